@@ -1,6 +1,6 @@
 import { inShort } from "#app/catalogue/dates/closing.ts";
 import { comingDaysOf } from "#app/catalogue/dates/cycle.ts";
-import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
@@ -36,7 +36,9 @@ export function readClass(asked: URLSearchParams, today: string): Class {
     .filter(Boolean)
     .join(", ");
   if (profile) return { heading, applicant: applicantOf(profile, null, today) };
-  const told = country ? { ...nobody, citizenships: [country], residence: country } : nobody;
+  const told = country
+    ? { ...unknownApplicant, citizenships: [country], residence: country }
+    : unknownApplicant;
   return { heading, applicant: stage ? { ...told, wants: [...stages[stage].told.wantedLevels] } : told };
 }
 

@@ -3,8 +3,8 @@ import {
   readInternshipCards,
   readScholarshipCards,
 } from "#app/catalogue/cards/read-cards.server.ts";
-import { standingInWords } from "#app/catalogue/dates/closing.ts";
-import { noCycle, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { cycleStatusInWords } from "#app/catalogue/dates/closing.ts";
+import { cycleStatusOf, noCycle } from "#app/catalogue/dates/cycle.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
@@ -30,13 +30,13 @@ export async function readListed(db: Database, items: Item[], today: string): Pr
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const one of await readOfKind(db, kind, ids)) {
-      const standing = standingOf({ ...noCycle, ...one.cycle }, today);
+      const standing = cycleStatusOf({ ...noCycle, ...one.cycle }, today);
       found.set(one.id, {
         kind,
         id: one.id,
         title: one.title,
         when: standing.closes ? dayInShort(standing.closes) : "",
-        state: standingInWords(standing, today).text,
+        state: cycleStatusInWords(standing, today).text,
         lines: one.lines,
         money: one.money ?? "",
       });

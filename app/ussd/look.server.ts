@@ -1,4 +1,4 @@
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { findTab } from "#app/catalogue/search/find-instead.server.ts";
@@ -19,7 +19,7 @@ const dated: Kind[] = ["scholarships", "internships"];
 
 /** What closes next, without what is closed to people of a country. */
 export async function findClosing(db: Database, country: string | null, today: string): Promise<Item[]> {
-  const applicant = country ? { ...nobody, citizenships: [country], residence: country } : null;
+  const applicant = country ? { ...unknownApplicant, citizenships: [country], residence: country } : null;
   const lists = [];
   for (const kind of dated) {
     const filters: SearchFilters = {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/shared/images/image.tsx";
 import { pictureWords } from "#app/shared/images/words.ts";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { standingInWords } from "../dates/closing.ts";
-import { noCycle, standingOf } from "../dates/cycle.ts";
+import { cycleStatusInWords } from "../dates/closing.ts";
+import { noCycle, cycleStatusOf } from "../dates/cycle.ts";
 import { amountUnknown } from "../kinds/words.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";
@@ -19,8 +19,8 @@ interface CollegeCardProps {
 /** Name, location, type, what one can study there, and where we know them, when one can apply and the tuition in figures. */
 export function CollegeCard({ college, today, acts, sign }: CollegeCardProps) {
   const { id, name, lines, schoolType, fees, feesFor, logo } = college;
-  const standing = standingOf({ ...noCycle, ...college.cycle }, today);
-  const closing = standingInWords(standing, today);
+  const standing = cycleStatusOf({ ...noCycle, ...college.cycle }, today);
+  const closing = cycleStatusInWords(standing, today);
   return (
     <OpportunityCard
       to={`/college/${id}`}

@@ -1,9 +1,9 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { type Item, writeItem } from "../kinds/item.ts";
+import { type Item, formatItem } from "../kinds/item.ts";
 
 /** A comma and a slash are plain in an address, so that it stays readable in a message. */
-export const compareAddress = (items: Item[]) => `/compare?items=${items.map(writeItem).join(",")}`;
+export const compareAddress = (items: Item[]) => `/compare?items=${items.map(formatItem).join(",")}`;
 
 /** Begins a comparison, at the foot of a card. */
 export const CompareLink = ({ item, title }: { item: Item; title: string }) => (

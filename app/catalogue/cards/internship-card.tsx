@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { closingOf } from "../dates/closing.ts";
+import { closingLabelOf } from "../dates/closing.ts";
 import { noCycle } from "../dates/cycle.ts";
 import { workKindNames } from "../kinds/fact-words.ts";
 import { amountUnknown, jobTypeNames } from "../kinds/words.ts";
@@ -18,7 +18,7 @@ interface InternshipCardProps {
 /** Title, company, location, who may apply, duration, pay, and where it stands. */
 export function InternshipCard({ internship, today, acts, sign }: InternshipCardProps) {
   const { id, title, lines, duration, jobType, workKind, pays } = internship;
-  const closing = closingOf({ ...noCycle, ...internship.cycle }, today);
+  const closing = closingLabelOf({ ...noCycle, ...internship.cycle }, today);
   return (
     <OpportunityCard
       to={`/internship/${id}`}

@@ -1,7 +1,7 @@
 import { dayInWords, daysAfter, monthOf } from "#app/shared/calendar/days.ts";
 import { checklistWords as says } from "../kinds/words.ts";
 import { inShort } from "./closing.ts";
-import { type Cycle, standingOf } from "./cycle.ts";
+import { type Cycle, cycleStatusOf } from "./cycle.ts";
 
 /** What has to be sent. Null where nobody has found out; a kind that has no such fact leaves it out. */
 export interface ToSend {
@@ -71,7 +71,7 @@ function documentsOf({ documents, referees, hasEssay }: ToSend): string[] {
  * day is called usual.
  */
 function dayToCountFrom(cycle: Cycle, today: string): { day: string; text: string } | null {
-  const { closes } = standingOf(cycle, today);
+  const { closes } = cycleStatusOf(cycle, today);
   if (!closes) return null;
   if (closes.isAnnounced) return { day: closes.day, text: says.countedFrom(dayInWords(closes.day)) };
   if (!closes.isMonth) return { day: closes.day, text: says.countedFromUsual(inShort(closes)) };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
-import type { StateWanted } from "../kinds/kinds.ts";
+import type { StateFilter } from "../kinds/kinds.ts";
 import { openingSoonDays } from "./cycle.ts";
 
 /** The tables whose listings open and close. */
@@ -47,7 +47,7 @@ const stateOn = (table: CycleTable, today: string): SQL<string> =>
   sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling})`;
 
 /** Open is what one can apply for now, as far as anybody knows; opening is what will be within some months. */
-export function isInState(table: CycleTable, wanted: StateWanted, today: string): SQL {
+export function isInState(table: CycleTable, wanted: StateFilter, today: string): SQL {
   const state = stateOn(table, today);
   if (wanted === "open") return sql`${state} in ('open', 'usually_open', 'always')`;
   return sql`(${state} = 'opens' and coalesce(${table.opensOn}, ${today}::date) <= ${today}::date + ${openingSoonDays}::int)`;

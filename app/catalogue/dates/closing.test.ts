@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { closingOf } from "./closing.ts";
+import { closingLabelOf } from "./closing.ts";
 import { type Cycle, noCycle } from "./cycle.ts";
 
 const today = "2026-11-15";
-const said = (cycle: Partial<Cycle>, day = today) => closingOf({ ...noCycle, ...cycle }, day);
+const said = (cycle: Partial<Cycle>, day = today) => closingLabelOf({ ...noCycle, ...cycle }, day);
 
 test.each([
   ["2026-11-15", "clay", "Open now, closes today"],

@@ -1,8 +1,8 @@
 import { dayInWords, daysBetween, monthOf } from "#app/shared/calendar/days.ts";
 import type { TagTone } from "#app/shared/ui/page/tag.tsx";
-import { type ComingDay, type Cycle, type Standing, standingOf } from "./cycle.ts";
+import { type ComingDay, type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
 
-export interface Closing {
+export interface ClosingLabel {
   tone: TagTone;
   text: string;
 }
@@ -15,10 +15,10 @@ export const inShort = ({ day, isMonth }: ComingDay) =>
 export const atTime = (coming: ComingDay) => `${coming.isMonth ? "in" : "on"} ${inShort(coming)}`;
 
 /** Where something stands, in the colour that goes with it, and in so few words that they are one line of a phone. */
-export const closingOf = (cycle: Cycle, today: string): Closing =>
-  standingInWords(standingOf(cycle, today), today);
+export const closingLabelOf = (cycle: Cycle, today: string): ClosingLabel =>
+  cycleStatusInWords(cycleStatusOf(cycle, today), today);
 
-export function standingInWords({ state, opens, closes }: Standing, today: string): Closing {
+export function cycleStatusInWords({ state, opens, closes }: CycleStatus, today: string): ClosingLabel {
   switch (state) {
     case "open":
       return closes?.isAnnounced
@@ -50,7 +50,7 @@ export function standingInWords({ state, opens, closes }: Standing, today: strin
   }
 }
 
-function closesSoon(days: number): Closing {
+function closesSoon(days: number): ClosingLabel {
   if (days === 0) return { tone: "clay", text: "Open now, closes today" };
   if (days > 60) return { tone: "mint", text: `Open now, closes in ${Math.floor(days / 30.4)} months` };
   return {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { queryRows } from "#database/query-rows.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { closesOnly, noCycle, standingOf } from "./cycle.ts";
+import { closesOnly, noCycle, cycleStatusOf } from "./cycle.ts";
 
 const anyDay = fc
   .integer({ min: 0, max: 1_500 })
@@ -36,10 +36,10 @@ describe("the database and the pages", () => {
     );
     const seen = new Set<string>();
     for (const [place, { today, ...cycle }] of cases.entries()) {
-      const { state } = standingOf({ ...noCycle, ...cycle }, today);
+      const { state } = cycleStatusOf({ ...noCycle, ...cycle }, today);
       seen.add(state);
       expect(answers[place]?.state, JSON.stringify(cases[place])).toBe(state);
-      const { closes } = standingOf(
+      const { closes } = cycleStatusOf(
         { ...noCycle, closesOn: cycle.closesOn, usualCloses: cycle.usualCloses },
         today,
       );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Cycle, noCycle, standingOf } from "./cycle.ts";
+import { type Cycle, cycleStatusOf, noCycle } from "./cycle.ts";
 
-const on = (cycle: Partial<Cycle>, today: string) => standingOf({ ...noCycle, ...cycle }, today);
+const on = (cycle: Partial<Cycle>, today: string) => cycleStatusOf({ ...noCycle, ...cycle }, today);
 const stateOn = (cycle: Partial<Cycle>, today: string) => on(cycle, today).state;
 
 describe("a cycle through its year", () => {

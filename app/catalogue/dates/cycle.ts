@@ -64,7 +64,7 @@ const cycleStates = [
 export type CycleState = (typeof cycleStates)[number];
 
 /** Where it stands on a day, and what comes next. */
-export interface Standing {
+export interface CycleStatus {
   state: CycleState;
   opens: ComingDay | null;
   closes: ComingDay | null;
@@ -79,10 +79,10 @@ const openAfterAnnouncedDays = 92;
 const openAfterUsualDays = 31;
 
 /** `cycle_state` in the database says the same. */
-export function standingOf(cycle: Cycle, today: string): Standing {
+export function cycleStatusOf(cycle: Cycle, today: string): CycleStatus {
   const { opensOn, closesOn, usualOpens, usualCloses } = cycle;
   const closes = nextClosing(cycle, today);
-  const at = (state: CycleState, days: Partial<Standing> = {}): Standing => ({
+  const at = (state: CycleState, days: Partial<CycleStatus> = {}): CycleStatus => ({
     state,
     opens: null,
     closes: null,
@@ -115,7 +115,7 @@ export function standingOf(cycle: Cycle, today: string): Standing {
  * The next day on which it opens and the next on which it closes, wherever it stands now. A month that is only usual comes until
  * it has ended; what is always open has no day of its own.
  */
-export function comingDaysOf(cycle: Cycle, today: string): Pick<Standing, "opens" | "closes"> {
+export function comingDaysOf(cycle: Cycle, today: string): Pick<CycleStatus, "opens" | "closes"> {
   const closes = nextClosing(cycle, today);
   const { opensOn, usualOpens, isRolling } = cycle;
   if (opensOn && opensOn > today) return { opens: announced(opensOn), closes };

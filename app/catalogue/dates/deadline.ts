@@ -1,7 +1,7 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { deadlineWords as says } from "../kinds/words.ts";
-import { atTime, type Closing, inShort, standingInWords } from "./closing.ts";
-import { type Cycle, type Standing, standingOf } from "./cycle.ts";
+import { atTime, type ClosingLabel, cycleStatusInWords, inShort } from "./closing.ts";
+import { type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
 
 /** All that a page says about when something opens and closes. */
 export interface Deadline {
@@ -13,18 +13,18 @@ export interface Deadline {
   name: string;
   /** "15 December 2026". */
   text: string;
-  closing: Closing;
+  closing: ClosingLabel;
   /** What a closed or an expected day means for the student. */
   meaning: string | null;
 }
 
 /** `isChecked`: somebody has looked whether this year's day is announced. */
 export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Deadline {
-  const standing = standingOf(cycle, today);
+  const standing = cycleStatusOf(cycle, today);
   const { state, closes } = standing;
   const hasClosed = state === "closed";
   const isExpected = closes !== null && !closes.isAnnounced;
-  const closing = standingInWords(standing, today);
+  const closing = cycleStatusInWords(standing, today);
   const said = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, standing, isChecked) };
   if (closes) {
     const name = isExpected ? says.usually : says.closes;
@@ -36,7 +36,7 @@ export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Dead
 
 function meaningOf(
   { closesOn }: Cycle,
-  { state, opens, closes }: Standing,
+  { state, opens, closes }: CycleStatus,
   isChecked: boolean,
 ): string | null {
   const doubt = isChecked ? says.notAnnounced : says.notConfirmed;

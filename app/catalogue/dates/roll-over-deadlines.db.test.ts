@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { catalogueChanges, internships, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { closingOf } from "./closing.ts";
+import { closingLabelOf } from "./closing.ts";
 import { cycleOf } from "./cycle.ts";
 import { rollOverDeadlines } from "./roll-over-deadlines.server.ts";
 import { stillOpen } from "./still-open.server.ts";
@@ -40,7 +40,7 @@ describe("the night after a deadline", () => {
     expect(once).toMatchObject({ deadline: "2026-07-14", lastDeadline: null });
     expect(yearly).toMatchObject({ deadline: null, lastDeadline: "2026-07-14", closesOn: "infinity" });
     if (!yearly) throw new Error("it is gone");
-    expect(closingOf(cycleOf(yearly), today).text).toBe("Opens about September");
+    expect(closingLabelOf(cycleOf(yearly), today).text).toBe("Opens about September");
     // The history keeps the deadline, once.
     expect(await db.select().from(catalogueChanges).orderBy(asc(catalogueChanges.title))).toMatchObject([
       {
@@ -71,6 +71,6 @@ describe("the night after a deadline", () => {
       .values({ title: "Yearly", deadline: "2027-07-14", lastDeadline: "2026-07-14", usualOpens: "09" });
     const [announced] = await db.select().from(scholarships);
     if (!announced) throw new Error("it is gone");
-    expect(closingOf(cycleOf(announced), "2027-07-10").text).toBe("Open now, closes in 4 days");
+    expect(closingLabelOf(cycleOf(announced), "2027-07-10").text).toBe("Open now, closes in 4 days");
   });
 });

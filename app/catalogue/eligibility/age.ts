@@ -1,6 +1,6 @@
 import type { ageBands } from "#database/schema/lists.ts";
 
-export interface ToldAge {
+export interface StatedAge {
   ageTold: number | null;
   ageToldOn: string | null;
 }
@@ -12,7 +12,7 @@ export function yearsBetween(from: string, to: string): number {
 }
 
 /** An age grows from the day it was told. */
-export const ageNow = ({ ageTold, ageToldOn }: ToldAge, today: string): number | null =>
+export const ageNow = ({ ageTold, ageToldOn }: StatedAge, today: string): number | null =>
   ageTold === null || ageToldOn === null ? null : ageTold + Math.max(0, yearsBetween(ageToldOn, today));
 
 export const ageBandOf = (age: number): (typeof ageBands)[number] =>

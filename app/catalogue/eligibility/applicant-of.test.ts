@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { applicantOf, type ToldCircumstances, type ToldProfile } from "./applicant-of.ts";
+import { type ApplicantCircumstances, type ApplicantProfile, applicantOf } from "./applicant-of.ts";
 
-const bare: ToldProfile = {
+const bare: ApplicantProfile = {
   country: "Kenya",
   currentEducationLevel: null,
   degreeType: null,
@@ -20,7 +20,7 @@ const bare: ToldProfile = {
   tests: null,
   ageBand: null,
 };
-const told = (facts: Partial<ToldProfile>, circumstances: ToldCircumstances | null = null) =>
+const told = (facts: Partial<ApplicantProfile>, circumstances: ApplicantCircumstances | null = null) =>
   applicantOf({ ...bare, ...facts }, circumstances, "2026-11-15");
 
 describe("an applicant", () => {

@@ -1,12 +1,12 @@
-import { standingOf } from "#app/catalogue/grades/standing.ts";
+import { academicStandingOf } from "#app/catalogue/grades/standing.ts";
 import type { circumstances, profiles } from "#database/schema/index.ts";
 import { ageNow, yearsBetween } from "./age.ts";
-import type { Applicant, AskedGroup, FinishedLevel, StudyLevel } from "./applicant.ts";
+import type { Applicant, ApplicantGroup, FinishedLevel, StudyLevel } from "./applicant.ts";
 
 type Profile = typeof profiles.$inferSelect;
 
 /** What the verdict needs of a profile, or of a child of a parent. */
-export type ToldProfile = Pick<
+export type ApplicantProfile = Pick<
   Profile,
   | "country"
   | "currentEducationLevel"
@@ -27,15 +27,15 @@ export type ToldProfile = Pick<
 > &
   Partial<Pick<Profile, "ageBand" | "role">>;
 
-export type ToldCircumstances = Pick<
+export type ApplicantCircumstances = Pick<
   typeof circumstances.$inferSelect,
   "refugee" | "disability" | "lowIncome" | "orphan"
 >;
 
 /** Who asks, as far as the profile tells. What is guessed never counts as finished. */
 export const applicantOf = (
-  profile: ToldProfile,
-  circumstances: ToldCircumstances | null,
+  profile: ApplicantProfile,
+  circumstances: ApplicantCircumstances | null,
   today: string,
 ): Applicant => ({
   citizenships: citizenshipsOf(profile, circumstances),
@@ -48,17 +48,23 @@ export const applicantOf = (
   studying: studyingOf(profile),
   wants: wantsOf(profile),
   fields: profile.fieldsOfInterest,
-  standing: standingOf(profile.results),
+  standing: academicStandingOf(profile.results),
   tests: profile.tests,
   workYears: profile.workYears,
 });
 
 /** Who says nothing else is taken for a citizen of where they live; a refugee is not. */
-function citizenshipsOf({ citizenships, country }: ToldProfile, told: ToldCircumstances | null): string[] {
+function citizenshipsOf(
+  { citizenships, country }: ApplicantProfile,
+  told: ApplicantCircumstances | null,
+): string[] {
   return citizenships.length > 0 || told?.refugee ? citizenships : [country];
 }
 
-function ageOf({ bornOn, ageTold, ageToldOn, ageBand, role }: ToldProfile, today: string): Applicant["age"] {
+function ageOf(
+  { bornOn, ageTold, ageToldOn, ageBand, role }: ApplicantProfile,
+  today: string,
+): Applicant["age"] {
   if (bornOn) {
     const years = Math.max(0, yearsBetween(bornOn, today));
     return { from: years, to: years };
@@ -76,8 +82,8 @@ const bands = {
   "25_and_over": { from: 25, to: 99 },
 } as const satisfies Record<NonNullable<Profile["ageBand"]>, { from: number; to: number }>;
 
-function groupsOf(told: ToldCircumstances | null): Applicant["groups"] {
-  const groups: Record<AskedGroup, boolean | null> = {
+function groupsOf(told: ApplicantCircumstances | null): Applicant["groups"] {
+  const groups: Record<ApplicantGroup, boolean | null> = {
     refugee: told?.refugee ?? null,
     disability: told?.disability ?? null,
     low_income: told?.lowIncome ?? null,
@@ -94,11 +100,11 @@ const endsWith: Partial<Record<StudyLevel, FinishedLevel>> = {
 };
 
 /** Who has finished just what the level ends with is there no more. */
-function studyingOf({ currentEducationLevel: level, finished }: ToldProfile): StudyLevel | null {
+function studyingOf({ currentEducationLevel: level, finished }: ApplicantProfile): StudyLevel | null {
   return level !== null && finished !== null && endsWith[level] === finished ? null : level;
 }
 
-function wantsOf({ wantedLevels, degreeType }: ToldProfile): StudyLevel[] {
+function wantsOf({ wantedLevels, degreeType }: ApplicantProfile): StudyLevel[] {
   if (wantedLevels.length > 0) return wantedLevels;
   return degreeType ? [degreeType] : [];
 }

@@ -1,9 +1,9 @@
-import { noStanding, type Standing } from "#app/catalogue/grades/academic-standing.ts";
+import { type AcademicStanding, noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { askedGroups, finishedLevels, sexes, studyLevels, testNames } from "#database/schema/lists.ts";
 
 export type StudyLevel = (typeof studyLevels)[number];
 export type FinishedLevel = (typeof finishedLevels)[number];
-export type AskedGroup = (typeof askedGroups)[number];
+export type ApplicantGroup = (typeof askedGroups)[number];
 
 /** Who asks whether something is open to them, as far as they have told. Nothing told never closes a door. */
 export interface Applicant {
@@ -16,7 +16,7 @@ export interface Applicant {
   /** From and to, both counted: who told a band or a year is not known to the day. */
   age: { from: number; to: number } | null;
   /** A group that is missing was not told. */
-  groups: Partial<Record<AskedGroup, boolean>>;
+  groups: Partial<Record<ApplicantGroup, boolean>>;
   finished: FinishedLevel | null;
   /** What they study at present. */
   studying: StudyLevel | null;
@@ -24,7 +24,7 @@ export interface Applicant {
   wants: StudyLevel[];
   /** Fields of the closed list; empty where not told. */
   fields: string[];
-  standing: Standing;
+  standing: AcademicStanding;
   /** Null where not told, empty where none was taken. */
   tests: { test: (typeof testNames)[number]; score: number | null }[] | null;
   workYears: number | null;
@@ -34,7 +34,7 @@ export interface Applicant {
 export type Told<Fact extends keyof Applicant> = Pick<Applicant, Fact>;
 
 /** Somebody who has told nothing. */
-export const nobody: Applicant = {
+export const unknownApplicant: Applicant = {
   citizenships: [],
   residence: null,
   region: null,

@@ -1,22 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { silentFacts } from "#tests/support/catalogue/silent-facts.ts";
 import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";
-import type { FactsOf, Line, Rule } from "./judgement.ts";
+import type { FactsOf, RuleName, VerdictLine } from "./judgement.ts";
 
 type Told = Partial<Applicant>;
 
-const award = (facts: Partial<FactsOf["scholarship"]>, told: Told, rule: Rule) =>
-  said(judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...nobody, ...told }).lines, rule);
-const college = (facts: Partial<FactsOf["college"]>, told: Told, rule: Rule) =>
-  said(judge("college", { ...silentFacts.college, ...facts }, { ...nobody, ...told }).lines, rule);
-const work = (facts: Partial<FactsOf["internship"]>, told: Told, rule: Rule) =>
-  said(judge("internship", { ...silentFacts.internship, ...facts }, { ...nobody, ...told }).lines, rule);
+const award = (facts: Partial<FactsOf["scholarship"]>, told: Told, rule: RuleName) =>
+  said(
+    judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...unknownApplicant, ...told }).lines,
+    rule,
+  );
+const college = (facts: Partial<FactsOf["college"]>, told: Told, rule: RuleName) =>
+  said(judge("college", { ...silentFacts.college, ...facts }, { ...unknownApplicant, ...told }).lines, rule);
+const work = (facts: Partial<FactsOf["internship"]>, told: Told, rule: RuleName) =>
+  said(
+    judge("internship", { ...silentFacts.internship, ...facts }, { ...unknownApplicant, ...told }).lines,
+    rule,
+  );
 
 /** "check | For women and girls: tell us whether you are one | sex". */
-function said(lines: Line[], rule: Rule): string {
+function said(lines: VerdictLine[], rule: RuleName): string {
   const line = lines.find((one) => one.rule === rule);
   return line ? [line.answer, line.text, line.asks?.field].filter(Boolean).join(" | ") : "";
 }
@@ -26,15 +32,19 @@ const standing = (own: Partial<Applicant["standing"]>) => ({ standing: { ...noSt
 describe("a verdict", () => {
   const facts = { ...silentFacts.scholarship, citizens: ["Ghana"], womenOnly: true };
   test("is closed where one rule says no", () => {
-    const { verdict } = judge("scholarship", facts, { ...nobody, citizenships: ["Kenya"] });
+    const { verdict } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Kenya"] });
     expect(verdict).toBe("closed");
   });
   test("is to be checked where a rule is open and none says no", () => {
-    const { verdict } = judge("scholarship", facts, { ...nobody, citizenships: ["Ghana"] });
+    const { verdict } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Ghana"] });
     expect(verdict).toBe("check");
   });
   test("is yes where nothing is left open", () => {
-    const { verdict } = judge("scholarship", facts, { ...nobody, citizenships: ["Ghana"], sex: "female" });
+    const { verdict } = judge("scholarship", facts, {
+      ...unknownApplicant,
+      citizenships: ["Ghana"],
+      sex: "female",
+    });
     expect(verdict).toBe("can");
   });
   test("never closes a door to somebody who has told nothing", () => {
@@ -60,7 +70,7 @@ describe("a verdict", () => {
       field: "Law",
       countries: ["Ghana"],
     };
-    const { verdict, lines } = judge("internship", strict, nobody);
+    const { verdict, lines } = judge("internship", strict, unknownApplicant);
     expect(verdict).toBe("check");
     expect(lines.map(({ rule, answer }) => `${rule} ${answer}`)).toEqual([
       "citizens check",
@@ -81,8 +91,11 @@ describe("a verdict", () => {
     ]);
   });
   test("says nothing where a record says nothing", () => {
-    expect(judge("college", silentFacts.college, nobody)).toEqual({ verdict: "can", lines: [] });
-    expect(judge("internship", silentFacts.internship, nobody)).toEqual({ verdict: "can", lines: [] });
+    expect(judge("college", silentFacts.college, unknownApplicant)).toEqual({ verdict: "can", lines: [] });
+    expect(judge("internship", silentFacts.internship, unknownApplicant)).toEqual({
+      verdict: "can",
+      lines: [],
+    });
   });
 });
 
@@ -318,7 +331,7 @@ describe("what must be finished for a level", () => {
     const { lines } = judge(
       "scholarship",
       { ...silentFacts.scholarship, ...facts, finished: "undergraduate" },
-      { ...nobody, ...told, wants: ["graduate"] },
+      { ...unknownApplicant, ...told, wants: ["graduate"] },
     );
     expect(lines.filter(({ rule }) => rule === "finished")).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Applicant } from "./applicant.ts";
-import type { EligibilityFacts, FactsOf, Finding, Judgement, Line, Verdict } from "./judgement.ts";
+import type { EligibilityFacts, FactsOf, Finding, Judgement, Verdict, VerdictLine } from "./judgement.ts";
 import { judgeFields, judgeTaughtFields } from "./rules/fields.ts";
 import { judgeGrades, levelsMeant } from "./rules/grades.ts";
 import {
@@ -33,7 +33,7 @@ export function judge<Kind extends OpportunityKind>(
   const lines = rules[kind]
     .map((rule) => rule(facts, applicant))
     .filter((found) => found !== null)
-    .map(({ text, ...line }): Line => ({ ...line, text: typeof text === "string" ? text : text() }));
+    .map(({ text, ...line }): VerdictLine => ({ ...line, text: typeof text === "string" ? text : text() }));
   return { verdict: verdictFor(kind, facts, applicant), lines };
 }
 

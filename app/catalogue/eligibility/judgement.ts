@@ -1,10 +1,10 @@
 import type { colleges, internships, scholarships } from "#database/schema/index.ts";
 import type { resultSystems } from "#database/schema/lists.ts";
 
-export type Answer = "yes" | "check" | "no";
+export type RuleAnswer = "yes" | "check" | "no";
 export type Verdict = "can" | "check" | "closed";
 
-export type Rule =
+export type RuleName =
   | "citizens"
   | "residents"
   | "region"
@@ -22,7 +22,7 @@ export type Rule =
   | "fields";
 
 /** The fields of the profile, and of the circumstances, that settle a line. */
-export type AskedField =
+export type QuestionField =
   | "citizenships"
   | "residence"
   | "region"
@@ -40,26 +40,26 @@ export type AskedField =
   | "tests"
   | "workYears";
 
-export interface Question {
-  field: AskedField;
+export interface ProfileQuestion {
+  field: QuestionField;
   /** Of results: the certificates that would be an answer. */
   systems?: (typeof resultSystems)[number][];
 }
 
-export interface Line {
-  rule: Rule;
-  answer: Answer;
+export interface VerdictLine {
+  rule: RuleName;
+  answer: RuleAnswer;
   text: string;
   /** The question of the profile that would settle it. */
-  asks: Question | null;
+  asks: ProfileQuestion | null;
 }
 
 /** A line whose sentence may still have to be written. */
-export type Finding = Omit<Line, "text"> & { text: string | (() => string) };
+export type Finding = Omit<VerdictLine, "text"> & { text: string | (() => string) };
 
 export interface Judgement {
   verdict: Verdict;
-  lines: Line[];
+  lines: VerdictLine[];
 }
 
 type Scholarship = typeof scholarships.$inferSelect;

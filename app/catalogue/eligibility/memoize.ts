@@ -2,7 +2,7 @@
 const most = 5000;
 
 /** Reads each text once. Texts come from the catalogue, which says the same again and again. */
-export function rememberText<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+export function memoizeByText<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
     const before = known.get(text);
@@ -15,7 +15,7 @@ export function rememberText<Answer>(read: (text: string) => Answer): (text: str
 }
 
 /** Reads each list once, for as long as the list itself is kept. */
-export function rememberList<List extends object, Answer>(read: (list: List, of: string) => Answer) {
+export function memoizeByList<List extends object, Answer>(read: (list: List, of: string) => Answer) {
   const known = new WeakMap<List, Map<string, Answer>>();
   return (list: List, of = ""): Answer => {
     const answers = known.get(list) ?? new Map<string, Answer>();

@@ -1,31 +1,31 @@
 import type { GradeNeeded } from "#database/schema/facts.ts";
-import { haveWords, wordsOf } from "./words-of.ts";
+import { containsWords, wordsOf } from "./words-of.ts";
 
 /** What a minimum is counted in. Credits are twice their number, and one more where English and Maths must be among them. */
 export type Measure = "kcse" | "credits" | "aggregate" | "utme" | "principalPasses" | "percent" | "degree";
 
 /** What the words of one minimum come to. */
-export interface Reading {
-  bars: Partial<Record<Measure, number>>;
+export interface ParsedMinimum {
+  minima: Partial<Record<Measure, number>>;
   /** There are other ways in, or words we cannot count with: nobody is turned away by it. */
   hasOtherWays: boolean;
   /** More is asked than is counted, such as certain subjects: nobody is let in by it. */
   asksMore: boolean;
 }
 
-const nothing: Reading = { bars: {}, hasOtherWays: false, asksMore: false };
-const unread: Reading = { bars: {}, hasOtherWays: true, asksMore: false };
+const nothing: ParsedMinimum = { minima: {}, hasOtherWays: false, asksMore: false };
+const unread: ParsedMinimum = { minima: {}, hasOtherWays: true, asksMore: false };
 
 /** Reads "C+", "5 credits incl. English and Mathematics", "Second Class Upper". The database's `fit_grade` is the same rule. */
-export function readGrade({ system, min, note }: GradeNeeded): Reading {
+export function parseMinimum({ system, min, note }: GradeNeeded): ParsedMinimum {
   const said = wordsOf(min);
   const noted = wordsOf(note ?? "");
-  if (haveWords(noted, "to keep")) return nothing;
+  if (containsWords(noted, "to keep")) return nothing;
   const read = readers[system](said, signsOf(min), noted);
   return {
     ...read,
-    hasOtherWays: read.hasOtherWays || softening.some((words) => haveWords(noted, words)),
-    asksMore: read.asksMore || hardening.some((words) => haveWords(noted, words)),
+    hasOtherWays: read.hasOtherWays || softening.some((words) => containsWords(noted, words)),
+    asksMore: read.asksMore || hardening.some((words) => containsWords(noted, words)),
   };
 }
 
@@ -60,7 +60,7 @@ export const softening = [
 /** Notes that ask for more than the bar. */
 export const hardening = ["teaching subjects", "foundation", "at once"] as const;
 
-type Read = (said: string, signs: string, noted: string) => Reading;
+type Read = (said: string, signs: string, noted: string) => ParsedMinimum;
 
 const readers: Record<GradeNeeded["system"], Read> = {
   KCSE: (_, signs, noted) => {
@@ -71,7 +71,7 @@ const readers: Record<GradeNeeded["system"], Read> = {
     return bar(
       "kcse",
       points,
-      moreSubjects.some((words) => haveWords(noted, words)),
+      moreSubjects.some((words) => containsWords(noted, words)),
     );
   },
   WASSCE: (said, _, noted) => {
@@ -81,12 +81,13 @@ const readers: Record<GradeNeeded["system"], Read> = {
     if (credits === 0) return unread;
     const both = `${said} ${noted}`;
     const withBoth =
-      haveWords(said, "core") ||
-      (haveWords(both, "english") && (haveWords(both, "maths") || haveWords(both, "mathematics")));
+      containsWords(said, "core") ||
+      (containsWords(both, "english") &&
+        (containsWords(both, "maths") || containsWords(both, "mathematics")));
     return bar(
       "credits",
       credits * 2 + (withBoth ? 1 : 0),
-      sciences.some((subject) => haveWords(said, subject)),
+      sciences.some((subject) => containsWords(said, subject)),
     );
   },
   UACE: (said) => {
@@ -117,7 +118,7 @@ const readers: Record<GradeNeeded["system"], Read> = {
     const percent = Number(/^([0-9]{1,3})%?(?: |$)/.exec(signs)?.[1] ?? 0);
     if (percent < 1 || percent > 100) return unread;
     return {
-      bars: { percent, degree: alongLine(percent * 100, percentOfDegree) },
+      minima: { percent, degree: alongLine(percent * 100, percentOfDegree) },
       hasOtherWays: true,
       asksMore: false,
     };
@@ -129,8 +130,8 @@ const readers: Record<GradeNeeded["system"], Read> = {
   },
 };
 
-const bar = (measure: Measure, least: number, asksMore = false): Reading =>
-  least > 0 ? { bars: { [measure]: least }, hasOtherWays: false, asksMore } : unread;
+const bar = (measure: Measure, least: number, asksMore = false): ParsedMinimum =>
+  least > 0 ? { minima: { [measure]: least }, hasOtherWays: false, asksMore } : unread;
 
 /** Where plus, minus and the point mean something. */
 const signsOf = (text: string) =>
@@ -160,10 +161,10 @@ function creditsAsked(said: string): number {
   if (counted) return numberIn(counted[1]);
   if (said === "c6 in six subjects" || said === "c6 in 6 subjects") return 6;
   const inGhana =
-    (haveWords(said, "credits") || haveWords(said, "c6")) &&
-    !haveWords(said, "d7") &&
+    (containsWords(said, "credits") || containsWords(said, "c6")) &&
+    !containsWords(said, "d7") &&
     /(?:^| )electives?(?: |$)/.test(said);
-  return inGhana && (haveWords(said, "core") || haveWords(said, "english")) ? 6 : 0;
+  return inGhana && (containsWords(said, "core") || containsWords(said, "english")) ? 6 : 0;
 }
 
 const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -215,7 +216,7 @@ const percentOfDegree = [
   [10000, 400],
 ] as const satisfies Scale;
 
-function cgpa(signs: string, scale: Scale): Reading {
+function cgpa(signs: string, scale: Scale): ParsedMinimum {
   const number = /^([0-9])(?:\.([0-9]{1,2}))?(?: or equivalent)?$/.exec(signs);
   const mark = number ? Number(number[1]) * 100 + Number((number[2] ?? "").padEnd(2, "0")) : 0;
   const degree = alongLine(mark, scale);

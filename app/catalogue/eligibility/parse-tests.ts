@@ -1,5 +1,5 @@
 import { testNames } from "#database/schema/lists.ts";
-import { haveWords, wordsOf } from "./words-of.ts";
+import { containsWords, wordsOf } from "./words-of.ts";
 
 export type TestName = (typeof testNames)[number];
 
@@ -15,7 +15,7 @@ const testScales: Record<TestName, { perTenPoints: number; most: number }> = {
   GMAT: { perTenPoints: 2, most: 255 },
 };
 
-interface TestsAsked {
+interface RequiredTests {
   /** The least that is enough, in steps of the scale: 1 where no score is named. */
   least: Partial<Record<TestName, number>>;
   /** A test that we do not know, or words we cannot read. */
@@ -35,12 +35,12 @@ export const notNeeded = [
 ] as const;
 
 /** Reads "IELTS 6.5", "TOEFL iBT 79", "GRE optional". The database's `fit_tests` is the same rule. */
-export function readTests(tests: string[] | null): TestsAsked {
-  const asked: TestsAsked = { least: {}, hasOther: false, entries: [] };
+export function parseTests(tests: string[] | null): RequiredTests {
+  const asked: RequiredTests = { least: {}, hasOther: false, entries: [] };
   for (const entry of tests ?? []) {
     const said = wordsOf(entry);
-    if (notNeeded.some((words) => haveWords(said, words))) continue;
-    const named = testNames.filter((test) => haveWords(said, test.toLowerCase()));
+    if (notNeeded.some((words) => containsWords(said, words))) continue;
+    const named = testNames.filter((test) => containsWords(said, test.toLowerCase()));
     // The highest of several: which one is meant for whom stands in words.
     for (const test of named) asked.least[test] = Math.max(asked.least[test] ?? 1, leastIn(entry, test));
     asked.hasOther ||= named.length === 0;

@@ -1,6 +1,6 @@
 import type { AfricanCountry } from "#database/schema/places.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { rememberList } from "./memoize.ts";
+import { memoizeByList } from "./memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A kind of place, such as "a university in Ghana". */
@@ -32,7 +32,7 @@ const countryWords = new Map<string, AfricanCountry>([
 const degrees: readonly StudyLevel[] = ["undergraduate", "graduate", "doctorate"];
 
 /** Null if it names places, or more than a kind of place. */
-export const readPlaceOfStudy = rememberList((places: string[]): PlaceOfStudy | null => {
+export const parsePlaceOfStudy = memoizeByList((places: string[]): PlaceOfStudy | null => {
   const words = wordsOf(places[0] ?? "").split(" ");
   const has = (...sought: string[]) => sought.some((word) => words.includes(word));
   if (places.length !== 1 || !["a", "an", "any"].includes(words[0] ?? "")) return null;

@@ -1,5 +1,5 @@
 import { type AfricanCountry, africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
-import { rememberList, rememberText } from "./memoize.ts";
+import { memoizeByList, memoizeByText } from "./memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 const countriesOf = new Map<string, readonly AfricanCountry[]>([
@@ -7,7 +7,7 @@ const countriesOf = new Map<string, readonly AfricanCountry[]>([
   ...africanCountries.map((country): [string, AfricanCountry[]] => [wordsOf(country), [country]]),
 ]);
 
-export interface Places {
+export interface NamedPlaces {
   countries: Set<AfricanCountry>;
   isAny: boolean;
   /** Somebody wrote something that we cannot find on our map: it shuts nobody out. */
@@ -15,11 +15,11 @@ export interface Places {
 }
 
 /** What a list of places comes to. Null where it says nothing. */
-export const readPlaces = (names: string[] | null): Places | null =>
+export const parsePlaces = (names: string[] | null): NamedPlaces | null =>
   names?.length ? readNamed(names) : null;
 
-const readNamed = rememberList((names: string[]): Places => {
-  const places: Places = { countries: new Set(), isAny: false, hasUnknown: false };
+const readNamed = memoizeByList((names: string[]): NamedPlaces => {
+  const places: NamedPlaces = { countries: new Set(), isAny: false, hasUnknown: false };
   for (const name of names) {
     const words = wordsOf(name);
     const countries = countriesOf.get(words);
@@ -31,7 +31,7 @@ const readNamed = rememberList((names: string[]): Places => {
 });
 
 /** The same for one name. */
-export const africanCountry = rememberText((name: string): AfricanCountry[] => africanOf([name]));
+export const africanCountry = memoizeByText((name: string): AfricanCountry[] => africanOf([name]));
 
 /** The countries of Africa among them, by the names we use. */
-export const africanOf = (names: string[]): AfricanCountry[] => [...(readPlaces(names)?.countries ?? [])];
+export const africanOf = (names: string[]): AfricanCountry[] => [...(parsePlaces(names)?.countries ?? [])];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GradeNeeded } from "#database/schema/facts.ts";
-import { readGrade } from "./parse-minimum.ts";
-import { readTests } from "./parse-tests.ts";
+import { parseMinimum } from "./parse-minimum.ts";
+import { parseTests } from "./parse-tests.ts";
 
 interface Entry {
   grades?: GradeNeeded[];
@@ -19,10 +19,10 @@ const records = readdirSync(folder, { recursive: true, encoding: "utf8" })
 const listed = (lines: string[]) => `${[...new Set(lines)].sort().join("\n")}\n`;
 
 test("each minimum of the starter catalogue is read as the list beside this says", async () => {
-  const minima = records.flatMap(({ grades = [], entry = [] }) => [...grades, ...entry]);
-  const lines = minima.map((row) => {
-    const { bars, hasOtherWays, asksMore } = readGrade(row);
-    const read = Object.entries(bars).map(([measure, least]) => `${measure} ${least}`);
+  const required = records.flatMap(({ grades = [], entry = [] }) => [...grades, ...entry]);
+  const lines = required.map((row) => {
+    const { minima, hasOtherWays, asksMore } = parseMinimum(row);
+    const read = Object.entries(minima).map(([measure, least]) => `${measure} ${least}`);
     const flags = [hasOtherWays && "other ways", asksMore && "more is asked"].filter(Boolean);
     return `${row.system} | ${row.min} | ${row.note ?? ""} | ${[...read, ...flags].join(", ") || "nothing"}`;
   });
@@ -32,7 +32,7 @@ test("each minimum of the starter catalogue is read as the list beside this says
 test("each test of the starter catalogue is read as the list beside this says", async () => {
   const lines = records.flatMap(({ tests = [] }) =>
     tests.map((entry) => {
-      const { least, hasOther, entries } = readTests([entry]);
+      const { least, hasOther, entries } = parseTests([entry]);
       const read = Object.entries(least).map(([test, steps]) => `${test} ${steps}`);
       return `${entry} | ${entries.length === 0 ? "not needed" : hasOther ? "unknown" : read.join(", ")}`;
     }),

@@ -9,5 +9,5 @@ export const wordsOf = (text: string) =>
     .replace(/^ | $/g, "");
 
 /** True when the words stand in the text as whole words, one behind the other. Both are given as `wordsOf` makes them. */
-export const haveWords = (words: string, sought: string) =>
+export const containsWords = (words: string, sought: string) =>
   sought !== "" && ` ${words} `.includes(` ${sought} `);

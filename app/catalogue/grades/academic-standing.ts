@@ -1,5 +1,5 @@
 /** What someone's results are worth where awards compare them. Null: no such result told. */
-export interface Standing {
+export interface AcademicStanding {
   /** Points of the mean grade, 1 (E) to 12 (A). */
   kcse: number | null;
   /** Subjects with a credit: C6 or better in WASSCE or NECO, in the old UCE, C in IGCSE. */
@@ -18,7 +18,7 @@ export interface Standing {
   degreeAtBest: number | null;
 }
 
-export const noStanding: Standing = {
+export const noStanding: AcademicStanding = {
   kcse: null,
   credits: null,
   hasCreditInEnglishAndMaths: null,

@@ -1,7 +1,7 @@
-import type { DegreeClass, GradeSystem, Reading, Table } from "./system.ts";
+import type { DegreeClass, GradeSystem, ParsedResult, Table } from "./system.ts";
 
 /** What a reading counts as, from 0 to 4; null where this system says nothing about a GPA, or too little was told. */
-export function countGpa(system: GradeSystem, reading: Reading): number | null {
+export function countGpa(system: GradeSystem, reading: ParsedResult): number | null {
   const counted = lookUp(system.table, reading);
   const printed = system.classes?.find(({ name }) => name === reading.entries.class);
   const gpa = printed ? withinClass(system, printed, counted) : counted;
@@ -11,7 +11,7 @@ export function countGpa(system: GradeSystem, reading: Reading): number | null {
 /** Cut, never rounded up: nobody is told to have reached what they have not. */
 const cut = (gpa: number) => Math.floor(gpa * 100 + 0.000_001) / 100;
 
-function lookUp(table: Table, reading: Reading): number | null {
+function lookUp(table: Table, reading: ParsedResult): number | null {
   if (table.kind === "none") return null;
   if (table.kind === "best") return meanOfBest(table, Object.values(reading.subjects));
   if (table.kind === "letter") {

@@ -1,6 +1,6 @@
 import type { Result } from "#database/schema/about-student.ts";
-import type { Reading } from "./system.ts";
-import type { Standing } from "./academic-standing.ts";
+import type { AcademicStanding } from "./academic-standing.ts";
+import type { ParsedResult } from "./system.ts";
 
 const creditGrades: Partial<Record<Result["system"], readonly string[]>> = {
   wassce: ["A1", "B2", "B3", "C4", "C5", "C6"],
@@ -8,10 +8,12 @@ const creditGrades: Partial<Record<Result["system"], readonly string[]>> = {
   igcse: ["A*", "A", "B", "C"],
 };
 
-type Credits = Pick<Standing, "credits" | "hasCreditInEnglishAndMaths">;
+type Credits = Pick<AcademicStanding, "credits" | "hasCreditInEnglishAndMaths">;
 
 /** Two sittings of one exam count together, subject by subject, as most universities take them; two exams do not. */
-export function countCredits(results: readonly { system: Result["system"]; reading: Reading }[]): Credits {
+export function countCredits(
+  results: readonly { system: Result["system"]; reading: ParsedResult }[],
+): Credits {
   const counted = Object.entries(creditGrades).flatMap(([system, grades]) => {
     const subjects = results
       .filter((result) => result.system === system)

@@ -1,4 +1,4 @@
-import { type GradeSystem, numberIn, type Reading } from "./system.ts";
+import { type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
 export const eheece: GradeSystem = {
   label: "Grade 12 national exam (Ethiopia)",
@@ -74,7 +74,7 @@ export const eheece: GradeSystem = {
 };
 
 /** In 2025 49.5 per cent was rounded up to the half that passes. */
-export function percentOf(reading: Reading, year: number | null): number | null {
+export function percentOf(reading: ParsedResult, year: number | null): number | null {
   const score = numberIn("score")(reading);
   if (score === null) return null;
   const percent = Math.floor((score / topOf(reading)) * 10_000 + 0.000_001) / 100;
@@ -82,7 +82,7 @@ export function percentOf(reading: Reading, year: number | null): number | null 
 }
 
 /** "68%" is 408 of 600, "412/700" is out of 700. Where another total was chosen beside it, what was written stays. */
-function spellOut(entries: Reading["entries"]): Reading["entries"] {
+function spellOut(entries: ParsedResult["entries"]): ParsedResult["entries"] {
   const { score = "", out_of: chosen } = entries;
   const [, digits = "", top] = writtenShare.exec(score.trim()) ?? [];
   if (!digits || (top && chosen && top !== chosen)) return entries;
@@ -94,4 +94,4 @@ function spellOut(entries: Reading["entries"]): Reading["entries"] {
 
 const writtenShare = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|(?:\/|out of|of)\s*(\d{3}))$/i;
 
-const topOf = (reading: Reading) => numberIn("out_of")(reading) ?? 600;
+const topOf = (reading: ParsedResult) => numberIn("out_of")(reading) ?? 600;

@@ -1,4 +1,4 @@
-import { choiceIn, type GradeSystem, numberIn, type Reading } from "./system.ts";
+import { choiceIn, type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
 /** From the best down: 12 points to 1. */
 const grades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
@@ -74,13 +74,13 @@ export const kcse: GradeSystem = {
 };
 
 /** 12 for an A, 1 for an E; null where neither the grade nor enough for it was told. */
-export function pointsOf(reading: Reading): number | null {
+export function pointsOf(reading: ParsedResult): number | null {
   const grade = meanGradeOf(reading);
   return grade === null ? null : pointsOfGrade(grade);
 }
 
 /** As printed, or from the total of seven subjects. */
-export function meanGradeOf(reading: Reading): string | null {
+export function meanGradeOf(reading: ParsedResult): string | null {
   const total = numberIn("total_points")(reading);
   return choiceIn("mean_grade")(reading) ?? (total === null ? null : gradeOfTotal(total));
 }

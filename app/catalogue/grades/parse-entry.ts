@@ -1,15 +1,15 @@
 import type { ChoiceInput, Input, NumberInput } from "./system.ts";
 
-type EntryReading = { ok: true; value: string } | { ok: false; problem: string };
+type ParsedEntry = { ok: true; value: string } | { ok: false; problem: string };
 
 /** What somebody wrote, as the list or the scale has it. */
-export const readEntry = (input: Input, written: string): EntryReading =>
-  input.kind === "number" ? readNumber(input, written) : readGrade(input, written);
+export const parseEntry = (input: Input, written: string): ParsedEntry =>
+  input.kind === "number" ? parseNumber(input, written) : parseGrade(input, written);
 
 /** "3,72", "3.72/5", "65 %", "312 out of 600": the number alone. */
 const writtenNumber = /^(\d+(?:[.,]\d+)?)\s*(?:%|(?:\/|out of|of)\s*(\d+)(?:[.,]0+)?)?$/i;
 
-function readNumber({ min, max, decimals, tooHigh }: NumberInput, written: string): EntryReading {
+function parseNumber({ min, max, decimals, tooHigh }: NumberInput, written: string): ParsedEntry {
   const range = `Enter a number from ${min} to ${max}.`;
   const [, digits, top] = writtenNumber.exec(written.trim()) ?? [];
   if (digits === undefined) return { ok: false, problem: range };
@@ -31,10 +31,10 @@ function readNumber({ min, max, decimals, tooHigh }: NumberInput, written: strin
 
 type Grades = Pick<ChoiceInput, "values" | "alsoWritten" | "noGrades">;
 
-export function readGrade(
+export function parseGrade(
   { values, alsoWritten = {}, noGrades = [] }: Grades,
   written: string,
-): EntryReading {
+): ParsedEntry {
   const small = plain(written);
   const value = values.find((grade) => plain(grade) === small) ?? alsoWritten[small];
   if (value !== undefined) return { ok: true, value };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "#database/schema/about-student.ts";
-import { readResult } from "./parse-result.ts";
+import { parseResult } from "./parse-result.ts";
 
 type Given = Record<string, string>;
 const read = (system: Result["system"], entries: Given, subjects: Given = {}) =>
-  readResult({ system, entries, subjects });
+  parseResult({ system, entries, subjects });
 
 describe("an entry as it is written", () => {
   test.for<[Result["system"], Given, Given]>([

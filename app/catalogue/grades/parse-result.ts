@@ -1,14 +1,14 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
-import { readEntry, readGrade } from "./parse-entry.ts";
-import type { GradeSystem, Reading } from "./system.ts";
+import { parseEntry, parseGrade } from "./parse-entry.ts";
+import type { GradeSystem, ParsedResult } from "./system.ts";
 
 /** By the name of an input, by `subject:NAME`, or `subjects` as a whole. */
 type Problems = Record<string, string>;
-type ResultReading = { ok: true; reading: Reading } | { ok: false; problems: Problems };
+type ResultReading = { ok: true; parsed: ParsedResult } | { ok: false; problems: Problems };
 
 /** What a result says, or what to put right. Nothing typed at all is a problem too. */
-export function readResult({
+export function parseResult({
   system: id,
   entries: written,
   subjects,
@@ -23,22 +23,25 @@ export function readResult({
   for (const input of system.inputs) {
     const written = entries[input.name]?.trim();
     if (!written) continue;
-    const entry = readEntry(input, written);
+    const entry = parseEntry(input, written);
     if (entry.ok) read.entries[input.name] = entry.value;
     else problems[input.name] = entry.problem;
   }
   for (const [subject, written] of Object.entries(system.subjects ? subjects : {})) {
     if (!written.trim()) continue;
-    const grade = readGrade({ ...system.subjects, values: system.subjects?.grades ?? [] }, written);
+    const grade = parseGrade({ ...system.subjects, values: system.subjects?.grades ?? [] }, written);
     if (grade.ok) read.subjects[subject] = grade.value;
     else problems[`subject:${subject}`] = grade.problem;
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   const wrong = tooLittle(system, read) ?? contradicted(system, read);
-  return wrong ? { ok: false, problems: wrong } : { ok: true, reading: read };
+  return wrong ? { ok: false, problems: wrong } : { ok: true, parsed: read };
 }
 
-function tooLittle({ inputs, subjects }: GradeSystem, { entries, subjects: told }: Reading): Problems | null {
+function tooLittle(
+  { inputs, subjects }: GradeSystem,
+  { entries, subjects: told }: ParsedResult,
+): Problems | null {
   const count = Object.keys(told).length;
   if (subjects && count > subjects.most) return { subjects: `Enter at most ${subjects.most} subjects.` };
   if (Object.keys(entries).length > 0) return null;
@@ -52,7 +55,7 @@ function tooLittle({ inputs, subjects }: GradeSystem, { entries, subjects: told 
     : { subjects: "Enter the grades of your subjects." };
 }
 
-function contradicted(system: GradeSystem, reading: Reading): Problems | null {
+function contradicted(system: GradeSystem, reading: ParsedResult): Problems | null {
   const found = system.contradiction?.(reading);
   return found ? { [found.input]: found.problem } : null;
 }

@@ -1,21 +1,21 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { noGrade, unnamedSubject } from "./exam-words.ts";
-import { readEntry, readGrade } from "./parse-entry.ts";
-import { readResult } from "./parse-result.ts";
+import { parseEntry, parseGrade } from "./parse-entry.ts";
+import { parseResult } from "./parse-result.ts";
 import type { SubjectsInput } from "./system.ts";
 
-type GradeReading = { ok: true; result: Result } | { ok: false; problem: string };
+type ParsedGrade = { ok: true; result: Result } | { ok: false; problem: string };
 
 type System = Result["system"];
 type Told = Pick<Result, "entries" | "subjects">;
 
 /** A grade as people write it in one go: "C+", "49", "B3 C4 A1 B2 C5", "English B3, Maths C4 …", "BCC", "412/600". */
-export function readWrittenGrade(system: System, written: string): GradeReading {
+export function parseWrittenGrade(system: System, written: string): ParsedGrade {
   const told = entryOf(system, written) ?? subjectsOf(system, written);
   if (!told) return { ok: false, problem: problemOf(system, written) };
   const result: Result = { system, ...told, year: null, isFinal: true };
-  const read = readResult(result);
+  const read = parseResult(result);
   if (read.ok) return { ok: true, result };
   return { ok: false, problem: Object.values(read.problems)[0] ?? noGrade(system, written) };
 }
@@ -25,7 +25,7 @@ function problemOf(system: System, written: string): string {
   const { inputs, subjects } = systems[system];
   const [input] = inputs;
   const read =
-    !subjects && input?.kind === "number" && /^\d/.test(written) ? readEntry(input, written) : null;
+    !subjects && input?.kind === "number" && /^\d/.test(written) ? parseEntry(input, written) : null;
   return read && !read.ok ? read.problem : noGrade(system, written);
 }
 
@@ -35,7 +35,7 @@ function entryOf(system: System, written: string): Told | null {
   for (const input of inputs) {
     const told = { [input.name]: written };
     const entries = spellOut?.(told) ?? told;
-    const read = readEntry(input, entries[input.name] ?? "");
+    const read = parseEntry(input, entries[input.name] ?? "");
     if (read.ok) return { entries: { ...entries, [input.name]: read.value }, subjects: {} };
   }
   return null;
@@ -63,7 +63,7 @@ function gradesIn(input: SubjectsInput, written: string): Told["subjects"] | nul
   const subjects: Told["subjects"] = {};
   let name: string[] = [];
   for (const word of written.split(/[\s,;:=/]+/).filter(Boolean)) {
-    const grade = readGrade({ ...input, values: input.grades }, word);
+    const grade = parseGrade({ ...input, values: input.grades }, word);
     if (!grade.ok) {
       name.push(word);
       continue;

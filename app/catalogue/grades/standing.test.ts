@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "#database/schema/about-student.ts";
+import { noStanding } from "./academic-standing.ts";
 import { aboutCluster, meanGradeOf } from "./kcse.ts";
-import { gpaOf, standingOf } from "./standing.ts";
+import { academicStandingOf, gpaOf } from "./standing.ts";
 import { totalOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";
-import { noStanding } from "./academic-standing.ts";
 
 type Given = Record<string, string>;
 const aResult = (
@@ -108,7 +108,7 @@ describe("sums", () => {
 });
 
 describe("a standing", () => {
-  const standing = (...results: Result[]) => standingOf(results);
+  const standing = (...results: Result[]) => academicStandingOf(results);
 
   test("without results knows nothing", () => {
     expect(standing()).toEqual(noStanding);

@@ -1,14 +1,14 @@
 import type { Result } from "#database/schema/about-student.ts";
+import { type AcademicStanding, noStanding } from "./academic-standing.ts";
 import { systems } from "./all-systems.ts";
 import { countGpa } from "./count-gpa.ts";
 import { countCredits } from "./credits.ts";
 import { percentOf } from "./eheece.ts";
 import { pointsOf } from "./kcse.ts";
-import { readResult } from "./parse-result.ts";
-import { classWorth, type GradeSystem, numberIn, type Reading } from "./system.ts";
+import { parseResult } from "./parse-result.ts";
+import { classWorth, type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 import { passesOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";
-import { noStanding, type Standing } from "./academic-standing.ts";
 
 /** What a result counts as out of four, and how far that can be trusted; null where it says nothing about a GPA. */
 export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"] } | null {
@@ -19,7 +19,7 @@ export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"
 }
 
 /** What someone's results are worth where awards compare them: of several, the best. */
-export function standingOf(results: readonly Result[]): Standing {
+export function academicStandingOf(results: readonly Result[]): AcademicStanding {
   if (results.length === 0) return noStanding;
   const told = results.flatMap((result) => {
     const reading = readCounted(result);
@@ -46,17 +46,17 @@ export function standingOf(results: readonly Result[]): Standing {
 }
 
 /** Null for what is not whole, and for a year with other grades than the table's. */
-function readCounted(result: Result): Reading | null {
+function readCounted(result: Result): ParsedResult | null {
   const { countsUntil } = systems[result.system];
-  const read = readResult(result);
+  const read = parseResult(result);
   const isTooNew = countsUntil !== undefined && (result.year ?? 0) > countsUntil;
-  return read.ok && !isTooNew ? read.reading : null;
+  return read.ok && !isTooNew ? read.parsed : null;
 }
 
 /** Universities of Uganda take the whole diploma for two principal passes. */
-const passesOfIb = (reading: Reading) => ((numberIn("total")(reading) ?? 0) >= 24 ? 2 : null);
+const passesOfIb = (reading: ParsedResult) => ((numberIn("total")(reading) ?? 0) >= 24 ? 2 : null);
 
-type Told = Result & { reading: Reading };
+type Told = Result & { reading: ParsedResult };
 
 /**
  * In hundredths. Where a scale ends at 4 but draws its classes higher than others, the class holds what is sure and the number what may be
@@ -70,7 +70,7 @@ function readDegree({ system: id, reading, isFinal }: Told): { sure: number; atB
   return [{ sure: hundredths(sure), atBest: isFinal ? hundredths(gpa) : 400 }];
 }
 
-function highestOfClass(system: GradeSystem, reading: Reading): number {
+function highestOfClass(system: GradeSystem, reading: ParsedResult): number {
   const number = "of" in system.table && system.table.kind !== "letter" ? system.table.of(reading) : null;
   const { classes } = system;
   if (!classes || number === null || reading.entries.class !== undefined) return 4;

@@ -17,9 +17,9 @@ export interface GradeSystem {
   /** From the best down. The class that is printed wins over the number. */
   classes?: readonly DegreeClass[];
   /** Entries that say out of how much ("68%", "412/600"), as the inputs ask for it. */
-  spellOut?: (entries: Reading["entries"]) => Reading["entries"];
+  spellOut?: (entries: ParsedResult["entries"]) => ParsedResult["entries"];
   /** What two entries say against each other, and at which of them to say so. */
-  contradiction?: (reading: Reading) => { input: string; problem: string } | null;
+  contradiction?: (reading: ParsedResult) => { input: string; problem: string } | null;
   sources: readonly Source[];
 }
 
@@ -62,7 +62,7 @@ export interface SubjectsInput {
 }
 
 /** Entries and subjects as they were understood: grades of the list, numbers with a point. */
-export interface Reading {
+export interface ParsedResult {
   entries: Readonly<Record<string, string>>;
   subjects: Readonly<Record<string, string>>;
 }
@@ -71,12 +71,12 @@ type Point = readonly [given: number, gpa: number];
 
 export type Table =
   | { kind: "none" }
-  | { kind: "as it is"; of: (reading: Reading) => number | null }
+  | { kind: "as it is"; of: (reading: ParsedResult) => number | null }
   /** Straight lines between the points. */
-  | { kind: "lines"; of: (reading: Reading) => number | null; points: readonly Point[] }
+  | { kind: "lines"; of: (reading: ParsedResult) => number | null; points: readonly Point[] }
   /** The highest step that is reached. */
-  | { kind: "steps"; of: (reading: Reading) => number | null; steps: readonly Point[] }
-  | { kind: "letter"; of: (reading: Reading) => string | null; worth: Readonly<Record<string, number>> }
+  | { kind: "steps"; of: (reading: ParsedResult) => number | null; steps: readonly Point[] }
+  | { kind: "letter"; of: (reading: ParsedResult) => string | null; worth: Readonly<Record<string, number>> }
   /** The mean of the best subjects. */
   | { kind: "best"; best: number; least: number; worth: Readonly<Record<string, number>> };
 
@@ -98,12 +98,12 @@ export const classWorth = { first: 3.5, upper: 3, lower: 2, third: 1, pass: 0.5 
 
 export const numberIn =
   (name: string) =>
-  ({ entries }: Reading): number | null =>
+  ({ entries }: ParsedResult): number | null =>
     entries[name] === undefined ? null : Number(entries[name]);
 
 export const choiceIn =
   (name: string) =>
-  ({ entries }: Reading): string | null =>
+  ({ entries }: ParsedResult): string | null =>
     entries[name] ?? null;
 
 export const classInput = (classes: readonly DegreeClass[]): ChoiceInput => ({

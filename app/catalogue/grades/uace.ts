@@ -1,4 +1,4 @@
-import { type GradeSystem, numberIn, type Reading } from "./system.ts";
+import { type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
 const principalPoints: Readonly<Record<string, number>> = { A: 6, B: 5, C: 4, D: 3, E: 2, O: 1, F: 0 };
 /** General Paper and Subsidiary Mathematics or ICT have grades of their own, so the grade says which it is. */
@@ -75,13 +75,13 @@ export const uace: GradeSystem = {
 };
 
 /** Subjects passed at principal level, A to E; null where only the points were told. Also for A-levels. */
-export function passesOf({ subjects }: Reading): number | null {
+export function passesOf({ subjects }: ParsedResult): number | null {
   const grades = Object.values(subjects);
   return grades.length === 0 ? null : grades.filter((grade) => /^(A\*|[A-E])$/.test(grade)).length;
 }
 
 /** As printed, or the best three principal subjects and two subsidiary ones. */
-export function totalOf(reading: Reading): number | null {
+export function totalOf(reading: ParsedResult): number | null {
   const grades = Object.values(reading.subjects);
   if (grades.length === 0) return numberIn("points")(reading);
   return sumOfBest(grades, principalPoints, 3) + sumOfBest(grades, subsidiaryPoints, 2);

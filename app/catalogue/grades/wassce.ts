@@ -1,5 +1,5 @@
 import { isEnglish, isMaths } from "./credits.ts";
-import { type GradeSystem, numberIn, type Reading } from "./system.ts";
+import { type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
 /** From the best down: 1 to 9. */
 const grades = ["A1", "B2", "B3", "C4", "C5", "C6", "D7", "E8", "F9"];
@@ -54,7 +54,7 @@ export const wassce: GradeSystem = {
 };
 
 /** English, Mathematics, the better of Integrated Science and Social Studies, and the best three others. */
-export function aggregateOf(reading: Reading): number | null {
+export function aggregateOf(reading: ParsedResult): number | null {
   const written = numberIn("aggregate")(reading);
   if (written !== null) return written;
   const told = Object.entries(reading.subjects).map(([name, grade]) => ({

@@ -1,7 +1,7 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
-import { readResult } from "./parse-result.ts";
-import { gpaOf, standingOf } from "./standing.ts";
+import { parseResult } from "./parse-result.ts";
+import { academicStandingOf, gpaOf } from "./standing.ts";
 import { totalOf } from "./uace.ts";
 
 /** What a result comes to, a sentence each: "This is 7 points.", "We count this as 3.4 of 4." */
@@ -27,11 +27,10 @@ function gpaInWords(result: Result): string {
 }
 
 function countsOf(result: Result): (string | null)[] {
-  const { kcse, credits, hasCreditInEnglishAndMaths, aggregate, principalPasses, percent } = standingOf([
-    { ...result, isFinal: true },
-  ]);
-  const read = readResult(result);
-  const points = result.system === "uace" && read.ok ? totalOf(read.reading) : null;
+  const { kcse, credits, hasCreditInEnglishAndMaths, aggregate, principalPasses, percent } =
+    academicStandingOf([{ ...result, isFinal: true }]);
+  const read = parseResult(result);
+  const points = result.system === "uace" && read.ok ? totalOf(read.parsed) : null;
   const withBoth = hasCreditInEnglishAndMaths ? ", English and Maths among them" : "";
   return [
     kcse === null ? null : `This is ${many(kcse, "point")} of 12.`,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readItem, writeItem } from "./item.ts";
+import { formatItem, parseItem } from "./item.ts";
 
 const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
 
 describe("the name of an item", () => {
   test("is read as it was written", () => {
-    expect(readItem(writeItem({ kind: "college", id }))).toEqual({ kind: "college", id });
+    expect(parseItem(formatItem({ kind: "college", id }))).toEqual({ kind: "college", id });
   });
 
   test.each([
@@ -17,6 +17,6 @@ describe("the name of an item", () => {
     null,
     undefined,
   ])("is nothing in %j", (text) => {
-    expect(readItem(text)).toBeNull();
+    expect(parseItem(text)).toBeNull();
   });
 });

@@ -9,10 +9,10 @@ export interface Item {
 }
 
 /** "scholarship/8b0c…": its address, without the slash in front. */
-export const writeItem = ({ kind, id }: Item) => `${kind}/${id}`;
+export const formatItem = ({ kind, id }: Item) => `${kind}/${id}`;
 
 /** Null for what names no opportunity. */
-export function readItem(text: unknown): Item | null {
+export function parseItem(text: unknown): Item | null {
   const [first, second, ...rest] = String(text).split("/");
   const kind = opportunityKinds.find((known) => known === first);
   const id = readId(second);

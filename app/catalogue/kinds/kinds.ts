@@ -11,7 +11,8 @@ export const kindOf = {
 } as const satisfies Record<Kind, OpportunityKind>;
 
 /** What was typed, where it names a kind. */
-export const findKind = (typed: string | undefined): Kind | undefined => kinds.find((kind) => kind === typed);
+export const parseKind = (typed: string | undefined): Kind | undefined =>
+  kinds.find((kind) => kind === typed);
 
 export const scholarshipLevels = [
   "high_school",
@@ -22,8 +23,8 @@ export const scholarshipLevels = [
 ] as const;
 
 /** What one can do now, and what is worth preparing for. */
-export const statesWanted = ["open", "opening"] as const;
-export type StateWanted = (typeof statesWanted)[number];
+export const stateFilters = ["open", "opening"] as const;
+export type StateFilter = (typeof stateFilters)[number];
 
 /** What each kind can be filtered by: any text, or one of a list. The names are those in the address. */
 export const filtersOf = {
@@ -31,12 +32,12 @@ export const filtersOf = {
     field: "any",
     country: "any",
     level: studyLevels,
-    state: statesWanted,
+    state: stateFilters,
     closing: ["soon"],
     funded: ["full"],
   },
-  colleges: { country: "any", school: "any", program: "any", level: studyLevels, state: statesWanted },
-  internships: { field: "any", location: "any", job: jobTypes, level: studyLevels, state: statesWanted },
+  colleges: { country: "any", school: "any", program: "any", level: studyLevels, state: stateFilters },
+  internships: { field: "any", location: "any", job: jobTypes, level: studyLevels, state: stateFilters },
 } as const satisfies Record<Kind, Record<string, "any" | readonly string[]>>;
 
 export type FilterName = { [K in Kind]: keyof (typeof filtersOf)[K] }[Kind];

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/singular-address.endpoint.ts";
-import { findKind, kindOf } from "./kinds.ts";
+import { kindOf, parseKind } from "./kinds.ts";
 
 /** Old links name a record in the plural; its one address is in the singular. */
 export function loader({ params, request }: Route.LoaderArgs) {
-  const kind = findKind(new URL(request.url).pathname.split("/")[1]);
+  const kind = parseKind(new URL(request.url).pathname.split("/")[1]);
   if (!kind) throw data(null, { status: 404 });
   return redirect(`/${kindOf[kind]}/${encodeURIComponent(params.id)}`, 301);
 }

@@ -38,15 +38,15 @@ export function matchListings(
     .sort((one, other) => other.rank - one.rank);
 }
 
-interface Scored {
+interface ScoredListing {
   listing: Listing;
   points: number;
 }
 
 /** The listings that score high enough to be shown, in their order. */
-export function scoreListings(listings: readonly Listing[], profile: MatchProfile): Scored[] {
+export function scoreListings(listings: readonly Listing[], profile: MatchProfile): ScoredListing[] {
   const wanted = wantedBy(profile);
-  const scored: Scored[] = [];
+  const scored: ScoredListing[] = [];
   for (const listing of listings) {
     const points = pointsOf(listing.kind, listing.offered, wanted);
     if (percentOf(points) >= lowestPercent) scored.push({ listing, points });
@@ -89,7 +89,7 @@ export interface BestMatch {
  * The listings with the most points that are not closed to an applicant; equally good ones in their order. Only as many are judged as are
  * needed.
  */
-export function bestOpen(
+export function listBestOpen(
   listings: readonly Listing[],
   { profile, applicant }: Seeker,
   most: number,
@@ -103,7 +103,7 @@ export function bestOpen(
   return best;
 }
 
-const byPoints = (one: Scored, other: Scored) => other.points - one.points;
+const byPoints = (one: ScoredListing, other: ScoredListing) => other.points - one.points;
 
 export interface OpenMatch {
   kind: OpportunityKind;
@@ -111,7 +111,7 @@ export interface OpenMatch {
   verdict: "can" | "check";
 }
 
-export interface MatchList {
+export interface OpenMatches {
   can: number;
   check: number;
   /** What one can apply for before what has to be checked; in each the best first. */
@@ -119,7 +119,11 @@ export interface MatchList {
 }
 
 /** The matches of all kinds that are not closed to a student: how many there are, and the best of each verdict, at most `most`. */
-export function listOpen({ listings }: Pick<Snapshot, "listings">, seeker: Seeker, most: number): MatchList {
+export function listOpenMatches(
+  { listings }: Pick<Snapshot, "listings">,
+  seeker: Seeker,
+  most: number,
+): OpenMatches {
   const scored = Object.values(listings)
     .flatMap((ofKind: readonly Listing[]) => scoreListings(ofKind, seeker.profile))
     .sort((one, other) => byPoints(one, other) || compareListings(one.listing, other.listing))

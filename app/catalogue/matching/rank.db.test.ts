@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
-import { readFields } from "#app/catalogue/eligibility/rules/fields.ts";
+import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { levelsIn } from "#app/catalogue/eligibility/rules/levels.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
@@ -25,7 +25,7 @@ const profile: MatchProfile = {
   budgetRange: "0-5000",
 };
 const achieng: Applicant = {
-  ...nobody,
+  ...unknownApplicant,
   citizenships: ["Kenya"],
   residence: "Kenya",
   region: "Kisumu County",
@@ -131,7 +131,7 @@ async function sortedByHand(db: Database, own: MatchProfile, applicant: Applican
       isOpen: row.deadline !== null && row.deadline >= today ? 1 : 0,
       wished:
         (levelsIn(row.educationLevel).some((level) => applicant.wants.includes(level)) ? 1 : 0) +
-        (readFields(row.fieldOfStudy).named.some((field) => applicant.fields.includes(field)) ? 1 : 0),
+        (parseFields(row.fieldOfStudy).named.some((field) => applicant.fields.includes(field)) ? 1 : 0),
       until: row.deadline ?? "9999-12-31",
     }))
     .filter(({ percent, until }) => percent >= 30 && until >= today)

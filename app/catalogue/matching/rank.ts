@@ -1,9 +1,9 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { FactsOf, Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { readFields, taughtFields } from "#app/catalogue/eligibility/rules/fields.ts";
+import { parseFields, taughtFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { offeredLevels, studiesOf } from "#app/catalogue/eligibility/rules/levels.ts";
 import { ownRegion } from "#app/catalogue/eligibility/rules/places.ts";
-import { haveWords, wordsOf } from "#app/catalogue/eligibility/words-of.ts";
+import { containsWords, wordsOf } from "#app/catalogue/eligibility/words-of.ts";
 import { contains } from "#app/catalogue/scoring/contains.ts";
 import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
 
@@ -30,7 +30,7 @@ export function rankOf(
   return (
     worstFirst.indexOf(verdict) * verdictWorth +
     points * pointWorth +
-    (isOpenOn(listing.season, today) ? worth.isOpenNow : 0) +
+    (isOpenOn(listing.cycle, today) ? worth.isOpenNow : 0) +
     nearness(listing, applicant) * worth.isNear +
     wishesMet(listing, applicant) * worth.isWished
   );
@@ -39,7 +39,7 @@ export function rankOf(
 /** Of a college: 1 in the country of residence, 2 in the same region. */
 function nearness({ kind, country, region }: Listing, applicant: Applicant): 0 | 1 | 2 {
   if (kind !== "college" || !applicant.residence || !contains(country, applicant.residence)) return 0;
-  return haveWords(wordsOf(region), ownRegion(applicant.region ?? "")) ? 2 : 1;
+  return containsWords(wordsOf(region), ownRegion(applicant.region ?? "")) ? 2 : 1;
 }
 
 /** Whether it is for a wanted level, and in a wanted field: 0 to 2. */
@@ -54,6 +54,6 @@ function wishesMet({ kind, facts }: Listing, applicant: Applicant): number {
 
 function namedFields(kind: Listing["kind"], facts: Listing["facts"]): readonly string[] {
   if (kind === "college") return taughtFields(facts as FactsOf["college"]);
-  if (kind === "internship") return readFields((facts as FactsOf["internship"]).field).named;
-  return readFields((facts as FactsOf["scholarship"]).fieldOfStudy).named;
+  if (kind === "internship") return parseFields((facts as FactsOf["internship"]).field).named;
+  return parseFields((facts as FactsOf["scholarship"]).fieldOfStudy).named;
 }

@@ -48,7 +48,7 @@ export const welcomesEveryField = ["All fields", "Any field"] as const;
  * Everything that a score compares comes from a closed list, so both sides are bit masks: bit n stands for entry n. A criterion is met
  * when they share a bit.
  */
-type Masks = Readonly<Record<Criterion, number>>;
+type CriterionMasks = Readonly<Record<Criterion, number>>;
 
 const lists = {
   field: [...fieldsOfInterest, ...welcomesEveryField],
@@ -57,10 +57,10 @@ const lists = {
   gpa: gpaRequirements,
 } as const satisfies Partial<Record<Criterion, readonly string[]>>;
 
-const nothing: Masks = { field: 0, country: 0, level: 0, gpa: 0, budget: 0, duration: 0 };
+const nothing: CriterionMasks = { field: 0, country: 0, level: 0, gpa: 0, budget: 0, duration: 0 };
 
 /** An opportunity's side of the score. */
-export const offeredBy: { [Kind in OpportunityKind]: (columns: ScoredColumns[Kind]) => Masks } = {
+export const offeredBy: { [Kind in OpportunityKind]: (columns: ScoredColumns[Kind]) => CriterionMasks } = {
   scholarship: (columns) => ({
     ...nothing,
     field: maskIn("field", [columns.fieldOfStudy]),
@@ -83,7 +83,7 @@ export const offeredBy: { [Kind in OpportunityKind]: (columns: ScoredColumns[Kin
 };
 
 /** A profile's side of every score. */
-export const wantedBy = (profile: MatchProfile): Masks => ({
+export const wantedBy = (profile: MatchProfile): CriterionMasks => ({
   field: maskOf("field", [...profile.fieldsOfInterest, ...welcomesEveryField]),
   country: maskOf("country", profile.targetCountries),
   level: maskOf("level", levelsOf(profile)),
@@ -97,7 +97,7 @@ export const wantedBy = (profile: MatchProfile): Masks => ({
   duration: 1,
 });
 
-export function pointsOf(kind: OpportunityKind, offered: Masks, wanted: Masks): number {
+export function pointsOf(kind: OpportunityKind, offered: CriterionMasks, wanted: CriterionMasks): number {
   let points = 0;
   for (const { criterion, won } of criteria[kind]) if (offered[criterion] & wanted[criterion]) points += won;
   return points;

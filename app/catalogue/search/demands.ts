@@ -1,4 +1,4 @@
-import type { Kind, StateWanted } from "#app/catalogue/kinds/kinds.ts";
+import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { bare, fold } from "./parser/fold.ts";
 import type { Meaning } from "./parser/meaning.ts";
 import { otherForms } from "./parser/other-forms.ts";
@@ -13,7 +13,7 @@ export interface Demand {
   phrases: string[];
   /** Tags that say the same, and how surely. */
   tags: Record<string, number>;
-  state: StateWanted | null;
+  state: StateFilter | null;
   /** What a mention counts. */
   mention: number;
   /** Listings with one of these come first. */

@@ -1,5 +1,5 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
-import type { FilterName, StateWanted } from "#app/catalogue/kinds/kinds.ts";
+import type { FilterName, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
 import { choose } from "#app/shared/forms/lookup.ts";
 
@@ -16,7 +16,7 @@ export const filterLabels: Record<FilterName, string> = {
   job: "Type",
 };
 
-const stateNames: Record<StateWanted, string> = { open: "Open now", opening: "Opening soon" };
+const stateNames: Record<StateFilter, string> = { open: "Open now", opening: "Opening soon" };
 
 /** A filter's value in words for people. */
 export function valueName(filter: FilterName, value: string): string {

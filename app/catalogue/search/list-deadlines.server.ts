@@ -3,7 +3,7 @@ import {
   readInternshipCards,
   readScholarshipCards,
 } from "#app/catalogue/cards/read-cards.server.ts";
-import { noCycle, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { cycleStatusOf, noCycle } from "#app/catalogue/dates/cycle.ts";
 import { type Kind, kindOf, type OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { findPage } from "./find-page.server.ts";
@@ -34,7 +34,7 @@ export async function listDeadlines(
   const kind = kindOf[filters.kind];
   return found
     .flatMap(({ id, title, cycle }) => {
-      const { closes } = standingOf({ ...noCycle, ...cycle }, today);
+      const { closes } = cycleStatusOf({ ...noCycle, ...cycle }, today);
       return closes ? [{ kind, id, title, day: closes.day, isExpected: !closes.isAnnounced }] : [];
     })
     .sort((one, other) => one.day.localeCompare(other.day));

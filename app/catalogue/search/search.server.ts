@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
-import { kindOf, type StateWanted, soonDays, statesWanted } from "#app/catalogue/kinds/kinds.ts";
+import { kindOf, type StateFilter, soonDays, stateFilters } from "#app/catalogue/kinds/kinds.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
@@ -41,7 +41,7 @@ export interface Search {
   tagGroups: Group[];
   closesBy: string | null;
   /** Where it stands today, which no tag can say. */
-  state: StateWanted | null;
+  state: StateFilter | null;
   /** Listings that are closed to the reader, which are not found; null if that does not matter. */
   closedIds: string[] | null;
 }
@@ -103,7 +103,7 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
     asked: inEnglish(wanted, reading),
     tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
-    state: statesWanted.find((one) => one === state) ?? null,
+    state: stateFilters.find((one) => one === state) ?? null,
     closedIds: wanted.applicant ? await findClosedIds(db, wanted.collection, wanted.applicant, today) : null,
   };
 }

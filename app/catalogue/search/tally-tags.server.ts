@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isInState } from "#app/catalogue/dates/closing-columns.server.ts";
-import { soonDays, statesWanted } from "#app/catalogue/kinds/kinds.ts";
+import { soonDays, stateFilters } from "#app/catalogue/kinds/kinds.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
@@ -45,7 +45,7 @@ function workedOut({ collection: { closing, cycle }, today }: Search): SQL {
     closing
       ? sql`case when ${closing.closesOn} between ${today}::date and ${soon}::date then 'closing soon' end`
       : sql`null`,
-    ...statesWanted.map(
+    ...stateFilters.map(
       (state) => sql`case when ${isInState(cycle, state, today)} then ${`state ${state}`}::text end`,
     ),
   ];
@@ -61,6 +61,6 @@ export async function listTags(db: Database, search: Search): Promise<TagTally[]
       select form, min(tag) as tag, null::int as count from ${searchTags} where kind = ${name}
       group by form order by max(docs) desc, form limit ${mostTags}`,
   );
-  const others = statesWanted.map((state) => `state ${state}`);
+  const others = stateFilters.map((state) => `state ${state}`);
   return [...kept, ...others.map((tag) => ({ form: tag, tag, count: null }))];
 }

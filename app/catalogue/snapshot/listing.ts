@@ -10,7 +10,7 @@ export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
   facts: FactsOf[Kind];
   /** Its side of the score. */
   offered: ReturnType<(typeof offeredBy)[Kind]>;
-  season: Season;
+  cycle: Season;
   /** Where it is, in words; empty for anything but a college. */
   country: string;
   region: string;

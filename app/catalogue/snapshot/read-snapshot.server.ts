@@ -146,9 +146,9 @@ const read: { [Kind in OpportunityKind]: (db: Database, ids: string[]) => Promis
 
 type RankedRow<Kind extends OpportunityKind> = Omit<
   Listing<Kind>,
-  "kind" | "offered" | "season" | "country" | "region"
+  "kind" | "offered" | "cycle" | "country" | "region"
 > &
-  Listing["season"] & { country?: string; region?: string | null };
+  Listing["cycle"] & { country?: string; region?: string | null };
 
 function prepare<Kind extends OpportunityKind>(
   kind: Kind,
@@ -157,8 +157,8 @@ function prepare<Kind extends OpportunityKind>(
 ): Listing<Kind> {
   const { id, facts, listedUntil, createdAt, country = "", region } = row;
   const { opensOn, closesOn, usualOpens, usualCloses, isRolling } = row;
-  const season = { opensOn, closesOn, usualOpens, usualCloses, isRolling };
-  return { kind, id, facts, offered, season, country, region: region ?? "", listedUntil, createdAt };
+  const cycle = { opensOn, closesOn, usualOpens, usualCloses, isRolling };
+  return { kind, id, facts, offered, cycle, country, region: region ?? "", listedUntil, createdAt };
 }
 
 function arrange(rows: Map<string, Row>): Snapshot {

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import { recordsUnder } from "./linked-records.ts";
 import type { KnownRecord } from "./names.ts";
 
@@ -37,10 +37,10 @@ export function recordMeant(
   const words = text.split(/\s+/, mostWords).filter(Boolean);
   const links = words.flatMap((word) => (/^https?:\/\//i.test(word) ? (URL.parse(word) ?? []) : []));
   const own = links.find(({ host }) => host === ownHost);
-  const item = own && readItem(own.pathname.slice(1));
-  if (item) return `/${writeItem(item)}`;
+  const item = own && parseItem(own.pathname.slice(1));
+  if (item) return `/${formatItem(item)}`;
   const [link] = links;
   if (!link || words.length > 1) return null;
   const [record, another] = recordsUnder([link.hostname], records);
-  return record && !another ? `/${writeItem(record)}` : null;
+  return record && !another ? `/${formatItem(record)}` : null;
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { cycleOf, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { cycleOf, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closesBy, stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import { listExcerptOf } from "#app/content/advice/excerpts.ts";
 import { isPublished } from "#app/content/advice/list-articles.server.ts";
@@ -115,7 +115,7 @@ async function listClosing(db: Database, now: Date, first: string): Promise<Issu
 }
 
 function listingOf(one: typeof scholarships.$inferSelect, today: string): IssueListing {
-  const { closes } = standingOf(cycleOf(one), today);
+  const { closes } = cycleStatusOf(cycleOf(one), today);
   return {
     kind: "scholarship",
     id: one.id,

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { applicantOf, type ToldProfile } from "#app/catalogue/eligibility/applicant-of.ts";
+import { type ApplicantProfile, applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
@@ -71,7 +71,11 @@ export async function pickForSubscribers(
 }
 
 /** The profile that a country and perhaps a level make. */
-function toldBy(country: string, stage: string | null, today: string): (MatchProfile & ToldProfile) | null {
+function toldBy(
+  country: string,
+  stage: string | null,
+  today: string,
+): (MatchProfile & ApplicantProfile) | null {
   const told = readFirstAnswers(new URLSearchParams({ country, level: stage ?? "school", field: anyField }));
   const profile = profileFrom(told, today);
   if (!profile || stage) return profile;

@@ -1,5 +1,5 @@
 import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
-import { writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { findReader } from "#app/discover/details/find-currency-reader.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
@@ -146,7 +146,7 @@ function Adding({
         label={words.search(kind)}
         placeholder={words.searchHint}
         value={text}
-        keeps={{ items: items.map(writeItem).join(",") }}
+        keeps={{ items: items.map(formatItem).join(",") }}
       />
       {text && found.length === 0 && <p className="mt-3">{words.nothingFound(text)}</p>}
       {list(words.found(text), found)}

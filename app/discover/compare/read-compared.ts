@@ -1,4 +1,4 @@
-import { type Item, readItem } from "#app/catalogue/kinds/item.ts";
+import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
 
 /** More do not fit beside each other on any screen. */
 export const mostCompared = 3;
@@ -13,7 +13,7 @@ export interface Compared {
 /** Reads "scholarship/8b0c…,scholarship/11f2…". The first decides of which kind they are. */
 export function readCompared(typed: string | null): Compared {
   const parts = [...new Set((typed ?? "").split(",").filter((part) => part.trim() !== ""))];
-  const read = parts.map((part) => readItem(part.trim()));
+  const read = parts.map((part) => parseItem(part.trim()));
   const known = read.filter((item) => item !== null);
   const ofKind = known.filter(({ kind }) => kind === known[0]?.kind);
   const leftOut = [

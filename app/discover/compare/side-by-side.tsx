@@ -1,6 +1,6 @@
 import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { factWords } from "#app/discover/details/words.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
@@ -31,7 +31,7 @@ export const SideBySide = ({ items, titles, rows, verdicts }: SideBySideProps) =
         {items.map((item, place) => (
           <th key={item.id} scope="col" className={`${cellLook} text-left`}>
             <Link
-              to={`/${writeItem(item)}`}
+              to={`/${formatItem(item)}`}
               className="font-display text-lg leading-tight underline underline-offset-4 max-md:text-base"
             >
               {titles[place]}

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
-import { closingOf } from "#app/catalogue/dates/closing.ts";
+import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { scholarshipCycle } from "#app/catalogue/dates/closing-columns.server.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
@@ -25,6 +25,6 @@ export async function listNewestScholarships(db: Database, today: string) {
   return newest.map(({ shown, money, cycle }) => ({
     ...shown,
     pays: paysInShort(money),
-    closing: closingOf(cycleOf(cycle), today),
+    closing: closingLabelOf(cycleOf(cycle), today),
   }));
 }

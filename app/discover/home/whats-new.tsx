@@ -1,4 +1,4 @@
-import type { Closing } from "#app/catalogue/dates/closing.ts";
+import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
@@ -11,7 +11,7 @@ interface NewScholarship {
   title: string;
   fieldOfStudy: string;
   pays: string | null;
-  closing: Closing;
+  closing: ClosingLabel;
 }
 
 export function WhatsNew({ scholarships }: { scholarships: NewScholarship[] }) {

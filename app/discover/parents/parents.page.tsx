@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = readId(params.id);
   const about = id && (await asViewer(context.get(viewerContext), (db) => findAsked(db, { kind, id })));
   if (!about) return data({ item: null, kind, shown: null }, { status: 404 });
-  return { item: writeItem({ kind, id }), kind, shown: forParents(about, todayInUtc()) };
+  return { item: formatItem({ kind, id }), kind, shown: forParents(about, todayInUtc()) };
 }
 
 /** One may send it, but a search should find the page with all the facts. */

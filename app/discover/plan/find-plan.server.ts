@@ -8,7 +8,7 @@ import {
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { listOpen, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
+import { listOpenMatches, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
@@ -37,7 +37,11 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
   const profile = await findProfile(db, member);
   const applicant = await findApplicant(db, member.userId, today);
   if (!profile || !applicant) return null;
-  const { can, check, best } = listOpen(await readSnapshot(db, today), { profile, applicant }, mostPlanned);
+  const { can, check, best } = listOpenMatches(
+    await readSnapshot(db, today),
+    { profile, applicant },
+    mostPlanned,
+  );
   const planned = await readPlanned(db, best);
   const dates = datesOf(planned, today);
   return {

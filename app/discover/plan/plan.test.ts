@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noCycle } from "#app/catalogue/dates/cycle.ts";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { planView } from "./plan-view.ts";
 import { datesOf, type Planned } from "./planned.ts";
 import { preparationsOf } from "./preparations.ts";
@@ -50,7 +50,7 @@ describe("the days of a plan", () => {
 });
 
 describe("what to get ready", () => {
-  const texts = (list: Planned[], applicant = nobody) =>
+  const texts = (list: Planned[], applicant = unknownApplicant) =>
     preparationsOf(list, applicant, today).map(({ by, text }) => `${by} ${text}`);
 
   test("is a test that several ask for, in time for the next deadline that can be reached", () => {
@@ -74,9 +74,11 @@ describe("what to get ready", () => {
       "2027-03-21 Take SAT by March 2027: 1 of these asks for it",
       "2027-05-21 Take TOEFL by May 2027: 1 of these asks for it",
     ]);
-    const taken = { ...nobody, tests: [{ test: "IELTS" as const, score: 7 }] };
+    const taken = { ...unknownApplicant, tests: [{ test: "IELTS" as const, score: 7 }] };
     expect(texts(list.slice(0, 1), taken)).toEqual([]);
-    expect(texts(list.slice(0, 1), { ...nobody, tests: [{ test: "IELTS", score: 5 }] })).toHaveLength(1);
+    expect(
+      texts(list.slice(0, 1), { ...unknownApplicant, tests: [{ test: "IELTS", score: 5 }] }),
+    ).toHaveLength(1);
   });
 
   test("are letters and documents, counted back from the first deadline as on the list of each", () => {
@@ -112,12 +114,12 @@ describe("the page of a plan", () => {
           ...{ fieldsOfInterest: ["Law"], targetCountries: [], currentEducationLevel: null },
           ...{ degreeType: null, gpa: null, budgetRange: null },
         },
-        applicant: { ...nobody, fields: ["Law"] },
+        applicant: { ...unknownApplicant, fields: ["Law"] },
         can: list.length,
         check: 0,
         planned: list,
         dates: datesOf(list, today),
-        preparations: preparationsOf(list, nobody, today),
+        preparations: preparationsOf(list, unknownApplicant, today),
       },
       today,
     );
@@ -162,7 +164,7 @@ test("the plan's file holds its days and what to get ready, the next round under
   ];
   const file = writePlanCalendar(
     datesOf(list, today),
-    preparationsOf(list, nobody, today),
+    preparationsOf(list, unknownApplicant, today),
     "https://fursa.example",
     new Date("2026-11-16T12:00:00Z"),
   ).replaceAll("\r\n ", "");

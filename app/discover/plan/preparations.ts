@@ -1,7 +1,7 @@
 import { dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
-import { standingOf } from "#app/catalogue/dates/cycle.ts";
+import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { readTests, stepsOf, type TestName } from "#app/catalogue/eligibility/parse-tests.ts";
+import { parseTests, stepsOf, type TestName } from "#app/catalogue/eligibility/parse-tests.ts";
 import type { Planned } from "./planned.ts";
 import { planWords as words } from "./words.ts";
 
@@ -40,7 +40,7 @@ const testGroups: readonly (readonly TestName[])[] = [
 /** The test that most ask for, then the next for those who do not take it. */
 function testsToTake(planned: Planned[], { tests }: Applicant, today: string): Preparation[] {
   const asking = planned
-    .map((one) => ({ one, least: readTests(one.tests).least }))
+    .map((one) => ({ one, least: parseTests(one.tests).least }))
     .filter(
       ({ least }) =>
         !(tests ?? []).some(
@@ -112,7 +112,7 @@ const dated = (planned: Planned[], today: string) =>
   planned.filter(
     ({ cycle }) =>
       dueOn("send", cycle, today) !== null ||
-      ["open", "usually_open", "always"].includes(standingOf(cycle, today).state),
+      ["open", "usually_open", "always"].includes(cycleStatusOf(cycle, today).state),
   );
 
 /** When each of them wants it, the nearest first. */

@@ -1,4 +1,4 @@
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { kinds } from "#database/schema/lists.ts";
@@ -10,7 +10,7 @@ import { readTyped } from "./typed.ts";
 /** What a search box offers while somebody types, the same for everyone; of one tab alone where the address names it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
-  const kind = findKind(address.get("tab") ?? undefined);
+  const kind = parseKind(address.get("tab") ?? undefined);
   const suggestions = await asViewer(context.get(viewerContext), (db) =>
     suggest(db, readTyped(address.get("q")), kind ? [kind] : kinds, todayInUtc()),
   );

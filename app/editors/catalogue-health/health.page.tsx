@@ -1,4 +1,4 @@
-import { findKind, type Kind } from "#app/catalogue/kinds/kinds.ts";
+import { type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
 import { type Measure, measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
@@ -19,7 +19,7 @@ import { Plot } from "./plot.tsx";
 import { shareInWords, healthWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const kind = findKind(new URL(request.url).searchParams.get("kind") ?? "") ?? "scholarships";
+  const kind = parseKind(new URL(request.url).searchParams.get("kind") ?? "") ?? "scholarships";
   const today = todayInUtc();
   return asViewer(context.get(viewerContext), async (db) => {
     const places = await countMeasures(db, kind, today);

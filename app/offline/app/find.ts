@@ -1,5 +1,5 @@
-import { comingDaysOf, openingSoonDays, standingOf } from "#app/catalogue/dates/cycle.ts";
-import { type FilterName, type Kind, type StateWanted, soonDays } from "#app/catalogue/kinds/kinds.ts";
+import { comingDaysOf, cycleStatusOf, openingSoonDays } from "#app/catalogue/dates/cycle.ts";
+import { type FilterName, type Kind, type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
 import { type Demand, demandsOf } from "#app/catalogue/search/demands.ts";
 import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { isSentence, readQuery } from "#app/catalogue/search/parser/read-query.ts";
@@ -73,7 +73,7 @@ const form = (tag: string) => fold(tag).replace(/[_-]/g, " ");
 const everyField = ["field all fields", "field any field"];
 
 function hasFilter(one: Listing, name: FilterName, value: string, today: string): boolean {
-  if (name === "state") return isIn(value as StateWanted, one, today);
+  if (name === "state") return isIn(value as StateFilter, one, today);
   if (name === "closing") return closesWithin(one, soonDays, today);
   const wanted = form(`${name} ${value}`);
   const others = name === "field" && one.kind === "scholarships" ? everyField : [];
@@ -86,8 +86,8 @@ function closesWithin({ cycle, kind }: Listing, days: number, today: string): bo
   return kind !== "colleges" && !!closes?.isAnnounced && closes.day <= daysAfter(today, days);
 }
 
-function isIn(state: StateWanted, { cycle }: Listing, today: string): boolean {
-  const standing = standingOf(cycle, today).state;
+function isIn(state: StateFilter, { cycle }: Listing, today: string): boolean {
+  const standing = cycleStatusOf(cycle, today).state;
   if (state === "open") return ["open", "usually_open", "always"].includes(standing);
   return standing === "opens" && (cycle.opensOn ?? today) <= daysAfter(today, openingSoonDays);
 }

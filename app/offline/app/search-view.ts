@@ -1,4 +1,4 @@
-import { type FilterName, filterNames, filtersOf, findKind, type Kind } from "#app/catalogue/kinds/kinds.ts";
+import { type FilterName, filterNames, filtersOf, type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
 import { filterLabels, valueName } from "#app/catalogue/search/filter-words.ts";
 import { readQuery, understood } from "#app/catalogue/search/parser/read-query.ts";
@@ -14,7 +14,7 @@ const atATime = 20;
 /** What an address of the browse page asks for. Without a tab the words may choose it. */
 function readWanted(address: URLSearchParams, today: string): Wanted {
   const text = (address.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
-  const named = findKind(address.get("tab") ?? address.get("type") ?? undefined);
+  const named = parseKind(address.get("tab") ?? address.get("type") ?? undefined);
   const kind = named ?? readQuery(text, today).kind ?? "scholarships";
   const chosen: Wanted["chosen"] = {};
   for (const name of filterNames(kind)) {

@@ -1,4 +1,4 @@
-import { closingOf } from "#app/catalogue/dates/closing.ts";
+import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
@@ -37,7 +37,7 @@ export function oldNotice({ copy, today }: Surroundings): Node | null {
 }
 
 export function cardOf(listing: Listing, around: Surroundings): HTMLElement {
-  const closing = closingOf(listing.cycle, around.today);
+  const closing = closingLabelOf(listing.cycle, around.today);
   const saysState = listing.kind !== "colleges" || closing.text !== noDate;
   return h(
     "li",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Act } from "../sync-queue/actions.ts";
 import type { Mine, SavedHere, Waiting } from "./store.ts";
 import { addWaiting, asDone, isUntouched } from "./waiting.ts";
@@ -12,7 +12,7 @@ const saved: SavedHere = {
 const mine: Mine = {
   whose: "amina",
   takenOn: today,
-  applicant: nobody,
+  applicant: unknownApplicant,
   told: { finished: "", sex: "" },
   saved: [],
   threads: [],
@@ -118,7 +118,7 @@ describe("what is shown", () => {
     };
     const { applicant, told } = shown({ what: "profile", before: {}, now });
     expect(applicant).toEqual({
-      ...nobody,
+      ...unknownApplicant,
       finished: "secondary",
       wants: ["graduate"],
       fields: ["Law"],
@@ -129,6 +129,6 @@ describe("what is shown", () => {
     });
     expect(told).toMatchObject(now);
     const less = shown({ what: "profile", before: {}, now: { sex: "" } });
-    expect(less.applicant).toEqual(nobody);
+    expect(less.applicant).toEqual(unknownApplicant);
   });
 });

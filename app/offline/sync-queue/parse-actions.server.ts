@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readItem } from "#app/catalogue/kinds/item.ts";
+import { parseItem } from "#app/catalogue/kinds/item.ts";
 import { replyForm } from "#app/community/union/forms.server.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 import { progressForm } from "#app/students/saved/progress-form.server.ts";
@@ -11,7 +11,7 @@ const longest = 20_000;
 
 const text = z.string().max(longest).transform(storableText);
 const item = z.string().transform((given, problems) => {
-  const known = readItem(given);
+  const known = parseItem(given);
   if (known) return known;
   problems.addIssue({ code: "custom" });
   return z.NEVER;

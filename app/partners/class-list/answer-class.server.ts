@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
-import { listOpen, type MatchList, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
+import { listOpenMatches, type OpenMatch, type OpenMatches } from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
@@ -26,11 +26,11 @@ export interface AnsweredRow {
 /** What fits each row. Rows that tell the same are asked for once, and between two of them others have their turn. */
 export async function answerClass(viewer: Viewer, rows: ClassRow[], today: string): Promise<AnsweredRow[]> {
   const students = new Map(rows.flatMap(({ student }) => (student ? [[keyOf(student), student]] : [])));
-  const found = new Map<string, MatchList>();
+  const found = new Map<string, OpenMatches>();
   const snapshot = await asViewer(viewer, (db) => readSnapshot(db, today));
   for (const [key, student] of students) {
     const seeker = { profile: profileOfStudent(student), applicant: applicantOfStudent(student) };
-    const fitting = listOpen(snapshot, seeker, mostNamed);
+    const fitting = listOpenMatches(snapshot, seeker, mostNamed);
     found.set(key, { ...fitting, best: fitting.best.slice(0, mostNamed) });
   }
   const named = [...found.values()].flatMap(({ best }) => best);

@@ -1,11 +1,11 @@
 import {
   type Applicant,
   type FinishedLevel,
-  nobody,
   type StudyLevel,
+  unknownApplicant,
 } from "#app/catalogue/eligibility/applicant.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { gpaOf, standingOf } from "#app/catalogue/grades/standing.ts";
+import { academicStandingOf, gpaOf } from "#app/catalogue/grades/standing.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { degreeTypes, educationLevels, targetCountries } from "#database/schema/lists.ts";
 import type { Student } from "./read-student.ts";
@@ -39,7 +39,7 @@ const wantsOf = (student: Student): StudyLevel[] =>
 /** The row as the verdict asks for it: at home where the school is, with the result in hand. */
 export function applicantOfStudent(student: Student): Applicant {
   return {
-    ...nobody,
+    ...unknownApplicant,
     citizenships: [student.country],
     residence: student.country,
     region: student.region,
@@ -47,7 +47,7 @@ export function applicantOfStudent(student: Student): Applicant {
     finished: stageOf(student).finished,
     wants: wantsOf(student),
     fields: student.fields,
-    standing: standingOf(student.result ? [student.result] : []),
+    standing: academicStandingOf(student.result ? [student.result] : []),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
-import { readWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
+import { parseWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { sexes } from "#database/schema/lists.ts";
@@ -40,7 +40,7 @@ export function readStudent(told: Partial<Record<Column, string>>, schoolIn: Sch
 
   if (!told.grade && !told.field) return { ok: false, problems: [says.nothing] };
   const system = read(told.exam, findExam, says.exam) ?? schoolExam[schoolIn];
-  const grade = told.grade && problems.length === 0 ? readWrittenGrade(system, told.grade) : null;
+  const grade = told.grade && problems.length === 0 ? parseWrittenGrade(system, told.grade) : null;
   if (grade && !grade.ok) problems.push(grade.problem);
   const student: Student = {
     system,

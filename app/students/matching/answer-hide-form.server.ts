@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
+import { parseItem, formatItem } from "#app/catalogue/kinds/item.ts";
 import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 import { hidingWords as words } from "./words.ts";
@@ -14,7 +14,7 @@ export async function answerHideForm(
   context: Readonly<RouterContextProvider>,
   now: Date,
 ) {
-  const item = readItem(form.get("item"));
+  const item = parseItem(form.get("item"));
   const { pathname, searchParams } = new URL(pageAddress(request.url));
   searchParams.delete("hidden");
   if (form.get("wants") === "show") {
@@ -26,7 +26,7 @@ export async function answerHideForm(
     const reason = hiding.ok ? "unknown" : hiding.reason;
     return goOn(context, address(pathname, searchParams), bad(words.failed, words[reason]));
   }
-  searchParams.set("hidden", writeItem(item));
+  searchParams.set("hidden", formatItem(item));
   return goOn(context, address(pathname, searchParams), null);
 }
 

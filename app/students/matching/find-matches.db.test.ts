@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
 import type { Database } from "#database/database.ts";
@@ -22,7 +22,7 @@ const amina: MatchProfile = {
   budgetRange: "0-5000",
 };
 /** Somebody who has told nothing but what the score compares. */
-const seeker = (profile: MatchProfile) => ({ profile, applicant: nobody });
+const seeker = (profile: MatchProfile) => ({ profile, applicant: unknownApplicant });
 const perfect = { fieldOfStudy: "Law", country: "Kenya", educationLevel: "undergraduate" };
 const titles = async (db: Database, profile = amina) =>
   (await findMatches(db, seeker(profile), "scholarship", null, today)).matches.map(

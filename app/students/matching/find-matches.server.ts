@@ -66,13 +66,13 @@ export async function readMatchPage<Kind extends OpportunityKind>(
 const cursorAt = ({ rank, listing: { listedUntil, createdAt, id } }: Match): MatchCursor => ({
   rank,
   listedUntil,
-  at: String(createdAt),
+  createdAt: String(createdAt),
   id,
 });
 
 function isBehind({ rank, listing }: Match, cursor: MatchCursor): boolean {
   if (rank !== cursor.rank) return rank < cursor.rank;
-  return compareListings(listing, { ...cursor, createdAt: Number(cursor.at) }) > 0;
+  return compareListings(listing, { ...cursor, createdAt: Number(cursor.createdAt) }) > 0;
 }
 
 export function countVerdicts(matches: readonly Match[]): Record<Verdict, number> {

@@ -1,5 +1,5 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
@@ -56,7 +56,7 @@ export default function Hidden({ loaderData: { page, pages, hidden } }: Route.Co
                 {byline && <p className="text-sm text-ink-2">{byline}</p>}
               </div>
               <Form method="post" preventScrollReset className="shrink-0">
-                <input type="hidden" name="item" value={writeItem({ kind, id })} />
+                <input type="hidden" name="item" value={formatItem({ kind, id })} />
                 <Button
                   name="wants"
                   value="show"

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { countMatches, matchListings, withoutListings } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
@@ -36,7 +36,7 @@ async function add(db: Database, ...rows: Partial<typeof scholarships.$inferInse
   return added.map(({ id }) => id);
 }
 
-const seeker = { profile, applicant: nobody };
+const seeker = { profile, applicant: unknownApplicant };
 
 /** What a student sees: without what they have hidden. */
 async function shownTo(db: Database, userId: string) {

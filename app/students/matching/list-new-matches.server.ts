@@ -1,4 +1,4 @@
-import { writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { findTitle } from "#app/students/saved/find-title.server.ts";
 import type { Database } from "#database/database.ts";
 import { findNewMatches, mostNew, newAfter } from "./new-matches.server.ts";
@@ -27,7 +27,7 @@ export async function listNewMatches(
   const best: NewMatchList["best"] = [];
   for (const match of found.slice(0, mostNamed)) {
     const title = await findTitle(db, match);
-    if (title) best.push({ to: `/${writeItem(match)}`, title, percent: match.percent });
+    if (title) best.push({ to: `/${formatItem(match)}`, title, percent: match.percent });
   }
   return { count: found.length, isMany: found.length >= mostNew, best };
 }

@@ -1,6 +1,6 @@
 import { feesInShort, payInShort, paysInShort } from "#app/catalogue/cards/card-facts.ts";
 import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/cards/card-lines.ts";
-import { type Closing, closingOf } from "#app/catalogue/dates/closing.ts";
+import { type ClosingLabel, closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
@@ -22,7 +22,7 @@ export interface MatchCard {
   verdict: Verdict;
   /** What stands against it, or is to be checked first. */
   notes: string[];
-  closing: Closing | null;
+  closing: ClosingLabel | null;
   applyAt: string | null;
 }
 
@@ -79,7 +79,7 @@ const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: stri
     title: one.title,
     lines: scholarshipLines(one),
     pays: paysInShort(one),
-    closing: closingOf(cycleOf(one), today),
+    closing: closingLabelOf(cycleOf(one), today),
     applyAt: one.applicationUrl || null,
   }),
   college: (one) => ({
@@ -95,7 +95,7 @@ const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: stri
     title: one.title,
     lines: internshipLines(one),
     pays: payInShort(one),
-    closing: closingOf(cycleOf(one), today),
+    closing: closingLabelOf(cycleOf(one), today),
     applyAt: one.applicationUrl || null,
   }),
 };

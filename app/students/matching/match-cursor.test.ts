@@ -4,7 +4,7 @@ import { readMatchCursor, writeMatchCursor } from "./match-cursor.ts";
 const cursor = {
   rank: 85,
   listedUntil: "2026-12-15",
-  at: "1793520000123456",
+  createdAt: "1793520000123456",
   id: "0b8f0c5e-3c1d-4a57-9d53-1f0a1c1b2d3e",
 };
 

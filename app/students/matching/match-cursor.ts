@@ -8,14 +8,14 @@ export interface MatchCursor {
   /** "infinity" if it never closes. */
   listedUntil: string;
   /** When it was added, in microseconds since 1970. */
-  at: string;
+  createdAt: string;
   id: string;
 }
 
 export const { read: readMatchCursor, write: writeMatchCursor } = defineCursor<MatchCursor>({
   rank: numberPart(0, highestRank),
   listedUntil: dayPart,
-  at: momentPart,
+  createdAt: momentPart,
   id: idPart,
 });
 
@@ -23,6 +23,6 @@ export const { read: readMatchCursor, write: writeMatchCursor } = defineCursor<M
 export const firstClosed = writeMatchCursor({
   rank: verdictWorth,
   listedUntil: "infinity",
-  at: "0",
+  createdAt: "0",
   id: "00000000-0000-0000-0000-000000000000",
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull, type SQL } from "drizzle-orm";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { type BestMatch, bestOpen } from "#app/catalogue/matching/match-listings.ts";
+import { type BestMatch, listBestOpen } from "#app/catalogue/matching/match-listings.ts";
 import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
@@ -74,7 +74,7 @@ export async function matchNews(
     profiles: rows
       .map(({ profile, circumstances }) => {
         const applicant = applicantOf(profile, circumstances, today);
-        return { userId: profile.userId, matches: bestOpen(listings, { profile, applicant }, most) };
+        return { userId: profile.userId, matches: listBestOpen(listings, { profile, applicant }, most) };
       })
       .filter(({ matches }) => matches.length > 0),
     next: rows.length === size ? (rows.at(-1)?.profile.userId ?? null) : null,

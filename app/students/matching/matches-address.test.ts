@@ -6,7 +6,7 @@ import { readMatchesView } from "./matches-view.server.ts";
 const end = {
   rank: 85,
   listedUntil: "2026-12-15",
-  at: "1794729600000000",
+  createdAt: "1794729600000000",
   id: "0b0e7a52-7f5c-4d53-9a53-0a3f3cf4b1aa",
 };
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
-import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import {
   countListings,
   countMatches,
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const student = students.find((one) => one.childId === childId) ?? students[0];
     if (!student) throw redirect("/profile");
     const seenBefore = await findMatchesSeenBefore(db, userId, now);
-    const { told: profile } = student;
+    const { profile } = student;
     const applicant = applicantOf(profile, student.circumstances, today);
     const hidden = await findHiddenIds(db, userId);
     const hiddenCount = Object.values(hidden).flat().length;
@@ -104,9 +104,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What the address says was hidden a moment ago, if it still is. */
 async function findJustHidden(db: Database, userId: string, given: string | null) {
-  const item = readItem(given);
+  const item = parseItem(given);
   if (!item || !(await isHidden(db, userId, item))) return null;
-  return { item: writeItem(item), title: (await findTitle(db, item)) ?? "" };
+  return { item: formatItem(item), title: (await findTitle(db, item)) ?? "" };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import type { AskedField, Judgement, Question } from "#app/catalogue/eligibility/judgement.ts";
+import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
 import type { FirstAnswers } from "#app/students/onboarding-answers/read-first-answers.server.ts";
@@ -33,8 +33,8 @@ export function nextQuestion(
 }
 
 /** The questions that the shown opportunities ask: grades, then the most frequent; what was answered is not asked again. */
-function mostAsked(judgements: (Judgement | null)[], answers: FirstAnswers): Question[] {
-  const asked = new Map<AskedField, { question: Question; times: number }>();
+function mostAsked(judgements: (Judgement | null)[], answers: FirstAnswers): ProfileQuestion[] {
+  const asked = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
   for (const judgement of judgements) {
     if (judgement?.verdict !== "check") continue;
     for (const { asks } of judgement.lines) {
@@ -46,19 +46,19 @@ function mostAsked(judgements: (Judgement | null)[], answers: FirstAnswers): Que
       });
     }
   }
-  const weight = ({ question, times }: { question: Question; times: number }) =>
+  const weight = ({ question, times }: { question: ProfileQuestion; times: number }) =>
     question.field === "results" ? Number.POSITIVE_INFINITY : times;
   return [...asked.values()]
     .sort((one, other) => weight(other) - weight(one))
     .map(({ question }) => question);
 }
 
-type Systems = NonNullable<Question["systems"]>;
+type Systems = NonNullable<ProfileQuestion["systems"]>;
 
 const together = (some: Systems = [], others: Systems = []): Systems => [...new Set([...some, ...others])];
 
 /** What may stand in an address and was not told yet. */
-function isOpen(field: AskedField, { more }: FirstAnswers): boolean {
+function isOpen(field: QuestionField, { more }: FirstAnswers): boolean {
   if (field === "results") return more.result === null;
   if (field === "tests") return more.test === null;
   if (field === "workYears") return more.workYears === null;
@@ -67,7 +67,7 @@ function isOpen(field: AskedField, { more }: FirstAnswers): boolean {
 }
 
 /** Only exams of one's own country that one answer tells: what counts by subject belongs into a profile. */
-function ofCountry(question: Question, country: string | null): Question {
+function ofCountry(question: ProfileQuestion, country: string | null): ProfileQuestion {
   if (question.field !== "results") return question;
   const own = (question.systems ?? []).filter(
     (id) => systems[id].countries.some((name) => name === country) && systems[id].inputs.length > 0,

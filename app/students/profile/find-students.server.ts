@@ -16,7 +16,7 @@ interface Student {
   /** What a parent calls a child. */
   called: string | null;
   /** The age band is that of whoever has the account: a child has none. */
-  told: StudentRow & Pick<Profile, "ageBand">;
+  profile: StudentRow & Pick<Profile, "ageBand">;
   circumstances: Answers;
 }
 
@@ -37,14 +37,14 @@ export async function findStudents(db: Database, member: SignedInMember): Promis
       childId: null,
       isChild: isParent,
       called: null,
-      told: isParent ? { ...profile, ageBand: null } : profile,
+      profile: isParent ? { ...profile, ageBand: null } : profile,
       circumstances: of(null),
     },
     ...others.map((child) => ({
       childId: child.id,
       isChild: true,
       called: child.called,
-      told: { ...child, ageBand: null },
+      profile: { ...child, ageBand: null },
       circumstances: of(child.id),
     })),
   ];

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
+import { parseItem, formatItem } from "#app/catalogue/kinds/item.ts";
 import { bad, goOn, sendBack } from "#app/shared/forms/form-responses.server.ts";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
@@ -27,7 +27,7 @@ export async function answerSavedForm(member: SignedInMember, request: Request, 
   const wants = form.get("wants");
   if (wants === "remove") return remove(member, context, form, here);
   if (wants === "hear" || wants === "not-hear") {
-    const { toast } = await noteOpening(member, readItem(form.get("item")), wants === "hear", now);
+    const { toast } = await noteOpening(member, parseItem(form.get("item")), wants === "hear", now);
     return goOn(context, here, toast);
   }
 
@@ -54,9 +54,9 @@ export async function answerSavedForm(member: SignedInMember, request: Request, 
 
 /** The note may be longer than a cookie can carry over a redirect, so this one answers with the page and the undo on it. */
 async function remove(member: SignedInMember, context: Context, form: FormData, here: string) {
-  const item = readItem(form.get("item"));
+  const item = parseItem(form.get("item"));
   const progress = item && (await removeItem(member, item));
   const title = item && progress && (await asViewer(member.viewer, (db) => findTitle(db, item)));
   if (!title) return goOn(context, here, bad(savedWords.notRemoved, savedWords.gone));
-  return { removed: { item: writeItem(item), title, ...progress } };
+  return { removed: { item: formatItem(item), title, ...progress } };
 }

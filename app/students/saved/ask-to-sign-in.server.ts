@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
-import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { factsContext, secretContext } from "#app/shared/context.ts";
 import { onlyAnswers, rememberAnswers, rememberHeart } from "./save-intent.server.ts";
 
@@ -23,7 +23,7 @@ export async function askToSignIn(
   const asking = { back, now: Date.now(), origin: context.get(factsContext).appUrl };
   const isChallenged = context.get(askerContext).kind === "challenged";
   const page = isChallenged ? "/auth/challenge" : item ? "/auth" : "/auth?mode=signup";
-  const wish = item && { item: writeItem(item), ...(wantsOpening && { wantsOpening }) };
+  const wish = item && { item: formatItem(item), ...(wantsOpening && { wantsOpening }) };
   return {
     signIn: withReturn(page, `/saved/continue?item=${wish ? wish.item : onlyAnswers}`),
     cookie: await (wish ? rememberHeart(secret, request, wish, asking) : rememberAnswers(secret, asking)),

@@ -7,14 +7,14 @@ import type {
   ScholarshipCard as Scholarship,
 } from "#app/catalogue/cards/read-cards.server.ts";
 import { ScholarshipCard } from "#app/catalogue/cards/scholarship-card.tsx";
-import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { VerdictOf } from "#app/students/eligibility/verdict-of.tsx";
 import { Heart } from "./heart.tsx";
 
 const Acts = ({ title, ...item }: Item & { title: string }) => (
   <>
     <CompareLink item={item} title={title} />
-    <Heart item={writeItem(item)} title={title} />
+    <Heart item={formatItem(item)} title={title} />
   </>
 );
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import { factsContext, secretContext } from "#app/shared/context.ts";
 import { flashContext, type Toast } from "#app/shared/flash.server.ts";
 import { bad, good } from "#app/shared/forms/form-responses.server.ts";
@@ -20,15 +20,15 @@ import { savingWords as words } from "./words.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const wanted = new URL(request.url).searchParams.get("item");
-  const item = readItem(wanted);
+  const item = parseItem(wanted);
   if (!item && wanted !== onlyAnswers) throw redirect("/saved");
   const secret = context.get(secretContext);
   const { appUrl } = context.get(factsContext);
   const hearts = await readIntent(secret, request, "hearts", Date.now());
   const answers = await readIntent(secret, request, "answers", Date.now());
-  const isHers = (wish: SaveWish) => item !== null && wish.item === writeItem(item);
+  const isHers = (wish: SaveWish) => item !== null && wish.item === formatItem(item);
   const proof = item ? (hearts?.wishes.some(isHers) ? hearts : null) : answers;
-  if (!proof) throw redirect(item ? `/${writeItem(item)}` : "/matches");
+  if (!proof) throw redirect(item ? `/${formatItem(item)}` : "/matches");
   const back = safePath(proof.back, appUrl);
   const kept = await keepFirst(member, [back, safePath(answers?.back, appUrl)]);
   const toasts = hearts ? [await save(member, hearts.wishes)] : [];
@@ -56,7 +56,7 @@ async function save(member: SignedInMember, wishes: SaveWish[]): Promise<Toast> 
   let saved = 0;
   let toast: Toast = bad(words.failed, words.unknown);
   for (const { item: text, wantsOpening = false } of wishes) {
-    const item = readItem(text);
+    const item = parseItem(text);
     if (!item) continue;
     const saving = await (wantsOpening
       ? wantOpening(member, item, true, new Date())

@@ -1,7 +1,7 @@
 import { checklistOf, dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
-import { standingOf } from "#app/catalogue/dates/cycle.ts";
+import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
-import { writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { SavedStatus } from "./progress.ts";
@@ -36,7 +36,7 @@ export function dueThisWeek(saved: Saved[], today: string): Due[] {
     .filter(({ closesOn, steps }) => closesOn !== null || steps.length > 0)
     .sort((a, b) => nearness(a, until).localeCompare(nearness(b, until)))
     .map(({ one, closesOn, steps }) => ({
-      item: writeItem(one),
+      item: formatItem(one),
       title: one.title,
       closes: closesOn && closingLine(one.cycle, today),
       steps: steps.slice(0, mostSteps).map(({ text, by }) => (by ? `${text}, ${by}` : text)),
@@ -45,7 +45,7 @@ export function dueThisWeek(saved: Saved[], today: string): Due[] {
 }
 
 function closingBy({ cycle }: Saved, until: string, today: string): string | null {
-  const { state, closes } = standingOf(cycle, today);
+  const { state, closes } = cycleStatusOf(cycle, today);
   const canBeSent = state === "open" || state === "usually_open" || state === "usually_closes";
   return canBeSent && closes && closes.day <= until ? closes.day : null;
 }

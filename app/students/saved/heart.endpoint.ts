@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { type Item, readItem } from "#app/catalogue/kinds/item.ts";
+import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
 import { factsContext } from "#app/shared/context.ts";
 import { bad, good } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
@@ -14,7 +14,7 @@ import { savingWords as words } from "./words.ts";
 /** What a heart sends. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
-  const item = readItem(form.get("item"));
+  const item = parseItem(form.get("item"));
   const back = safePath(form.get("back"), context.get(factsContext).appUrl);
   const member = SignedInMember.of(context);
   if (item && !member) return sendToSignIn(request, context, { item, back });

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { readItem } from "#app/catalogue/kinds/item.ts";
+import { parseItem } from "#app/catalogue/kinds/item.ts";
 import { factsContext } from "#app/shared/context.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
@@ -11,7 +11,7 @@ import { noteOpening } from "./note-opening.server.ts";
 /** What "Tell me when it opens" sends from an opportunity's own page, and its opposite. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
-  const item = readItem(form.get("item"));
+  const item = parseItem(form.get("item"));
   const wantsOpening = form.get("wants") !== "not-hear";
   const back = safePath(form.get("back"), context.get(factsContext).appUrl);
   const member = SignedInMember.of(context);

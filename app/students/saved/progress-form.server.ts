@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readItem } from "#app/catalogue/kinds/item.ts";
+import { parseItem } from "#app/catalogue/kinds/item.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { optionalLines, optionalText, requiredChoice } from "#app/shared/forms/fields.server.ts";
 import { longestNote, longestReferee, mostReferees } from "#database/schema/bounds.ts";
@@ -12,7 +12,7 @@ const rows = <Field extends z.ZodType>(field: Field) =>
 
 export const progressForm = z.object({
   item: z.string().transform((text, problems) => {
-    const item = readItem(text);
+    const item = parseItem(text);
     if (item) return item;
     problems.addIssue({ code: "custom", message: savedWords.gone });
     return z.NEVER;

@@ -1,10 +1,10 @@
 import { checklistOf, type Step } from "#app/catalogue/dates/checklist.ts";
-import type { Closing } from "#app/catalogue/dates/closing.ts";
-import { type CycleState, standingOf } from "#app/catalogue/dates/cycle.ts";
+import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
+import { type CycleState, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
 import { type YearStrip, yearStripOf } from "#app/catalogue/dates/year-strip.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
-import { writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { Progress } from "./progress.ts";
 
@@ -13,7 +13,7 @@ export interface SavedCard extends Progress {
   isListed: boolean;
   title: string;
   byline: string;
-  closing: Closing | null;
+  closing: ClosingLabel | null;
   /** "Closes 15 December 2026". */
   deadline: string | null;
   strip: YearStrip | null;
@@ -41,10 +41,10 @@ export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
   items.map((saved) => {
     const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
     const deadline = deadlineOf(cycle, today);
-    const { state } = standingOf(cycle, today);
+    const { state } = cycleStatusOf(cycle, today);
     const isCollege = kind === "college";
     return {
-      item: writeItem(saved),
+      item: formatItem(saved),
       isListed,
       title,
       byline,

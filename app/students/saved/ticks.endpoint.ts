@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { readItem } from "#app/catalogue/kinds/item.ts";
+import { parseItem } from "#app/catalogue/kinds/item.ts";
 import { factsContext } from "#app/shared/context.ts";
 import { bad } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
@@ -14,7 +14,7 @@ import { savingWords } from "./words.ts";
 /** What the checklist of an opportunity sends. Whoever is signed out saves it after sign-in, and ticks then. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
-  const item = readItem(form.get("item"));
+  const item = parseItem(form.get("item"));
   const back = safePath(form.get("back"), context.get(factsContext).appUrl);
   if (!item) return answerSentForm(request, context, back, refusal(savingWords.unknown));
   const member = SignedInMember.of(context);

@@ -2,9 +2,9 @@ import { welcomesEveryField } from "#app/catalogue/scoring/score.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
-import { rememberList, rememberText } from "../memoize.ts";
+import { memoizeByList, memoizeByText } from "../memoize.ts";
 import { fitWords } from "../words.ts";
-import { haveWords, wordsOf } from "../words-of.ts";
+import { containsWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
 
 type Field = (typeof fieldsOfInterest)[number];
@@ -39,13 +39,13 @@ const inWords = fieldsOfInterest.map((field) => ({ field, words: wordsOf(field) 
 const everyField = welcomesEveryField.map(wordsOf);
 
 /** Entry by entry, between commas. */
-export const readFields = rememberText((text: string): Fields => {
+export const parseFields = memoizeByText((text: string): Fields => {
   const read: Fields = { named: [], isAny: false, hasOther: false };
   const found = new Set<Field>();
   for (const entry of text.split(/[,;/|]/).map(wordsOf)) {
     if (entry === "") continue;
     const isAny = everyField.includes(entry);
-    const within = inWords.filter(({ words }) => haveWords(entry, words));
+    const within = inWords.filter(({ words }) => containsWords(entry, words));
     for (const { field } of within) found.add(field);
     read.isAny ||= isAny;
     read.hasOther ||= !isAny && !within.some(({ words }) => words === entry);
@@ -56,7 +56,7 @@ export const readFields = rememberText((text: string): Fields => {
 /** What goes beside other studies may be of another field than they are. */
 export function judgeFields(text: string, { fields }: Applicant, goesBeside = false): Finding | null {
   const words = fitWords.fields;
-  const { named, isAny, hasOther } = readFields(text);
+  const { named, isAny, hasOther } = parseFields(text);
   if (isAny || (named.length === 0 && !hasOther)) return null;
   const offered = text
     .split(/[,;/|]/)
@@ -73,11 +73,11 @@ export function judgeFields(text: string, { fields }: Applicant, goesBeside = fa
 }
 
 /** What a college teaches: its list of fields, and the fields of its programmes. */
-export const taughtFields = rememberList(
+export const taughtFields = memoizeByList(
   ({ programs, programmes }: Pick<FactsOf["college"], "programs" | "programmes">): Field[] => {
     const said = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
     return inWords
-      .filter(({ words }) => said.some((entry) => haveWords(entry, words)))
+      .filter(({ words }) => said.some((entry) => containsWords(entry, words)))
       .map(({ field }) => field);
   },
 );

@@ -1,9 +1,16 @@
-import type { Standing } from "#app/catalogue/grades/academic-standing.ts";
+import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { finishedLevels, type resultSystems, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, StudyLevel, Told } from "../applicant.ts";
-import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../grade-thresholds.ts";
-import type { Answer, FactsOf, Finding } from "../judgement.ts";
+import {
+  compareWithMinimum,
+  type GradeThresholds,
+  hasThresholds,
+  type MinimumOutcome,
+  thresholdsForLevel,
+  thresholdsOf,
+} from "../grade-thresholds.ts";
+import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { kcseGrades, type Measure } from "../parse-minimum.ts";
 import { fitWords } from "../words.ts";
 import { afterDegree, isShortCourse, offeredLevels, schoolingFor } from "./levels.ts";
@@ -22,7 +29,7 @@ export function judgeGrades<Kind extends OpportunityKind>(
   return ways.includes(null) ? null : firstWith(["yes", "check", "no"], ways);
 }
 
-const firstWith = (answers: Answer[], lines: (Finding | null)[]): Finding | null =>
+const firstWith = (answers: RuleAnswer[], lines: (Finding | null)[]): Finding | null =>
   answers.flatMap((answer) => lines.filter((one) => one?.answer === answer))[0] ?? null;
 
 /** The bars somebody is held against, for each way in. Without bars a way is free. */
@@ -30,23 +37,23 @@ function waysIn<Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],
   applicant: Applicant,
-): Bars[] {
+): GradeThresholds[] {
   const levels = levelsMeant(offeredLevels(kind, facts), applicant.wants);
   if (kind === "college") {
     const { entry } = facts as FactsOf["college"];
     return levels
       .filter((level) => schoolingFor(level, applicant) !== "no")
-      .map((level) => beside(level, barsForLevel(entry, level), applicant));
+      .map((level) => beside(level, thresholdsForLevel(entry, level), applicant));
   }
   const { grades } = facts as FactsOf["scholarship"];
-  const school = barsOf(grades, "school");
-  const degree = barsOf(grades, "degree");
-  return levels.map((level) => (afterDegree.includes(level) || !hasBars(school) ? degree : school));
+  const school = thresholdsOf(grades, "school");
+  const degree = thresholdsOf(grades, "degree");
+  return levels.map((level) => (afterDegree.includes(level) || !hasThresholds(school) ? degree : school));
 }
 
 /** Who has a diploma does not need the grades of school: there is another way in for them. */
-const beside = (level: StudyLevel, bars: Bars, applicant: Applicant): Bars =>
-  hasDiploma(applicant) && !afterDegree.includes(level) && hasBars(bars)
+const beside = (level: StudyLevel, bars: GradeThresholds, applicant: Applicant): GradeThresholds =>
+  hasDiploma(applicant) && !afterDegree.includes(level) && hasThresholds(bars)
     ? { ...bars, hasOtherWays: true }
     : bars;
 
@@ -55,11 +62,11 @@ const hasDiploma = ({ finished }: Told<"finished">) =>
 
 /** Of work for graduates both count, the certificate and the degree; of other work either. */
 function judgeForWork({ grades, finished }: FactsOf["internship"], { standing }: Applicant): Finding | null {
-  const school = barsOf(grades, "school");
-  const degree = barsOf(grades, "degree");
+  const school = thresholdsOf(grades, "school");
+  const degree = thresholdsOf(grades, "degree");
   const isForGraduates = finished === "undergraduate" || finished === "graduate";
   const asksForBoth =
-    isForGraduates && degree.bars.degree !== undefined && certificates.some((one) => one in school.bars);
+    isForGraduates && degree.minima.degree !== undefined && certificates.some((one) => one in school.minima);
   return asksForBoth
     ? firstWith(["no", "check", "yes"], [judgeBars(school, standing), judgeBars(degree, standing)])
     : judgeBars(either(school, degree), standing);
@@ -68,8 +75,8 @@ function judgeForWork({ grades, finished }: FactsOf["internship"], { standing }:
 /** What is read off a certificate of school alone. */
 const certificates = ["kcse", "credits", "aggregate", "utme", "principalPasses"] as const satisfies Measure[];
 
-const either = (school: Bars, degree: Bars): Bars => ({
-  bars: { ...school.bars, ...degree.bars },
+const either = (school: GradeThresholds, degree: GradeThresholds): GradeThresholds => ({
+  minima: { ...school.minima, ...degree.minima },
   hasOtherWays: school.hasOtherWays || degree.hasOtherWays,
   asksMore: school.asksMore || degree.asksMore,
   rows: [...new Set([...school.rows, ...degree.rows])],
@@ -87,13 +94,17 @@ export function levelsMeant(offered: StudyLevel[], wants: StudyLevel[]): StudyLe
 interface Comparison {
   measure: Measure;
   least: number;
-  held: Held;
+  held: MinimumOutcome;
 }
 
-function judgeBars(bars: Bars, standing: Standing): Finding | null {
-  if (!hasBars(bars)) return null;
-  const compared = (Object.entries(bars.bars) as [Measure, number][]).map(
-    ([measure, least]): Comparison => ({ measure, least, held: hold(measure, least, standing) }),
+function judgeBars(bars: GradeThresholds, standing: AcademicStanding): Finding | null {
+  if (!hasThresholds(bars)) return null;
+  const compared = (Object.entries(bars.minima) as [Measure, number][]).map(
+    ([measure, least]): Comparison => ({
+      measure,
+      least,
+      held: compareWithMinimum(measure, least, standing),
+    }),
   );
   const { answer, by } = weigh(compared, bars);
   if (!by) return judgeUncompared(bars, compared, standing);
@@ -109,7 +120,7 @@ function judgeBars(bars: Bars, standing: Standing): Finding | null {
 }
 
 /** There are minima, and none of the results can be held against them. */
-function judgeUncompared(bars: Bars, compared: Comparison[], standing: Standing): Finding {
+function judgeUncompared(bars: GradeThresholds, compared: Comparison[], standing: AcademicStanding): Finding {
   if (compared.length === 0)
     return line("grades", "check", () => words.words(bars.rows.map(({ min }) => min)));
   const ask = hasResults(standing) ? words.compare : words.ask;
@@ -119,9 +130,9 @@ function judgeUncompared(bars: Bars, compared: Comparison[], standing: Standing)
 /** UTME comes on top of a certificate, and is never enough alone; the others stand for each other. */
 function weigh(
   compared: Comparison[],
-  { hasOtherWays, asksMore }: Bars,
-): { answer: Answer; by: Comparison | null } {
-  const find = (held: Held, among: Comparison[]) => among.find((one) => one.held === held) ?? null;
+  { hasOtherWays, asksMore }: GradeThresholds,
+): { answer: RuleAnswer; by: Comparison | null } {
+  const find = (held: MinimumOutcome, among: Comparison[]) => among.find((one) => one.held === held) ?? null;
   const certificates = compared.filter(({ measure }) => measure !== "utme");
   const utme = compared.find(({ measure }) => measure === "utme") ?? null;
   const met = find("met", certificates);
@@ -140,7 +151,7 @@ const askUtme = (compared: Comparison[], said: string) => {
   return utme ? `${said}. ${words.ask([barInWords(utme)])}` : said;
 };
 
-const hasResults = (standing: Standing) => Object.values(standing).some((own) => own !== null);
+const hasResults = (standing: AcademicStanding) => Object.values(standing).some((own) => own !== null);
 
 const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
   kcse: ["kcse"],
@@ -182,7 +193,7 @@ function barInWords({ measure, least }: Comparison): string {
   }
 }
 
-function ownInWords({ measure, least, held }: Comparison, standing: Standing): string {
+function ownInWords({ measure, least, held }: Comparison, standing: AcademicStanding): string {
   switch (measure) {
     case "kcse":
       return kcseGrades[(standing.kcse ?? 0) - 1] ?? "";

@@ -1,10 +1,10 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
-import type { Answer, EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
-import { rememberText } from "../memoize.ts";
+import type { EligibilityFacts, FactsOf, Finding, RuleAnswer } from "../judgement.ts";
+import { memoizeByText } from "../memoize.ts";
 import { fitWords } from "../words.ts";
-import { haveWords, wordsOf } from "../words-of.ts";
+import { containsWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
 
 /** How a level is called in free words. A whole word each: "graduate" is not in "undergraduate". */
@@ -18,9 +18,9 @@ export const levelWords: Record<StudyLevel, readonly string[]> = {
 };
 
 /** The levels that free words name. */
-export const levelsIn = rememberText((text: string): StudyLevel[] => {
+export const levelsIn = memoizeByText((text: string): StudyLevel[] => {
   const said = wordsOf(text);
-  return studyLevels.filter((level) => levelWords[level].some((words) => haveWords(said, words)));
+  return studyLevels.filter((level) => levelWords[level].some((words) => containsWords(said, words)));
 });
 
 export function offeredLevels<Kind extends OpportunityKind>(kind: Kind, facts: FactsOf[Kind]): StudyLevel[] {
@@ -166,7 +166,7 @@ const leastFor: Record<StudyLevel, FinishedLevel> = {
   short_course: "none",
 };
 
-export function schoolingFor(level: StudyLevel, applicant: Schooling): Answer {
+export function schoolingFor(level: StudyLevel, applicant: Schooling): RuleAnswer {
   const asked = neededFor[level];
   if (asked === null) return "yes";
   if (isUntold(applicant)) return "check";

@@ -1,9 +1,9 @@
-import type { Answer, Finding, Question, Rule } from "../judgement.ts";
+import type { Finding, ProfileQuestion, RuleAnswer, RuleName } from "../judgement.ts";
 
 /** What a rule finds. Its sentence is only written when somebody reads it: most verdicts need none. */
 export const line = (
-  rule: Rule,
-  answer: Answer,
+  rule: RuleName,
+  answer: RuleAnswer,
   text: string | (() => string),
-  asks: Question | null = null,
+  asks: ProfileQuestion | null = null,
 ): Finding => ({ rule, answer, text, asks });

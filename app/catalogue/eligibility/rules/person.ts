@@ -1,9 +1,9 @@
 import { askedGroups } from "#database/schema/lists.ts";
-import type { Applicant, AskedGroup } from "../applicant.ts";
-import type { AskedField, EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
-import { readPlaceOfStudy } from "../place-of-study.ts";
+import type { Applicant, ApplicantGroup } from "../applicant.ts";
+import type { EligibilityFacts, FactsOf, Finding, QuestionField } from "../judgement.ts";
+import { memoizeByList } from "../memoize.ts";
+import { parsePlaceOfStudy } from "../place-of-study.ts";
 import { africanCountry } from "../places.ts";
-import { rememberList } from "../memoize.ts";
 import { fitWords } from "../words.ts";
 import { wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
@@ -15,7 +15,7 @@ export function judgeSex({ womenOnly }: EligibilityFacts, { sex }: Applicant): F
   return sex === "female" ? line("sex", "yes", words.yes) : line("sex", "no", words.no);
 }
 
-const fieldOfGroup: Record<AskedGroup, AskedField> = {
+const fieldOfGroup: Record<ApplicantGroup, QuestionField> = {
   refugee: "refugee",
   disability: "disability",
   low_income: "lowIncome",
@@ -35,7 +35,7 @@ export function judgeGroups({ groups, groupsOnly }: EligibilityFacts, applicant:
 }
 
 /** The groups that a student can tell us of, and whether there is another, or none is named at all. */
-const readGroups = rememberList((groups: string[]): { asked: AskedGroup[]; hasOther: boolean } => {
+const readGroups = memoizeByList((groups: string[]): { asked: ApplicantGroup[]; hasOther: boolean } => {
   const said = groups.map(wordsOf);
   const asked = inWords.filter(({ words }) => said.includes(words));
   const hasOther = said.length === 0 || said.some((group) => !asked.some(({ words }) => words === group));
@@ -94,7 +94,7 @@ export function judgeEnrolled(
 /** We do not know at which college somebody is, only what they study and where they live. */
 export function judgeEnrolledAt({ enrolledAt }: EligibilityFacts, applicant: Applicant): Finding | null {
   if (!enrolledAt?.length) return null;
-  const kind = readPlaceOfStudy(enrolledAt);
+  const kind = parsePlaceOfStudy(enrolledAt);
   const { studying, residence } = applicant;
   const home = residence === null ? [] : africanCountry(residence);
   const isThere =

@@ -1,10 +1,10 @@
 import type { AfricanCountry } from "#database/schema/places.ts";
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
-import { africanCountry, africanOf, type Places, readPlaces } from "../places.ts";
-import { rememberText } from "../memoize.ts";
+import { memoizeByText } from "../memoize.ts";
+import { africanCountry, africanOf, type NamedPlaces, parsePlaces } from "../places.ts";
 import { fitWords } from "../words.ts";
-import { haveWords, wordsOf } from "../words-of.ts";
+import { containsWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
 
 export const judgeCitizens = (facts: EligibilityFacts, applicant: Applicant): Finding =>
@@ -15,7 +15,7 @@ export function judgeWorkers(facts: FactsOf["internship"], applicant: Applicant)
   const words = fitWords.workers;
   const judged = judgeNationality(facts, applicant);
   const named = facts.countries ?? [];
-  const there = readPlaces(named);
+  const there = parsePlaces(named);
   if (judged || !there || there.isAny) return judged;
   const own = [...applicant.citizenships, ...(applicant.residence === null ? [] : [applicant.residence])];
   if (own.length === 0) return line("citizens", "check", () => words.ask(named), { field: "residence" });
@@ -26,7 +26,7 @@ export function judgeWorkers(facts: FactsOf["internship"], applicant: Applicant)
 function judgeNationality(facts: EligibilityFacts, applicant: Applicant): Finding | null {
   const words = fitWords.citizens;
   const named = facts.citizens ?? [];
-  const open = readPlaces(named);
+  const open = parsePlaces(named);
   if (!open) return null;
   if (open.isAny) return line("citizens", "yes", words.any);
   if (applicant.citizenships.length === 0)
@@ -42,7 +42,7 @@ function judgeNationality(facts: EligibilityFacts, applicant: Applicant): Findin
 export function judgeResidents(facts: EligibilityFacts, { residence }: Applicant): Finding | null {
   const words = fitWords.residents;
   const named = facts.residents ?? [];
-  const open = readPlaces(named);
+  const open = parsePlaces(named);
   if (!open || open.isAny) return null;
   if (residence === null) return line("residents", "check", () => words.ask(named), { field: "residence" });
   if (africanCountry(residence).some((country) => open.countries.has(country)))
@@ -56,7 +56,7 @@ export function judgeResidents(facts: EligibilityFacts, { residence }: Applicant
 /** The countries we look after. Of a long list a record may name these alone, so that it says nothing of the others. */
 export const ours: readonly AfricanCountry[] = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"];
 
-const standsForMore = ({ countries }: Places) =>
+const standsForMore = ({ countries }: NamedPlaces) =>
   countries.size > 1 && [...countries].every((country) => ours.includes(country));
 
 const isOfOurs = (countries: string[]) => africanOf(countries).some((country) => ours.includes(country));
@@ -68,18 +68,18 @@ export function judgeRegion(facts: EligibilityFacts, { region }: Applicant): Fin
   const said = regionWords(named);
   if (said === "") return null;
   if (region === null) return line("region", "check", () => words.ask(named), { field: "region" });
-  if (haveWords(said, ownRegion(region))) return line("region", "yes", () => words.yes(named));
+  if (containsWords(said, ownRegion(region))) return line("region", "yes", () => words.yes(named));
   return line("region", "check", () => words.unclear(named, region));
 }
 
 /** Words that name no region: everybody's own, or all of them. */
 export const everyRegion = ["own", "nationwide", "all regions", "all counties", "all states"] as const;
-const regionWords = rememberText((region: string): string => {
+const regionWords = memoizeByText((region: string): string => {
   const said = wordsOf(region);
-  return everyRegion.some((words) => haveWords(said, words)) ? "" : said;
+  return everyRegion.some((words) => containsWords(said, words)) ? "" : said;
 });
 
 /** "Turkana County" is named by "Turkana" alone. */
-export const ownRegion = rememberText((region: string) =>
+export const ownRegion = memoizeByText((region: string) =>
   wordsOf(region).replace(/ (?:county|state|region|province)$/, ""),
 );

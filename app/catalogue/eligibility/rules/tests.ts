@@ -1,13 +1,13 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { readTests, stepsOf } from "../parse-tests.ts";
+import { parseTests, stepsOf } from "../parse-tests.ts";
 import { fitWords } from "../words.ts";
 import { line } from "./line.ts";
 
 /** A test can be taken yet, so that it never closes a door. */
 export function judgeTests(facts: EligibilityFacts, { tests }: Applicant): Finding | null {
   const words = fitWords.tests;
-  const { least, entries } = readTests(facts.tests);
+  const { least, entries } = parseTests(facts.tests);
   if (entries.length === 0) return null;
   const isTaken = (tests ?? []).some(({ test, score }) => stepsOf(test, score) >= (least[test] ?? Infinity));
   if (isTaken) return line("tests", "yes", () => words.yes(entries));

@@ -1,4 +1,4 @@
-import type { Kind, StateWanted } from "#app/catalogue/kinds/kinds.ts";
+import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 
 /** What somebody means by words that they type. */
 export interface Meaning {
@@ -28,7 +28,7 @@ export interface Meaning {
   mention: number;
   /** Listings with one of these tags come first, and the others stay. */
   prefers: Record<string, number>;
-  state: StateWanted | null;
+  state: StateFilter | null;
   /** The tab in which one would look for it. */
   kind: Kind | null;
   /** The tab in which it can be missing; in the others every listing has it, as every college has its fees. Null: in each. */

@@ -1,4 +1,4 @@
-import { atTime, closingOf } from "#app/catalogue/dates/closing.ts";
+import { atTime, closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { type CycleColumns, cycleOf, nextResults } from "#app/catalogue/dates/cycle.ts";
 import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
 import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
@@ -45,7 +45,7 @@ export function sheetOf(
   const deadline = deadlineOf(cycle, today, isDeadlineChecked(record.evidence, today));
   return {
     deadline,
-    closing: closingOf(cycle, today),
+    closing: closingLabelOf(cycle, today),
     strip: yearStripOf(cycle, today),
     tonight: tonightOf(record, today),
     aliases: record.aliases.filter((alias) => !title.toLowerCase().includes(alias.toLowerCase())),

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
-import type { FactsOf, Line, Question, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { FactsOf, ProfileQuestion, Verdict, VerdictLine } from "#app/catalogue/eligibility/judgement.ts";
 import { sourceOf } from "#app/catalogue/facts/evidence.ts";
 import {
   findCollege,
@@ -30,7 +30,7 @@ import { asViewer } from "#database/viewer.ts";
 export interface Qualifying extends Refusal {
   /** Null while nothing is known of the reader. */
   verdict: Verdict | null;
-  lines: Pick<Line, "answer" | "text">[];
+  lines: Pick<VerdictLine, "answer" | "text">[];
   inputs: AskedInput[];
   /** The answers go into a profile. */
   isKept: boolean;
@@ -49,7 +49,7 @@ export function qualifying<Kind extends OpportunityKind>(
   applicant: Applicant | null,
   today: string,
 ): Qualifying {
-  const { verdict, lines } = judge(kind, record, applicant ?? nobody);
+  const { verdict, lines } = judge(kind, record, applicant ?? unknownApplicant);
   return {
     ...untouched,
     verdict: applicant && verdict,
@@ -60,7 +60,7 @@ export function qualifying<Kind extends OpportunityKind>(
   };
 }
 
-const questionsOf = (lines: Line[]): Question[] => lines.flatMap(({ asks }) => asks ?? []);
+const questionsOf = (lines: VerdictLine[]): ProfileQuestion[] => lines.flatMap(({ asks }) => asks ?? []);
 
 /** A record, and what it says to somebody; null where there is none. */
 async function findJudged(db: Database, kind: string, typedId: string, today: string) {
@@ -116,7 +116,8 @@ export async function answerQualify({ request, context, params }: Asked & { requ
       const { values, problems } = reading;
       return data({ ...judged.says(own), values, problems }, { status: 400 });
     }
-    if (!member || !own) return answerVisitor(judged.says, withAnswers(nobody, reading.value), form);
+    if (!member || !own)
+      return answerVisitor(judged.says, withAnswers(unknownApplicant, reading.value), form);
     await saveAnswers(db, member, reading.value, now);
     return redirect(`${judged.path}#qualify`, 303);
   });

@@ -1,6 +1,6 @@
 import { checklistOf, countedFrom, type Step, type ToSend } from "#app/catalogue/dates/checklist.ts";
-import { closingOf } from "#app/catalogue/dates/closing.ts";
-import { type CycleColumns, cycleOf, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
+import { type CycleColumns, cycleOf, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { moneyInWords } from "#app/catalogue/facts/money.ts";
 import type { Row } from "../facts/fact-row.ts";
 import { factWords, tonightWords as words } from "../words.ts";
@@ -27,7 +27,7 @@ interface Asked extends ToSend {
 /** Whether someone with a phone and an evening can send it, and what is missing. What is unknown is no yes. */
 export function tonightOf(record: CycleColumns & Asked, today: string): Tonight {
   const cycle = cycleOf(record);
-  const { state } = standingOf(cycle, today);
+  const { state } = cycleStatusOf(cycle, today);
   const isOpen = state === "open" || state === "always";
   const isMaybeOpen = state === "usually_open" || state === "usually_closes" || state === "unknown";
   const missing = [
@@ -44,7 +44,7 @@ export function tonightOf(record: CycleColumns & Asked, today: string): Tonight 
     answer,
     why: answer === "yes" ? [words.haveReady] : [...missing, ...doubts],
     points: [
-      { name: words.isOpen, value: closingOf(cycle, today).text },
+      { name: words.isOpen, value: closingLabelOf(cycle, today).text },
       { name: words.isOnline, value: onlineInWords(record.isOnline ?? null) },
       { name: words.isFree, value: feeInWords(record) },
     ],

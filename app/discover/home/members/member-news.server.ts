@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { type Cycle, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { listAnsweredSince } from "#app/community/union/answered-since.server.ts";
 import { dayInWords, daysAfter } from "#app/shared/calendar/days.ts";
@@ -92,7 +92,7 @@ async function newMatches(db: Database, userId: string, since: string, now: Date
   };
 }
 
-const addressOf = (item: Item) => `/${writeItem(item)}`;
+const addressOf = (item: Item) => `/${formatItem(item)}`;
 
 const linesOf = (saved: SavedItem[], today: string): NewsLine[] =>
   saved.slice(0, mostListed).map((one) => ({
@@ -102,14 +102,14 @@ const linesOf = (saved: SavedItem[], today: string): NewsLine[] =>
   }));
 
 const isOpen = (cycle: Cycle, day: string) =>
-  ["open", "usually_open", "always"].includes(standingOf(cycle, day).state);
+  ["open", "usually_open", "always"].includes(cycleStatusOf(cycle, day).state);
 
 /** What was shut on the day she looked before, as far as its dates tell. */
 const hasOpened = (cycle: Cycle, since: string, today: string) =>
   isOpen(cycle, today) && !isOpen(cycle, since);
 
 function closesSoon(cycle: Cycle, today: string): boolean {
-  const { closes } = standingOf(cycle, today);
+  const { closes } = cycleStatusOf(cycle, today);
   return isOpen(cycle, today) && closes !== null && closes.day <= daysAfter(today, soonDays);
 }
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
@@ -36,7 +36,7 @@ export async function actOnRecords(
   const as = <Result>(work: (db: Database) => Promise<Result>) => asViewer(viewer, work);
   const done = (title: string, detail = "") => goOn(context, back, good({ title, detail }));
   const set = settableOf(noun).find(({ name }) => name === form.get("set"));
-  const checkedKind = findKind(kind);
+  const checkedKind = parseKind(kind);
 
   switch (form.get("intent")) {
     case "publish":

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -23,7 +23,7 @@ export function BulkButtons({ noun }: { noun: Noun }) {
       {label}
     </Button>
   );
-  const isOpportunity = findKind(noun.kind) !== undefined;
+  const isOpportunity = parseKind(noun.kind) !== undefined;
   return (
     <div
       ref={bar}

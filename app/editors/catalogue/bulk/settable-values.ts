@@ -1,5 +1,5 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import type { Noun } from "../fields/catalogue-field.ts";
@@ -19,7 +19,7 @@ interface Settable {
 
 /** The closed lists of a noun; a place of work is free text, so that internships have no country to set. */
 export function settableOf(noun: Noun): Settable[] {
-  const kind = findKind(noun.kind);
+  const kind = parseKind(noun.kind);
   if (!kind) return [];
   const level = levelColumn[kind];
   const whatOf = (column: string) => fieldOf(noun, column)?.label ?? column;

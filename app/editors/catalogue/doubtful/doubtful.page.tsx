@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   const form = await readFormData(request);
-  const kind = findKind(String(form.get("kind") ?? ""));
+  const kind = parseKind(String(form.get("kind") ?? ""));
   const id = readId(String(form.get("id") ?? ""));
   if (viewer.kind !== "admin" || !kind || !id) throw data(null, { status: 400 });
   const source = sourceKinds.find((known) => known === form.get("source"));

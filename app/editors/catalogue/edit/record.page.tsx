@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
@@ -44,7 +44,7 @@ const queryOf = (noun: Noun, request: Request) =>
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { noun, id } = requireRecord(params);
   const filters = readRecordsAddress(noun, new URL(request.url).searchParams);
-  const reported = findKind(noun.kind);
+  const reported = parseKind(noun.kind);
   const { record, reports, beside } = await asViewer(context.get(viewerContext), async (db) => ({
     record: await findRecord(db, noun.kind, id),
     reports: reported ? await listReportsOf(db, reported, id) : [],

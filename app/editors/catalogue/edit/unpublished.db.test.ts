@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import {
   findCollege,
   findInternship,
@@ -80,7 +80,7 @@ async function matchesShown(db: Database): Promise<string> {
   const snapshot = await readSnapshot(db, today);
   const shown: unknown[] = [{ analyzed: countListings(snapshot) }];
   for (const kind of ["scholarship", "college", "internship"] as const) {
-    shown.push(await findMatches(db, { profile: amina, applicant: nobody }, kind, null, today));
+    shown.push(await findMatches(db, { profile: amina, applicant: unknownApplicant }, kind, null, today));
   }
   return JSON.stringify(shown);
 }

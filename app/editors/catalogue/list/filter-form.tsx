@@ -1,5 +1,5 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -16,7 +16,7 @@ import { sortNames, sortsOf } from "./record-sorts.ts";
 
 /** What a list can be narrowed to and sorted by: a form that writes an address. */
 export function RecordFilters({ noun, filters }: { noun: Noun; filters: Filters }) {
-  const kind = findKind(noun.kind);
+  const kind = parseKind(noun.kind);
   const { words, state, missing, country, level, sort } = filters;
   const isUsed = missing !== null || country !== null || level !== null || sort !== "newest";
   const home = `/admin/catalogue/${noun.slug}`;

@@ -1,4 +1,4 @@
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import type { Noun } from "../fields/catalogue-field.ts";
 import { countryNames } from "../fields/country-names.ts";
@@ -37,7 +37,7 @@ export function readRecordsAddress(
   noun: Noun,
   search: URLSearchParams,
 ): RecordFilters & { place: RecordPlace | null } {
-  const kind = findKind(noun.kind);
+  const kind = parseKind(noun.kind);
   const among = <Value extends string>(list: readonly Value[], name: string) =>
     list.find((value) => value === search.get(name)) ?? null;
   return {

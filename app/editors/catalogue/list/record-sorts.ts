@@ -1,4 +1,4 @@
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Noun } from "../fields/catalogue-field.ts";
 
 /** The ways in which a list can run. */
@@ -15,5 +15,5 @@ export const sortsOf = (noun: Noun): RecordSort[] => [
   "newest",
   "title",
   ...(noun.lastDay ? ["closing" as const] : []),
-  ...(findKind(noun.kind) ? ["checked" as const] : []),
+  ...(parseKind(noun.kind) ? ["checked" as const] : []),
 ];

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import type { CatalogueKind, Noun } from "../fields/catalogue-field.ts";
 import { ruleOf } from "../gaps/measures.ts";
 import { arrayOf, inJson, inTable, isMeasured, type Standing } from "../gaps/rule-condition.server.ts";
@@ -25,7 +25,7 @@ function published(noun: Noun, filters: RecordFilters, today: string): SQL {
   const onlyClosed = filters.state === "closed" ? isClosed : undefined;
   const title =
     kind === "school_spotlights" ? sql`record_title(to_jsonb(record))` : sql`${sql.identifier(noun.title)}`;
-  const searched = findKind(kind) ? sql`search_text` : sql`searchable(${title})`;
+  const searched = parseKind(kind) ? sql`search_text` : sql`searchable(${title})`;
   const places = [noun.address, noun.provider].filter((name) => name !== undefined);
   const text = sql.join(
     [searched, ...places.map((name) => sql`lower(${sql.identifier(name)})`)],
@@ -69,7 +69,7 @@ function keyOf(noun: Noun, sort: RecordSort, title: SQL, { text, json }: Standin
 
 /** Only opportunities have facts that can be missing, a country and a level. */
 function narrowed(catalogueKind: CatalogueKind, filters: RecordFilters, of: Standing, today: string): SQL[] {
-  const kind = findKind(catalogueKind);
+  const kind = parseKind(catalogueKind);
   if (!kind) return [];
   const { missing, country, level } = filters;
   return [

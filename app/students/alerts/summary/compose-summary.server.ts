@@ -1,6 +1,6 @@
-import { standingOf } from "#app/catalogue/dates/cycle.ts";
+import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
-import { type Item, readItem } from "#app/catalogue/kinds/item.ts";
+import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
 import { button, heading, mailPage, paragraph, subheading } from "#app/mail/templates/layout.ts";
 import {
   footInHtml,
@@ -84,13 +84,13 @@ export function composeSummary(
 }
 
 function closesNext({ isListed, status, cycle }: SavedItem, today: string): boolean {
-  const { state, closes } = standingOf(cycle, today);
+  const { state, closes } = cycleStatusOf(cycle, today);
   const isAhead = state !== "closed" && closes !== null;
   return isListed && isOpenTask(status) && isAhead && closes.day <= daysAfter(today, nextDays);
 }
 
 function asDue({ item, title, closes, steps, more }: ReturnType<typeof dueThisWeek>[number]) {
-  const known = readItem(item);
+  const known = parseItem(item);
   if (!known) return [];
   const lines = [...steps, ...(more > 0 ? [savedWords.moreSteps(more)] : [])];
   return [{ ...known, title, byline: "", closes, lines }];

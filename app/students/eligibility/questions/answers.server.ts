@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Applicant, AskedGroup, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
-import { readWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
-import { standingOf } from "#app/catalogue/grades/standing.ts";
+import type { Applicant, ApplicantGroup, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import { parseWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
+import { academicStandingOf } from "#app/catalogue/grades/standing.ts";
 import { optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/fields.server.ts";
 import { type Reading, readForm, refuse, typedInto } from "#app/shared/forms/read-form.server.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
@@ -54,13 +54,13 @@ export function readAnswers(form: FormData): Reading<Answers> {
     ...refuse(answersForm, form, problems),
   });
   if (!system) return refused({ system: words.chooseSystem });
-  const read = readWrittenGrade(system, written);
+  const read = parseWrittenGrade(system, written);
   return read.ok ? { ok: true, value: { ...told, result: read.result } } : refused({ result: read.problem });
 }
 
 /** The same person, knowing this as well. */
 export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
-  const told = standingOf(answers.result ? [answers.result] : []);
+  const told = academicStandingOf(answers.result ? [answers.result] : []);
   return {
     ...applicant,
     citizenships: answers.citizenships ? [answers.citizenships] : applicant.citizenships,
@@ -86,7 +86,12 @@ const wantedIn = ({ wantedLevels }: Answers): StudyLevel[] | null => wantedLevel
 
 /** By their names in the lists of awards. */
 function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
-  const told: Record<AskedGroup, Told["refugee"]> = { refugee, disability, low_income: lowIncome, orphan };
+  const told: Record<ApplicantGroup, Told["refugee"]> = {
+    refugee,
+    disability,
+    low_income: lowIncome,
+    orphan,
+  };
   return Object.fromEntries(
     Object.entries(told)
       .filter(([, answer]) => answer !== null)

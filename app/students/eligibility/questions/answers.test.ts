@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { readAnswers, withAnswers } from "./answers.server.ts";
 import { inputsFor } from "./inputs.ts";
 
@@ -12,12 +12,12 @@ const read = (told: Record<string, string>) => readAnswers(form(told));
 const known = (told: Record<string, string>) => {
   const reading = read(told);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return withAnswers(nobody, reading.value);
+  return withAnswers(unknownApplicant, reading.value);
 };
 
 describe("answers to a short form", () => {
   test("that say nothing leave somebody unknown", () => {
-    expect(known({})).toEqual(nobody);
+    expect(known({})).toEqual(unknownApplicant);
   });
 
   test.for([
@@ -40,7 +40,7 @@ describe("answers to a short form", () => {
     [{ test: "none" }, { tests: [] }],
     [{ test: "IELTS", testScore: "6.5" }, { tests: [{ test: "IELTS", score: 6.5 }] }],
   ] as const)("%o make %o known", ([told, facts]) => {
-    expect(known(told)).toEqual({ ...nobody, ...facts });
+    expect(known(told)).toEqual({ ...unknownApplicant, ...facts });
   });
 
   test("read a result by the rules of its exam", () => {

@@ -1,4 +1,4 @@
-import type { AskedField, Question } from "#app/catalogue/eligibility/judgement.ts";
+import type { ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
 import type { Choice } from "#app/shared/ui/fields/select-field.tsx";
@@ -22,7 +22,7 @@ export interface AskedInput {
 const mostInputs = 8;
 
 /** One input for each question, in the order of the rules, each once. */
-export function inputsFor(questions: Question[]): AskedInput[] {
+export function inputsFor(questions: ProfileQuestion[]): AskedInput[] {
   const byField = new Map(questions.map((question) => [question.field, question]));
   return [...byField.values()].flatMap((question) => inputs[question.field](question)).slice(0, mostInputs);
 }
@@ -77,9 +77,9 @@ function exampleOf({ usual, grades }: SubjectsInput): string {
 
 const one =
   (input: AskedInput) =>
-  (_: Question): AskedInput[] => [input];
+  (_: ProfileQuestion): AskedInput[] => [input];
 
-const inputs: Record<AskedField, (question: Question) => AskedInput[]> = {
+const inputs: Record<QuestionField, (question: ProfileQuestion) => AskedInput[]> = {
   citizenships: one({ name: "citizenships", label: words.citizenships, choices: countries }),
   residence: one({ name: "residence", label: words.residence, choices: countries }),
   region: one({ name: "region", label: words.region }),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { scholarships } from "#database/schema/index.ts";
@@ -15,7 +15,7 @@ const profile = {
   budgetRange: null,
 };
 const wanjiru = {
-  ...nobody,
+  ...unknownApplicant,
   citizenships: ["Kenya"],
   finished: "secondary" as const,
   wants: ["vocational" as const],

@@ -1,11 +1,11 @@
-import type { AskedField, Question } from "#app/catalogue/eligibility/judgement.ts";
+import type { ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { examInWords } from "#app/catalogue/grades/exam-words.ts";
 
 /** Who reads: the student, or the parent of one. */
 export type About = "you" | "child";
 
-type Fact = Exclude<AskedField, "refugee" | "disability" | "lowIncome" | "orphan" | "results">;
+type Fact = Exclude<QuestionField, "refugee" | "disability" | "lowIncome" | "orphan" | "results">;
 
 const askedFor: Record<About, Record<Fact, string>> = {
   you: {
@@ -37,7 +37,7 @@ const askedFor: Record<About, Record<Fact, string>> = {
 };
 
 /** "your KCSE grade: it decides", "where you live: it decides". */
-export function decidingFact({ field, systems: [only] = [] }: Question, about: About): string {
+export function decidingFact({ field, systems: [only] = [] }: ProfileQuestion, about: About): string {
   if (field !== "results") return `${askedFor[about][field as Fact]}: it decides`;
   const whose = about === "you" ? "your" : "your child's";
   if (!only || systems[only].level === "degree") return `${whose} degree result: it decides`;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { matchListings, withoutListings } from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
@@ -19,7 +19,7 @@ const profile = {
   results: [],
 };
 const wanjiru: Applicant = {
-  ...nobody,
+  ...unknownApplicant,
   citizenships: ["Kenya"],
   residence: "Kenya",
   finished: "secondary",

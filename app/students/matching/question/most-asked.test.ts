@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Judgement, Question } from "#app/catalogue/eligibility/judgement.ts";
+import type { Judgement, ProfileQuestion } from "#app/catalogue/eligibility/judgement.ts";
 import { decidingFact } from "./fact-words.ts";
 import { mostAsked } from "./most-asked.ts";
 
 /** Something to be checked, with what it leaves open. */
-const open = (...questions: Question[]): Judgement => ({
+const open = (...questions: ProfileQuestion[]): Judgement => ({
   verdict: "check",
   lines: questions.map((asks) => ({ rule: "grades", answer: "check", text: "", asks })),
 });
-const school: Question = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };
-const degree: Question = { field: "results", systems: ["ng5", "ng4", "ke_pct", "us4"] };
+const school: ProfileQuestion = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };
+const degree: ProfileQuestion = { field: "results", systems: ["ng5", "ng4", "ke_pct", "us4"] };
 const kenya = { country: "Kenya", told: [] };
 
 describe("the question that decides most", () => {
@@ -71,7 +71,7 @@ test.for([
 ] as const satisfies [unknown, string, string][])(
   "%o is asked for: %s, and of a parent: %s",
   ([{ field, ...more }, you, child]) => {
-    const question: Question = { field, ...("systems" in more ? { systems: [...more.systems] } : {}) };
+    const question: ProfileQuestion = { field, ...("systems" in more ? { systems: [...more.systems] } : {}) };
     expect(decidingFact(question, "you")).toBe(you);
     expect(decidingFact(question, "child")).toBe(child);
   },

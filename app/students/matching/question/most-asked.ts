@@ -1,4 +1,4 @@
-import type { AskedField, Judgement, Question } from "#app/catalogue/eligibility/judgement.ts";
+import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
 import { choose } from "#app/shared/forms/lookup.ts";
@@ -7,7 +7,7 @@ import type { resultSystems } from "#database/schema/lists.ts";
 type System = (typeof resultSystems)[number];
 
 interface MostAsked {
-  question: Question;
+  question: ProfileQuestion;
   /** How many have it as an open question. */
   count: number;
 }
@@ -33,17 +33,19 @@ export function mostAsked(judgements: Judgement[], reader: Reader): MostAsked | 
 }
 
 /** These have a step of their own, apart from everything else. */
-const discreet: AskedField[] = ["refugee", "disability", "lowIncome", "orphan"];
+const discreet: QuestionField[] = ["refugee", "disability", "lowIncome", "orphan"];
 
 /** What can be asked of a reader, by what it is counted as: an exam each, the scales of degrees together. */
-function askable(question: Question, reader: Reader): [string, Question][] {
+function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQuestion][] {
   const { field } = question;
   if (field !== "results") return discreet.includes(field) ? [] : [[field, { field }]];
   const own = ownSystems(question.systems ?? [], reader);
   const degrees = own.filter(isDegree);
   return [
-    ...own.filter((id) => !isDegree(id)).map((id): [string, Question] => [id, { field, systems: [id] }]),
-    ...(degrees.length > 0 ? [["degree", { field, systems: degrees }] as [string, Question]] : []),
+    ...own
+      .filter((id) => !isDegree(id))
+      .map((id): [string, ProfileQuestion] => [id, { field, systems: [id] }]),
+    ...(degrees.length > 0 ? [["degree", { field, systems: degrees }] as [string, ProfileQuestion]] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readResult } from "#app/catalogue/grades/parse-result.ts";
+import { parseResult } from "#app/catalogue/grades/parse-result.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
 
@@ -13,12 +13,10 @@ export function readResults(typed: readonly TypedResult[]): { results: Result[];
     const { id, systemId, entries, year, isGoing } = one;
     const { subjects, wrong } = readRows(one);
     Object.assign(problems, wrong, readYear(one));
-    const read = readResult({ system: systemId, entries, subjects });
+    const read = parseResult({ system: systemId, entries, subjects });
     if (!read.ok) Object.assign(problems, byField(one, read.problems));
     if (!read.ok || Object.keys(wrong).length > 0 || problems[nameOf.year(id)]) return [];
-    return [
-      { system: systemId, ...read.reading, year: year.trim() ? Number(year) : null, isFinal: !isGoing },
-    ];
+    return [{ system: systemId, ...read.parsed, year: year.trim() ? Number(year) : null, isFinal: !isGoing }];
   });
   return { results, problems };
 }

@@ -1,4 +1,4 @@
-import { ageNow, type ToldAge } from "#app/catalogue/eligibility/age.ts";
+import { ageNow, type StatedAge } from "#app/catalogue/eligibility/age.ts";
 import { currencyOf } from "#app/catalogue/facts/money.ts";
 import { suggestGpa } from "#app/catalogue/grades/suggest-gpa.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
@@ -18,7 +18,7 @@ interface Sent extends Record<ScoreName, number | null> {
 }
 
 /** What is kept of what was told: the GPA that results speak for, an age with its day, tests with their scores. */
-export function studentColumns<Told extends Sent>(told: Told, before: ToldAge | null, today: string) {
+export function studentColumns<Told extends Sent>(told: Told, before: StatedAge | null, today: string) {
   const { budgetValue, budgetCurrency, country } = told;
   return {
     ...withoutTests(told),
@@ -30,7 +30,7 @@ export function studentColumns<Told extends Sent>(told: Told, before: ToldAge | 
 }
 
 /** An age that was shown and not changed is as old as it was. */
-function keepAge({ bornOn, ageTold }: Sent, before: ToldAge | null, today: string) {
+function keepAge({ bornOn, ageTold }: Sent, before: StatedAge | null, today: string) {
   if (bornOn || ageTold === null) return { bornOn, ageTold: null, ageToldOn: null };
   const isUntouched = before !== null && ageNow(before, today) === ageTold;
   return isUntouched
