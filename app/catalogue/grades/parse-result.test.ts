@@ -24,13 +24,13 @@ describe("an entry as it is written", () => {
     ["eheece", { score: "412" }, { score: "412" }],
     ["cdacc", { result: "mastery" }, { result: "Competent" }],
   ])("%s %o is %o", ([system, entries, understood]) => {
-    expect(read(system, entries)).toEqual({ ok: true, reading: { entries: understood, subjects: {} } });
+    expect(read(system, entries)).toEqual({ ok: true, parsed: { entries: understood, subjects: {} } });
   });
 
   test("of a subject may carry its points", () => {
     expect(read("uace", {}, { Physics: "A6", "General Paper": "c 3" })).toEqual({
       ok: true,
-      reading: { entries: {}, subjects: { Physics: "A", "General Paper": "C3" } },
+      parsed: { entries: {}, subjects: { Physics: "A", "General Paper": "C3" } },
     });
   });
 });
