@@ -3,7 +3,7 @@ import { Picture } from "#app/shared/images/image.tsx";
 import { pictureWords } from "#app/shared/images/words.ts";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { cycleStatusInWords } from "../dates/closing.ts";
-import { noCycle, cycleStatusOf } from "../dates/cycle.ts";
+import { cycleStatusOf, noCycle } from "../dates/cycle.ts";
 import { amountUnknown } from "../kinds/words.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { type Item, formatItem } from "../kinds/item.ts";
+import { formatItem, type Item } from "../kinds/item.ts";
 
 /** A comma and a slash are plain in an address, so that it stays readable in a message. */
 export const compareAddress = (items: Item[]) => `/compare?items=${items.map(formatItem).join(",")}`;

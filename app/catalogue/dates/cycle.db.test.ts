@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { queryRows } from "#database/query-rows.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { closesOnly, noCycle, cycleStatusOf } from "./cycle.ts";
+import { closesOnly, cycleStatusOf, noCycle } from "./cycle.ts";
 
 const anyDay = fc
   .integer({ min: 0, max: 1_500 })

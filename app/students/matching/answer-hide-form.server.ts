@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { parseItem, formatItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 import { hidingWords as words } from "./words.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { parseItem, formatItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import { bad, goOn, sendBack } from "#app/shared/forms/form-responses.server.ts";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
