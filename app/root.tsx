@@ -13,7 +13,7 @@ import {
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
-import { Denied } from "#app/editors/admin/denied.tsx";
+import { Denied } from "#app/editors/admin/access-denied.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";

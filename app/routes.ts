@@ -137,7 +137,7 @@ export default [
     route("admin/newsletter", "editors/newsletter/newsletter.page.tsx"),
     route("admin/newsletter/preview", "editors/newsletter/preview.endpoint.ts"),
     route("admin/review", "editors/scraper/review/review.page.tsx"),
-    route("admin/review/:id", "editors/scraper/review/scraped.page.tsx"),
+    route("admin/review/:id", "editors/scraper/review/find.page.tsx"),
     route("admin/health", "editors/catalogue-health/health.page.tsx"),
     route("admin/reports", "editors/catalogue/reports/reports.page.tsx"),
     route("admin/links", "editors/link-checker/links.page.tsx"),

@@ -1,7 +1,7 @@
 // npm run rates -- file.csv: loads what a US dollar costs, from a file with the columns currency, per_dollar, dated, source.
 import { readFileSync, statSync } from "node:fs";
 import { saveRates } from "#app/editors/rates/change-rates.server.ts";
-import { largestFile, readRates } from "#app/editors/rates/read-rates.server.ts";
+import { largestFile, readRates } from "#app/editors/rates/parse-rates.server.ts";
 import { fileProblems as says } from "#app/editors/rates/words.ts";
 import { migrate } from "#database/migrate/migrate.ts";
 import { asOwner } from "#database/open-database.ts";

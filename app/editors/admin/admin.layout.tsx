@@ -4,10 +4,10 @@ import { viewerContext } from "#app/shared/context.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/admin.layout.ts";
+import { adminGate } from "./admin-middleware.server.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";
 import { countWaiting, mostCounted } from "./count-waiting.server.ts";
-import { adminGate } from "./gate.server.ts";
-import { openAdminPages } from "./open-pages.server.ts";
+import { openAdminPages } from "./routed-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate];
 

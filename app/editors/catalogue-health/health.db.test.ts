@@ -12,7 +12,7 @@ import { today, valuesOf } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { countMeasures } from "./count-measures.server.ts";
-import { keepDay, listDays } from "./keep-day.server.ts";
+import { keepDay, listDays } from "./daily-snapshot.server.ts";
 
 const records: Record<Kind, Record<string, string>[]> = {
   scholarships: [

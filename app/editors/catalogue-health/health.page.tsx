@@ -14,7 +14,7 @@ import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/health.page.ts";
 import { type CountedPlace, countMeasures } from "./count-measures.server.ts";
-import { type KeptDay, listDays } from "./keep-day.server.ts";
+import { type KeptDay, listDays } from "./daily-snapshot.server.ts";
 import { Plot } from "./plot.tsx";
 import { shareInWords, healthWords as words } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { jobsTile } from "#app/editors/dashboard/jobs.ts";
 import type { Tile } from "#app/editors/dashboard/tile.ts";
+import { jobsTile } from "#app/editors/dashboard/tiles/jobs.ts";
 import { makeTiles } from "#app/editors/dashboard/tiles.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";

@@ -9,9 +9,9 @@ import {
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, somebody } from "#tests/support/people/people.ts";
-import { deadLinksTile } from "./dead-links.server.ts";
-import { reportsTile } from "./reports.server.ts";
-import { scraperTile } from "./scraper.server.ts";
+import { deadLinksTile } from "./tiles/dead-links.server.ts";
+import { reportsTile } from "./tiles/reports.server.ts";
+import { scraperTile } from "./tiles/scraper.server.ts";
 
 const today = "2026-11-15";
 const then = new Date("2026-11-14T03:20:00Z");

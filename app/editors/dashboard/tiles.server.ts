@@ -2,14 +2,14 @@ import { recallAll } from "#app/catalogue/search/recall.server.ts";
 import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { settleAll } from "#database/settle-all.ts";
-import { deadLinksTile } from "./dead-links.server.ts";
-import { mailTile } from "./mail.server.ts";
-import { closingTile, newTile, openTile } from "./opportunities.server.ts";
-import { partnershipsTile } from "./partnerships.server.ts";
-import { reportsTile } from "./reports.server.ts";
-import { scraperTile } from "./scraper.server.ts";
 import type { MakeTile, Tile } from "./tile.ts";
-import { unionTile } from "./union.server.ts";
+import { deadLinksTile } from "./tiles/dead-links.server.ts";
+import { mailTile } from "./tiles/mail.server.ts";
+import { closingTile, newTile, openTile } from "./tiles/opportunities.server.ts";
+import { partnershipsTile } from "./tiles/partnerships.server.ts";
+import { reportsTile } from "./tiles/reports.server.ts";
+import { scraperTile } from "./tiles/scraper.server.ts";
+import { unionTile } from "./tiles/union.server.ts";
 
 /** The overview, in this order. A slice with something to tell adds its tile to the second list. */
 const ofTheCatalogue = new Map<string, MakeTile>([

@@ -3,7 +3,7 @@ import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { typeOfFile } from "./exports.ts";
-import { streamPieces } from "./stream-pieces.ts";
+import { streamPieces } from "./stream-chunks.ts";
 import { failed, nothingFound } from "./words.ts";
 import { writeExport } from "./write-export.server.ts";
 

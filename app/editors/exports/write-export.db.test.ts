@@ -5,7 +5,7 @@ import type { Viewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import type { ExportType } from "./exports.ts";
-import { streamPieces } from "./stream-pieces.ts";
+import { streamPieces } from "./stream-chunks.ts";
 import { writeExport } from "./write-export.server.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9, 30));

@@ -1,7 +1,7 @@
 import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { Viewer } from "#database/viewer.ts";
+import { readRows } from "./export-rows.server.ts";
 import { type ExportType, type FullType, fullTypes, type SectionType, sectionTypes } from "./exports.ts";
-import { readRows } from "./read-rows.server.ts";
 import { sections } from "./sections.server.ts";
 import { writeFull } from "./write-full.server.ts";
 

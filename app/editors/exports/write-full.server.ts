@@ -4,8 +4,8 @@ import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
 import { csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
+import { readRows } from "./export-rows.server.ts";
 import type { FullType } from "./exports.ts";
-import { readRows } from "./read-rows.server.ts";
 import { sections } from "./sections.server.ts";
 
 const kindOf = {

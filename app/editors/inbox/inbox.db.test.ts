@@ -9,8 +9,8 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { addNote, changeStatus } from "./change-application.server.ts";
 import { findApplication } from "./find-application.server.ts";
-import { forms } from "./forms.server.ts";
 import { listApplications } from "./list-applications.server.ts";
+import { forms } from "./parse-inbox-form.server.ts";
 import { replyToSchool } from "./reply-to-school.server.ts";
 
 const alliance = {

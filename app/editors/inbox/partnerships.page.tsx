@@ -12,7 +12,7 @@ import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { partnershipStatuses } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/partnerships.page.ts";
-import { inboxAddress, readInboxAddress } from "./inbox-address.ts";
+import { inboxAddress, readInboxAddress } from "./inbox-filters.ts";
 import { type ListedApplication, listApplications, pageSize } from "./list-applications.server.ts";
 import { inbox, statusNames } from "./words.ts";
 

@@ -8,8 +8,8 @@ import { unionModerations, unionPosts, unionReports, unionThreads } from "#datab
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aModerator, answer, aQuestion, ask, aUnionMember, toolsOf } from "#tests/support/people/union.ts";
-import { decide } from "./decide.server.ts";
 import { liftBan, moderate } from "./moderate.server.ts";
+import { decide } from "./moderation-form.server.ts";
 import { listBans, listQueue, listRecord } from "./queue.server.ts";
 
 const now = new Date();

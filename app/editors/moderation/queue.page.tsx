@@ -11,8 +11,8 @@ import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/queue.page.ts";
-import { decide } from "./decide.server.ts";
 import { BanList, Record } from "./lists.tsx";
+import { decide } from "./moderation-form.server.ts";
 import { findForModerator, listBans, listQueue, listRecord } from "./queue.server.ts";
 import { QueuedPost } from "./queued-post.tsx";
 

@@ -8,7 +8,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { listMessages, readState } from "./list-messages.server.ts";
-import { listLooks, lookIntoMessage } from "./look-into-message.server.ts";
+import { listLooks, lookIntoMessage } from "./open-message.server.ts";
 
 const message = { channel: "mail", text: "Hello" } as const;
 const noon = new Date("2026-11-20T12:00:00Z");

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { outbox, userRoles, users } from "#database/schema/index.ts";
-import { hideLinks } from "./hide-links.ts";
+import { hideLinks } from "./redact-secrets.ts";
 
 export const messageStates = ["waiting", "retrying", "failed"] as const;
 export type MessageState = (typeof messageStates)[number];

@@ -22,10 +22,10 @@ import {
   mostMessages,
   readState,
 } from "./list-messages.server.ts";
-import { listLooks, lookIntoMessage } from "./look-into-message.server.ts";
 import { Moment } from "./moment.tsx";
-import { OutboxLooks } from "./outbox-looks.tsx";
-import { outboxWords as words } from "./outbox-words.ts";
+import { listLooks, lookIntoMessage } from "./open-message.server.ts";
+import { OutboxLooks } from "./opened-messages.tsx";
+import { outboxWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readState(new URL(request.url).searchParams);

@@ -5,7 +5,7 @@ import { jobsContext } from "#app/shared/jobs.ts";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scrape-opportunities.endpoint.ts";
-import { readNewestRun, readRun } from "./runs/read-run.server.ts";
+import { readNewestRun, readRun } from "./runs/find-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
 import { isUnderWay, type ScrapeRun } from "./scrape-run.ts";
 import { activeSources } from "./sources/sources.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEnhancer } from "#app/editors/article-import/enhance.ts";
-import { openFactFinder } from "#app/editors/scraper/scraped/ai-facts.ts";
+import { openFactFinder } from "#app/editors/scraper/finds/ai-facts.ts";
 import { startWebSite, type WebSite } from "#tests/support/web/web-site.ts";
 import { openAi } from "./ai.ts";
 

@@ -34,17 +34,17 @@ export const patternsWithAReason: Reason[] = [
     why: `Its gap has 40 characters. ${words}`,
   },
   {
-    file: "app/editors/scraper/extractors/read-organisation.ts",
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
     begins: "\\b(?:offered|sponsored|",
     why: words,
   },
   {
-    file: "app/editors/scraper/extractors/read-organisation.ts",
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
     begins: "\\bat (?:the )?(?<name>",
     why: words,
   },
   {
-    file: "app/editors/scraper/extractors/read-amount.ts",
+    file: "app/editors/scraper/extractors/extract-amount.ts",
     begins: "(?<![\\w$€£₦])(?<most>",
     why: "A number has at most 12 digits or five groups of three, and what may stand between two is spelled out.",
   },

@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAmount } from "./read-amount.ts";
-import { readDeadline } from "./read-deadline.ts";
-import { readKind } from "./read-kind.ts";
+import { readAmount } from "./extract-amount.ts";
+import { readDeadline } from "./extract-deadline.ts";
+import { readKind } from "./extract-kind.ts";
 import { overlap, Spans } from "./spans.ts";
 
 const today = { today: "2026-11-15" };

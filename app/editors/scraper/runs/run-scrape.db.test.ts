@@ -14,8 +14,8 @@ import {
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { opportunitySites, testSources } from "#tests/support/web/opportunity-sites.ts";
 import { startOutside } from "#tests/support/web/test-web.ts";
-import type { FindFacts } from "../scraped/ai-facts.ts";
-import { beginRun } from "./begin-run.server.ts";
+import type { FindFacts } from "../finds/ai-facts.ts";
+import { beginRun } from "./create-run.server.ts";
 import { runScrape } from "./run-scrape.server.ts";
 
 const now = () => new Date("2026-11-15T08:00:00Z");

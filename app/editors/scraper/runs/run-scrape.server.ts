@@ -6,12 +6,12 @@ import type { FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { refusals } from "../scraped/words.ts";
+import { refusals } from "../finds/words.ts";
 import { listItems } from "../sources/list-items.ts";
 import type { Source } from "../sources/sources.ts";
-import { takeUpRun } from "./begin-run.server.ts";
-import { type Looked, lookAt } from "./look-at-item.server.ts";
-import { settleItem } from "./settle-item.server.ts";
+import { takeUpRun } from "./create-run.server.ts";
+import { settleItem } from "./save-visit.server.ts";
+import { type Looked, lookAt } from "./visit-page.server.ts";
 import { runWords } from "./words.ts";
 
 interface How {

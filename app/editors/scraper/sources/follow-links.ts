@@ -2,8 +2,8 @@ import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { tooMuchWords } from "#app/shared/untrusted/words.ts";
-import type { Listed } from "./listed.ts";
-import type { readListing } from "./read-listing.ts";
+import type { Listed } from "./listed-item.ts";
+import type { readListing } from "./parse-listing.ts";
 import type { Listing } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
@@ -29,7 +29,7 @@ export async function followLinks(
       continue;
     }
     const read = await readApart<typeof readListing>(
-      "#app/editors/scraper/sources/read-listing.ts",
+      "#app/editors/scraper/sources/parse-listing.ts",
       "readListing",
       decodePage(fetched.body, fetched.contentType),
       fetched.url,

@@ -1,8 +1,8 @@
 import { sourceAddress } from "#app/editors/article-import/source-url.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
+import { readFeeds } from "./fetch-feeds.ts";
 import { followLinks } from "./follow-links.ts";
-import type { Listed, ListedItem } from "./listed.ts";
-import { readFeeds } from "./read-feeds.ts";
+import type { Listed, ListedItem } from "./listed-item.ts";
 import type { Source } from "./sources.ts";
 
 /** A source that lists more than this is asked again tomorrow. */

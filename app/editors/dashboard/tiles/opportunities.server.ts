@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import { closesBy, stillOpen } from "#app/catalogue/dates/still-open.server.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
+import type { MakeTile } from "../tile.ts";
+
+const names = { scholarships: "Scholarships", colleges: "Colleges", internships: "Internships" };
+const kinds = { scholarships, colleges, internships };
+/** What closes on a day. */
+const closing = { scholarships, internships };
+type Kind = keyof typeof kinds;
+type Table = (typeof kinds)[Kind];
+
+export const openTile: MakeTile = (db, today) =>
+  countedTile(db, "Open opportunities", ["scholarships", "colleges", "internships"], (table) =>
+    stillOpen(table.listedUntil, today),
+  );
+
+/** From today to this day next week. */
+export const closingTile: MakeTile = (db, today) =>
+  tileOf(db, "Closing this week", ["scholarships", "internships"], (kind) => {
+    const { closesOn } = closing[kind];
+    return sql`${stillOpen(closesOn, today)} and ${closesBy(closesOn, inAWeek(today))}`;
+  });
+
+export const newTile: MakeTile = (db, today) =>
+  countedTile(
+    db,
+    "New this week",
+    ["scholarships", "colleges", "internships"],
+    (table) => sql`${table.createdAt} >= ((${today}::date - 7)::timestamp at time zone 'utc')`,
+  );
+
+const inAWeek = (today: string) => sql`(${today}::date + 7)`;
+
+const countedTile = (db: Database, title: string, which: Kind[], where: (table: Table) => SQL) =>
+  tileOf(db, title, which, (kind) => where(kinds[kind]));
+
+async function tileOf<Of extends Kind>(db: Database, title: string, which: Of[], where: (kind: Of) => SQL) {
+  const facts = await settleAll(
+    which.map(async (kind) => ({ name: names[kind], value: await db.$count(kinds[kind], where(kind)) })),
+  );
+  return { title, facts };
+}

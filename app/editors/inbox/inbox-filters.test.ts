@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { inboxAddress, readInboxAddress } from "./inbox-filters.ts";
+
+test.each([
+  ["", { status: "new", q: "", page: 1 }],
+  ["?status=all", { status: null, q: "", page: 1 }],
+  [
+    "?status=in_conversation&q=alliance+school&page=3",
+    { status: "in_conversation", q: "alliance school", page: 3 },
+  ],
+] as const)("the inbox at '%s' is found again by its address", (search, expected) => {
+  const read = readInboxAddress(new URLSearchParams(search));
+  expect(read).toEqual(expected);
+  expect(inboxAddress(read)).toBe(`/admin/partnerships${search}`);
+});
+
+test.each(["?status=nonsense", "?page=-1", "?page=x", "?status="])("'%s' opens what is new", (search) => {
+  expect(readInboxAddress(new URLSearchParams(search))).toEqual({ status: "new", q: "", page: 1 });
+});

@@ -1,0 +1,92 @@
+import { evidenceAt, type Finding } from "./finding.ts";
+import { plainText } from "./normalise-text.ts";
+
+interface Amount {
+  /** As the page writes it: amounts are never converted. */
+  text: string;
+  /** ISO 4217; null where the words name no currency, as in "Fully funded". */
+  currency: string | null;
+}
+
+const signs: [RegExp, string][] = [
+  [/^(?:us ?\$|\$|usd|u\.s\. ?\$|us dollars?|dollars?)$/i, "USD"],
+  [/^(?:€|eur|euros?)$/i, "EUR"],
+  [/^(?:£|gbp|pounds?(?: sterling)?|british pounds?)$/i, "GBP"],
+  [/^(?:ca ?\$|c ?\$|cad|canadian dollars?)$/i, "CAD"],
+  [/^(?:au ?\$|a ?\$|aud|australian dollars?)$/i, "AUD"],
+  [/^(?:chf|swiss francs?)$/i, "CHF"],
+  [/^(?:ksh\.?|kshs\.?|kes|kenyan? shillings?|sh\.)$/i, "KES"],
+  [/^(?:ush\.?|ugx|ugandan? shillings?)$/i, "UGX"],
+  [/^(?:tzs|tsh\.?)$/i, "TZS"],
+  [/^(?:₦|n|ngn|naira)$/i, "NGN"],
+  [/^(?:gh ?₵|gh ?¢|₵|ghs|ghc|ghana cedis?|cedis?)$/i, "GHS"],
+  [/^(?:etb|birr)$/i, "ETB"],
+  [/^(?:r|zar|rands?)$/i, "ZAR"],
+  [/^(?:rwf|frw)$/i, "RWF"],
+  [/^(?:¥|jpy|yen)$/i, "JPY"],
+  [/^(?:rmb|cny|yuan)$/i, "CNY"],
+  [/^(?:sek|kronor)$/i, "SEK"],
+  [/^(?:₹|inr|rs\.?)$/i, "INR"],
+];
+
+const number = "\\d{1,3}(?:[, .]\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
+const thousands = "(?: ?(?:k|thousand))?";
+const before =
+  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[ac] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
+const behind =
+  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
+const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
+const per =
+  "(?:,? ?(?:per|a|an|each|every|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child)|,? (?:annually|monthly|yearly|weekly|p\\.?a\\.?|p\\.?m\\.?))?";
+const amount = new RegExp(
+  `(?<![\\w$€£₦])(?<most>up to |at least |from |over |a maximum of )?(?:(?<sign>${before}) ?(?:${number})${thousands}(?!\\d)(?! ?(?:million|billion|bn|m\\b))${range}(?! ?(?:million|billion|bn|m\\b))(?: (?:${behind})\\b)?|(?:${number})${thousands}${range} (?<name>${behind})\\b)${per}`,
+  "gi",
+);
+
+const isGiven =
+  /\b(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living)\b/i;
+const isTaken =
+  /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
+
+const fully =
+  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid)\b/i;
+const notFully = /\b(?:not|partial(?:ly)? or|no) $/i;
+
+/** What one is given, in the page's own words. Fees, budgets and what others earn are not that. */
+export function readAmount(source: string): Finding<Amount> | null {
+  const text = plainText(source);
+  const whole = fully.exec(text);
+  if (whole && !notFully.test(text.slice(Math.max(0, whole.index - 14), whole.index)))
+    return {
+      value: { text: /tuition/i.test(whole[0]) ? "Full tuition" : "Fully funded", currency: null },
+      evidence: evidenceAt(text, whole.index, whole.index + whole[0].length),
+      isSure: true,
+    };
+  for (const match of text.matchAll(amount)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const nearby = text.slice(Math.max(0, start - 90), start);
+    const lineStart = start - nearby.length + nearby.lastIndexOf("\n") + 1;
+    const said = text.slice(lineStart, start).replace(/^.{0,90}[.;!?] (?=[A-Z])/s, "");
+    const follows = /^[^.\n;]{0,40}/.exec(text.slice(end, end + 40))?.[0] ?? "";
+    const label =
+      /(?:^|\n)([^\n:]{3,40}):?\n$/.exec(text.slice(Math.max(0, lineStart - 42), lineStart))?.[1] ?? "";
+    const currency = currencyOf(match.groups?.sign ?? match.groups?.name ?? "");
+    if (!currency || isTaken.test(said) || /^ ?(?:application|registration|processing) fee/i.test(follows))
+      continue;
+    if (!isGiven.test(said + match[0]) && !isGiven.test(follows) && !isGiven.test(label)) continue;
+    return {
+      value: { text: match[0].trim().replace(/^(?:from|over|at least) /i, ""), currency },
+      evidence: evidenceAt(text, start, end),
+      isSure:
+        isGiven.test(said) ||
+        isGiven.test(label) ||
+        /^ ?(?:scholarship|grant|award|prize|stipend|fellowship|bursary)/i.test(follows),
+    };
+  }
+  return null;
+}
+
+function currencyOf(written: string): string | null {
+  const name = written.trim().replace(/^([a-z]{3}) ?\$$/i, "$1");
+  return signs.find(([form]) => form.test(name))?.[1] ?? null;
+}

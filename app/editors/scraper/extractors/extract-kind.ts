@@ -1,0 +1,40 @@
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { decoded } from "#app/shared/urls/decode-url-part.ts";
+import type { Finding } from "./finding.ts";
+import { plainText } from "./normalise-text.ts";
+
+const internship =
+  /\b(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|industrial attachment|graduate (?:programme?|trainee|scheme)|work placements?)\b/i;
+const scholarship =
+  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|education(?:al)? grants?|sponsorships?)\b/i;
+const college =
+  /\b(?:universit(?:y|ies)|colleges?|polytechnic|school of)\b.{0,200}\b(?:admissions?|apply|intake|prospectus)\b|\badmissions?\b/i;
+const neither =
+  /\b(?:conference|summit|competition|contest|hackathon|webinar|job vacanc(?:y|ies)|recruitment|call for papers|essay prize|accelerator|incubator|business grant|seed funding|past questions|results? (?:out|released)|list of successful)\b/i;
+
+/** Advice about opportunities is none. */
+const isAdvice =
+  /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
+
+/** Which of our three kinds a page is about; nothing for news, contests and vacancies. */
+export function readKind(title: string, address = ""): Finding<Kind> | null {
+  const words = plainText(title);
+  if (isAdvice.test(words)) return null;
+  const path = decoded(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
+  return kindOf(words, words) ?? kindOf(path, words, false);
+}
+
+function kindOf(words: string, evidence: string, isSure = true): Finding<Kind> | null {
+  const isInternship = internship.test(words);
+  const isScholarship = scholarship.test(words);
+  const value: Kind | null =
+    isInternship && !isScholarship
+      ? "internships"
+      : isScholarship
+        ? "scholarships"
+        : college.test(words)
+          ? "colleges"
+          : null;
+  if (!value || (neither.test(words) && !isScholarship && !isInternship)) return null;
+  return { value, evidence, isSure: isSure && !(isInternship && isScholarship) && !neither.test(words) };
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { readApplicationLink } from "./extract-application-link.ts";
+import { readCountry } from "./extract-country.ts";
+import { readField } from "./extract-field.ts";
+import { readKind } from "./extract-kind.ts";
+import { readLevel } from "./extract-level.ts";
+import { readOrganisation } from "./extract-organisation.ts";
+
+describe("where one would study", () => {
+  test.each<[string, string, string | null]>([
+    ["", "Host Country: Germany", "Germany"],
+    ["", "To be taken at (country): UK", "United Kingdom"],
+    ["", "Location\nAccra, Ghana", "Ghana"],
+    ["", "Country: Kenya, Nigeria and Ghana", "Kenya, Nigeria, Ghana"],
+    ["Masters Scholarships in the Netherlands 2027", "", "Netherlands"],
+    ["Fully funded PhD in the USA", "", "United States"],
+    ["Scholarship for Students in Kenya", "", null],
+    ["Scholarship for African women", "Students from Nigeria may study in South Africa.", "South Africa"],
+    ["Scholarship", "Open to citizens of Kenya, Ghana and Uganda.", null],
+    ["Scholarship", "Contact us for help.", null],
+    ["Internship at a bank", "The internship is based in Addis Ababa, Ethiopia.", null],
+    ["Internship in Ethiopia", "", "Ethiopia"],
+  ])("%j, %j: %s", (title, text, country) => {
+    expect(readCountry(title, text)?.value ?? null).toBe(country);
+  });
+});
+
+describe("the field", () => {
+  test.each<[string, string, string | null]>([
+    ["", "Field of study: Computer Science and Engineering", "Computer Science, Engineering"],
+    ["", "Eligible fields: All fields of study", "All fields"],
+    ["", "Subjects: any", "All fields"],
+    ["Masters in Public Health 2027", "", "Medicine"],
+    ["AIMS Structured Master's in Mathematical Sciences", "", "Sciences"],
+    ["MBA Scholarship for Africans", "", "Business"],
+    ["Agribusiness Internship", "", "Agriculture"],
+    ["Scholarship of the Ministry of Education", "", null],
+    ["Scholarship 2027", "It pays for a degree in nursing or midwifery.", "Nursing"],
+    ["Scholarship 2027", "The award includes medical insurance.", null],
+    ["Scholarship 2027", "Open to students of any discipline.", "All fields"],
+    ["Social Sciences Fellowship", "", null],
+    ["Journalism Fellowship", "", "Communications"],
+  ])("of %j, %j: %s", (title, text, field) => {
+    expect(readField(title, text)?.value ?? null).toBe(field);
+  });
+});
+
+describe("the level", () => {
+  test.each<[string, string, string | null]>([
+    ["", "Level of study: Undergraduate", "undergraduate"],
+    ["", "Degree: Bachelor's, Master's, PhD", "undergraduate, graduate, doctorate"],
+    ["", "Level/Field of study:\nMasters Degree", "graduate"],
+    ["PhD Studentship", "", "doctorate"],
+    ["Postgraduate Scholarships", "", "graduate"],
+    ["Undergraduate and graduate study awards", "", "undergraduate, graduate"],
+    ["TVET bursary", "", "vocational"],
+    ["Scholarship", "Applicants must hold a bachelor's degree.", null],
+    ["Scholarship", "It is open to bachelor's degree holders.", null],
+    ["Scholarship", "Funding for students pursuing a master's degree.", "graduate"],
+    [
+      "Scholarship",
+      "For students who completed high school, to study for a bachelor's degree.",
+      "undergraduate",
+    ],
+    ["Scholarship", "Study well.", null],
+  ])("of %j, %j: %s", (title, text, level) => {
+    expect(readLevel(title, text)?.value ?? null).toBe(level);
+  });
+});
+
+describe("the kind", () => {
+  test.each<[string, string, string | null, boolean]>([
+    ["Chevening Scholarships 2027", "", "scholarships", true],
+    ["Mandela Washington Fellowship", "", "scholarships", true],
+    ["UN Women Internship Programme 2027", "", "internships", true],
+    ["Safaricom Graduate Trainee Programme", "", "internships", true],
+    ["Undergraduate admissions at Yale", "", "colleges", true],
+    ["Essay competition for young writers", "", null, true],
+    ["Job vacancy: accountant", "", null, true],
+    ["AfDB Summit 2027", "", null, true],
+    ["Ten tips for your CV", "", null, true],
+    ["5 benefits of an internship for scholars", "", null, true],
+    ["How to apply for a scholarship in Canada", "", null, true],
+    ["Top 10 scholarships for Africans", "", null, true],
+    ["100 Scholarships at the University of Pretoria", "", "scholarships", true],
+    [
+      "A new chance for Ghanaians",
+      "https://x.example/2026/11/ghana-scholarship-2027/",
+      "scholarships",
+      false,
+    ],
+    ["Internship and Scholarship Programme", "", "scholarships", false],
+  ])("of %j at %j: %s", (title, address, kind, isSure) => {
+    const found = readKind(title, address);
+    expect(found?.value ?? null).toBe(kind);
+    if (found) expect(found.isSure).toBe(isSure);
+  });
+});
+
+describe("where one applies", () => {
+  const page = "https://www.news.example/2026/award/";
+  test.each<[string, { text: string; href: string }[], boolean, string | null]>([
+    [
+      "a link that says so",
+      [{ text: "Apply Now", href: "https://giver.example/apply" }],
+      false,
+      "https://giver.example/apply",
+    ],
+    [
+      "applying before reading on",
+      [
+        { text: "Visit the Official Webpage", href: "https://giver.example/" },
+        { text: "Apply here", href: "https://giver.example/apply" },
+      ],
+      false,
+      "https://giver.example/apply",
+    ],
+    [
+      "the official page",
+      [{ text: "Visit the Official Webpage of the award", href: "https://giver.example/" }],
+      false,
+      "https://giver.example/",
+    ],
+    [
+      "a form",
+      [{ text: "Apply here", href: "https://docs.google.com/forms/d/1" }],
+      false,
+      "https://docs.google.com/forms/d/1",
+    ],
+    ["no link of a site that only tells", [{ text: "Apply now", href: "/apply" }], false, null],
+    [
+      "a link of the giver's own site",
+      [{ text: "Apply now", href: "/apply" }],
+      true,
+      "https://www.news.example/apply",
+    ],
+    ["no social network", [{ text: "Apply now", href: "https://www.facebook.com/x" }], false, null],
+    ["no script", [{ text: "Apply now", href: "javascript:alert(1)" }], false, null],
+    ["no mail", [{ text: "Apply now", href: "mailto:a@giver.example" }], false, null],
+    ["no other link", [{ text: "Our partners", href: "https://giver.example" }], false, null],
+  ])("is %s", (_, links, isOwnSite, href) => {
+    expect(readApplicationLink(links, page, isOwnSite)?.value ?? null).toBe(href);
+  });
+});
+
+describe("who gives it", () => {
+  test.each<[string, string, string | null]>([
+    ["", "Provider: Mastercard Foundation", "Mastercard Foundation"],
+    ["", "Organisation\nAfrican Union", "African Union"],
+    ["", "The award is offered by the University of Cape Town and pays fees.", "University of Cape Town"],
+    ["Internship at Safaricom 2027", "", "Safaricom"],
+    ["Scholarship", "It is offered by us.", null],
+    ["Scholarship", "", null],
+  ])("%j, %j: %s", (title, text, name) => {
+    expect(readOrganisation(title, text)?.value ?? null).toBe(name);
+  });
+});

@@ -1,0 +1,33 @@
+import { shorten } from "#app/shared/text/shorten.ts";
+import type { FoundField } from "#database/schema/index.ts";
+import type { ItemPage } from "../page/parse-item-page.ts";
+import type { College } from "../sources/universities.ts";
+import type { Gathered } from "./collect-fields.ts";
+import { summaryOf } from "./summarise-page.ts";
+
+/** A university of our own list, with what its page says of it. */
+export function gatherCollege(college: College, page: ItemPage): Gathered {
+  const { name, location, country, website } = college;
+  const known = (value: string): FoundField => ({
+    value,
+    evidence: "Fursa's own list of universities",
+    from: "source",
+    isSure: true,
+  });
+  const summary = summaryOf(page);
+  return {
+    kind: "colleges",
+    isSureOfKind: true,
+    title: name,
+    isRolling: false,
+    fields: {
+      name: known(name),
+      location: known(location),
+      country: known(country),
+      website_url: known(website),
+      ...(summary && {
+        description: { value: summary, evidence: shorten(summary, 240), from: "text" as const, isSure: true },
+      }),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readItemPage } from "../page/parse-item-page.ts";
+import { gatherFields } from "./collect-fields.ts";
+
+const today = "2026-11-15";
+const filler = "It is open to students from across Africa who want to make a difference at home. ".repeat(2);
+
+function gather(body: string, isOwnSite = false) {
+  const read = readItemPage(
+    `<h1>Cedar Scholarship</h1><main><p>${filler}</p>${body}</main>`,
+    "https://news.example/cedar",
+  );
+  if (!read.ok) throw new Error(read.reason);
+  return gatherFields(read.page, "https://news.example/cedar", isOwnSite, today);
+}
+
+test("a field that the page does not say is left out", () => {
+  const gathered = gather("");
+  expect(gathered.ok && Object.keys(gathered.fields).sort()).toEqual(["description", "title"]);
+});
+
+test("the giver's own page is official itself", () => {
+  const gathered = gather("", true);
+  expect(gathered.ok && gathered.fields.application_url?.value).toBe("https://news.example/cedar");
+});
+
+test("two closing days that differ are not certain", () => {
+  const data =
+    '<script type="application/ld+json">{"@type":"MonetaryGrant","name":"Cedar","applicationDeadline":"2027-03-01"}</script>';
+  const agreeing = gather(`${data}<p>Deadline: 1 March 2027</p>`);
+  const differing = gather(`${data}<p>Deadline: 30 April 2027</p>`);
+  expect(agreeing.ok && agreeing.fields.deadline).toMatchObject({ value: "2027-03-01", isSure: true });
+  expect(differing.ok && differing.fields.deadline).toMatchObject({ value: "2027-03-01", isSure: false });
+});
+
+test("what has closed, and what the page calls closed, is refused", () => {
+  expect(gather("<p>Deadline: 30 April 2026</p>")).toEqual({
+    ok: false,
+    error: "It closed on 30 April 2026.",
+  });
+  expect(gather("<p>Applications are now closed.</p>")).toEqual({
+    ok: false,
+    error: "The page says that applications are closed.",
+  });
+});
+
+test("what is open all the time has no closing day, and that is certain", () => {
+  expect(gather("<p>Applications are accepted on a rolling basis.</p>")).toMatchObject({
+    ok: true,
+    isRolling: true,
+  });
+});

@@ -1,0 +1,141 @@
+import { type CheerioAPI, load } from "cheerio";
+import { tidyPage } from "#app/editors/article-import/page/clean-html.ts";
+import { isWithinLimits } from "#app/editors/article-import/page/page-limits.ts";
+import type { PageLink } from "../extractors/extract-application-link.ts";
+import { plainText } from "../extractors/normalise-text.ts";
+import { readStructured, type Structured } from "./parse-structured-data.ts";
+
+/** What a page says, before anything is made of it. */
+export interface ItemPage {
+  title: string;
+  /** One or two sentences. */
+  summary: string;
+  /** The main text, a line a paragraph. */
+  text: string;
+  links: PageLink[];
+  publishedOn: string | null;
+  canonicalUrl: string | null;
+  structured: Structured;
+}
+
+export type ReadItemPage =
+  | { ok: true; page: ItemPage }
+  | { ok: false; reason: "unreadable" | "login" | "empty" };
+
+const around =
+  "nav, header, footer, aside, form, menu, [role=navigation], [role=complementary], [aria-hidden=true], #comments, .comments, .comment, .related, .related-posts, .sidebar, .widget, .share, .sharedaddy, .breadcrumb, .breadcrumbs, .cookie, .advert";
+const mainParts = [
+  ".entry-content",
+  "[itemprop=articleBody]",
+  "article",
+  "main",
+  "[role=main]",
+  "#content",
+  "body",
+];
+const blocks =
+  "p, div, section, article, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, dt, dd, dl, table, blockquote, pre, figure";
+const longestText = 60_000;
+/** A title or a summary: who writes more wants something else. */
+const longestLine = 2_000;
+const shortestText = 120;
+
+/** Reads the page of one opportunity, and leaves out what stands around it: other opportunities have other closing days. */
+export function readItemPage(html: string, url: string): ReadItemPage {
+  if (!isWithinLimits(html)) return { ok: false, reason: "unreadable" };
+  const original = load(html);
+  const structured = readStructured(original);
+  const meta = (name: string) =>
+    original(`meta[property="${name}"], meta[name="${name}"]`)
+      .first()
+      .attr("content")
+      ?.replace(/\s+/g, " ")
+      .trim()
+      .slice(0, longestLine) ?? "";
+  const heading = oneLine(original("h1").first().text()).slice(0, longestLine);
+  const links = linksIn(original, url);
+  const tidy = tidyPage(html, url);
+  tidy(around).remove();
+  const text = textOf(tidy);
+  if (text.length < shortestText)
+    return { ok: false, reason: original('input[type="password"]').length > 0 ? "login" : "empty" };
+  const title = titleOf({
+    structured: structured.title,
+    heading,
+    shared: meta("og:title"),
+    tab: oneLine(original("title").text()).slice(0, longestLine),
+    siteName: meta("og:site_name"),
+  });
+  if (!title) return { ok: false, reason: "empty" };
+  const time = original("time[datetime]").first().attr("datetime") ?? "";
+  return {
+    ok: true,
+    page: {
+      title: title.slice(0, 200),
+      summary: meta("description") || meta("og:description"),
+      text,
+      links,
+      publishedOn: dayIn(meta("article:published_time")) ?? structured.publishedOn ?? dayIn(time),
+      canonicalUrl: sameHost(original('link[rel="canonical"]').attr("href") ?? "", url),
+      structured,
+    },
+  };
+}
+
+function textOf($: CheerioAPI): string {
+  for (const line of $("br").get()) $(line).replaceWith("\n");
+  for (const block of $(blocks).get()) $(block).prepend("\n").append("\n");
+  for (const part of mainParts) {
+    const texts = $(part)
+      .get()
+      .map((element) => plainText($(element).text()));
+    const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
+    if (longest.length >= shortestText) return longest.slice(0, longestText);
+  }
+  return plainText($.text()).slice(0, longestText);
+}
+
+const linksIn = ($: CheerioAPI, url: string): PageLink[] =>
+  $("a[href]")
+    .get()
+    .map((link) => ({
+      text: oneLine($(link).text()),
+      href: URL.parse($(link).attr("href") ?? "", url)?.href ?? "",
+    }))
+    .filter(({ text, href }) => text && href);
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+interface Titles {
+  structured: string;
+  heading: string;
+  shared: string;
+  tab: string;
+  siteName: string;
+}
+
+/** The first heading is often the site's own name; what the page is shared as tells. */
+function titleOf({ structured, heading, shared, tab, siteName }: Titles): string {
+  const isAbout = heading && (!shared || shared.toLowerCase().includes(heading.toLowerCase()));
+  const isSite = heading.toLowerCase() === siteName.toLowerCase();
+  const named = structured || (isAbout && !isSite ? heading : "") || shared || heading;
+  return named
+    ? withoutEnd(named, siteName)
+    : withoutEnd(tab, siteName || (/\s\|\s([^|]+)$/.exec(tab)?.[1] ?? ""));
+}
+
+/** "The award | The site" is "The award". */
+function withoutEnd(title: string, siteName: string): string {
+  const last = title.split(/\s[|–—»·-]\s/).at(-1) ?? "";
+  const isSite = last.length < title.length && last.trim().toLowerCase() === siteName.trim().toLowerCase();
+  return (isSite ? title.slice(0, -last.length - " | ".length) : title).trim();
+}
+
+/** The day that a moment begins with, if it is one. */
+const dayIn = (moment: string) =>
+  /^(20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[T ]|$)/.exec(moment)?.[1] ?? null;
+
+function sameHost(address: string, url: string): string | null {
+  const parsed = address ? URL.parse(address, url) : null;
+  return parsed && parsed.host === new URL(url).host && parsed.pathname !== "/" ? parsed.href : null;
+}

@@ -1,0 +1,96 @@
+import { eq } from "drizzle-orm";
+import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
+import { sourceAddress } from "#app/editors/article-import/source-url.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import type { Outside } from "#app/shared/outbound.ts";
+import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { tooMuchWords } from "#app/shared/untrusted/words.ts";
+import type { Database } from "#database/database.ts";
+import { scrapedFinds } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { addAiFacts } from "../finds/add-ai-facts.ts";
+import { openFactFinder } from "../finds/ai-facts.ts";
+import type { doubtsAbout } from "../finds/doubts.ts";
+import type { NewlyScraped } from "../finds/save-find.server.ts";
+import { refusals } from "../finds/words.ts";
+import type { readItem } from "../page/extract-item.ts";
+import type { Source } from "../sources/sources.ts";
+
+interface Visit {
+  address: string;
+  source: Source;
+  enhanceWithAI: boolean;
+}
+
+/** What a look at a page came to; nothing is written yet. */
+export type Looked =
+  | { is: "new"; scraped: Omit<NewlyScraped, "same"> }
+  | { is: "known"; scraped: Scraped; isThere: boolean }
+  | { is: "refused"; title: string; error: string };
+
+const page = {
+  accept: "text/html,application/xhtml+xml",
+  types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
+};
+
+/** Looks at one page. No transaction is open while it waits for the outside. */
+export async function lookAt(
+  db: Database,
+  { address, source, enhanceWithAI }: Visit,
+  outside: Outside,
+  now: Date,
+): Promise<Looked> {
+  const known = await findByAddress(db, address);
+  // What an editor has still to decide, or has decided against, is not fetched again.
+  if (known && (known.state === "waiting" || known.state === "rejected"))
+    return { is: "known", scraped: known, isThere: false };
+  const fetched = await outside.fetchPublic(address, page);
+  if (!fetched.ok) return { is: "refused", title: known?.title ?? "", error: fetched.error };
+  if (known) return { is: "known", scraped: known, isThere: true };
+  const today = todayInUtc(now);
+  const html = decodePage(fetched.body, fetched.contentType);
+  const visit = { address, url: fetched.url, source, today };
+  const apart = await readApart<typeof readItem>(
+    "#app/editors/scraper/page/extract-item.ts",
+    "readItem",
+    html,
+    visit,
+  );
+  if (!apart.ok) return { is: "refused", title: "", error: tooMuchWords[apart.reason] };
+  const read = apart.result;
+  if (!read.ok) return { is: "refused", title: "", error: refusals[read.reason] };
+  const canonical = sourceAddress(read.page.canonicalUrl ?? fetched.url) ?? address;
+  const moved = await findByAddress(db, canonical);
+  if (moved) return { is: "known", scraped: moved, isThere: true };
+
+  const { gathering } = read;
+  if (!gathering.ok) return { is: "refused", title: read.page.title, error: gathering.error };
+  const gathered =
+    enhanceWithAI && outside.askAi
+      ? await addAiFacts(gathering, read.page, openFactFinder(outside.askAi), today)
+      : gathering;
+  const doubts = await readApart<typeof doubtsAbout>(
+    "#app/editors/scraper/finds/doubts.ts",
+    "doubtsAbout",
+    gathered,
+    read.page.text,
+  );
+  if (!doubts.ok) return { is: "refused", title: read.page.title, error: tooMuchWords[doubts.reason] };
+  return {
+    is: "new",
+    scraped: { address: canonical, sourceName: source.name, gathered, doubts: doubts.result },
+  };
+}
+
+type Scraped = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
+
+async function findByAddress(db: Database, address: string): Promise<Scraped | null> {
+  const { id, title, state, kind, recordId } = scrapedFinds;
+  const [found] = await asWorker(db, (own) =>
+    own
+      .select({ id, title, state, kind, recordId })
+      .from(scrapedFinds)
+      .where(eq(scrapedFinds.address, address)),
+  );
+  return found ?? null;
+}

@@ -1,0 +1,36 @@
+import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
+import type { FetchPublic } from "#app/shared/outbound.ts";
+import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { tooMuchWords } from "#app/shared/untrusted/words.ts";
+import type { Listed } from "./listed-item.ts";
+import type { readFeed } from "./parse-feed.ts";
+import type { Listing } from "./sources.ts";
+import { listingWords } from "./words.ts";
+
+const feed = {
+  accept:
+    "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.5",
+  types: /xml|json|^text\/(html|plain)\b|^$/i,
+};
+/** What feeds list, in any of their formats. */
+export async function readFeeds(
+  { feeds }: Extract<Listing, { by: "feed" }>,
+  fetchPublic: FetchPublic,
+): Promise<Listed> {
+  const listed: Listed = { items: [], errors: [] };
+  for (const url of feeds) {
+    const fetched = await fetchPublic(url, feed);
+    if (!fetched.ok) listed.errors.push({ url, error: fetched.error });
+    else {
+      const read = await readApart<typeof readFeed>(
+        "#app/editors/scraper/sources/parse-feed.ts",
+        "readFeed",
+        decodePage(fetched.body, fetched.contentType),
+        fetched.url,
+      );
+      if (read.ok && read.result) listed.items.push(...read.result);
+      else listed.errors.push({ url, error: read.ok ? listingWords.noFeed : tooMuchWords[read.reason] });
+    }
+  }
+  return listed;
+}
