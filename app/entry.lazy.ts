@@ -1,5 +1,5 @@
 import { moveSlides } from "#app/discover/home/move-slides.ts";
-import { tellSeen } from "#app/discover/sponsored/tell-seen.ts";
+import { tellSeen } from "#app/discover/sponsored/report-views.ts";
 import { hydrated, hydrateOnInteraction } from "#app/shared/hydration/hydrate-on-interaction.ts";
 
 // The only script of a page that is not hydrated yet: what moves or counts without React, and what loads React when it is needed.

@@ -53,9 +53,9 @@ export default [
   route("test-prep", "discover/test-prep/test-prep.page.tsx"),
 
   route("feeds/:feed", "discover/feeds/scholarships.endpoint.ts"),
-  route("sponsored/seen", "discover/sponsored/sponsored-seen.endpoint.ts"),
+  route("sponsored/seen", "discover/sponsored/report-views.endpoint.ts"),
   route("sponsored/:id", "discover/sponsored/leave-for-sponsor.page.tsx"),
-  route("sponsored/:id/seen.gif", "discover/sponsored/sponsored-seen-image.endpoint.ts"),
+  route("sponsored/:id/seen.gif", "discover/sponsored/view-pixel.endpoint.ts"),
 
   route("about", "content/about/about.page.tsx"),
   route("schools", "partners/schools/schools.page.tsx"),

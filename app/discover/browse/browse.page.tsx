@@ -30,11 +30,11 @@ import { ChosenFilters } from "./chosen-filters.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { markResults } from "./find-results.server.ts";
-import { lookAround, noteMissed } from "./look-around.server.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { ResultSummary } from "./result-summary.tsx";
 import { Results } from "./results.tsx";
+import { lookAround, noteMissed } from "./search-view.server.ts";
 import { browseWords, emptyWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

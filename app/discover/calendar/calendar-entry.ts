@@ -1,8 +1,8 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords } from "#app/catalogue/kinds/words.ts";
 import type { CalendarEntry } from "#app/shared/calendar/write-calendar.ts";
+import type { DatedListing } from "./calendar-months.ts";
 import { calendarWords } from "./words.ts";
-import type { DatedListing } from "./year.ts";
 
 /** A day of a listing for somebody's own calendar. */
 export function calendarEntry(

@@ -24,10 +24,10 @@ import { findOwnApplicant } from "#app/students/eligibility/find-applicant.serve
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { settleAll } from "#database/settle-all.ts";
 import type { Route } from "./+types/calendar.page.ts";
+import { aYearInShort, type Month, monthsOf, type What } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
 import { calendarWords } from "./words.ts";
-import { aYearInShort, type Month, monthsOf, type What } from "./year.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readSearchFilters(new URL(request.url).searchParams);

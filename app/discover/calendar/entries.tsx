@@ -1,7 +1,7 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
+import type { MonthEntry } from "./calendar-months.ts";
 import { calendarWords } from "./words.ts";
-import type { MonthEntry } from "./year.ts";
 
 interface EntriesProps {
   kind: OpportunityKind;

@@ -13,7 +13,7 @@ import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
-import { type DatedListing, lastDayShown } from "./year.ts";
+import { type DatedListing, lastDayShown } from "./calendar-months.ts";
 
 /** More than any list of ours; a catalogue that is larger shows the dates of its newest. */
 const most = 5_000;

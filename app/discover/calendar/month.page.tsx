@@ -16,10 +16,10 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/month.page.ts";
+import { happenings, isShown, monthName, pageOfMonth, type What } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
 import { calendarWords } from "./words.ts";
-import { happenings, isShown, monthName, pageOfMonth, type What } from "./year.ts";
 
 export async function loader({ params: { month, what: named }, request, context }: Route.LoaderArgs) {
   const what = happenings.find((one) => one === named);

@@ -19,7 +19,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/compare.page.ts";
 import { readColumn, sideBySide } from "./columns.server.ts";
 import { type Candidate, findCandidates } from "./find-candidates.server.ts";
-import { mostCompared, readCompared } from "./read-compared.ts";
+import { mostCompared, readCompared } from "./parse-compared-items.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { leftOutWords, compareWords as words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import type { Compared } from "./read-compared.ts";
+import type { Compared } from "./parse-compared-items.ts";
 
 export const compareWords = {
   title: "Compare",

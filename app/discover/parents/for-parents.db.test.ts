@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findAsked } from "./find-asked.server.ts";
+import { findAsked } from "./find-parents-record.server.ts";
 import { forParents } from "./for-parents.ts";
 
 describe("the page for parents", () => {

@@ -14,7 +14,7 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/parents.page.ts";
-import { findAsked } from "./find-asked.server.ts";
+import { findAsked } from "./find-parents-record.server.ts";
 import { forParents } from "./for-parents.ts";
 import { parentWords as words } from "./words.ts";
 

@@ -16,7 +16,7 @@ import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
-import { datesOf, type Planned, type PlannedDate } from "./planned.ts";
+import { datesOf, type Planned, type PlannedDate } from "./planned-dates.ts";
 import { type Preparation, preparationsOf } from "./preparations.ts";
 
 /** Of each verdict: nobody plans with more, and the best stay. */

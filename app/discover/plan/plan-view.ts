@@ -1,6 +1,6 @@
-import { type MonthEntry, monthsOf } from "#app/discover/calendar/year.ts";
+import { type MonthEntry, monthsOf } from "#app/discover/calendar/calendar-months.ts";
 import type { Plan } from "./find-plan.server.ts";
-import { type Planned, type PlannedDate, planLength } from "./planned.ts";
+import { type Planned, type PlannedDate, planLength } from "./planned-dates.ts";
 import type { Preparation } from "./preparations.ts";
 import { whatToTell } from "./what-to-tell.ts";
 

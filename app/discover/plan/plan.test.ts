@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { noCycle } from "#app/catalogue/dates/cycle.ts";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { planView } from "./plan-view.ts";
-import { datesOf, type Planned } from "./planned.ts";
+import { datesOf, type Planned } from "./planned-dates.ts";
 import { preparationsOf } from "./preparations.ts";
 import { writePlanCalendar } from "./write-plan-calendar.ts";
 

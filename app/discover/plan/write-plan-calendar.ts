@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { calendarEntry } from "#app/discover/calendar/calendar-entry.ts";
 import { writeCalendar } from "#app/shared/calendar/write-calendar.ts";
-import type { PlannedDate } from "./planned.ts";
+import type { PlannedDate } from "./planned-dates.ts";
 import type { Preparation } from "./preparations.ts";
 import { planWords } from "./words.ts";
 

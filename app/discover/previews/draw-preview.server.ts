@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import kente from "#app/shared/ui/kente.svg?raw";
-import { withKnownLetters } from "./known-letters.ts";
 import { PreviewCard, type PreviewFacts, previewSize } from "./preview-card.tsx";
+import { withKnownLetters } from "./supported-characters.ts";
 
 const weights = [700, 800] as const;
 const alphabets = ["latin", "latin-ext", "vietnamese"];

@@ -9,9 +9,9 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
+import { openGallery, previewVersion } from "./preview-cache.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 import { collegePreview, internshipPreview, scholarshipPreview } from "./preview-facts.ts";
-import { openGallery, previewVersion } from "./preview-gallery.server.ts";
 
 const gallery = openGallery();
 const forever = "public, max-age=31536000, immutable";

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { drawPreview } from "./draw-preview.server.ts";
-import { withKnownLetters } from "./known-letters.ts";
+import { openGallery, previewVersion } from "./preview-cache.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
-import { openGallery, previewVersion } from "./preview-gallery.server.ts";
+import { withKnownLetters } from "./supported-characters.ts";
 
 const facts: PreviewFacts = {
   kind: "Scholarship",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Sighting } from "./sighting.server.ts";
+import type { Sighting } from "./sponsored-event.server.ts";
 
 /** What has been seen and clicked, and is not written yet; each mark once. */
 interface Pile {

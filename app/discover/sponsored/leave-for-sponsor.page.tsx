@@ -6,7 +6,7 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/leave-for-sponsor.page.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
-import { noteSighting } from "./note-sighting.server.ts";
+import { noteSighting } from "./record-event.server.ts";
 
 /** Counts the click and sends on to the address that the listing has in the database: no other can be asked for. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

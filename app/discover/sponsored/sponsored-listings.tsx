@@ -7,7 +7,7 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { useSeenOnce } from "./use-seen-once.ts";
+import { useSeenOnce } from "./use-view-reports.ts";
 import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 
 interface SponsoredListing {

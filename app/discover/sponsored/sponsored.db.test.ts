@@ -6,7 +6,7 @@ import { secret, test, testDatabase, testDatabaseUrl } from "#tests/support/data
 import { countSponsored } from "./count-sponsored.server.ts";
 import { forgetOldMarks } from "./delete-view-keys.job.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
-import { type Sighting, sightingsBy } from "./sighting.server.ts";
+import { type Sighting, sightingsBy } from "./sponsored-event.server.ts";
 
 const today = "2026-11-15";
 const nobody = "00000000-0000-4000-8000-000000000000";

@@ -3,8 +3,8 @@ import { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts"
 import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
 import { detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
+import { previewVersion } from "#app/discover/previews/preview-cache.server.ts";
 import { internshipPreview } from "#app/discover/previews/preview-facts.ts";
-import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { shorten } from "#app/shared/text/shorten.ts";

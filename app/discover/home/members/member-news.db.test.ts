@@ -14,7 +14,7 @@ import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, somebody } from "#tests/support/people/people.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { noteLook } from "./last-look.server.ts";
+import { noteLook } from "./last-visit.server.ts";
 import { findMemberNews } from "./member-news.server.ts";
 
 const day = (of: string) => new Date(`${of}T09:00:00Z`);

@@ -16,7 +16,7 @@ import { listSaved, type SavedItem } from "#app/students/saved/list-saved.server
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { findLastLook } from "./last-look.server.ts";
+import { findLastLook } from "./last-visit.server.ts";
 import { nextStepOf } from "./next-step.ts";
 
 /** Something with its own page, and what there is to say of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCounted } from "./is-counted.ts";
+import { isCounted } from "./is-human-request.ts";
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
-import { readCompared } from "./read-compared.ts";
+import { readCompared } from "./parse-compared-items.ts";
 
 const id = (digit: number) => `${String(digit).repeat(8)}-5d6f-4a7b-8c9d-0e1f2a3b4c5d`;
 const award = (digit: number) => ({ kind: "scholarship" as const, id: id(digit) });

@@ -15,7 +15,7 @@ import {
   writtenByTriggers,
 } from "#tests/support/catalogue/listings.ts";
 import { testDatabase } from "#tests/support/database/test-database.ts";
-import { lookAround } from "./look-around.server.ts";
+import { lookAround } from "./search-view.server.ts";
 
 const nothingKnown: Known = {
   find: () => undefined,

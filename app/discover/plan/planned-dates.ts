@@ -1,7 +1,7 @@
 import type { ToSend } from "#app/catalogue/dates/checklist.ts";
 import { type ComingDay, type Cycle, comingDaysOf } from "#app/catalogue/dates/cycle.ts";
 import type { OpenMatch } from "#app/catalogue/matching/match-listings.ts";
-import { type DatedListing, lastDayShown } from "#app/discover/calendar/year.ts";
+import { type DatedListing, lastDayShown } from "#app/discover/calendar/calendar-months.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 
 /** Something that fits somebody, with what a plan needs to know of it. */

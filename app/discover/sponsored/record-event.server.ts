@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
-import { isCounted } from "./is-counted.ts";
-import { type Sighting, sightingsBy } from "./sighting.server.ts";
+import { isCounted } from "./is-human-request.ts";
+import { type Sighting, sightingsBy } from "./sponsored-event.server.ts";
 
 /** Counts what a person did; leaves out the rest without a word, and is never the reason for an error. */
 export async function noteSighting(

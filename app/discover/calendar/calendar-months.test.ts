@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { aYearInShort, type DatedListing, isShown, lastDayShown, monthsOf, pageOfMonth } from "./year.ts";
+import {
+  aYearInShort,
+  type DatedListing,
+  isShown,
+  lastDayShown,
+  monthsOf,
+  pageOfMonth,
+} from "./calendar-months.ts";
 
 const today = "2026-11-16";
 const date = (title: string, day: string, how: Partial<DatedListing["when"]> = {}): DatedListing => ({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
-import { tellSeen } from "./tell-seen.ts";
+import { tellSeen } from "./report-views.ts";
 
 /** Each view of the page counts anew. */
 export function useSeenOnce(list: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
 import { readId } from "#app/shared/urls/parse-id.ts";
-import type { Route } from "./+types/sponsored-seen-image.endpoint.ts";
-import { noteSighting } from "./note-sighting.server.ts";
+import type { Route } from "./+types/view-pixel.endpoint.ts";
+import { noteSighting } from "./record-event.server.ts";
 
 /** One pixel that can't be seen: 43 bytes. */
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { readId } from "#app/shared/urls/parse-id.ts";
-import type { Route } from "./+types/sponsored-seen.endpoint.ts";
-import { noteSighting } from "./note-sighting.server.ts";
+import type { Route } from "./+types/report-views.endpoint.ts";
+import { noteSighting } from "./record-event.server.ts";
 
 /** More than any page shows. */
 const most = 12;
