@@ -3,10 +3,10 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { drawInRouter } from "#tests/support/browser/render-in-router.ts";
 import { ShowPasswordButton } from "./accounts/password-field.tsx";
-import { FollowButton } from "./community/union/follow-button.tsx";
-import { Heart } from "./students/saved/heart.tsx";
-import { OpeningFields } from "./students/saved/opening-form.tsx";
-import { SavedIds } from "./students/saved/saved-ids.ts";
+import { FollowButton } from "./community/union/follow/follow-button.tsx";
+import { OpeningFields } from "./students/saved/opening-alert/opening-form.tsx";
+import { Heart } from "./students/saved/save/heart.tsx";
+import { SavedIds } from "./students/saved/save/saved-ids.ts";
 
 const item = { item: "scholarship/1", title: "Chevening" };
 

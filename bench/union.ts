@@ -1,7 +1,7 @@
 import "#tests/support/network/end-on-network.ts";
-import { findThread } from "#app/community/union/find-thread.server.ts";
-import { listReplies } from "#app/community/union/list-replies.server.ts";
-import { searchThreads } from "#app/community/union/search-threads.server.ts";
+import { searchThreads } from "#app/community/union/browse/search-threads.server.ts";
+import { findThread } from "#app/community/union/thread/find-thread.server.ts";
+import { listReplies } from "#app/community/union/thread/list-replies.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate/migrate.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { followThread } from "#app/community/union/follow-thread.server.ts";
+import { followThread } from "#app/community/union/follow/follow-thread.server.ts";
 import { savedItems, unionThreads } from "#database/schema/index.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";

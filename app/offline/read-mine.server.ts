@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { listOwnThreads } from "#app/community/union/own-threads.server.ts";
+import { listOwnThreads } from "#app/community/union/follow/list-own-threads.server.ts";
 import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { findProfile } from "#app/students/profile/save-profile.server.ts";
-import { listSaved, type SavedItem } from "#app/students/saved/list-saved.server.ts";
+import { listSaved, type SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Mine } from "./app/store.ts";
 import { toldOf } from "./sync-queue/change-profile.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { saveItem } from "#app/students/saved/save-item.server.ts";
+import { saveItem } from "#app/students/saved/save/save-item.server.ts";
 import type { Database } from "#database/database.ts";
 import { linkedPhones, phoneTalks } from "#database/schema/index.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";

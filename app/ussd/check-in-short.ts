@@ -1,5 +1,5 @@
 import type { Findings } from "#app/community/scam-check/check-message.server.ts";
-import { explain } from "#app/community/scam-check/explain.ts";
+import { explain } from "#app/community/scam-check/page/explain.ts";
 import { verdicts } from "#app/community/scam-check/words.ts";
 import { writeLines } from "./screen.ts";
 

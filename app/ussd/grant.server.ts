@@ -1,6 +1,6 @@
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { checkMessage } from "#app/community/scam-check/check-message.server.ts";
-import { knownRecords } from "#app/community/scam-check/known-records.server.ts";
+import { knownRecords } from "#app/community/scam-check/known-records/known-records.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { asViewer } from "#database/viewer.ts";
 import { checkInShort } from "./check-in-short.ts";

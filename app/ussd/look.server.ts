@@ -7,7 +7,7 @@ import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
 import { lookOrInstead } from "#app/catalogue/search/look-or-instead.server.ts";
 import { prepareSearch, wantedBy } from "#app/catalogue/search/search.server.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { listForCalendar } from "#app/students/saved/saved-calendar.server.ts";
+import { listForCalendar } from "#app/students/saved/export/saved-calendar.server.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 

@@ -1,4 +1,4 @@
-import { tellFollowersAgain } from "#app/community/union/notify-followers.job.ts";
+import { tellFollowersAgain } from "#app/community/union/follow/notify-followers.job.ts";
 import { finishNewsletterJob, publishNewsletter } from "#app/content/newsletter/newsletter.job.ts";
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved-searches.job.ts";
 import { forgetMarks } from "#app/discover/sponsored/delete-view-keys.job.ts";

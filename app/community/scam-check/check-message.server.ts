@@ -1,12 +1,12 @@
-import { type Address, findAddresses, mostAddresses } from "./addresses.ts";
-import { isRestricted } from "./domains.ts";
-import { hasThrowawayEnding, hosts, isNumeric, isOneOf } from "./hosts.ts";
-import { recordsUnder } from "./linked-records.ts";
-import { findLookAlike, type LookAlike } from "./look-alike.server.ts";
-import { readMessage } from "./message.ts";
-import { type KnownRecord, recordsNamedIn } from "./names.ts";
-import { type OfficialDomains, officialDomains } from "./official-domains.server.ts";
-import { type FoundSign, findSigns } from "./signs.ts";
+import { isRestricted } from "./addresses/domains.ts";
+import { type Address, findAddresses, mostAddresses } from "./addresses/find-addresses.ts";
+import { hasThrowawayEnding, hosts, isNumeric, isOneOf } from "./addresses/known-hosts.ts";
+import { findLookAlike, type LookAlike } from "./addresses/look-alike.server.ts";
+import { type OfficialDomains, officialDomains } from "./addresses/official-domains.server.ts";
+import { recordsUnder } from "./known-records/linked-records.ts";
+import { type KnownRecord, recordsNamedIn } from "./known-records/named-records.ts";
+import { type FoundSign, findSigns } from "./signals/find-signals.ts";
+import { readMessage } from "./signals/read-message.ts";
 
 /** What an address in the message turned out to be. */
 export type FoundAddress =

@@ -9,10 +9,10 @@ import {
 } from "#tests/judged/scam-messages.ts";
 import { colleges, internships, scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { checkMessage, type Verdict } from "./check-message.server.ts";
-import { explain } from "./explain.ts";
-import { readMessage } from "./message.ts";
-import type { KnownRecord } from "./names.ts";
-import { hostOf } from "./official-host.ts";
+import type { KnownRecord } from "./known-records/named-records.ts";
+import { hostOf } from "./known-records/official-host.ts";
+import { explain } from "./page/explain.ts";
+import { readMessage } from "./signals/read-message.ts";
 
 const catalogue: KnownRecord[] = [
   ...scholarships.map(({ title, applicationUrl }) => record("scholarship", title, applicationUrl)),

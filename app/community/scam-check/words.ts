@@ -1,6 +1,6 @@
+import type { Trick } from "./addresses/look-alike.server.ts";
 import type { FoundAddress, Verdict } from "./check-message.server.ts";
-import type { Trick } from "./look-alike.server.ts";
-import type { SignName } from "./signs.ts";
+import type { SignName } from "./signals/find-signals.ts";
 
 export const metaWords = {
   title: "Check this message",

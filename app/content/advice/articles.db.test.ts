@@ -6,9 +6,9 @@ import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
+import { findArticle } from "./article/find-article.server.ts";
 import type { ArticleCategory } from "./category.ts";
-import { findArticle } from "./find-article.server.ts";
-import { listArticles } from "./list-articles.server.ts";
+import { listArticles } from "./list/list-articles.server.ts";
 
 const now = new Date("2026-06-15T00:00:00Z");
 const everything = { category: null, page: 1 };

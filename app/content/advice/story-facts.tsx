@@ -1,5 +1,5 @@
 import { classNames } from "#app/shared/ui/class-names.ts";
-import type { ArticleSummary } from "./list-articles.server.ts";
+import type { ArticleSummary } from "./list/list-articles.server.ts";
 import { longDate } from "./long-date.ts";
 import { adviceWords } from "./words.ts";
 

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { cycleOf, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closesBy, stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import { listExcerptOf } from "#app/content/advice/excerpts.ts";
-import { isPublished } from "#app/content/advice/list-articles.server.ts";
+import { isPublished } from "#app/content/advice/list/list-articles.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import {

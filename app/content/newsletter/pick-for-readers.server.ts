@@ -6,9 +6,9 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
-import { findClosed } from "#app/students/eligibility/find-closed.server.ts";
-import { profileFrom } from "#app/students/onboarding-answers/profile-from.server.ts";
-import { anyField, readFirstAnswers } from "#app/students/onboarding-answers/read-first-answers.server.ts";
+import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
+import { anyField, readFirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { profileFrom } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   type IssueContent,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { listIssues } from "#app/editors/newsletter/list-issues.server.ts";
-import { switchMails } from "#app/students/alerts/unsubscribe/stop-mails.server.ts";
+import { switchMails } from "#app/students/alerts/unsubscribe/unsubscribe.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   blogPosts,

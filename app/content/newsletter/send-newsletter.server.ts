@@ -3,8 +3,8 @@ import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.t
 import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import { type MailTools, stopAddress } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { isSubscribed, wantsNewsletter } from "#app/students/alerts/recipients.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
-import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   type IssueContent,

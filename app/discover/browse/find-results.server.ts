@@ -13,7 +13,7 @@ import {
 } from "#app/catalogue/search/search-opportunities.server.ts";
 import { findWhyHere } from "#app/catalogue/search/why-here.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
-import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { settleAll } from "#database/settle-all.ts";

@@ -5,8 +5,8 @@ import {
   CollegeWithHeart,
   InternshipWithHeart,
   ScholarshipWithHeart,
-} from "#app/students/saved/card-with-heart.tsx";
-import { SavedIds } from "#app/students/saved/saved-ids.ts";
+} from "#app/students/saved/save/card-with-heart.tsx";
+import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
 import type { MarkedResults as Found } from "./find-results.server.ts";
 
 interface ResultsProps {

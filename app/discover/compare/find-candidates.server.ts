@@ -7,7 +7,7 @@ import {
   searchScholarships,
 } from "#app/catalogue/search/search-opportunities.server.ts";
 import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
-import { listSaved } from "#app/students/saved/list-saved.server.ts";
+import { listSaved } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { findArticle, listRelated } from "#app/content/advice/find-article.server.ts";
-import { listArticles } from "#app/content/advice/list-articles.server.ts";
+import { findArticle, listRelated } from "#app/content/advice/article/find-article.server.ts";
+import { listArticles } from "#app/content/advice/list/list-articles.server.ts";
 import { listPublicRecords } from "#app/discover/sitemap/public-records.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";

@@ -1,7 +1,7 @@
+import { findImageSizes } from "#app/content/advice/article/find-article.server.ts";
 import { autoExcerpt } from "#app/content/advice/excerpts.ts";
-import { findImageSizes } from "#app/content/advice/find-article.server.ts";
 import { readingMinutes } from "#app/content/advice/reading-time.ts";
-import { findFreeSlug } from "#app/content/advice/under-free-slug.server.ts";
+import { findFreeSlug } from "#app/content/advice/slugs/free-slug.server.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import type { Database } from "#database/database.ts";
 import { type ArticleFields, articleRules } from "./article-rules.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { imageAddress } from "#app/content/advice/image-address.ts";
-import { underFreeSlug } from "#app/content/advice/under-free-slug.server.ts";
+import { imageAddress } from "#app/content/advice/images/image-address.ts";
+import { underFreeSlug } from "#app/content/advice/slugs/free-slug.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { editPost } from "#app/community/union/edit-post.server.ts";
+import { startThread } from "#app/community/union/ask/start-thread.server.ts";
 import { limits } from "#app/community/union/limits.ts";
-import { reportPost } from "#app/community/union/report-post.server.ts";
-import { startThread } from "#app/community/union/start-thread.server.ts";
+import { reportPost } from "#app/community/union/report/report-post.server.ts";
+import { editPost } from "#app/community/union/write/edit-post.server.ts";
 import { unionModerations, unionPosts, unionReports, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
-import { tellFollowers } from "#app/community/union/tell-followers.server.ts";
+import { tellFollowers } from "#app/community/union/follow/notify-in-background.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";

@@ -1,6 +1,6 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { place } from "#app/shared/offline-storage/database.ts";
-import type { SavedStatus } from "#app/students/saved/progress.ts";
+import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 import type { CatalogueFile, Rows } from "../catalogue-file.ts";
 import type { NumberedAct, Outcome, Told } from "../sync-queue/actions.ts";
 

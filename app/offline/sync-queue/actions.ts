@@ -1,4 +1,4 @@
-import type { SavedStatus } from "#app/students/saved/progress.ts";
+import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 
 /** Answers of a profile, by the names that its form has for them. */
 export type Told = Record<string, string | string[]>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseItem } from "#app/catalogue/kinds/item.ts";
 import { replyForm } from "#app/community/union/forms.server.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
-import { progressForm } from "#app/students/saved/progress-form.server.ts";
+import { progressForm } from "#app/students/saved/track/progress-form.server.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
 import { mostAtOnce, type Outcome, toldOffline } from "./actions.ts";
 

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { postingToolsOf } from "#app/community/union/posting-tools.server.ts";
-import { tellFollowers } from "#app/community/union/tell-followers.server.ts";
+import { tellFollowers } from "#app/community/union/follow/notify-in-background.server.ts";
+import { postingToolsOf } from "#app/community/union/write/posting-tools.server.ts";
 import { factsContext } from "#app/shared/context.ts";
 import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";

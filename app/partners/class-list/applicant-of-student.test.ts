@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applicantOfStudent, profileOfStudent } from "./applicant-of-student.ts";
-import { readClass } from "./read-class.ts";
+import { readClass } from "./parse-class.ts";
 
 function student(row: string, country: "Kenya" | "Nigeria" = "Kenya") {
   const reading = readClass(`grade;field;exam;level;country\n${row}`, country);

@@ -8,7 +8,7 @@ import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { academicStandingOf, gpaOf } from "#app/catalogue/grades/standing.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { degreeTypes, educationLevels, targetCountries } from "#database/schema/lists.ts";
-import type { Student } from "./read-student.ts";
+import type { Student } from "./parse-student.ts";
 
 interface Stage {
   finished: FinishedLevel;

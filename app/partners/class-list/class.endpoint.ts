@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { factsContext } from "#app/shared/context.ts";
 import type { Route } from "./+types/class.endpoint.ts";
-import { takeClass } from "./take-class.server.ts";
+import { takeClass } from "./handle-class-form.server.ts";
 import { classWords } from "./words.ts";
 import { writeClassCsv } from "./write-class-csv.ts";
 

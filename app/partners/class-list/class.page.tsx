@@ -5,9 +5,9 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/class.page.ts";
-import { ClassAnswer } from "./class-answer.tsx";
 import { ClassForm } from "./class-form.tsx";
-import { takeClass } from "./take-class.server.ts";
+import { ClassAnswer } from "./class-results.tsx";
+import { takeClass } from "./handle-class-form.server.ts";
 import { classWords as words } from "./words.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {

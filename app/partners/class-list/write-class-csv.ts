@@ -1,5 +1,5 @@
 import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
-import type { AnsweredRow, Named } from "./answer-class.server.ts";
+import type { AnsweredRow, Named } from "./match-class.server.ts";
 import { mostNamed } from "./rules.ts";
 import { csvColumns as names, verdictsOfClass } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { load } from "cheerio";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderPost } from "#app/community/union/render-post.server.ts";
+import { renderPost } from "#app/community/union/thread/render-post.server.ts";
 import { articleBounds, findMarkdownProblem, postBounds } from "./markdown-limits.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 

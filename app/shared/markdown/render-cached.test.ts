@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { renderPost, renderPostOnce } from "#app/community/union/render-post.server.ts";
+import { renderPost, renderPostOnce } from "#app/community/union/thread/render-post.server.ts";
 import { renderOnce } from "./render-cached.server.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 

@@ -8,18 +8,18 @@ import {
   type NewMatches,
   type News,
   readNews,
-} from "#app/students/matching/match-new-opportunities.server.ts";
+} from "#app/students/matching/new/match-new-opportunities.server.ts";
 import type { Database } from "#database/database.ts";
 import { alertPercents } from "#database/schema/bounds.ts";
 import { alertSettings, hiddenMatches, profiles, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { composeAlert } from "./compose-alert.server.ts";
-import { listDuePeople, listSinces, markSeen } from "./due-people.server.ts";
+import { listDuePeople, listSinces, markSeen } from "./due-recipients.server.ts";
 import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
 import { type KnownOpportunity, keyOf, readOpportunities } from "./read-opportunities.server.ts";
 import { reasonInWords } from "./reason-words.ts";
 import { groupFinds } from "./searches/mailed-searches.ts";
-import { forgetFinds, listWaitingFinds } from "./searches/waiting-finds.server.ts";
+import { forgetFinds, listWaitingFinds } from "./searches/pending-finds.server.ts";
 
 const mostInAMail = 10;
 /** Some of the best may have been hidden. */

@@ -7,7 +7,7 @@ import {
   wantsNewsletter,
   wantsReminders,
   wantsSummary,
-} from "./who-wants.server.ts";
+} from "./recipients.server.ts";
 
 /** Of these mailings those whose person still wants them, at the address they were written to. */
 export async function searchStillWanted(db: Database, mailingIds: string[]): Promise<Set<string>> {

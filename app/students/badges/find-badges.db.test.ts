@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { noteMatchesSeen } from "#app/students/matching/note-matches-seen.server.ts";
+import { noteMatchesSeen } from "#app/students/matching/new/mark-matches-seen.server.ts";
 import type { Database } from "#database/database.ts";
 import { hiddenMatches, savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

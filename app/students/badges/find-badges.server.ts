@@ -3,7 +3,7 @@ import { closesNext } from "#app/catalogue/dates/closing-columns.server.ts";
 import { Cache } from "#app/shared/cache.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { Marks } from "#app/shared/layout/page.ts";
-import { findNewMatches, mostNew, newAfter } from "#app/students/matching/new-matches.server.ts";
+import { findNewMatches, mostNew, newAfter } from "#app/students/matching/new/find-new-matches.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { colleges, internships, profiles, savedItems, scholarships } from "#database/schema/index.ts";

@@ -7,8 +7,8 @@ import { Reasons } from "#app/shared/ui/page/score-reasons.tsx";
 import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
-import { Heart } from "#app/students/saved/heart.tsx";
-import { HideForm } from "./hide-form.tsx";
+import { Heart } from "#app/students/saved/save/heart.tsx";
+import { HideForm } from "./hide/hide-form.tsx";
 import type { MatchCard as Match } from "./match-cards.server.ts";
 import { matchesWords } from "./words.ts";
 

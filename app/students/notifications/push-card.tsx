@@ -12,7 +12,7 @@ import {
   findAddressHere,
   subscribeHere,
   unsubscribeHere,
-} from "./subscribe-here.ts";
+} from "./subscribe-browser.ts";
 import { pushWords as words } from "./words.ts";
 
 interface PushCardProps {

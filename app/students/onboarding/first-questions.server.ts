@@ -2,7 +2,7 @@ import {
   anyField,
   type FirstAnswers,
   moreNames,
-} from "#app/students/onboarding-answers/read-first-answers.server.ts";
+} from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
 import { fieldsOfInterest, servedCountries } from "#database/schema/lists.ts";
 import { startAddress } from "./start-address.ts";

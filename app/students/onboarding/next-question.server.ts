@@ -1,7 +1,7 @@
 import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
-import type { FirstAnswers } from "#app/students/onboarding-answers/read-first-answers.server.ts";
+import type { FirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { targetCountries } from "#database/schema/lists.ts";
 import type { Choice } from "./first-questions.server.ts";
 import { startAddress } from "./start-address.ts";

@@ -2,7 +2,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
-import { AskedField } from "#app/students/eligibility/questions/asked-field.tsx";
+import { AskedField } from "#app/students/eligibility/questions/question-field.tsx";
 import type { NextQuestion } from "./next-question.server.ts";
 import { startWords as words } from "./words.ts";
 

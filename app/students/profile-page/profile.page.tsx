@@ -17,8 +17,8 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { openMore } from "#app/students/matching/more/open-more.server.ts";
-import { OpenMore } from "#app/students/matching/more/open-more.tsx";
+import { openMore } from "#app/students/matching/next-steps/list-next-steps.server.ts";
+import { OpenMore } from "#app/students/matching/next-steps/next-steps.tsx";
 import { findCircumstances } from "#app/students/profile/circumstances/circumstances.server.ts";
 import { HiddenSave } from "#app/students/profile/hidden-save.tsx";
 import {
@@ -30,10 +30,10 @@ import {
 } from "#app/students/profile/profile-cards.tsx";
 import { ProfileFields } from "#app/students/profile/profile-fields.tsx";
 import { profileForm, readProfile } from "#app/students/profile/profile-form.server.ts";
+import { valuesOf } from "#app/students/profile/profile-values.server.ts";
 import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
 import { changeForm } from "#app/students/profile/student/change-form.server.ts";
 import { typedOfStudent } from "#app/students/profile/student/student-form.server.ts";
-import { valuesOf } from "#app/students/profile/values.server.ts";
 import { words } from "#app/students/profile/words.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,5 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { mostSaved, type SavedStatus } from "./progress.ts";
+import { mostSaved, type SavedStatus } from "./track/progress.ts";
 
 export const statusNames: Record<SavedStatus, string> = {
   interested: "Interested",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect } from "vitest";
-import { forgetEndedBrowsers } from "#app/students/notifications/forget-ended.server.ts";
+import { forgetEndedBrowsers } from "#app/students/notifications/delete-ended-subscriptions.server.ts";
 import type { Database } from "#database/database.ts";
 import { pushMessages, pushSubscriptions, sessions } from "#database/schema/index.ts";
 import { asAccountsKeeper } from "#database/viewer.ts";

@@ -1,4 +1,4 @@
-import { forgetEndedBrowsers } from "#app/students/notifications/forget-ended.server.ts";
+import { forgetEndedBrowsers } from "#app/students/notifications/delete-ended-subscriptions.server.ts";
 import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Environment } from "#server/environment.ts";

@@ -11,15 +11,19 @@ const dots =
 const words = "Words are bounded and end at a space, and there are only so many: nothing is tried twice.";
 
 export const patternsWithAReason: Reason[] = [
-  { file: "app/community/scam-check/addresses.ts", begins: "[\\w.+-]{1,64}@", why: dots },
-  { file: "app/community/scam-check/addresses.ts", begins: "(?<![@\\p{L}\\p{N}/._-])", why: dots },
+  { file: "app/community/scam-check/addresses/find-addresses.ts", begins: "[\\w.+-]{1,64}@", why: dots },
   {
-    file: "app/community/scam-check/signs.ts",
+    file: "app/community/scam-check/addresses/find-addresses.ts",
+    begins: "(?<![@\\p{L}\\p{N}/._-])",
+    why: dots,
+  },
+  {
+    file: "app/community/scam-check/signals/find-signals.ts",
     begins: "\\b(no|not|never|",
     why: "It sees the last 160 characters before a sign, and its words end at a space.",
   },
   {
-    file: "app/community/scam-check/signs-of-payment.ts",
+    file: "app/community/scam-check/signals/payment-signals.ts",
     begins: "\\b(?:send|tuma)\\b[^.!?]{0,40} (?<!",
     why: "Its two gaps of 40 characters lie around a number, and a sentence has at most 5,000 characters.",
   },

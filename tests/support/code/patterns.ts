@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
 
 export interface Pattern {
-  /** Where it stands: `app/community/scam-check/signs.ts:12`. */
+  /** Where it stands: `app/community/scam-check/signals/find-signals.ts:12`. */
   place: string;
   source: string;
   flags: string;

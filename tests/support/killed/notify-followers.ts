@@ -3,7 +3,7 @@
 
 import { flushCompileCache } from "node:module";
 import pg from "pg";
-import { notifyFollowers } from "#app/community/union/notify-followers.server.ts";
+import { notifyFollowers } from "#app/community/union/follow/notify-followers.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 
 // Whoever is killed leaves nothing compiled behind for the next one.

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
-import { stopToken } from "#app/community/union/stop-link.server.ts";
+import { stopToken } from "#app/community/union/follow/unsubscribe-link.server.ts";
 import { deleteRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { signId } from "#app/shared/signing/signed-id.server.ts";

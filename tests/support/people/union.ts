@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { PostingTools } from "#app/community/union/posting-tools.server.ts";
-import { reply } from "#app/community/union/reply.server.ts";
-import { type NewThread, startThread } from "#app/community/union/start-thread.server.ts";
+import { type NewThread, startThread } from "#app/community/union/ask/start-thread.server.ts";
+import type { PostingTools } from "#app/community/union/write/posting-tools.server.ts";
+import { reply } from "#app/community/union/write/reply.server.ts";
 import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles, unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";

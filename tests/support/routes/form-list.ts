@@ -116,14 +116,14 @@ export const members: KeptForm[] = [
     title: "Not sent",
   },
   { file: "accounts/rights/delete.page.tsx", address: "/profile/delete", title: "Account not deleted" },
-  { file: "students/matching/hidden.page.tsx", address: "/matches/hidden", title: house },
+  { file: "students/matching/hide/hidden.page.tsx", address: "/matches/hidden", title: house },
   {
     file: "students/matching/matches.page.tsx",
     address: "/matches",
     title: { "Not for me": "Not hidden", "Answer and keep": "Not answered" },
   },
   {
-    file: "students/saved/saved.page.tsx",
+    file: "students/saved/list/saved.page.tsx",
     address: "/saved",
     title: {
       "Save changes": "Changes not saved",
@@ -136,17 +136,21 @@ export const members: KeptForm[] = [
     address: "/saved/searches",
     title: { Pause: "Not changed", Remove: "Not removed" },
   },
-  { file: "students/saved/calendar.page.tsx", address: "/saved/calendar", title: house },
-  { file: "community/union/ask.page.tsx", address: "/union/ask", title: "Not posted" },
-  { file: "community/union/name.page.tsx", address: "/union/name", title: house },
+  { file: "students/saved/export/calendar.page.tsx", address: "/saved/calendar", title: house },
+  { file: "community/union/ask/ask.page.tsx", address: "/union/ask", title: "Not posted" },
+  { file: "community/union/members/name.page.tsx", address: "/union/name", title: house },
   {
-    file: "community/union/thread.page.tsx",
+    file: "community/union/thread/thread.page.tsx",
     address: ({ thread }) => `/union/t/${thread}`,
     title: { "Post reply": "Not posted" },
   },
-  { file: "community/union/edit.page.tsx", address: ({ post }) => `/union/post/${post}/edit`, title: house },
   {
-    file: "community/union/report.page.tsx",
+    file: "community/union/write/edit.page.tsx",
+    address: ({ post }) => `/union/post/${post}/edit`,
+    title: house,
+  },
+  {
+    file: "community/union/report/report.page.tsx",
     address: ({ post }) => `/union/post/${post}/report`,
     title: house,
   },
@@ -156,7 +160,7 @@ export const members: KeptForm[] = [
     title: house,
   },
   {
-    file: "community/union/stop.page.tsx",
+    file: "community/union/follow/unsubscribe.page.tsx",
     address: ({ unionStop }) => `/union/stop?token=${unionStop}`,
     title: house,
   },

@@ -143,11 +143,11 @@ const forVisitors: PageToSee[] = [
       await expect(page.getByRole("heading", { name: "This looks like a scam" })).toBeVisible();
     },
   },
-  { file: "community/union/union.page.tsx", address: "/union" },
-  { file: "community/union/union.page.tsx", address: "/union?q=essay" },
-  { file: "community/union/rules.page.tsx", address: "/union/rules" },
-  { file: "community/union/topic.page.tsx", address: "/union/applying" },
-  { file: "community/union/thread.page.tsx", address: "/union/applying", first: openAnswered },
+  { file: "community/union/browse/union.page.tsx", address: "/union" },
+  { file: "community/union/browse/union.page.tsx", address: "/union?q=essay" },
+  { file: "community/union/house-rules/rules.page.tsx", address: "/union/rules" },
+  { file: "community/union/browse/topic.page.tsx", address: "/union/applying" },
+  { file: "community/union/thread/thread.page.tsx", address: "/union/applying", first: openAnswered },
   { file: "students/plans/subscription.page.tsx", address: "/subscription" },
   { file: "accounts/rights/privacy.page.tsx", address: "/privacy" },
   { file: "common/frame/not-found.page.tsx", address: "/no/such-page" },
@@ -182,10 +182,10 @@ const forMembers: PageToSee[] = [
   },
   { file: "accounts/rights/data.page.tsx", address: "/profile/data" },
   { file: "discover/plan/plan.page.tsx", address: "/plan" },
-  { file: "students/saved/saved.page.tsx", address: "/saved", first: openFolds },
-  { file: "community/union/thread.page.tsx", address: "/union/applying", first: openAnswered },
+  { file: "students/saved/list/saved.page.tsx", address: "/saved", first: openFolds },
+  { file: "community/union/thread/thread.page.tsx", address: "/union/applying", first: openAnswered },
   {
-    file: "students/saved/calendar.page.tsx",
+    file: "students/saved/export/calendar.page.tsx",
     address: "/saved/calendar",
     first: async (page) => {
       await page.getByRole("button", { name: "Create my calendar address" }).click();
@@ -206,7 +206,7 @@ const forMembers: PageToSee[] = [
 export const pagesOfNewcomers: PageToSee[] = [
   { file: "students/profile/profile.page.tsx", address: "/profile", part: "html" },
   { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts" },
-  { file: "students/saved/saved.page.tsx", address: "/saved" },
+  { file: "students/saved/list/saved.page.tsx", address: "/saved" },
   { file: "discover/plan/plan.page.tsx", address: "/plan" },
   { file: "discover/by-phone/phone.page.tsx", address: "/profile/phone" },
   { file: "accounts/second-factor/app.page.tsx", address: "/profile/security/app" },

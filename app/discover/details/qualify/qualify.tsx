@@ -3,7 +3,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import { AskedField } from "#app/students/eligibility/questions/asked-field.tsx";
+import { AskedField } from "#app/students/eligibility/questions/question-field.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { qualifyWords as words } from "../words.ts";
 import type { Qualifying } from "./qualify.server.ts";

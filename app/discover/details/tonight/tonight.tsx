@@ -1,4 +1,4 @@
-import { Checklist } from "#app/students/saved/checklist.tsx";
+import { Checklist } from "#app/students/saved/track/checklist.tsx";
 import { Rows } from "../facts/fact-list.tsx";
 import type { Row } from "../facts/fact-row.ts";
 import { tonightWords as words } from "../words.ts";

@@ -1,5 +1,5 @@
-import { type Due, isOpenTask } from "#app/students/saved/due.ts";
-import type { SavedItem } from "#app/students/saved/list-saved.server.ts";
+import { type Due, isOpenTask } from "#app/students/saved/list/due.ts";
+import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { memberWords as words } from "./words.ts";
 
 interface NextStep {

@@ -15,7 +15,7 @@ import {
   searchScholarships,
 } from "#app/catalogue/search/search-opportunities.server.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { listKnownRecords } from "#app/community/scam-check/list-known-records.server.ts";
+import { listKnownRecords } from "#app/community/scam-check/known-records/list-known-records.server.ts";
 import { listUpcomingEvents } from "#app/discover/events/list-upcoming-events.server.ts";
 import { listFeedScholarships } from "#app/discover/feeds/list-feed-scholarships.server.ts";
 import { listNewestScholarships } from "#app/discover/home/list-newest-scholarships.server.ts";
@@ -26,7 +26,7 @@ import {
 } from "#app/discover/spotlights/find-spotlights.server.ts";
 import { listTestPrep } from "#app/discover/test-prep/list-test-prep.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
-import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
+import { matchNews, readNews } from "#app/students/matching/new/match-new-opportunities.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";

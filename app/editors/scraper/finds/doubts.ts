@@ -1,4 +1,4 @@
-import { findSigns } from "#app/community/scam-check/signs.ts";
+import { findSigns } from "#app/community/scam-check/signals/find-signals.ts";
 import type { Gathered } from "./collect-fields.ts";
 import { columnsOf } from "./collect-fields.ts";
 import { doubtWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, not, sql } from "drizzle-orm";
 import { type DueReminder, listDueReminders } from "#app/students/alerts/reminders/due-reminders.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
-import { findClosed } from "#app/students/eligibility/find-closed.server.ts";
-import { type LocalDay, whereItIsDay } from "#app/students/notifications/hours.ts";
+import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
+import { type LocalDay, whereItIsDay } from "#app/students/notifications/notification-hours.ts";
 import type { Database } from "#database/database.ts";
 import {
   closingsPushed,

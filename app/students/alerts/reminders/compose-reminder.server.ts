@@ -13,7 +13,7 @@ import {
 import { daysBetween } from "#app/shared/calendar/days.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, type MailedOpportunity } from "../mailed-opportunity.server.ts";
-import type { SavedNews } from "../saved-changes/saved-news.ts";
+import type { SavedNews } from "../saved-changes/summarise-changes.ts";
 import { inDays, newsWords, reminderWords } from "../words.ts";
 import type { DueReminder } from "./due-reminders.server.ts";
 

@@ -10,7 +10,7 @@ import {
   scholarships,
   users,
 } from "#database/schema/index.ts";
-import { wantsReminders } from "../who-wants.server.ts";
+import { wantsReminders } from "../recipients.server.ts";
 
 /** Who is told, how many days before something closes, and where it is noted that they were. */
 interface Occasion {

@@ -1,13 +1,13 @@
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { findClosed } from "#app/students/eligibility/find-closed.server.ts";
+import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
 import type { Database } from "#database/database.ts";
 import { remindersSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { type DueNews, listNewsOf, listPeopleWithNews } from "../saved-changes/due-news.server.ts";
-import { forgetOpenings, noteTold } from "../saved-changes/note-told.server.ts";
-import { readNews, type SavedNews } from "../saved-changes/saved-news.ts";
+import { forgetOpenings, noteTold } from "../saved-changes/mark-notified.server.ts";
+import { type DueNews, listNewsOf, listPeopleWithNews } from "../saved-changes/pending-changes.server.ts";
+import { readNews, type SavedNews } from "../saved-changes/summarise-changes.ts";
 import type { Pace } from "../send-alerts.server.ts";
 import { composeReminder } from "./compose-reminder.server.ts";
 import { type DueReminder, listDueReminders } from "./due-reminders.server.ts";

@@ -3,7 +3,7 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { NotedChange } from "./fold-changes.ts";
-import { readNews, type SavedNews } from "./saved-news.ts";
+import { readNews, type SavedNews } from "./summarise-changes.ts";
 
 /** What has changed since a day in what the one who asks has saved, a record each. */
 export async function listChangesSince(db: Database, since: string): Promise<SavedNews[]> {

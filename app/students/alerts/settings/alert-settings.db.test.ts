@@ -5,7 +5,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { wantsNewsletter } from "../who-wants.server.ts";
+import { wantsNewsletter } from "../recipients.server.ts";
 import {
   findAlertSettings,
   isAddressPaused,

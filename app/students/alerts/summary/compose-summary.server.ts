@@ -12,8 +12,8 @@ import {
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
-import { dueThisWeek, isOpenTask } from "#app/students/saved/due.ts";
-import type { SavedItem } from "#app/students/saved/list-saved.server.ts";
+import { dueThisWeek, isOpenTask } from "#app/students/saved/list/due.ts";
+import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
 import { inHtml, inText, type MailedOpportunity } from "../mailed-opportunity.server.ts";

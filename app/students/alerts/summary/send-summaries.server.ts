@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
-import { listSavedOf } from "#app/students/saved/list-saved.server.ts";
+import { listSavedOf } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailings, profiles, savedItems, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { wantsSummary } from "../recipients.server.ts";
 import type { Pace } from "../send-alerts.server.ts";
-import { wantsSummary } from "../who-wants.server.ts";
 import { composeSummary } from "./compose-summary.server.ts";
 
 /**

@@ -7,7 +7,7 @@ import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/
 import type { Result } from "#database/schema/about-student.ts";
 import { matchesWords } from "../words.ts";
 import { type About, decidingFact, shortLabels } from "./fact-words.ts";
-import { mostAsked } from "./most-asked.ts";
+import { mostAsked } from "./pick-question.ts";
 import { questionWords as words } from "./words.ts";
 
 /** A question in a sentence, with the inputs that answer it. */

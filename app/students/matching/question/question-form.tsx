@@ -3,7 +3,7 @@ import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { AskedField } from "#app/students/eligibility/questions/asked-field.tsx";
+import { AskedField } from "#app/students/eligibility/questions/question-field.tsx";
 import type { AskedInPlace } from "./find-question.server.ts";
 import { questionWords as words } from "./words.ts";
 

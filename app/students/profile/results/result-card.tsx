@@ -9,7 +9,7 @@ import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
-import { resultOf, resultYears } from "./read-results.ts";
+import { resultOf, resultYears } from "./parse-results.ts";
 import { nameOf, type TypedResult, typedResults } from "./result-fields.ts";
 import { SubjectRows } from "./subject-rows.tsx";
 

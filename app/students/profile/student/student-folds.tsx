@@ -9,9 +9,9 @@ import { resultsAmong } from "../results/result-fields.ts";
 import { ResultsField } from "../results/results-field.tsx";
 import { fieldIn, group, legend, listIn } from "./field-values.ts";
 import { Fold } from "./fold.tsx";
+import { toldIn } from "./fold-summaries.ts";
 import { ageRule, budgetRule, earliestBirth, fieldWordsRule, regionRule, workYearsRule } from "./rules.ts";
 import { TestsField } from "./tests-field.tsx";
-import { toldIn } from "./told.ts";
 import { type About, currencyChoices, sexChoices, wantedChoices, wordsAbout } from "./words.ts";
 
 const countryChoices = worldCountries.map((country) => ({ value: country, label: country }));

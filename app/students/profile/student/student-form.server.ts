@@ -5,7 +5,7 @@ import { type Reading, readForm, typedInto } from "#app/shared/forms/read-form.s
 import type { Result } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";
-import { readResults } from "../results/read-results.ts";
+import { readResults } from "../results/parse-results.ts";
 import { typedResults, valuesOfResults } from "../results/result-fields.ts";
 import { gpaRule } from "../rules.ts";
 import { withPicked } from "./chips.server.ts";

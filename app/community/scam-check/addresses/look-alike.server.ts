@@ -1,0 +1,85 @@
+import { domainToUnicode } from "node:url";
+import { editDistance } from "#app/shared/text/edit-distance.ts";
+import { isBait } from "./bait.ts";
+import { isRestricted, isUnder, nameIn, registered } from "./domains.ts";
+import type { Address } from "./find-addresses.ts";
+import { hyphened, type OfficialDomains, slipsAllowed } from "./official-domains.server.ts";
+import { skeleton } from "./skeleton.ts";
+
+export type Trick = "letters" | "misspelt" | "words" | "inside" | "disguise" | "ending";
+
+export interface LookAlike {
+  /** The real domain it wants to be taken for; null where it is none that we know, and we vouch for no other. */
+  real: string | null;
+  trick: Trick;
+}
+
+/** Names that are ordinary words: others may use them with good right. */
+const ordinary = new Set(
+  "education scholarships scholarship publicservice google shell rise the study studyin careers jobs amazon microsoft mtn who".split(
+    " ",
+  ),
+);
+
+/** The official domain that an address imitates, and how; nothing where it imitates none. */
+export function findLookAlike({ host, pretendsToBe }: Address, official: OfficialDomains): LookAlike | null {
+  if (pretendsToBe) return { real: official.over(pretendsToBe) ?? null, trick: "disguise" };
+  const shown = domainToUnicode(host) || host;
+  const own = registered(shown);
+  const claimed = nameIn(own);
+  const front = shown.slice(0, -own.length).replace(/\.$/, "");
+  const isSafeEnding = isRestricted(shown);
+  let ending: LookAlike | null = null;
+  for (const real of official.like({ claimed, front })) {
+    const trick = trickOf({ claimed, front, isSafeEnding }, real);
+    if (trick && trick !== "ending") return { real, trick };
+    if (trick) ending ??= { real, trick };
+  }
+  return ending;
+}
+
+interface Parts {
+  claimed: string;
+  front: string;
+  isSafeEnding: boolean;
+}
+
+/** How an address imitates one domain, if it does. What comes near one is found in `OfficialDomains`. */
+export function trickOf({ claimed, front, isSafeEnding }: Parts, real: string): Trick | null {
+  const name = nameIn(real);
+  if (isInside(front, claimed, real)) return "inside";
+  if (isSafeEnding || ordinary.has(name)) return null;
+  if (front.split(/[.-]/).includes(name) && name.length > 3) return "inside";
+  if (claimed === name) return name.length > 4 ? "ending" : null;
+  if (name.length > 4 && skeleton(claimed) === skeleton(name)) return "letters";
+  if (hasAddedWords(claimed, name)) return "words";
+  const slips = slipsAllowed(name);
+  return slips > 0 && isNear(claimed, name, slips) ? "misspelt" : null;
+}
+
+/** `chevening.org.apply.example` and `helb-co-ke.example` carry a whole real address in front. */
+function isInside(front: string, claimed: string, real: string): boolean {
+  return (
+    isUnder(front, real) ||
+    front.startsWith(`${real}.`) ||
+    claimed.includes(hyphened(real)) ||
+    skeleton(front)
+      .split(".")
+      .some((label) => label.includes(skeleton(hyphened(real))))
+  );
+}
+
+/** `chevening-awards`, `applychevening`, `daad-scholarship2026`: the real name with bait around it. */
+function hasAddedWords(claimed: string, name: string): boolean {
+  const words = claimed.split("-");
+  if (words.length > 1 && name.length > 2 && words.includes(name)) return true;
+  const at = claimed.indexOf(name);
+  if (name.length < 5 || at < 0) return false;
+  const around = [claimed.slice(0, at), claimed.slice(at + name.length)].map((part) =>
+    part.replaceAll("-", ""),
+  );
+  return around.every((part) => part === "" || isBait(part));
+}
+
+const isNear = (claimed: string, name: string, slips: number) =>
+  Math.abs(claimed.length - name.length) <= slips && editDistance(claimed, name) <= slips;

@@ -1,0 +1,92 @@
+import { memoizeByObject } from "#app/shared/cache.ts";
+import type { KnownRecord } from "../known-records/named-records.ts";
+import { nameIn, registered, upwards } from "./domains.ts";
+import { NearNames } from "./fuzzy-names.ts";
+import { hosts, isOneOf } from "./known-hosts.ts";
+import { skeleton } from "./skeleton.ts";
+
+/** Longer names forgive more slips, short ones none: `daad` and `dead` are two words. */
+export const slipsAllowed = (name: string) => (name.length > 9 ? 2 : name.length > 5 ? 1 : 0);
+
+/** The catalogue's own domains under every key by which an address may come near one. */
+export class OfficialDomains {
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #byName = new Map<string, string[]>();
+  readonly #bySkeleton = new Map<string, string[]>();
+  readonly #byHyphened = new Map<string, string[]>();
+  readonly #near = { 1: new NearNames(1), 2: new NearNames(2) };
+
+  constructor(domains: Iterable<string>) {
+    this.#places = new Map([...new Set(domains)].map((domain, place) => [domain, place]));
+    for (const domain of this.#places.keys()) {
+      const name = nameIn(domain);
+      const slips = slipsAllowed(name);
+      push(this.#byName, name, domain);
+      push(this.#bySkeleton, skeleton(name), domain);
+      for (const key of new Set([hyphened(domain), skeleton(hyphened(domain))]))
+        push(this.#byHyphened, key, domain);
+      if (slips !== 0) this.#near[slips].add(name);
+    }
+  }
+
+  /** The domain that a host stands under. */
+  over(host: string): string | undefined {
+    return this.#inOrder(upwards(host).filter((part) => this.#places.has(part)))[0];
+  }
+
+  /**
+   * The few domains that an address could be taken for, in the catalogue's order: its own name is `claimed`, and `front`
+   * stands before that. Each of them still has to be judged.
+   */
+  like({ claimed, front }: { claimed: string; front: string }): string[] {
+    const names = [
+      ...this.#near[1].find(claimed),
+      ...this.#near[2].find(claimed),
+      ...piecesOf(claimed),
+      ...front.split(/[.-]/),
+    ];
+    const labels = [claimed, ...skeleton(front).split(".")];
+    return this.#inOrder([
+      ...[...upwards(front), ...downwards(front)].filter((part) => this.#places.has(part)),
+      ...names.flatMap((name) => this.#byName.get(name) ?? []),
+      ...(this.#bySkeleton.get(skeleton(claimed)) ?? []),
+      ...labels.flatMap(piecesOf).flatMap((piece) => this.#byHyphened.get(piece) ?? []),
+    ]);
+  }
+
+  #inOrder(domains: string[]): string[] {
+    const place = (domain: string) => this.#places.get(domain) ?? 0;
+    return [...new Set(domains)].sort((one, other) => place(one) - place(other));
+  }
+}
+
+export const hyphened = (domain: string) => domain.replaceAll(".", "-");
+
+/** Whom the catalogue's own addresses belong to, worked out once. Places where anyone may publish vouch for nobody. */
+export const officialDomains = memoizeByObject((catalogue: readonly KnownRecord[]): OfficialDomains => {
+  const open = new Set(Object.values(hosts).flatMap((known) => [...known]));
+  const known = [...new Set(catalogue.map(({ host }) => host))].filter(
+    (host) => host && !isOneOf(host, open),
+  );
+  return new OfficialDomains(known.map(registered));
+});
+
+function push(map: Map<string, string[]>, key: string, domain: string): void {
+  const domains = map.get(key);
+  if (domains) domains.push(domain);
+  else map.set(key, [domain]);
+}
+
+/** `a.b.c`, `a.b`, `a`: what a host begins with. */
+function downwards(host: string): string[] {
+  const labels = host.split(".");
+  return labels.map((_, place) => labels.slice(0, place + 1).join("."));
+}
+
+/** Every piece of a label that could be a name or an address of three letters or more; a label has at most 63. */
+function piecesOf(label: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start + 3 <= label.length; start++)
+    for (let end = start + 3; end <= label.length; end++) pieces.push(label.slice(start, end));
+  return pieces;
+}

@@ -1,0 +1,28 @@
+import { memoizeByObject } from "#app/shared/cache.ts";
+import { upwards } from "../addresses/domains.ts";
+import type { KnownRecord } from "./named-records.ts";
+
+/** One host may lead to a whole catalogue; nobody is shown more of it. */
+const mostOfAHost = 10;
+
+/** The records whose official page stands on one of these hosts or above it, in the catalogue's order. */
+export function recordsUnder(hosts: string[], records: readonly KnownRecord[]): KnownRecord[] {
+  const byHost = hostsOf(records);
+  const found = new Map(
+    hosts
+      .flatMap(upwards)
+      .flatMap((host) => byHost.get(host)?.map(({ record, place }) => [place, record] as const) ?? []),
+  );
+  return [...found].sort(([one], [other]) => one - other).map(([, record]) => record);
+}
+
+type Placed = { record: KnownRecord; place: number };
+
+const hostsOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, Placed[]> => {
+  const byHost = new Map<string, Placed[]>();
+  for (const [place, record] of records.entries()) {
+    const others = byHost.get(record.host) ?? [];
+    if (record.host && others.length < mostOfAHost) byHost.set(record.host, [...others, { record, place }]);
+  }
+  return byHost;
+});

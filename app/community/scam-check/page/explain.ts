@@ -1,0 +1,46 @@
+import type { Findings, FoundAddress } from "../check-message.server.ts";
+import { addressWords, found, lookAlike, signWords, trickWords } from "../words.ts";
+
+/** A finding in words for the person who asked. */
+export interface Explained {
+  id: string;
+  tone: "good" | "plain" | "bad";
+  title: string;
+  reason: string;
+  verify: string;
+  /** The address as it stands in the message. */
+  written?: string;
+  quote?: string;
+}
+
+/** Everything that was found, what is bad before what is good. */
+export function explain({ addresses, signs, leadsElsewhere, hasMoreAddresses }: Findings): Explained[] {
+  const explained: Explained[] = [
+    ...addresses.map(explainAddress),
+    ...signs.map(({ name, weight, quote }, place) => ({
+      id: name,
+      tone: weight > 1 ? ("bad" as const) : ("plain" as const),
+      // The same sentence often shows several signs; reading it once is enough.
+      ...(signs.findIndex((sign) => sign.quote === quote) === place && { quote }),
+      ...signWords[name],
+    })),
+    ...(leadsElsewhere ? [{ id: "elsewhere", tone: "plain" as const, ...found.leadsElsewhere }] : []),
+    ...(hasMoreAddresses ? [{ id: "more", tone: "bad" as const, ...found.moreAddresses }] : []),
+  ];
+  const order = ["bad", "plain", "good"];
+  return explained.sort((one, other) => order.indexOf(one.tone) - order.indexOf(other.tone));
+}
+
+function explainAddress(address: FoundAddress): Explained {
+  const { written } = address;
+  if (address.kind !== "look-alike") return { id: written, written, ...addressWords[address.kind] };
+  const { real, trick } = address;
+  return {
+    id: written,
+    written,
+    tone: "bad",
+    title: lookAlike.title,
+    reason: real ? `${trickWords[trick]} The real one is ${real}.` : trickWords[trick],
+    verify: real ? lookAlike.verify(real) : addressWords.unknown.verify,
+  };
+}

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import type { Viewer } from "#database/viewer.ts";
+import { checkMessage } from "../check-message.server.ts";
+import { knownRecords } from "../known-records/known-records.server.ts";
+import { longestGivenBack, longestMessage } from "../signals/read-message.ts";
+import { form as words } from "../words.ts";
+import type { Checked } from "./check-view.tsx";
+
+/** Reads the message, answers, and forgets it: it goes into no table, no log and no address. */
+export async function answerCheck(message: string, viewerOf: () => Viewer) {
+  if (message.trim() === "") return data<Checked>(refused(message, words.empty), { status: 400 });
+  if (message.length > longestMessage) return data<Checked>(refuseLong(message), { status: 400 });
+  const catalogue = await knownRecords(viewerOf(), Date.now());
+  return data<Checked>({ message, problem: undefined, findings: checkMessage(message, catalogue) });
+}
+
+export const refused = (message: string, problem: string): Checked => ({
+  message,
+  problem,
+  findings: undefined,
+});
+
+/** What was pasted is given back to be cut, as far as a person would cut by hand. */
+const refuseLong = (pasted: string) =>
+  refused(
+    pasted.slice(0, longestGivenBack).toWellFormed(),
+    pasted.length > longestGivenBack ? `${words.tooLong} ${words.isCut}` : words.tooLong,
+  );

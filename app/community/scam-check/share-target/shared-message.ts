@@ -1,0 +1,46 @@
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
+import { recordsUnder } from "../known-records/linked-records.ts";
+import type { KnownRecord } from "../known-records/named-records.ts";
+
+/** What a phone's share sheet sends: a title, a text and a link, each of which may be missing, or hold what another should. */
+interface Shared {
+  text: string;
+  hasPicture: boolean;
+}
+
+/** Apps repeat the link in the text, or send it as the text alone. */
+export function readShared(form: FormData): Shared {
+  const parts = ["title", "text", "url"].map((name) => String(form.get(name) ?? "").trim());
+  const said = parts.filter(
+    (part, place) => part && !parts.some((other, nth) => nth !== place && holds(other, part, nth < place)),
+  );
+  const picture = form.get("picture");
+  return { text: said.join("\n"), hasPicture: picture instanceof File && picture.size > 0 };
+}
+
+/** Of two that are the same the first stays. */
+const holds = (other: string, part: string, isBefore: boolean) =>
+  other === part ? isBefore : other.includes(part);
+
+/** More words than this hold a message, whatever else is in it. */
+const mostWords = 200;
+
+/**
+ * The page that a shared link means: a record of ours that it names, or, where there is nothing but one link, the one record whose
+ * official site that is. Null for what wants to be checked.
+ */
+export function recordMeant(
+  { text }: Shared,
+  ownHost: string,
+  records: readonly KnownRecord[],
+): string | null {
+  const words = text.split(/\s+/, mostWords).filter(Boolean);
+  const links = words.flatMap((word) => (/^https?:\/\//i.test(word) ? (URL.parse(word) ?? []) : []));
+  const own = links.find(({ host }) => host === ownHost);
+  const item = own && parseItem(own.pathname.slice(1));
+  if (item) return `/${formatItem(item)}`;
+  const [link] = links;
+  if (!link || words.length > 1) return null;
+  const [record, another] = recordsUnder([link.hostname], records);
+  return record && !another ? `/${formatItem(record)}` : null;
+}

@@ -1,0 +1,69 @@
+import { paymentSigns } from "./payment-signals.ts";
+import { pressureSigns } from "./pressure-signals.ts";
+import type { Sign } from "./signal.ts";
+
+export type SignName = keyof typeof signs;
+
+const signs = { ...paymentSigns, ...pressureSigns } satisfies Record<string, Sign>;
+
+export interface FoundSign {
+  name: SignName;
+  weight: number;
+  /** The words that gave it away. */
+  quote: string;
+}
+
+/** The signs in a message, each once, the heaviest first. */
+export function findSigns(sentences: readonly string[], hasOfficialAddress: boolean): FoundSign[] {
+  return Object.entries<Sign>(signs)
+    .filter(([, sign]) => !(hasOfficialAddress && sign.onlyWithoutOfficial))
+    .flatMap(([name, { weight, withOfficial = weight, patterns }]) => {
+      const quote = sentences.find((sentence) => patterns.some((pattern) => asserts(sentence, pattern)));
+      if (quote === undefined) return [];
+      return [
+        {
+          name: name as SignName,
+          weight: hasOfficialAddress ? withOfficial : weight,
+          quote: shortened(quote),
+        },
+      ];
+    })
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** Speaks about fraud instead of committing it: "Beware of people who ask for a fee." */
+const warns =
+  /\b(beware|fraud(sters?|ulent)?|scammers?|impostors?|impersonat\w{1,10}|report (such|any|it|them)|warn(s|ing)?)\b/i;
+/** Says no just before the words, or takes them back just after: "no application fee", "the fee is waived". */
+const deniedBefore =
+  /\b(no|not|never|without|nobody|neither|nor|don't|doesn't|won't|cannot|can't|isn't|free of|instead of)(?: [\w']{1,30}){0,4} ?$/i;
+const coveredBefore =
+  /\b(covers?|covered|covering|includes?|including|reimburses?|refunds?|waives?|pays for|paid for|funds)\b/i;
+const takenBack =
+  /^ ?(waiver|is waived|are waived|waived|is free|is not|are not|isn't|will not|won't|never)\b/i;
+/** Characters that a no and four words behind it take at most. */
+const longestDenial = 160;
+/** After these words the sentence begins anew. */
+const turn = /\b(just|but|only|then|however|please|kindly)\b/gi;
+
+function asserts(sentence: string, pattern: RegExp): boolean {
+  if (warns.test(sentence)) return false;
+  const found = pattern.exec(sentence);
+  if (!found) return false;
+  const before = sentence.slice(0, found.index).split(turn).at(-1)?.split(/[,:;]/) ?? [];
+  const after = sentence.slice(found.index + found[0].length);
+  return (
+    !deniedBefore.test(before.at(-1)?.slice(-longestDenial) ?? "") &&
+    !coveredBefore.test(
+      before
+        .join(",")
+        .split(/[.;:!?]/)
+        .at(-1) ?? "",
+    ) &&
+    !takenBack.test(after)
+  );
+}
+
+const longestQuote = 160;
+const shortened = (quote: string) =>
+  quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}...` : quote;

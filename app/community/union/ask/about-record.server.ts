@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { knownRecords } from "#app/community/scam-check/known-records/known-records.server.ts";
+import type { KnownRecord } from "#app/community/scam-check/known-records/named-records.ts";
+import { idPattern } from "#app/shared/urls/parse-id.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { opportunityKinds } from "#database/schema/opportunity-lists.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+
+export type AboutRecord = Pick<KnownRecord, "kind" | "id" | "name">;
+
+type About = { ok: true; record: AboutRecord | null } | { ok: false; candidates: AboutRecord[] };
+
+const address = new RegExp(`(?:^|/)(${opportunityKinds.join("|")})s?/(${idPattern})`, "i");
+const mostCandidates = 6;
+
+/**
+ * What was typed into "What is it about?": an address of ours, or a name. Several that fit are given to choose from. An address is
+ * looked up, since it may name what was published a minute ago; a name is one of those we remember.
+ */
+export async function findAbout(viewer: Viewer, typed: string | null, now: number): Promise<About> {
+  if (!typed) return { ok: true, record: null };
+  const [, kind, id] = address.exec(typed.toLowerCase()) ?? [];
+  if (!kind || !id) return aboutNamed(typed, await knownRecords(viewer, now));
+  const record = await findRecord(viewer, kind as AboutRecord["kind"], id);
+  return record ? { ok: true, record } : { ok: false, candidates: [] };
+}
+
+const named = {
+  scholarship: { table: scholarships, name: scholarships.title },
+  college: { table: colleges, name: colleges.name },
+  internship: { table: internships, name: internships.title },
+} as const;
+
+function findRecord({ database }: Viewer, kind: AboutRecord["kind"], id: string) {
+  const { table, name } = named[kind];
+  return asViewer({ kind: "visitor", database }, async (db): Promise<AboutRecord | null> => {
+    const [found] = await db.select({ name }).from(table).where(eq(table.id, id));
+    return found ? { kind, id, ...found } : null;
+  });
+}
+
+export function aboutNamed(typed: string, catalogue: readonly KnownRecord[]): About {
+  const wanted = plain(typed).split(" ").filter(Boolean);
+  const found = catalogue.filter(({ name }) => {
+    const said = plain(name);
+    return wanted.length > 0 && wanted.every((word) => said.includes(word));
+  });
+  const exact = found.filter(({ name }) => plain(name) === plain(typed));
+  const [only] = exact.length === 1 ? exact : found;
+  if (only && (exact.length === 1 || found.length === 1)) return { ok: true, record: only };
+  return { ok: false, candidates: found.slice(0, mostCandidates) };
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

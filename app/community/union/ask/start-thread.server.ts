@@ -1,0 +1,49 @@
+import { unionPosts, unionThreads } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { follow } from "../follow/follow-thread.server.ts";
+import type { Topic } from "../topics.ts";
+import {
+  isRefusedByDatabase,
+  type PostingTools,
+  type Refused,
+  refused,
+  takeTurn,
+} from "../write/posting-tools.server.ts";
+import { reviewPost } from "../write/review-post.server.ts";
+import type { AboutRecord } from "./about-record.server.ts";
+
+export interface NewThread {
+  topic: Topic;
+  title: string;
+  body: string;
+  about: AboutRecord | null;
+  follows: boolean;
+}
+
+type Started = { ok: true; threadId: string; isHeld: boolean } | Refused;
+
+/** Opens a thread, which its author follows unless she says no. */
+export async function startThread(tools: PostingTools, thread: NewThread): Promise<Started> {
+  const { member, catalogue } = tools;
+  const turn = await takeTurn(tools, "threads");
+  if (!turn.ok) return turn;
+  const { state, flags } = reviewPost(`${thread.title}\n${thread.body}`, catalogue, {
+    isNew: turn.isNew,
+    isAdmin: member.isAdmin,
+  });
+  const { title, body, topic, about } = thread;
+  const id = crypto.randomUUID();
+  const own = { threadId: id, authorId: member.userId };
+  try {
+    await asViewer(member.viewer, async (db) => {
+      const link = about ? { [`${about.kind}Id`]: about.id } : {};
+      await db.insert(unionThreads).values({ id, topic, title, authorId: member.userId, ...link });
+      await db.insert(unionPosts).values({ ...own, isOpening: true, heading: title, body, state, flags });
+      if (thread.follows) await follow(db, id, member.userId);
+    });
+  } catch (problem) {
+    if (isRefusedByDatabase(problem)) return refused("banned");
+    throw problem;
+  }
+  return { ok: true, threadId: id, isHeld: state === "held" };
+}

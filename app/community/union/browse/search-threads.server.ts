@@ -1,0 +1,64 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { shorten } from "#app/shared/text/shorten.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";
+import type { Topic } from "../topics.ts";
+
+interface Hit {
+  postId: string;
+  threadId: string;
+  topic: Topic;
+  title: string;
+  excerpt: string;
+  isOpening: boolean;
+  author: string | null;
+  createdAt: Date;
+}
+
+const mostHits = 30;
+const fewestLetters = 3;
+const excerptLength = 180;
+
+export type Found = { ok: true; hits: Hit[] } | { ok: false };
+
+/** Posts that mention every word, newest first; refused where no word is long enough to be looked up. */
+export async function searchThreads(db: Database, words: string[]): Promise<Found> {
+  const [answer] = await queryRows<{ text: string }>(db, sql`select searchable(${words.join(" ")}) as text`);
+  const plain = [...new Set(answer?.text.split(" "))].filter(Boolean);
+  if (!plain.some((word) => [...word].length >= fewestLetters)) return { ok: false };
+  const ids = (
+    await queryRows<{ post_id: string }>(
+      db,
+      sql`select post_id from search_union(${sql.param(plain)}::text[], ${mostHits})`,
+    )
+  ).map((row) => row.post_id);
+  if (ids.length === 0) return { ok: true, hits: [] };
+  const found = await db
+    .select({
+      postId: unionPosts.id,
+      threadId: unionPosts.threadId,
+      topic: unionThreads.topic,
+      title: unionThreads.title,
+      body: unionPosts.body,
+      isOpening: unionPosts.isOpening,
+      author: unionMembers.displayName,
+      createdAt: unionPosts.createdAt,
+    })
+    .from(unionPosts)
+    .innerJoin(unionThreads, eq(unionThreads.id, unionPosts.threadId))
+    .leftJoin(unionMembers, eq(unionMembers.userId, unionPosts.authorId))
+    .where(inArray(unionPosts.id, ids));
+  const hits = found
+    .toSorted((one, other) => ids.indexOf(one.postId) - ids.indexOf(other.postId))
+    .map(({ body, ...hit }) => ({ ...hit, excerpt: shorten(plainText(body), excerptLength) }));
+  return { ok: true, hits };
+}
+
+/** Markdown as one reads it out: links by their words, no signs. */
+export const plainText = (markdown: string) =>
+  markdown
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/[*_`#>~|]+|-{3,}/g, "")
+    .replace(/\s+/g, " ")
+    .trim();

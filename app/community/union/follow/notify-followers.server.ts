@@ -1,0 +1,129 @@
+import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
+import { composeMail } from "#app/mail/templates/compose-mail.ts";
+import { inOneLine, type MailTools, stopHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
+import type { Mail } from "#app/shared/messages.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
+import type { Database } from "#database/database.ts";
+import { outbox, unionFollows, unionPosts, unionThreads, users } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { plainText } from "../browse/search-threads.server.ts";
+import { stopToken } from "./unsubscribe-link.server.ts";
+
+const lookBack = 7 * 86_400_000;
+
+/** How many to a transaction, and whether to stop between two of them. */
+interface Pace {
+  size?: number;
+  isStopping?: () => boolean;
+}
+
+/**
+ * Writes to every follower whose thread has something new, once until she has read it again. It finds its own work and may be called
+ * at any time, by several machines at once: each takes rows that no other has taken. Gives the number of mails in the outbox.
+ */
+export async function notifyFollowers(
+  database: Database,
+  tools: MailTools,
+  now: Date,
+  { size = 200, isStopping = () => false }: Pace = {},
+): Promise<number> {
+  let written = 0;
+  while (!isStopping()) {
+    const told = await asWorker(database, (db) => tellBatch(db, tools, now, size));
+    written += told;
+    if (told < size) break;
+  }
+  return written;
+}
+
+/** One transaction: a follower counts as told when her mail is in the outbox, and not before. */
+async function tellBatch(db: Database, tools: MailTools, now: Date, size: number): Promise<number> {
+  const due = await takeFollows(db, now, size);
+  if (due.length === 0) return 0;
+  await db.insert(outbox).values(due.map((news) => outgoing(newsMail(tools, news), now)));
+  await db
+    .update(unionFollows)
+    .set({ isTold: true })
+    .where(
+      inArray(
+        unionFollows.id,
+        due.map(({ id }) => id),
+      ),
+    );
+  return due.length;
+}
+
+const outgoing = ({ to: recipient, subject, text, html, headers }: Mail, now: Date) => ({
+  ...{ recipient, subject, text, html, headers },
+  channel: "mail" as const,
+  purpose: "union" as const,
+  createdAt: now,
+  nextTryAt: now,
+});
+
+/** Only confirmed addresses are told, and nobody about what she wrote herself: that counts as read. */
+function takeFollows(db: Database, now: Date, size: number): Promise<News[]> {
+  const since = new Date(now.getTime() - lookBack);
+  return db
+    .select({
+      id: unionFollows.id,
+      threadId: unionThreads.id,
+      title: unionThreads.title,
+      email: users.email,
+      answer: sql<string | null>`(
+        select body from ${unionPosts} as post
+        where post.thread_id = ${unionThreads.id} and not is_opening and state = 'shown'
+          and author_id is distinct from ${unionFollows.userId}
+        order by created_at desc, id desc limit 1)`,
+    })
+    .from(unionThreads)
+    .innerJoin(unionFollows, eq(unionFollows.threadId, unionThreads.id))
+    .innerJoin(users, eq(users.id, unionFollows.userId))
+    .where(
+      and(
+        eq(unionThreads.state, "shown"),
+        sql`${unionThreads.lastActivityAt} >= ${since.toISOString()}::timestamptz`,
+        sql`${unionThreads.lastActivityAt} > ${unionFollows.seenAt}`,
+        eq(unionFollows.isTold, false),
+        eq(users.emailVerified, true),
+        not(isPaused(sql`${users.email}`)),
+      ),
+    )
+    .limit(size)
+    .for("update", { of: unionFollows, skipLocked: true });
+}
+
+interface News {
+  id: string;
+  threadId: string;
+  title: string;
+  email: string;
+  /** The latest that everyone can read; null where it is the question itself that is new. */
+  answer: string | null;
+}
+
+const longestAnswer = 1_200;
+
+function newsMail({ origin, secret }: MailTools, { id, threadId, title, email, answer }: News): Mail {
+  const stop = `${origin}/union/stop?token=${stopToken(secret, id)}`;
+  return {
+    ...composeMail({
+      to: email,
+      subject: `New reply: ${inOneLine(title)}`,
+      paragraphs: [
+        [
+          `There is something new in a thread that you follow: ${title}`,
+          answer && shorten(plainText(answer), longestAnswer),
+        ]
+          .filter(Boolean)
+          .join("\n\n"),
+        "We write once, and again only after you have read it.",
+        `Stop mails about this thread:\n${stop}`,
+      ],
+      link: { label: "Read it", address: `${origin}/union/t/${threadId}?last` },
+      purpose: "union",
+    }),
+    headers: stopHeaders(stop),
+  };
+}

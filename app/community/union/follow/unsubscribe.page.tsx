@@ -1,0 +1,65 @@
+import { secretContext, viewerContext } from "#app/shared/context.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
+import { messages, words } from "../words.ts";
+import type { Route } from "./+types/unsubscribe.page.ts";
+import { findFollowed, readStopToken, stopFollowing } from "./unsubscribe-link.server.ts";
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the mails. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = readStopToken(context.get(secretContext), tokenOf(request));
+  return { title: id && (await findFollowed(context.get(viewerContext).database, id)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = readStopToken(context.get(secretContext), tokenOf(request));
+  if (id) await stopFollowing(context.get(viewerContext).database, id);
+  return { isStopped: id !== null };
+}
+
+export const handle = failing();
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
+    title: "Stop these mails",
+    description: words.description,
+    path: "/union",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  }),
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function Stop({ loaderData: { title }, actionData }: Route.ComponentProps) {
+  if (actionData?.isStopped)
+    return (
+      <NarrowPage title={messages.stopped.title} intro={messages.stopped.detail}>
+        <ButtonLink to="/union" look="outline">
+          {words.title}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  if (!title)
+    return (
+      <NarrowPage
+        title="Nothing to stop"
+        intro="You do not get mails about this thread, or the link is not complete."
+      >
+        <ButtonLink to="/union" look="outline">
+          {words.title}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage title="Stop these mails?" intro={`About the thread: ${title}`}>
+      <Form method="post">
+        <Button isWide>Stop mails about this thread</Button>
+      </Form>
+    </NarrowPage>
+  );
+}

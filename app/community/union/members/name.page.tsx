@@ -1,0 +1,111 @@
+import { data } from "react-router";
+import { readReturnAddress } from "#app/accounts/return-address.ts";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
+import { findProfile } from "#app/students/profile/save-profile.server.ts";
+import { unionCountries } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import { nameForm } from "../forms.server.ts";
+import { limits } from "../limits.ts";
+import { rules } from "../rules.ts";
+import { messages, words } from "../words.ts";
+import type { Route } from "./+types/name.page.ts";
+import { chooseName } from "./choose-name.server.ts";
+import { ObstacleNotice } from "./obstacle.tsx";
+import { readStanding } from "./posting-rights.server.ts";
+import { obstacleOf } from "./show-obstacle.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const { standing, profile } = await asViewer(member.viewer, async (db) => {
+    const standing = await readStanding(db, member, new Date());
+    return { standing, profile: standing.name ? null : await findProfile(db, member) };
+  });
+  return {
+    displayName: standing.name?.displayName ?? "",
+    country: standing.name?.country ?? profile?.country ?? "",
+    obstacle: standing.obstacle === "name" ? null : obstacleOf(standing),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await readFormData(request);
+  const reading = readForm(nameForm, form);
+  if (!reading.ok) return data(reading, { status: 400 });
+  const { obstacle } = await asViewer(member.viewer, (db) => readStanding(db, member, new Date()));
+  if (obstacle === "banned") throw data("Not allowed", { status: 403 });
+  const turn = await context.get(limitsContext).take({ limit: limits.names, whom: member.userId });
+  if (!turn.ok)
+    return data(refuse(nameForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
+  const chosen = await chooseName(member, reading.value);
+  if (!chosen.ok) return data(refuse(nameForm, form, { displayName: chosen.problem }), { status: 400 });
+  const wanted = new URL(request.url).searchParams.get("return");
+  return goOn(context, wanted ? readReturnAddress(wanted) : "/union", good(messages.named));
+}
+
+export const handle = failing();
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Your display name",
+    description: words.nameHint,
+    path: "/union/name",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+const choices = unionCountries.map((country) => ({ value: country, label: country }));
+
+export default function Name({ loaderData, actionData }: Route.ComponentProps) {
+  const { obstacle } = loaderData;
+  const isBusy = useBusy();
+  const values = actionData?.values ?? loaderData;
+  return (
+    <NarrowPage title="Your display name" intro="Others see this name and your country, nothing else of you.">
+      {obstacle ? (
+        <ObstacleNotice obstacle={obstacle} comeBackTo="/union/name" />
+      ) : (
+        <Form method="post" className="grid gap-5">
+          <FormProblems title={words.lookAgain} problems={actionData?.problems} formId="name" />
+          <TextField
+            id="name-displayName"
+            name="displayName"
+            label="Display name"
+            hint={words.nameHint}
+            autoComplete="off"
+            defaultValue={String(values.displayName)}
+            error={actionData?.problems.displayName}
+            {...rules.displayName}
+          />
+          <SelectField
+            id="name-country"
+            name="country"
+            label="Country"
+            required
+            choices={choices}
+            placeholder="Choose a country"
+            defaultValue={String(values.country)}
+            error={actionData?.problems.country}
+          />
+          <Button isBusy={isBusy} busyLabel="Saving...">
+            Save name
+          </Button>
+        </Form>
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import type { ShownObstacle } from "./obstacle.tsx";
+import type { Standing } from "./posting-rights.server.ts";
+
+export function obstacleOf(standing: Standing | null): ShownObstacle | null {
+  if (!standing) return { kind: "visitor" };
+  const { obstacle, ban, email, waitsForGuardian } = standing;
+  if (!obstacle) return null;
+  if (obstacle === "unconfirmed") return { kind: obstacle, email };
+  if (obstacle === "age" && waitsForGuardian) return { kind: "guardian", ...waitsForGuardian };
+  if (obstacle !== "banned" || !ban) return { kind: obstacle === "banned" ? "age" : obstacle };
+  return { kind: "banned", reason: ban.reason, endsOn: ban.endsAt && dayInWords(ban.endsAt.toISOString()) };
+}

@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
+import { followThread } from "../follow/follow-thread.server.ts";
+import { tellFollowers } from "../follow/notify-in-background.server.ts";
+import { replyForm } from "../forms.server.ts";
+import { limits } from "../limits.ts";
+import { messages, refusals } from "../words.ts";
+import { postingToolsOf } from "../write/posting-tools.server.ts";
+import { reply } from "../write/reply.server.ts";
+import { acceptAnswer } from "./accept-answer.server.ts";
+import { vote } from "./vote.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What members do on the page of a thread. Every act ends where it began. */
+export async function actInThread(request: Request, given: string, context: Context) {
+  const member = requireMember(request, context);
+  const threadId = readId(given);
+  if (!threadId) throw data("Not found", { status: 404 });
+  const form = await readFormData(request);
+  const intent = String(form.get("intent"));
+  const postId = readId(String(form.get("post")));
+  const path = `/union/t/${threadId}`;
+  const { search } = new URL(request.url);
+  const here = path + search.replace(/[?&]index\b/, "");
+  if (intent === "reply") return answer(context, member, threadId, form);
+  if ((intent === "follow" || intent === "vote") && !member.hasConfirmedEmail)
+    return goOn(context, here, bad(messages.failed, refusals.unconfirmed));
+  if (intent === "follow" || intent === "unfollow") {
+    await followThread(member, threadId, intent === "follow");
+    return goOn(context, here, good(intent === "follow" ? messages.followed : messages.unfollowed));
+  }
+  if ((intent === "vote" || intent === "unvote") && postId) {
+    const turn = await context.get(limitsContext).take({ limit: limits.votes, whom: member.userId });
+    if (!turn.ok) return goOn(context, here, bad(messages.failed, tooManyTries(turn.waitSeconds)));
+    const isCounted = await vote(member, postId, intent === "vote");
+    return isCounted
+      ? redirect(`${here}#p-${postId}`, 303)
+      : goOn(context, here, bad(messages.failed, refusals.own));
+  }
+  if ((intent === "accept" || intent === "unaccept") && postId) {
+    const isDone = await acceptAnswer(member, threadId, intent === "accept" ? postId : null);
+    return isDone ? redirect(path, 303) : goOn(context, here, bad(messages.failed, refusals.notYours));
+  }
+  throw data("What was sent is no act of this page", { status: 400 });
+}
+
+async function answer(context: Context, member: SignedInMember, threadId: string, form: FormData) {
+  const reading = readForm(replyForm, form);
+  if (!reading.ok) return data<Refusal>(reading, { status: 400 });
+  const replied = await reply(await postingToolsOf(context, member), threadId, reading.value.body);
+  if (!replied.ok) {
+    const status = replied.reason === "wait" ? 429 : 400;
+    return data<Refusal>(refuse(replyForm, form, { form: replied.words }), { status });
+  }
+  if (!replied.isHeld) tellFollowers(context);
+  const message = replied.isHeld ? messages.repliedHeld : messages.replied;
+  return goOn(context, `/union/t/${threadId}?last#p-${replied.postId}`, good(message));
+}

@@ -1,0 +1,74 @@
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import { findAdvice } from "../ask/find-advice.server.ts";
+import { plainText } from "../browse/search-threads.server.ts";
+import { readStanding } from "../members/posting-rights.server.ts";
+import { obstacleOf } from "../members/show-obstacle.server.ts";
+import { readPart } from "../paging.server.ts";
+import { findThread, readFollow } from "./find-thread.server.ts";
+import { listReplies, partFrom } from "./list-replies.server.ts";
+import type { ShownPost } from "./post-view.tsx";
+import { type Post, readOwnVotes } from "./posts.server.ts";
+import { renderPostOnce } from "./render-post.server.ts";
+
+const describedBy = 160;
+
+/** Everything the page of a thread shows to this viewer; null where there is nothing for them to see. */
+export async function viewThread(
+  viewer: Viewer,
+  member: SignedInMember | null,
+  threadId: string,
+  search: URLSearchParams,
+) {
+  const seen = await asViewer(viewer, async (db) => {
+    const thread = await findThread(db, threadId);
+    if (!thread) return null;
+    const from = readId(search.get("post") ?? undefined);
+    const part = from ? await partFrom(db, threadId, from) : readPart(search);
+    const replies = await listReplies(db, thread, part);
+    const posts = [thread.opening, ...(thread.accepted ? [thread.accepted] : []), ...replies.rows];
+    const votes = member
+      ? await readOwnVotes(
+          db,
+          posts.map(({ id }) => id),
+        )
+      : new Set<string>();
+    const isFollowing = member ? await readFollow(db, threadId) : false;
+    const standing = member && (await readStanding(db, member, new Date()));
+    const advice = await findAdvice(db, thread.title);
+    return { thread, replies, votes, isFollowing, obstacle: obstacleOf(standing), advice };
+  });
+  if (!seen) return null;
+  const { thread, replies, votes, isFollowing, obstacle, advice } = seen;
+  const { opening, accepted, acceptedPostId, createdAt, lastActivityAt, ...facts } = thread;
+  const show = (post: Post) => shown(post, votes);
+  return {
+    ...facts,
+    createdAt: createdAt.toISOString(),
+    description: shorten(plainText(opening.body), describedBy),
+    answerText: accepted ? shorten(plainText(accepted.body), 2 * describedBy) : "",
+    opening: show(opening),
+    accepted: accepted && show(accepted),
+    replies: replies.rows.map(show),
+    previous: replies.previous,
+    next: replies.next,
+    isFollowing,
+    obstacle,
+    advice,
+  };
+}
+
+const shown = (post: Post, votes: Set<string>): ShownPost => ({
+  id: post.id,
+  html: renderPostOnce(post.body),
+  author: post.author,
+  country: post.country,
+  createdAt: post.createdAt.toISOString(),
+  isEdited: post.editedAt !== null,
+  state: post.state,
+  helpfulCount: post.helpfulCount,
+  isMine: post.isMine,
+  isVoted: votes.has(post.id),
+});

@@ -1,0 +1,124 @@
+import { data } from "react-router";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
+import { editThreadForm, replyForm } from "../forms.server.ts";
+import { rules } from "../rules.ts";
+import { messages, refusals, words } from "../words.ts";
+import type { Route } from "./+types/edit.page.ts";
+import { editPost, findOwnPost, removePost } from "./edit-post.server.ts";
+import { postingToolsOf } from "./posting-tools.server.ts";
+
+async function findMine(request: Request, context: Route.LoaderArgs["context"], given: string) {
+  const member = requireMember(request, context);
+  const id = readId(given);
+  const post = id && (await findOwnPost(member, id));
+  if (!post) throw data("Not found", { status: 404 });
+  return { member, post };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { post } = await findMine(request, context, params.id);
+  return post;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, post } = await findMine(request, context, params.id);
+  const form = await readFormData(request);
+  const thread = `/union/t/${post.threadId}`;
+  if (form.get("intent") === "remove") {
+    if (!(await removePost(member, post.id)))
+      return goOn(context, thread, bad(messages.failed, refusals.banned));
+    const staysReadable = !post.isOpening;
+    return goOn(context, staysReadable ? thread : "/union", good(messages.removed));
+  }
+  const schema = post.isOpening ? editThreadForm : replyForm;
+  const reading = readForm(schema, form);
+  if (!reading.ok) return data(reading, { status: 400 });
+  const edited = await editPost(await postingToolsOf(context, member), post.id, reading.value);
+  if (!edited.ok)
+    return data(refuse(schema, form, { form: edited.words }), {
+      status: edited.reason === "wait" ? 429 : 400,
+    });
+  return goOn(
+    context,
+    post.isOpening ? thread : `${thread}?post=${post.id}#p-${post.id}`,
+    good(edited.isHeld ? messages.editedHeld : messages.edited),
+  );
+}
+
+export const handle = failing({ title: messages.failed });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Edit your post",
+    description: words.description,
+    path: "/union",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function Edit({ loaderData: post, actionData }: Route.ComponentProps) {
+  const isBusy = useBusy("save");
+  const values: Record<string, unknown> = actionData?.values ?? { title: post.heading, body: post.body };
+  const problems = actionData?.problems;
+  return (
+    <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
+      <BackLink to={`/union/t/${post.threadId}`}>Back to the thread</BackLink>
+      <PageHeading title={post.isOpening ? "Edit your question" : "Edit your reply"} />
+      <Card className="mt-6">
+        <Form method="post" className="grid gap-5">
+          <FormProblems title={messages.failed} problems={problems} formId="edit" />
+          {post.isOpening && (
+            <TextField
+              id="edit-title"
+              name="title"
+              label="Your question in one line"
+              defaultValue={String(values.title)}
+              error={problems?.title}
+              {...rules.title}
+            />
+          )}
+          <TextArea
+            id="edit-body"
+            name="body"
+            label={post.isOpening ? "Tell us more" : "Your reply"}
+            rows={8}
+            hint={words.markdownHint}
+            defaultValue={String(values.body)}
+            error={problems?.body}
+            {...rules.body}
+          />
+          <div>
+            <Button name="intent" value="save" isBusy={isBusy} busyLabel="Saving...">
+              Save changes
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <Card className="mt-6">
+        <h2 className="text-xl">Remove it</h2>
+        <p className="mt-1 mb-3 text-ink-2">
+          Your words are erased for good. The place stays, so that the replies of others can still be read.
+        </p>
+        <Form method="post">
+          <Button name="intent" value="remove" look="danger">
+            Remove my words
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { knownRecords } from "#app/community/scam-check/known-records/known-records.server.ts";
+import type { KnownRecord } from "#app/community/scam-check/known-records/named-records.ts";
+import { type Limit, type Limits, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
+import { asViewer } from "#database/viewer.ts";
+import { limits } from "../limits.ts";
+import { type Obstacle, readStanding } from "../members/posting-rights.server.ts";
+import { refusals } from "../words.ts";
+
+/** What writing a post takes: who writes, what we know of the world, and how often one may. */
+export interface PostingTools {
+  member: SignedInMember;
+  limits: Limits;
+  catalogue: readonly KnownRecord[];
+  now: Date;
+}
+
+export type Refused = { ok: false; reason: Obstacle | "locked" | "gone" | "wait"; words: string };
+
+export async function postingToolsOf(
+  context: Readonly<RouterContextProvider>,
+  member: SignedInMember,
+): Promise<PostingTools> {
+  const now = new Date();
+  return {
+    member,
+    limits: context.get(limitsContext),
+    catalogue: await knownRecords(member.viewer, now.getTime()),
+    now,
+  };
+}
+
+export const refused = (reason: Exclude<Refused["reason"], "wait">): Refused => ({
+  ok: false,
+  reason,
+  words: refusals[reason],
+});
+
+/** Whether the member may write this now, counted against the limit that fits them. */
+export async function takeTurn(
+  { member, limits: counted, now }: PostingTools,
+  kind: "threads" | "replies" | "edits",
+): Promise<{ ok: true; isNew: boolean } | Refused> {
+  const { obstacle, isNew } = await asViewer(member.viewer, (db) => readStanding(db, member, now));
+  if (obstacle) return refused(obstacle);
+  if (member.isAdmin) return { ok: true, isNew: false };
+  const turn = await counted.take({ limit: limitFor(kind, isNew), whom: member.userId });
+  return turn.ok ? { ok: true, isNew } : { ok: false, reason: "wait", words: tooManyTries(turn.waitSeconds) };
+}
+
+function limitFor(kind: "threads" | "replies" | "edits", isNew: boolean): Limit {
+  if (kind === "edits") return limits.edits;
+  if (kind === "threads") return isNew ? limits.newThreads : limits.threads;
+  return isNew ? limits.newReplies : limits.replies;
+}
+
+/** The database's own no: someone was banned, or a thread locked, since the page was opened. */
+export function isRefusedByDatabase(problem: unknown): boolean {
+  const cause = problem instanceof Error ? (problem.cause as { code?: string } | undefined) : undefined;
+  return cause?.code === "42501";
+}

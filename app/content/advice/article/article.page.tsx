@@ -1,0 +1,104 @@
+import { data } from "react-router";
+import { viewerContext } from "#app/shared/context.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { usePage } from "#app/shared/layout/page.ts";
+import { ArticleBody } from "#app/shared/markdown/article-body.tsx";
+import { Share } from "#app/shared/share/share.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { asViewer } from "#database/viewer.ts";
+import { StoryFacts } from "../story-facts.tsx";
+import { adviceWords } from "../words.ts";
+import type { Route } from "./+types/article.page.ts";
+import { ArticleNotFound } from "./article-not-found.tsx";
+import { findArticle } from "./find-article.server.ts";
+import { RelatedArticles } from "./related-articles.tsx";
+import { articleStructure } from "./structured-data.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const article = await asViewer(context.get(viewerContext), (db) =>
+    findArticle(db, params.slug, new Date()),
+  );
+  return data({ article }, article ? undefined : { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const appUrl = matches[0].loaderData?.appUrl;
+  const article = loaderData?.article;
+  if (!article || !appUrl) {
+    const missing = { title: adviceWords.notFound, description: adviceWords.notFoundHint, path: "/advice" };
+    return pageMeta({ ...missing, appUrl, isPrivate: true });
+  }
+  const path = `/advice/${article.slug}`;
+  return [
+    ...pageMeta({
+      title: article.title,
+      description: article.description,
+      path,
+      appUrl,
+      kind: "article",
+      image: article.image?.src,
+      imageSize: article.image ?? undefined,
+    }),
+    { property: "article:section", content: article.category },
+    { property: "article:published_time", content: article.publishedAt?.toISOString() },
+    { "script:ld+json": articleStructure(article, appUrl + path, appUrl) },
+  ];
+};
+
+export default function Article({ loaderData: { article } }: Route.ComponentProps) {
+  const appUrl = usePage()?.appUrl ?? "";
+  if (!article) return <ArticleNotFound />;
+  return (
+    <div className="wrap py-4 md:py-8">
+      <article className="mx-auto max-w-[44rem]">
+        <BackLink to="/advice">{adviceWords.back}</BackLink>
+        <header className="mt-3">
+          <Tag tone="mint">{article.category}</Tag>
+          <h1 className="mt-3 text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{article.title}</h1>
+          <StoryFacts story={article} withAuthor className="mt-3 text-ink-2" />
+        </header>
+        {article.image && (
+          <img
+            {...article.image}
+            alt=""
+            fetchPriority="high"
+            className="mt-5 h-auto w-full rounded-card bg-sand"
+          />
+        )}
+        {article.excerpt && (
+          <p className="mt-5 border-l-4 border-marigold pl-4 text-lg leading-relaxed text-ink-2 md:text-xl">
+            {article.excerpt}
+          </p>
+        )}
+        <ArticleBody html={article.html} className="mt-6" />
+        {article.tags.length > 0 && (
+          <section aria-labelledby="topics" className="mt-8 border-t border-line pt-5">
+            <h2 id="topics" className="sr-only">
+              {adviceWords.topics}
+            </h2>
+            <ul className="flex flex-wrap gap-2">
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="share" className="mt-6 border-t border-line pt-5">
+          <h2 id="share" className="mb-3 text-lg">
+            {adviceWords.share}
+          </h2>
+          <Share
+            url={`${appUrl}/advice/${article.slug}`}
+            title={article.title}
+            text={article.shareText}
+            copiedDetail={adviceWords.copied}
+          />
+        </section>
+      </article>
+      {article.related.length > 0 && <RelatedArticles articles={article.related} />}
+    </div>
+  );
+}

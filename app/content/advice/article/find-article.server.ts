@@ -1,0 +1,76 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
+import { type ImageSizes, renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
+import type { Database } from "#database/database.ts";
+import { articleImages, blogPosts } from "#database/schema/index.ts";
+import type { ArticleCategory } from "../category.ts";
+import { descriptionOf, relatedExcerptOf, shareTextOf } from "../excerpts.ts";
+import { imageAddress } from "../images/image-address.ts";
+import { isPublished } from "../list/list-articles.server.ts";
+import { readingMinutes } from "../reading-time.ts";
+import { isSlug } from "../slugs/slug.ts";
+import { topicTags } from "./topic-tags.ts";
+
+const mostRelated = 3;
+
+/** A published article as its page shows it, or null. */
+export async function findArticle(db: Database, slug: string, now: Date) {
+  if (!isSlug(slug)) return null;
+  const [article] = await db
+    .select()
+    .from(blogPosts)
+    .where(and(eq(blogPosts.slug, slug), isPublished(now)));
+  if (!article) return null;
+  const sizes = await findImageSizes(db, article.id);
+  const { title, category, author, publishedAt, updatedAt, excerpt, imageUrl, content } = article;
+  const size = imageUrl ? sizes.get(imageUrl) : undefined;
+  return {
+    slug,
+    title,
+    category,
+    author,
+    publishedAt,
+    updatedAt,
+    excerpt,
+    description: descriptionOf(article),
+    shareText: shareTextOf(article),
+    minutes: readingMinutes(content),
+    tags: topicTags(title, content),
+    image: imageUrl && size ? { src: imageUrl, ...size } : null,
+    html: renderArticleOnce(content, sizes),
+    related: await listRelated(db, article, now),
+  };
+}
+
+/** The pictures are part of what is kept: the same words may stand under other ones. */
+const renderArticleOnce = (content: string, sizes: ImageSizes) =>
+  renderOnce("article", `${JSON.stringify([...sizes])}\n${content}`, () => renderMarkdown(content, sizes));
+
+/** The pictures kept for an article, by the address they are served under. */
+export async function findImageSizes(db: Database, articleId: string): Promise<ImageSizes> {
+  const { id, width, height } = articleImages;
+  const images = await db
+    .select({ id, width, height })
+    .from(articleImages)
+    .where(eq(articleImages.articleId, articleId));
+  return new Map(
+    images.map((image) => [imageAddress(image.id), { width: image.width, height: image.height }]),
+  );
+}
+
+/** Up to three others: the same category first, filled from other categories, newest first. */
+export async function listRelated(db: Database, to: { id: string; category: ArticleCategory }, now: Date) {
+  const { slug, title, category, excerpt, content } = blogPosts;
+  const found = await db
+    .select({ slug, title, category, excerpt, content })
+    .from(blogPosts)
+    .where(and(ne(blogPosts.id, to.id), isPublished(now)))
+    .orderBy(desc(sql`${category} = ${to.category}`), desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(mostRelated);
+  return found.map((other) => ({
+    slug: other.slug,
+    title: other.title,
+    category: other.category,
+    excerpt: relatedExcerptOf(other),
+  }));
+}

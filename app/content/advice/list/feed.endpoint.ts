@@ -1,0 +1,43 @@
+import { generateAtomFeed } from "feedsmith";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { productName } from "#app/shared/layout/words.ts";
+import { asViewer } from "#database/viewer.ts";
+import { adviceWords } from "../words.ts";
+import type { Route } from "./+types/feed.endpoint.ts";
+import { listArticles } from "./list-articles.server.ts";
+
+/** The newest articles for feed readers, as a visitor sees them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(factsContext);
+  const { database } = context.get(viewerContext);
+  const now = new Date();
+  const { articles } = await asViewer({ kind: "visitor", database }, (db) =>
+    listArticles(db, { category: null, page: 1 }, now),
+  );
+  const feed = generateAtomFeed({
+    id: `${appUrl}/advice`,
+    title: { value: `${productName}: ${adviceWords.title}` },
+    subtitle: { value: adviceWords.intro },
+    updated: articles[0]?.publishedAt ?? now,
+    links: [
+      { href: `${appUrl}/feeds/advice.atom`, rel: "self", type: "application/atom+xml" },
+      { href: `${appUrl}/advice`, rel: "alternate", type: "text/html" },
+    ],
+    entries: articles.map(({ slug, title, excerpt, author, category, publishedAt }) => ({
+      id: `${appUrl}/advice/${slug}`,
+      title: { value: title },
+      summary: { value: excerpt },
+      authors: [{ name: author }],
+      categories: [{ term: category }],
+      published: publishedAt ?? now,
+      updated: publishedAt ?? now,
+      links: [{ href: `${appUrl}/advice/${slug}`, rel: "alternate", type: "text/html" }],
+    })),
+  });
+  return new Response(feed, {
+    headers: {
+      "Content-Type": "application/atom+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=900",
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { kindNames } from "#app/students/saved/words.ts";
+import type { AnsweredRow, Named } from "./match-class.server.ts";
+import { verdictsOfClass, classWords as words } from "./words.ts";
+
+/** What fits, row by row in the order of the list. */
+export function ClassAnswer({ rows }: { rows: AnsweredRow[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const bad = rows.filter(({ fits }) => fits === null).length;
+  return (
+    <section aria-labelledby="fits" className="mt-6 mb-10">
+      <h2 id="fits" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {words.results}
+      </h2>
+      <p className="mt-1 text-ink-2">
+        {words.summary(rows.length - bad, bad)} <span className="print:hidden">{words.print}</span>
+      </p>
+      <ol className="mt-4 grid gap-4 *:min-w-0 lg:grid-cols-2">
+        {rows.map((row) => (
+          <Row key={row.line} {...row} />
+        ))}
+      </ol>
+      <p className="mt-4 max-w-[65ch] text-ink-2">{words.more}</p>
+    </section>
+  );
+}
+
+const Row = ({ line, written, problems, fits }: AnsweredRow) => (
+  <Card as="li" className="break-inside-avoid print:border-0 print:p-0">
+    <p className="text-sm text-ink-2">{words.row(line)}</p>
+    <h3 className="text-lg leading-snug wrap-anywhere">{written.join(" · ")}</h3>
+    {fits ? <Fits {...fits} /> : <Problems problems={problems} />}
+  </Card>
+);
+
+const Problems = ({ problems }: { problems: string[] }) => (
+  <ul className="mt-2 grid gap-1.5 text-clay-ink">
+    {problems.map((problem) => (
+      <li key={problem} className="flex items-start gap-1.5">
+        <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{problem}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+function Fits({ can, check, best }: NonNullable<AnsweredRow["fits"]>) {
+  if (best.length === 0) return <p className="mt-2 text-ink-2">{words.nothing}</p>;
+  return (
+    <>
+      <p className="mt-1">
+        <strong>{words.fits(can + check)}</strong>: {words.counts(can, check)}
+      </p>
+      <ol className="mt-2 border-t border-line">
+        {best.map((one) => (
+          <Best key={one.id} {...one} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const Best = ({ kind, id, title, verdict }: Named) => (
+  <li className="border-b border-line py-1.5 last:border-0">
+    <Link
+      to={`/${kind}/${id}`}
+      className="inline-flex min-h-8 items-center leading-snug font-semibold text-leaf underline underline-offset-4"
+    >
+      {title}
+    </Link>
+    <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+      <Tag tone={verdict === "can" ? "mint" : "marigold"}>{verdictsOfClass[verdict]}</Tag>
+      {kindNames[kind].one}
+    </span>
+  </li>
+);

@@ -1,0 +1,86 @@
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
+import { answerClass } from "./match-class.server.ts";
+import { readClass } from "./parse-class.ts";
+
+async function answer(db: Database, list: string) {
+  const reading = readClass(list, "Kenya");
+  if (!reading.ok) throw new Error(reading.problem);
+  return answerClass(aVisitor(db), reading.rows, today);
+}
+
+const nursing = {
+  fieldOfStudy: "Nursing",
+  educationLevel: "undergraduate",
+  country: "Kenya",
+  gpaRequirement: "none",
+} as const;
+
+describe("what fits a class", () => {
+  test("is counted over all kinds, what can be applied for before what is to be checked, best first, of equals the newer", async ({
+    db,
+  }) => {
+    await addScholarships(
+      db,
+      { ...nursing, title: "For Kenyans", citizens: ["Kenya"] },
+      { ...nursing, title: "For Kenyans abroad", citizens: ["Kenya"], country: "Canada" },
+      { ...nursing, title: "For whom is not said" },
+      { ...nursing, title: "For Ghanaians", citizens: ["Ghana"] },
+      { ...nursing, title: "For a B", citizens: ["Kenya"], grades: [{ system: "KCSE", min: "B" }] },
+      { ...nursing, title: "Closed", citizens: ["Kenya"], deadline: "2026-01-01" },
+    );
+    await addColleges(db, {
+      name: "College of Nursing",
+      country: "Kenya",
+      programs: ["Nursing"],
+      studyLevels: ["undergraduate"],
+    });
+    await addInternships(db, {
+      title: "Ward work",
+      field: "Nursing",
+      location: "Kenya",
+      mustBeEnrolled: true,
+    });
+    const [one] = await answer(db, "grade,field\nC+,Nursing");
+    expect(one?.fits).toMatchObject({ can: 3, check: 1 });
+    expect(one?.fits?.best.map(({ title, verdict }) => `${title}: ${verdict}`)).toEqual([
+      "For Kenyans: can",
+      "College of Nursing: can",
+      "For Kenyans abroad: can",
+      "For whom is not said: check",
+    ]);
+  });
+
+  test("names five at most and counts them all", async ({ db }) => {
+    await addScholarships(db, ...Array.from({ length: 7 }, () => ({ ...nursing, citizens: ["Any"] })));
+    const [one] = await answer(db, "grade,field\nA,Nursing");
+    expect(one?.fits).toMatchObject({ can: 7, check: 0 });
+    expect(one?.fits?.best).toHaveLength(5);
+  });
+
+  test("is asked for once where rows tell the same, and a bad row is answered with its problem", async ({
+    db,
+  }) => {
+    await addScholarships(db, { ...nursing, title: "For Kenyans", citizens: ["Kenya"] });
+    let transactions = 0;
+    const counted = new Proxy(db, {
+      get(target, name, receiver) {
+        if (name === "transaction") transactions += 1;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const rows = await answer(counted, `grade,field\n${"B,Nursing\n".repeat(20)}Q,Nursing\n`);
+    expect(rows).toHaveLength(21);
+    expect(rows.slice(0, 20).every(({ fits }) => fits?.can === 1)).toBe(true);
+    expect(rows[20]).toMatchObject({ fits: null, problems: [expect.stringContaining("“Q”")] });
+    expect(transactions).toBeLessThanOrEqual(2);
+  });
+
+  test("is nothing where nothing fits", async ({ db }) => {
+    const [one] = await answer(db, "grade,field\nB,Nursing");
+    expect(one?.fits).toEqual({ can: 0, check: 0, best: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import { inArray } from "drizzle-orm";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
+import { listOpenMatches, type OpenMatch, type OpenMatches } from "#app/catalogue/matching/match-listings.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import type { Database } from "#database/database.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import { applicantOfStudent, profileOfStudent } from "./applicant-of-student.ts";
+import type { ClassRow } from "./parse-class.ts";
+import type { Student } from "./parse-student.ts";
+import { mostNamed } from "./rules.ts";
+
+export interface Named extends OpenMatch {
+  title: string;
+}
+
+export interface AnsweredRow {
+  line: number;
+  written: string[];
+  problems: string[];
+  /** Null where the row could not be read. */
+  fits: { can: number; check: number; best: Named[] } | null;
+}
+
+/** What fits each row. Rows that tell the same are asked for once, and between two of them others have their turn. */
+export async function answerClass(viewer: Viewer, rows: ClassRow[], today: string): Promise<AnsweredRow[]> {
+  const students = new Map(rows.flatMap(({ student }) => (student ? [[keyOf(student), student]] : [])));
+  const found = new Map<string, OpenMatches>();
+  const snapshot = await asViewer(viewer, (db) => readSnapshot(db, today));
+  for (const [key, student] of students) {
+    const seeker = { profile: profileOfStudent(student), applicant: applicantOfStudent(student) };
+    const fitting = listOpenMatches(snapshot, seeker, mostNamed);
+    found.set(key, { ...fitting, best: fitting.best.slice(0, mostNamed) });
+  }
+  const named = [...found.values()].flatMap(({ best }) => best);
+  const titles = await asViewer(viewer, (db) => readTitles(db, named));
+  return rows.map(({ student, ...row }) => {
+    const fits = student && found.get(keyOf(student));
+    return { ...row, fits: fits ? { ...fits, best: withTitles(fits.best, titles) } : null };
+  });
+}
+
+const keyOf = (student: Student) => JSON.stringify(student);
+
+const withTitles = (best: OpenMatch[], titles: Map<string, string>): Named[] =>
+  best.map((one) => ({ ...one, title: titles.get(one.id) ?? "" }));
+
+async function readTitles(db: Database, fitting: OpenMatch[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const kind of opportunityKinds) {
+    const ids = [...new Set(fitting.filter((one) => one.kind === kind).map(({ id }) => id))];
+    if (ids.length === 0) continue;
+    for (const { id, title } of await titlesOf(db, kind, ids)) titles.set(id, title);
+  }
+  return titles;
+}
+
+function titlesOf(db: Database, kind: OpportunityKind, ids: string[]) {
+  const table = tableOf[kind];
+  const title = "title" in table ? table.title : table.name;
+  return db.select({ id: table.id, title }).from(table).where(inArray(table.id, ids));
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { readClass } from "./parse-class.ts";
+
+const read = (content: string, country: Parameters<typeof readClass>[1] = "Kenya") =>
+  readClass(content, country);
+
+const rows = (content: string, country: Parameters<typeof readClass>[1] = "Kenya") => {
+  const reading = read(content, country);
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.rows;
+};
+
+describe("a class list", () => {
+  test("has its columns in any order, by the names that people give them, with commas or semicolons", () => {
+    const [one] = rows("County;Course;Mean grade;Gender;Level wanted\nKisumu;nursing;C plus;F;Diploma");
+    expect(one).toMatchObject({
+      line: 2,
+      problems: [],
+      student: {
+        system: "kcse",
+        result: { entries: { mean_grade: "C+" } },
+        fields: ["Nursing"],
+        region: "Kisumu",
+        country: "Kenya",
+        wants: ["vocational"],
+        sex: "female",
+      },
+    });
+    expect(rows("field,grade\nLaw,A-")[0]?.student).toMatchObject({ fields: ["Law"], wants: [], sex: null });
+  });
+
+  test("keeps nothing of columns that it does not know, names above all", () => {
+    const reading = rows("name,grade,field\nWanjiku Kamau,B,Law");
+    expect(JSON.stringify(reading)).not.toContain("Wanjiku");
+    expect(reading[0]?.written).toEqual(["B", "Law"]);
+  });
+
+  test("says in a row what is wrong with it, everything at once, and reads the others", () => {
+    const [bad, good] = rows(
+      "grade,field,sex,country,level\nQ,Magic,x,Atlantis,wizard\nB+,Law,m,Uganda,degree",
+    );
+    expect(bad?.student).toBeNull();
+    expect(bad?.problems).toEqual([
+      expect.stringMatching(/^We cannot read “Q” as a grade of KCSE\. Write one of A, A-, B\+/),
+      expect.stringMatching(/^We do not know the field “Magic”\. Write one of Computer Science/),
+      expect.stringContaining("the country “Atlantis”"),
+      expect.stringContaining("the level “wizard”"),
+      expect.stringContaining("We cannot read “x”. Write f or m"),
+    ]);
+    expect(good?.student).toMatchObject({ country: "Uganda", wants: ["undergraduate"], sex: "male" });
+  });
+
+  test("needs a grade or a field in each row", () => {
+    const [neither, onlyField, onlyGrade] = rows("grade,field,county\n,,Kisumu\n,Law,\nB,,");
+    expect(neither?.problems).toEqual(["Give a grade or a field."]);
+    expect(onlyField?.student).toMatchObject({ result: null, fields: ["Law"] });
+    expect(onlyGrade?.student).toMatchObject({ fields: [] });
+  });
+
+  test("takes several fields and levels in one cell", () => {
+    expect(
+      rows('grade,field,level\nB,"Nursing, Medicine or ICT",diploma / degree')[0]?.student,
+    ).toMatchObject({
+      fields: ["Nursing", "Medicine", "Computer Science"],
+      wants: ["vocational", "undergraduate"],
+    });
+  });
+
+  test.each([
+    ["", "Paste a class list, or choose a file."],
+    ["grade,field", "There are no students below the first line."],
+    ["C+,Nursing\nB,Law", "The first line has to name the columns. Call one of them grade, and one field."],
+    ['grade,field\nB,"Law', "A quotation mark that begins in line 2 is never closed."],
+    [
+      `grade,field${",other".repeat(2_000)}\nB,Law`,
+      "There are more than 50 columns. Send only the columns that we read.",
+    ],
+    [`grade,field\n${"B,Law\n".repeat(61)}`, expect.stringContaining("These are more than 60 students.")],
+    [`grade,field\nB,${"x".repeat(20_000)}`, expect.stringContaining("longer than 20 KB")],
+  ])("that cannot be read at all says why (%#)", (content, problem) => {
+    expect(read(content)).toEqual({ ok: false, problem });
+  });
+
+  test("has room for sixty students, and none for a cell without end", () => {
+    expect(rows(`grade,field\n${"B,Law\n".repeat(60)}`)).toHaveLength(60);
+    expect(rows(`grade,field,county\nB,Law,${"x".repeat(201)}`)[0]?.problems).toEqual([
+      "One of the cells is too long to be read.",
+    ]);
+  });
+});
+
+describe("the grade of a row", () => {
+  const result = (grade: string, country: Parameters<typeof readClass>[1], exam = "") => {
+    const [row] = rows(`grade;exam\n"${grade}";${exam}`, country);
+    return row?.student?.result ?? row?.problems[0];
+  };
+
+  test("is read by the exam of the school's country", () => {
+    expect(result("c+", "Kenya")).toMatchObject({ system: "kcse", entries: { mean_grade: "C+" } });
+    expect(result("24", "Ghana")).toMatchObject({ system: "wassce", entries: { aggregate: "24" } });
+    expect(result("14", "Uganda")).toMatchObject({ system: "uace", entries: { points: "14" } });
+    expect(result("412", "Ethiopia")).toMatchObject({ system: "eheece", entries: { score: "412" } });
+  });
+
+  test("may be grades by subject, with their names or without", () => {
+    expect(result("B3 C4 A1 B2 C5", "Nigeria")).toMatchObject({
+      subjects: {
+        "Subject 1": "B3",
+        "Subject 2": "C4",
+        "Subject 3": "A1",
+        "Subject 4": "B2",
+        "Subject 5": "C5",
+      },
+    });
+    expect(
+      result("English Language: B3, Maths C4, Further Maths D7, Biology b2, Chemistry C6", "Nigeria"),
+    ).toMatchObject({
+      subjects: {
+        "English Language": "B3",
+        Maths: "C4",
+        "Further Maths": "D7",
+        Biology: "B2",
+        Chemistry: "C6",
+      },
+    });
+    expect(result("BCC", "Uganda")).toMatchObject({
+      subjects: { "Subject 1": "B", "Subject 2": "C", "Subject 3": "C" },
+    });
+  });
+
+  test("says when there are too few subjects, or words that are no grades", () => {
+    expect(result("B3 C4", "Nigeria")).toBe("Enter at least 5 subjects, as they stand on the certificate.");
+    expect(result("B3 C4 quite good", "Nigeria")).toBe(
+      "We cannot read “B3 C4 quite good” as a grade of WASSCE, NECO or NABTEB. Write a number from 6 to 54, or at least 5 grades like A1 B2 B3.",
+    );
+  });
+
+  test("may be a share of the whole where the exam has several", () => {
+    expect(result("350/500", "Ethiopia")).toMatchObject({ entries: { score: "350", out_of: "500" } });
+    expect(result("68.1%", "Ethiopia")).toMatchObject({ entries: { score: "408.6", out_of: "600" } });
+    expect(result("68%", "Ethiopia")).toMatchObject({ entries: { score: "408", out_of: "600" } });
+  });
+
+  test("is read by the exam that the row names, as people call it", () => {
+    expect(result("280", "Nigeria", "JAMB")).toMatchObject({ system: "utme", entries: { score: "280" } });
+    expect(result("B", "Uganda", "kcse (Kenya)")).toMatchObject({ system: "kcse" });
+    expect(result("AAB", "Kenya", "A level")).toMatchObject({ system: "a_level" });
+    expect(result("B", "Kenya", "Hogwarts")).toMatch(
+      /^We do not know the exam “Hogwarts”\. Write one of KCSE/,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { takeGuardOff } from "#app/shared/csv/formula-guard.ts";
+import { parseCsv } from "#app/shared/csv/parse-csv.ts";
+import { type Column, readHeader } from "./columns.ts";
+import type { SchoolCountry } from "./exams.ts";
+import { readStudent, type Student } from "./parse-student.ts";
+import { listProblems, problemWords } from "./problem-words.ts";
+import { longestCell, mostBytes, mostColumns, mostRows } from "./rules.ts";
+
+export interface ClassRow {
+  /** In the list that was given, as an editor's program counts. */
+  line: number;
+  /** What was written, in the order of the columns. Nothing of columns that we do not know. */
+  written: string[];
+  student: Student | null;
+  problems: string[];
+}
+
+type ClassReading = { ok: true; rows: ClassRow[] } | { ok: false; problem: string };
+
+/** Reads a class list row by row. A row with a problem does not spoil the others. */
+export function readClass(content: string, country: SchoolCountry): ClassReading {
+  const refused = (problem: string): ClassReading => ({ ok: false, problem });
+  if (content.trim() === "") return refused(listProblems.empty);
+  if (Buffer.byteLength(content) > mostBytes) return refused(listProblems.tooLarge);
+  const parsed = parseCsv(content, { rows: mostRows, columns: mostColumns });
+  if (!parsed.ok) return refused(problemOf(parsed));
+  const [header, ...rows] = parsed.rows;
+  const columns = readHeader(header?.cells ?? []);
+  if (!columns.includes("grade") && !columns.includes("field")) return refused(listProblems.noHeader);
+  if (rows.length === 0) return refused(listProblems.onlyHeader);
+  return { ok: true, rows: rows.map(({ line, cells }) => readRow(columns, line, cells, country)) };
+}
+
+function problemOf(refusal: Extract<ReturnType<typeof parseCsv>, { ok: false }>): string {
+  if (refusal.reason === "unclosed quote") return listProblems.unclosedQuote(refusal.line);
+  return refusal.reason === "too many rows" ? listProblems.tooManyRows : listProblems.tooManyColumns;
+}
+
+function readRow(
+  columns: (Column | null)[],
+  line: number,
+  cells: string[],
+  country: SchoolCountry,
+): ClassRow {
+  const told: Partial<Record<Column, string>> = {};
+  for (const [place, column] of columns.entries())
+    if (column) told[column] = takeGuardOff(cells[place] ?? "").trim();
+  const written = Object.values(told).filter(Boolean);
+  if (written.some((cell) => cell.length > longestCell)) {
+    const shortened = written.map((cell) => cell.slice(0, longestCell));
+    return { line, written: shortened, student: null, problems: [problemWords.tooLong] };
+  }
+  const reading = readStudent(told, country);
+  return reading.ok
+    ? { line, written, student: reading.student, problems: [] }
+    : { line, written, student: null, problems: reading.problems };
+}

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { newsTold } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { type DueNews, isOpen } from "./pending-changes.server.ts";
+
+export async function noteTold(db: Database, news: DueNews[], now: Date): Promise<void> {
+  if (news.length === 0) return;
+  await db
+    .insert(newsTold)
+    .values(
+      news.map(({ userId, kind, opportunityId, changeId }) => ({
+        ...{ userId, kind, opportunityId, changeId },
+        toldAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** What is no longer open can open again, and is told again then. What is not listed may only be away for a while. */
+export async function forgetOpenings(db: Database, today: string): Promise<void> {
+  for (const kind of kinds) {
+    await db.execute(sql`
+      delete from ${newsTold} as told using ${sql.identifier(kind)} as record
+      where told.change_id is null and told.kind = ${kindOf[kind]} and record.id = told.opportunity_id
+        and not ${isOpen(kind, today)}`);
+  }
+}

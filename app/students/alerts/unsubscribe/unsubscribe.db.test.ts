@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { alertSettings, mailings, newsletterSubscribers, profiles } from "#database/schema/index.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aStudent } from "#tests/support/people/students.ts";
+import { findWhetherOn, switchMails } from "./unsubscribe.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const nobody = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
+
+describe("a link at the foot of a mail", () => {
+  test.for(["alert", "reminder", "newsletter"] as const)(
+    "stops the %s of its member alone, and can take it back",
+    async (what, { db }) => {
+      const { userId: whom } = await aStudent(db);
+      const other = await aStudent(db);
+      expect(await findWhetherOn(db, { what, whom })).toBe(true);
+      expect(await switchMails(db, { what, whom }, false, now)).toBe(true);
+      expect(await findWhetherOn(db, { what, whom })).toBe(false);
+      for (const untouched of (["alert", "reminder", "newsletter"] as const).filter(
+        (kind) => kind !== what,
+      )) {
+        expect(await findWhetherOn(db, { what: untouched, whom })).toBe(true);
+      }
+      expect(await findWhetherOn(db, { what, whom: other.userId })).toBe(true);
+      expect(await switchMails(db, { what, whom }, true, now)).toBe(true);
+      expect(await findWhetherOn(db, { what, whom })).toBe(true);
+    },
+  );
+
+  test("stops the summary that somebody has asked for; without a word there is none", async ({ db }) => {
+    const { userId: whom } = await aStudent(db);
+    const stop = { what: "summary", whom } as const;
+    expect(await findWhetherOn(db, stop)).toBe(false);
+    await switchMails(db, stop, true, now);
+    expect(await findWhetherOn(db, stop)).toBe(true);
+    await switchMails(db, stop, false, now);
+    expect(await db.select().from(alertSettings)).toMatchObject([
+      { wantsSummary: false, wantsReminders: true },
+    ]);
+  });
+
+  test("for the alert turns the profile's own switch off", async ({ db }) => {
+    const { userId: whom } = await aStudent(db);
+    await switchMails(db, { what: "alert", whom }, false, now);
+    const [profile] = await db.select().from(profiles).where(eq(profiles.userId, whom));
+    expect(profile).toMatchObject({ emailNotifications: false, newsletterSubscribed: true });
+    expect(await db.select().from(alertSettings)).toEqual([]);
+  });
+
+  test("stops a subscriber's newsletter", async ({ db }) => {
+    const [one] = await db
+      .insert(newsletterSubscribers)
+      .values({ email: "visitor@example.com", confirmedAt: now })
+      .returning();
+    const stop = { what: "subscriber", whom: one?.id ?? "" } as const;
+    expect(await switchMails(db, stop, false, now)).toBe(true);
+    expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: now }]);
+    expect(await switchMails(db, stop, true, now)).toBe(true);
+    expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: null }]);
+  });
+
+  test("is counted once, for the last mail that came", async ({ db }) => {
+    const { userId } = await aStudent(db);
+    const mailing = { userId, kind: "newsletter", subject: "This week" } as const;
+    await db.insert(mailings).values([
+      { ...mailing, day: "2026-11-09" },
+      { ...mailing, day: "2026-11-16" },
+    ]);
+    const stop = { what: "newsletter", whom: userId } as const;
+    const stopped = async () =>
+      (await db.select().from(mailings).orderBy(mailings.day)).map(({ stoppedAt }) => stoppedAt);
+    await switchMails(db, stop, false, now);
+    await switchMails(db, stop, false, new Date("2026-11-21T12:00:00Z"));
+    expect(await stopped()).toEqual([null, now]);
+    await switchMails(db, stop, true, now);
+    expect(await stopped()).toEqual([null, null]);
+  });
+
+  test.for(["alert", "reminder", "newsletter", "subscriber", "summary"] as const)(
+    "for the %s of someone who is gone does nothing",
+    async (what, { db }) => {
+      expect(await findWhetherOn(db, { what, whom: nobody })).toBeNull();
+      expect(await switchMails(db, { what, whom: nobody }, false, now)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { readStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
+import { secretContext, viewerContext } from "#app/shared/context.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
+import type { Route } from "./+types/unsubscribe.page.ts";
+import { findWhetherOn, switchMails } from "./unsubscribe.server.ts";
+import { stopWords } from "./words.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const stop = readStopToken(context.get(secretContext), params.token);
+  const isOn = stop && (await findWhetherOn(context.get(viewerContext).database, stop));
+  if (!stop || isOn === null) return data(null, { status: 404 });
+  return { ...stopWords[stop.what], isOn };
+}
+
+/** Mail programs post here for their reader, with no cookie and no questions: whatever is not a wish to go on means stop. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const stop = readStopToken(context.get(secretContext), params.token);
+  const form = await readFormData(request);
+  const isOn = form.get("mails") === "on";
+  const isDone = stop && (await switchMails(context.get(viewerContext).database, stop, isOn, new Date()));
+  return isDone ? { isDone } : data({ isDone: false }, { status: 404 });
+}
+
+export const handle = failing();
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Mails from Fursa") },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function StopMails({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <NarrowPage title="This link no longer works">
+        <p>It is not complete, or the account is gone and no mails come from it any more.</p>
+      </NarrowPage>
+    );
+  }
+  const { name, on, off, isOn } = loaderData;
+  const title = isOn ? (actionData ? `You get ${name} again` : `Stop ${name}?`) : `Stopped: ${name}`;
+  return (
+    <NarrowPage title={title}>
+      <p>{isOn ? on : off}</p>
+      <Form method="post">
+        <Button name="mails" value={isOn ? "off" : "on"} look={isOn ? "primary" : "outline"} isWide>
+          {isOn ? "Stop these mails" : "That was a mistake: send them again"}
+        </Button>
+      </Form>
+      {!isOn && <p className="text-ink-2">Changed your mind later? The same link lets them come again.</p>}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import { pageAddress } from "#app/accounts/return-address.ts";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
+import { hidingWords as words } from "../words.ts";
+import { hideMatch, restoreMatch } from "./hide-match.server.ts";
+
+/** Hides a match, or shows it again; then back to the same page, whose address says what can be undone. */
+export async function answerHideForm(
+  member: SignedInMember,
+  form: FormData,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  now: Date,
+) {
+  const item = parseItem(form.get("item"));
+  const { pathname, searchParams } = new URL(pageAddress(request.url));
+  searchParams.delete("hidden");
+  if (form.get("wants") === "show") {
+    if (item) await restoreMatch(member, item);
+    return goOn(context, address(pathname, searchParams), { tone: "good", title: words.shown });
+  }
+  const hiding = item ? await hideMatch(member, item, now) : ({ ok: false, reason: "unknown" } as const);
+  if (!item || !hiding.ok) {
+    const reason = hiding.ok ? "unknown" : hiding.reason;
+    return goOn(context, address(pathname, searchParams), bad(words.failed, words[reason]));
+  }
+  searchParams.set("hidden", formatItem(item));
+  return goOn(context, address(pathname, searchParams), null);
+}
+
+const address = (pathname: string, search: URLSearchParams) =>
+  search.size > 0 ? `${pathname}?${search}` : pathname;

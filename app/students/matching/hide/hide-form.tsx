@@ -1,0 +1,31 @@
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { UndoNotice } from "#app/shared/ui/feedback/undo-toast.tsx";
+import { hidingWords as words } from "../words.ts";
+
+interface HideFormProps {
+  /** "scholarship/8b0c…". */
+  item: string;
+  title: string;
+}
+
+export const HideForm = ({ item, title }: HideFormProps) => (
+  <Form method="post" preventScrollReset replace className="ml-auto">
+    <input type="hidden" name="item" value={item} />
+    <Button name="wants" value="hide" look="quiet" size="small" aria-label={`${words.hide}: ${title}`}>
+      {words.hide}
+    </Button>
+  </Form>
+);
+
+/** Says what has just been hidden, and brings it back. */
+export const UndoHiding = ({ item, title }: HideFormProps) => (
+  <UndoNotice title={words.hidden(title)}>
+    <Form method="post" preventScrollReset replace>
+      <input type="hidden" name="item" value={item} />
+      <Button name="wants" value="show" look="on-dark" size="small">
+        {words.undo}
+      </Button>
+    </Form>
+  </UndoNotice>
+);

@@ -1,0 +1,57 @@
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
+import { listNewMatches } from "./list-new-matches.server.ts";
+import { findMatchesSeenBefore, noteMatchesSeen } from "./mark-matches-seen.server.ts";
+
+const today = "2026-11-15";
+const at = (moment: string) => new Date(`2026-11-${moment}:00Z`);
+const law = (title: string, moment: string) => ({
+  title,
+  fieldOfStudy: "Law",
+  deadline: null,
+  createdAt: at(moment),
+});
+
+/** Looks at the matches at that moment; gives what is named as new. */
+const look = (db: Database, userId: string, moment: string) =>
+  asViewer(aMember(db, userId), async (own) => {
+    const seenBefore = await findMatchesSeenBefore(own, userId, at(moment));
+    const news = await listNewMatches(own, userId, seenBefore, at(moment), today);
+    await noteMatchesSeen(own, userId, at(moment));
+    return news;
+  });
+
+describe("above the matches", () => {
+  test("stands what came since the look before, and on the first one nothing", async ({ db }) => {
+    const { userId } = await aStudent(db);
+    await addScholarships(db, law("Old", "08T09:00"));
+    expect(await look(db, userId, "10T09:00")).toBeNull();
+    const [id] = await addScholarships(db, law("Fresh", "12T09:00"));
+    expect(await look(db, userId, "15T09:00")).toEqual({
+      count: 1,
+      isMany: false,
+      best: [{ to: `/scholarship/${id}`, title: "Fresh", percent: expect.any(Number) }],
+    });
+  });
+
+  test("it stays while she looks, goes from one to the other and comes back", async ({ db }) => {
+    const { userId } = await aStudent(db, { matchesSeenAt: at("10T09:00") });
+    await addScholarships(db, law("Fresh", "12T09:00"));
+    for (const moment of ["15T09:00", "15T09:20", "15T09:45"])
+      expect(await look(db, userId, moment)).toMatchObject({ count: 1 });
+    expect(await look(db, userId, "15T10:30")).toBeNull();
+  });
+
+  test("five are named, and more than twenty are many", async ({ db }) => {
+    const { userId } = await aStudent(db, { matchesSeenAt: at("10T09:00") });
+    await addScholarships(db, ...Array.from({ length: 23 }, (_, nth) => law(`Award ${nth}`, "12T09:00")));
+    const news = await look(db, userId, "15T09:00");
+    expect(news).toMatchObject({ count: 20, isMany: true });
+    expect(news?.best).toHaveLength(5);
+  });
+});

@@ -1,0 +1,22 @@
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { matchesWords as words } from "../words.ts";
+import type { NewMatchList } from "./list-new-matches.server.ts";
+
+/** What the mark on the bar promised: the new ones by name, which may stand far down in the list of the best. */
+export const NewMatches = ({ news: { count, isMany, best } }: { news: NewMatchList }) => (
+  <section aria-labelledby="new-matches" className="mt-5 rounded-panel bg-sand px-5 py-4">
+    <h2 id="new-matches" className="text-lg">
+      {words.news(count, isMany)}
+    </h2>
+    <ul className="mt-1 grid gap-x-8 md:grid-cols-2">
+      {best.map(({ to, title, percent }) => (
+        <li key={to} className="flex min-h-11 items-center justify-between gap-4 py-1">
+          <Link to={to} className="min-w-0 font-semibold wrap-anywhere underline underline-offset-4">
+            {title}
+          </Link>
+          <span className="shrink-0 text-sm text-ink-2">{words.percent(percent)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

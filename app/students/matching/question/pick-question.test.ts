@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { Judgement, ProfileQuestion } from "#app/catalogue/eligibility/judgement.ts";
+import { decidingFact } from "./fact-words.ts";
+import { mostAsked } from "./pick-question.ts";
+
+/** Something to be checked, with what it leaves open. */
+const open = (...questions: ProfileQuestion[]): Judgement => ({
+  verdict: "check",
+  lines: questions.map((asks) => ({ rule: "grades", answer: "check", text: "", asks })),
+});
+const school: ProfileQuestion = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };
+const degree: ProfileQuestion = { field: "results", systems: ["ng5", "ng4", "ke_pct", "us4"] };
+const kenya = { country: "Kenya", told: [] };
+
+describe("the question that decides most", () => {
+  test("is the one that most leave open, each counted once", () => {
+    const judged = [
+      open({ field: "sex" }, { field: "sex" }),
+      open({ field: "region" }),
+      open({ field: "region" }),
+    ];
+    expect(mostAsked(judged, kenya)).toEqual({ question: { field: "region" }, count: 2 });
+  });
+
+  test.for([
+    ["Kenya", ["kcse"]],
+    ["Ghana", ["wassce"]],
+    ["Uganda", ["uace"]],
+    ["Rwanda", ["igcse"]],
+  ] as const)("is in %s about its own exam: %o", ([country, systems]) => {
+    expect(mostAsked([open(school)], { country, told: [] })?.question).toEqual({ field: "results", systems });
+  });
+
+  test("is of all scales of degrees together, those of the country first", () => {
+    const { question } = mostAsked([open(degree)], { country: "Nigeria", told: [] }) ?? {};
+    expect(question?.systems).toEqual(["ng5", "ng4", "us4"]);
+  });
+
+  test("is none that was answered already, and none about one's circumstances", () => {
+    expect(mostAsked([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
+    expect(mostAsked([open(school)], { country: "Ethiopia", told: [] }), "an exam of elsewhere").toBeNull();
+    expect(mostAsked([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
+    for (const field of ["refugee", "disability", "lowIncome", "orphan"] as const)
+      expect(mostAsked([open({ field })], kenya)).toBeNull();
+    expect(mostAsked([{ verdict: "check", lines: [] }], kenya)).toBeNull();
+  });
+});
+
+test.for([
+  [
+    { field: "results", systems: ["kcse"] },
+    "your KCSE grade: it decides",
+    "your child's KCSE grade: it decides",
+  ],
+  [
+    { field: "results", systems: ["wassce"] },
+    "your WASSCE, NECO or NABTEB grades: they decide",
+    "your child's WASSCE, NECO or NABTEB grades: they decide",
+  ],
+  [
+    { field: "results", systems: ["eheece"] },
+    "your Grade 12 national exam score: it decides",
+    "your child's Grade 12 national exam score: it decides",
+  ],
+  [
+    { field: "results", systems: ["ng5", "us4"] },
+    "your degree result: it decides",
+    "your child's degree result: it decides",
+  ],
+  [{ field: "residence" }, "where you live: it decides", "where your child lives: it decides"],
+] as const satisfies [unknown, string, string][])(
+  "%o is asked for: %s, and of a parent: %s",
+  ([{ field, ...more }, you, child]) => {
+    const question: ProfileQuestion = { field, ...("systems" in more ? { systems: [...more.systems] } : {}) };
+    expect(decidingFact(question, "you")).toBe(you);
+    expect(decidingFact(question, "child")).toBe(child);
+  },
+);

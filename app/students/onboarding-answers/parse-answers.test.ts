@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readFirstAnswers } from "./parse-answers.server.ts";
+import { profileFrom } from "./profile-from-answers.server.ts";
+
+const read = (search: string) => readFirstAnswers(new URLSearchParams(search));
+const three = "country=Kenya&level=school-done&field=Engineering";
+
+describe("the first answers in an address", () => {
+  test("are a country, a level and a field, in any letters; anything odd was not told", () => {
+    expect(read("country=kenya&level=SCHOOL-DONE&field=computer+science")).toMatchObject({
+      country: "Kenya",
+      stage: "school-done",
+      field: "Computer Science",
+    });
+    expect(read("country=Mars&level=wizard&field=Spells&place=Moon")).toMatchObject({
+      country: null,
+      stage: null,
+      field: null,
+      place: null,
+    });
+  });
+
+  test("make no profile before all three are told", () => {
+    for (const search of ["", "country=Kenya", "country=Kenya&level=school-done", "level=school&field=Law"])
+      expect(profileFrom(read(search), "2026-11-16")).toBeNull();
+  });
+
+  test("say what is finished, wanted and where; home is where one studies unless told otherwise", () => {
+    expect(profileFrom(read(three), "2026-11-16")).toMatchObject({
+      country: "Kenya",
+      finished: "secondary",
+      degreeType: "undergraduate",
+      fieldsOfInterest: ["Engineering"],
+      targetCountries: ["Kenya"],
+      ageTold: null,
+      ageBand: null,
+    });
+    const told = profileFrom(read(`${three}&place=germany&age=17&system=kcse&result=B%2B`), "2026-11-16");
+    expect(told).toMatchObject({
+      targetCountries: ["Germany"],
+      ageTold: 17,
+      ageToldOn: "2026-11-16",
+      ageBand: "under_18",
+      results: [{ system: "kcse", entries: { mean_grade: "B+" } }],
+    });
+    expect(profileFrom(read(three.replace("Engineering", "any")), "2026-11-16")?.fieldsOfInterest).toEqual(
+      [],
+    );
+  });
+
+  test("that cannot be read are named, and the others stand", () => {
+    const { refusal, country } = read(`${three}&system=kcse&result=Z`);
+    expect(Object.keys(refusal?.problems ?? {})).toEqual(["result"]);
+    expect(country).toBe("Kenya");
+  });
+
+  test("never hold what is nobody's business", () => {
+    const { more } = read(`${three}&refugee=yes&disability=yes&orphan=yes&lowIncome=yes`);
+    expect(more).toMatchObject({ refugee: null, disability: null, orphan: null, lowIncome: null });
+  });
+});

@@ -1,0 +1,33 @@
+import { ageBandOf } from "#app/catalogue/eligibility/age.ts";
+import { suggestGpa } from "#app/catalogue/grades/suggest-gpa.ts";
+import { testsIn } from "#app/students/eligibility/questions/answers.server.ts";
+import { targetCountries } from "#database/schema/lists.ts";
+import { anyField, type FirstAnswers } from "./parse-answers.server.ts";
+import { stages } from "./stages.ts";
+
+export type FirstProfile = NonNullable<ReturnType<typeof profileFrom>>;
+
+/** The profile that the first answers make: to match with, and to keep. Null while a country, a level or a field is missing. */
+export function profileFrom({ country, stage, field, place, more }: FirstAnswers, today: string) {
+  if (!country || !stage || !field) return null;
+  const { wantedLevels, ...told } = stages[stage].told;
+  const results = more.result ? [more.result] : [];
+  return {
+    role: "student" as const,
+    country,
+    ...told,
+    wantedLevels: [...wantedLevels],
+    fieldsOfInterest: field === anyField ? [] : [field],
+    targetCountries: targetCountries.filter((target) => target === (place ?? country)),
+    budgetRange: null,
+    ...{ citizenships: [], residence: null, region: null, bornOn: null },
+    sex: more.sex,
+    ageTold: more.age,
+    ageToldOn: more.age === null ? null : today,
+    ageBand: more.age === null ? null : ageBandOf(more.age),
+    results,
+    gpa: suggestGpa(results),
+    tests: testsIn(more),
+    workYears: more.workYears,
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect } from "vitest";
+import { readFirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { profileFrom } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, scholarships } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { findFirstMatches } from "./find-matches.server.ts";
+
+const today = "2026-11-20";
+const engineering = {
+  citizens: ["Kenya"],
+  fieldOfStudy: "Engineering",
+  country: "Kenya",
+  educationLevel: "undergraduate",
+};
+
+async function find(database: Database, search: string) {
+  const address = new URLSearchParams(search);
+  const answers = readFirstAnswers(address);
+  const profile = profileFrom(answers, today);
+  if (!profile) throw new Error("not all is told");
+  const visitor = { kind: "visitor", database } as const;
+  return asViewer(visitor, (db) => findFirstMatches(db, visitor, answers, profile, address, today));
+}
+const three = "country=Kenya&level=school-done&field=Engineering";
+
+describe("what fits a visitor who has told three things", () => {
+  test("is judged as it would be for a profile, in its groups, of all three kinds", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "open to her", ...engineering },
+      { title: "for women", ...engineering, womenOnly: true },
+      { title: "for Ghana", ...engineering, citizens: ["Ghana"] },
+      {
+        title: "far from her field",
+        ...engineering,
+        fieldOfStudy: "Law",
+        country: "France",
+        educationLevel: "doctorate",
+      },
+    ]);
+    await db.insert(colleges).values({ name: "Juja Tech", country: "Kenya", programs: ["Engineering"] });
+    const found = await find(db, three);
+    const titles = found.groups.map(({ verdict, cards }) => [verdict, cards.map(({ title }) => title)]);
+    expect(titles).toEqual([
+      ["can", ["open to her"]],
+      ["check", ["for women"]],
+      ["closed", ["for Ghana"]],
+    ]);
+    expect(found.tabs.map(({ kind, count }) => [kind, count])).toEqual([
+      ["scholarship", "3"],
+      ["college", "1"],
+      ["internship", "0"],
+    ]);
+    expect(found.here).toBe(`/start?${three}`);
+    expect((await find(db, `${three}&tab=colleges`)).groups[0]?.cards[0]?.title).toBe("Juja Tech");
+  });
+
+  test("gets better with the one answer that most of it asks for, and that is not asked again", async ({
+    db,
+  }) => {
+    const grades = [{ system: "KCSE" as const, min: "C+" }];
+    await db.insert(scholarships).values([
+      { title: "for women", ...engineering, womenOnly: true },
+      { title: "for women too", ...engineering, womenOnly: true },
+      { title: "with a grade", ...engineering, grades },
+    ]);
+    const first = await find(db, three);
+    expect(first.asks?.title).toBe("KCSE (Kenya): mean grade");
+    const better = first.asks?.choices.find(({ label }) => label === "B");
+    expect(better?.to).toBe(`/start?${three}&system=kcse&result=B`);
+    const second = await find(db, better?.to.split("?")[1] ?? "");
+    expect(second.groups[0]).toMatchObject({ verdict: "can", cards: [{ title: "with a grade" }] });
+    expect(second.asks?.choices.map(({ label }) => label)).toEqual(["A woman", "A man"]);
+    const third = await find(db, second.asks?.choices[0]?.to.split("?")[1] ?? "");
+    expect(third.can).toBe(3);
+    // Where nothing else is open, it is where one wants to go.
+    expect(third.asks?.inputs.map(({ name }) => name)).toEqual(["place"]);
+  });
+});

@@ -1,0 +1,67 @@
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { matchListings } from "#app/catalogue/matching/match-listings.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { countVerdicts, readMatchPage } from "#app/students/matching/find-matches.server.ts";
+import { cardsOf, groupsOf } from "#app/students/matching/match-cards.server.ts";
+import { readMatchesView } from "#app/students/matching/matches-view.server.ts";
+import { matchesWords } from "#app/students/matching/words.ts";
+import type { FirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import type { FirstProfile } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
+import type { Database } from "#database/database.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+import type { Viewer } from "#database/viewer.ts";
+import { nextQuestion } from "./next-question.server.ts";
+import { startAddress } from "./start-address.ts";
+
+/** What fits the answers of an address, one kind at a time, as it would fit a profile with the same answers. */
+export async function findFirstMatches(
+  db: Database,
+  viewer: Viewer,
+  answers: FirstAnswers,
+  profile: FirstProfile,
+  search: URLSearchParams,
+  today: string,
+) {
+  const { kind, cursor, number } = readMatchesView(search);
+  const applicant = applicantOf(profile, null, today);
+  const seeker = { profile, applicant };
+  const snapshot = await readSnapshot(db, today);
+  const kinds = opportunityKinds.map((each) => ({
+    kind: each,
+    all: matchListings(snapshot, each, seeker, today),
+  }));
+  const { matches, next } = await readMatchPage(
+    db,
+    kinds.find((one) => one.kind === kind)?.all ?? [],
+    seeker,
+    kind,
+    cursor,
+  );
+  const counts = kinds.map(({ kind: each, all }) => ({ kind: each, ...countVerdicts(all) }));
+  const cards = cardsOf(kind, matches, today);
+  return {
+    ...{ kind, number },
+    can: sumOf(counts.map(({ can }) => can)),
+    check: sumOf(counts.map(({ check }) => check)),
+    verdicts: counts.find((one) => one.kind === kind) ?? none,
+    tabs: counts.map(({ kind: each, can, check, closed }) => ({
+      kind: each,
+      to: startAddress(search, { tab: `${each}s` }),
+      count: matchesWords.counted(can + check + closed),
+    })),
+    groups: groupsOf(cards),
+    saved: await findSavedIds(db, viewer, kind, cards),
+    next: next && startAddress(search, { page: String(number + 1), after: next }),
+    here: startAddress(search),
+    asks: nextQuestion(
+      answers,
+      matches.map(({ judgement }) => judgement),
+      search,
+    ),
+  };
+}
+
+const none = { can: 0, check: 0, closed: 0 };
+
+const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);

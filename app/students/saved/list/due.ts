@@ -1,0 +1,64 @@
+import { checklistOf, dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
+import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
+import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import type { SavedStatus } from "../track/progress.ts";
+import type { SavedItem } from "./list-saved.server.ts";
+
+/** Something saved that wants doing within a week. */
+export interface Due {
+  /** "scholarship/8b0c…". */
+  item: string;
+  title: string;
+  /** "Closes 20 November 2026 · Open now, closes in 4 days"; null where it closes later. */
+  closes: string | null;
+  /** "Ask two referees, now": the next few. */
+  steps: string[];
+  /** How many more there are. */
+  more: number;
+}
+
+type Saved = Pick<SavedItem, "kind" | "id" | "title" | "isListed" | "status" | "cycle" | "toSend" | "ticked">;
+
+const aWeek = 7;
+const mostSteps = 3;
+
+/** Whoever has applied can only wait. */
+export const isOpenTask = (status: SavedStatus) => status === "interested" || status === "preparing";
+
+/** What closes within a week, and which steps of what one prepares are due by then; the nearest first. */
+export function dueThisWeek(saved: Saved[], today: string): Due[] {
+  const until = daysAfter(today, aWeek);
+  return saved
+    .filter(({ isListed, status }) => isListed && isOpenTask(status))
+    .map((one) => ({ one, closesOn: closingBy(one, until, today), steps: stepsBy(one, until, today) }))
+    .filter(({ closesOn, steps }) => closesOn !== null || steps.length > 0)
+    .sort((a, b) => nearness(a, until).localeCompare(nearness(b, until)))
+    .map(({ one, closesOn, steps }) => ({
+      item: formatItem(one),
+      title: one.title,
+      closes: closesOn && closingLine(one.cycle, today),
+      steps: steps.slice(0, mostSteps).map(({ text, by }) => (by ? `${text}, ${by}` : text)),
+      more: Math.max(0, steps.length - mostSteps),
+    }));
+}
+
+function closingBy({ cycle }: Saved, until: string, today: string): string | null {
+  const { state, closes } = cycleStatusOf(cycle, today);
+  const canBeSent = state === "open" || state === "usually_open" || state === "usually_closes";
+  return canBeSent && closes && closes.day <= until ? closes.day : null;
+}
+
+/** What is not ticked. Somebody who is only interested has not begun. */
+function stepsBy({ status, cycle, toSend, ticked }: Saved, until: string, today: string) {
+  if (status !== "preparing") return [];
+  const parts = partsOf(toSend);
+  return checklistOf(toSend, cycle, today).flatMap((step, place) => {
+    const day = parts[place] && dueOn(parts[place].part, cycle, today);
+    return day && day <= until && !ticked.includes(step.name) ? [{ ...step, day }] : [];
+  });
+}
+
+const nearness = (due: { closesOn: string | null; steps: { day: string }[] }, until: string) =>
+  due.closesOn ?? `${until} ${due.steps[0]?.day ?? ""}`;

@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from "react-router";
+import { pageAddress } from "#app/accounts/return-address.ts";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
+import { bad, goOn, sendBack } from "#app/shared/forms/form-responses.server.ts";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { asViewer } from "#database/viewer.ts";
+import { noteOpening } from "../opening-alert/handle-opening-form.server.ts";
+import { findTitle } from "../save/find-title.server.ts";
+import { removeItem } from "../save/remove-item.server.ts";
+import { saveItem } from "../save/save-item.server.ts";
+import { progressForm, refereesOf } from "../track/progress-form.server.ts";
+import { noteProgress } from "../track/save-progress.server.ts";
+import { savedWords, savingWords } from "../words.ts";
+
+/** As many as a row can hold. */
+const mostTicks = 60;
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the forms of the saved page ask for: note something down, hear when it opens, remove, or undo a removal. */
+export async function answerSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
+  const { pathname, search } = new URL(pageAddress(request.url));
+  const here = pathname + search;
+  const form = await readFormData(request);
+  const wants = form.get("wants");
+  if (wants === "remove") return remove(member, context, form, here);
+  if (wants === "hear" || wants === "not-hear") {
+    const { toast } = await noteOpening(member, parseItem(form.get("item")), wants === "hear", now);
+    return goOn(context, here, toast);
+  }
+
+  const reading = readForm(progressForm, form);
+  if (!reading.ok) {
+    return sendBack(context, savedWords.notKept, Object.values(reading.problems)[0] ?? "", reading);
+  }
+  const { item, status, note, referee, askedOn } = reading.value;
+  const progress = { status, note, referees: refereesOf(referee, askedOn) };
+  if (wants === "undo") {
+    const ticked = form.getAll("ticked").map(String).slice(0, mostTicks);
+    const wantsOpening = form.get("wantsOpening") === "yes";
+    const saving = await saveItem(member, item, now, { ...progress, ticked, wantsOpening });
+    if (!saving.ok) return goOn(context, here, bad(savingWords.failed, savingWords[saving.reason]));
+    return goOn(context, here, { tone: "good", title: savedWords.broughtBack });
+  }
+  const isKept = await noteProgress(member, item, progress, now);
+  return goOn(
+    context,
+    here,
+    isKept ? { tone: "good", title: savedWords.kept } : bad(savedWords.notKept, savedWords.gone),
+  );
+}
+
+/** The note may be longer than a cookie can carry over a redirect, so this one answers with the page and the undo on it. */
+async function remove(member: SignedInMember, context: Context, form: FormData, here: string) {
+  const item = parseItem(form.get("item"));
+  const progress = item && (await removeItem(member, item));
+  const title = item && progress && (await asViewer(member.viewer, (db) => findTitle(db, item)));
+  if (!title) return goOn(context, here, bad(savedWords.notRemoved, savedWords.gone));
+  return { removed: { item: formatItem(item), title, ...progress } };
+}

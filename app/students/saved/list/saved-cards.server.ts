@@ -1,0 +1,64 @@
+import { checklistOf, type Step } from "#app/catalogue/dates/checklist.ts";
+import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
+import { type CycleState, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
+import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
+import { type YearStrip, yearStripOf } from "#app/catalogue/dates/year-strip.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { formatItem } from "#app/catalogue/kinds/item.ts";
+import type { Progress } from "../track/progress.ts";
+import type { SavedItem } from "./list-saved.server.ts";
+
+export interface SavedCard extends Progress {
+  item: string;
+  isListed: boolean;
+  title: string;
+  byline: string;
+  closing: ClosingLabel | null;
+  /** "Closes 15 December 2026". */
+  deadline: string | null;
+  strip: YearStrip | null;
+  /** What is to be done before it can be sent, and what of it is done. */
+  steps: Step[];
+  ticked: string[];
+  wantsOpening: boolean;
+  /** It is not open, and may be. */
+  opensLater: boolean;
+  officialUrl: string | null;
+}
+
+/** What has come equally far. */
+export interface CardGroup {
+  status: Progress["status"];
+  /** On all pages together. */
+  count: number;
+  cards: SavedCard[];
+}
+
+/** What is open need not be waited for, and what has ended in vain. */
+const isNever: CycleState[] = ["open", "always"];
+
+export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
+  items.map((saved) => {
+    const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
+    const deadline = deadlineOf(cycle, today);
+    const { state } = cycleStatusOf(cycle, today);
+    const isCollege = kind === "college";
+    return {
+      item: formatItem(saved),
+      isListed,
+      title,
+      byline,
+      closing: isCollege && state === "unknown" ? null : deadline.closing,
+      deadline:
+        day && `${deadline.name} ${deadline.hasClosed && !deadline.isExpected ? "on " : ""}${deadline.text}`,
+      strip: isListed ? yearStripOf(cycle, today) : null,
+      steps: isListed ? checklistOf(saved.toSend, cycle, today) : [],
+      ticked: saved.ticked,
+      wantsOpening: saved.wantsOpening,
+      opensLater: isListed && !isNever.includes(state) && !(isCollege && state === "unknown"),
+      officialUrl: isWebAddress(officialUrl) ? officialUrl : null,
+      status,
+      note,
+      referees: saved.referees,
+    };
+  });

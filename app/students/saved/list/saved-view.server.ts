@@ -1,0 +1,54 @@
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
+import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
+import { opportunityKinds, savedStatuses } from "#database/schema/lists.ts";
+import type { SavedStatus } from "../track/progress.ts";
+import type { SavedItem } from "./list-saved.server.ts";
+
+/** Cards of a board are small. */
+const perPage = { list: listingsPerPage, board: 96 };
+
+export type Look = keyof typeof perPage;
+
+/** Reads the tab, the look and the page off the address. Without a tab it is the first kind of which something is saved. */
+export function readSavedView(search: URLSearchParams, saved: SavedItem[]) {
+  const counts = countKinds(saved);
+  const look: Look = search.get("by") === "board" ? "board" : "list";
+  const kind =
+    opportunityKinds.find((known) => `${known}s` === search.get("tab")) ??
+    opportunityKinds.find((known) => counts[known] > 0) ??
+    "scholarship";
+  const pages = Math.max(1, Math.ceil(counts[kind] / perPage[look]));
+  const page = Math.min(readPageNumber(search), pages);
+  return { kind, look, page, pages, counts };
+}
+
+interface StatusGroup {
+  status: SavedStatus;
+  /** On all pages together. */
+  count: number;
+  items: SavedItem[];
+}
+
+/** Every status in its order, with what of it stands on this page. */
+export function groupByStatus(
+  saved: SavedItem[],
+  { kind, look, page }: Pick<ReturnType<typeof readSavedView>, "kind" | "look" | "page">,
+): StatusGroup[] {
+  const of = Map.groupBy(
+    saved.filter((one) => one.kind === kind),
+    ({ status }) => status,
+  );
+  const inOrder = savedStatuses.flatMap((status) => of.get(status) ?? []);
+  const shown = inOrder.slice((page - 1) * perPage[look], page * perPage[look]);
+  return savedStatuses.map((status) => ({
+    status,
+    count: of.get(status)?.length ?? 0,
+    items: shown.filter((one) => one.status === status),
+  }));
+}
+
+const countKinds = (saved: SavedItem[]) =>
+  Object.fromEntries(
+    opportunityKinds.map((kind) => [kind, saved.filter((one) => one.kind === kind).length]),
+  ) as Record<OpportunityKind, number>;

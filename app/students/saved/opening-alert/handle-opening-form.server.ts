@@ -1,0 +1,23 @@
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import { bad, good } from "#app/shared/forms/form-responses.server.ts";
+import type { Done } from "../respond-to-form.server.ts";
+import { openingWords as words } from "../track-words.ts";
+import { savingWords } from "../words.ts";
+import { wantOpening } from "./set-opening-alert.server.ts";
+
+/** Keeps the wish to hear when something opens, or that it is over, and says so. */
+export async function noteOpening(
+  member: SignedInMember,
+  item: Item | null,
+  wantsOpening: boolean,
+  now: Date,
+): Promise<Done> {
+  const asking = item
+    ? await wantOpening(member, item, wantsOpening, now)
+    : ({ ok: false, reason: "unknown" } as const);
+  if (!asking.ok) return { isDone: false, toast: bad(words.notChanged, savingWords[asking.reason]) };
+  return wantsOpening
+    ? { isDone: true, isSaved: true, toast: good({ title: savingWords.saved, detail: savingWords.willHear }) }
+    : { isDone: true, toast: good({ title: words.changed, detail: savingWords.willNotHear }) };
+}

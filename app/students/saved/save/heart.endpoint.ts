@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { bad, good } from "#app/shared/forms/form-responses.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
+import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
+import { savingWords as words } from "../words.ts";
+import type { Route } from "./+types/heart.endpoint.ts";
+import { removeUntouched } from "./remove-item.server.ts";
+import { saveItem } from "./save-item.server.ts";
+
+/** What a heart sends. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  const item = parseItem(form.get("item"));
+  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
+  const member = SignedInMember.of(context);
+  if (item && !member) return sendToSignIn(request, context, { item, back });
+  const answer =
+    item && member
+      ? await press(member, item, form.get("wants") !== "remove")
+      : refusal(words.unknown, false);
+  return answerSentForm(request, context, back, answer);
+}
+
+/** A heart has no page of its own. */
+export const loader = () => redirect("/saved");
+
+async function press(member: SignedInMember, item: Item, wantsToSave: boolean): Promise<Done> {
+  if (wantsToSave) {
+    const saving = await saveItem(member, item, new Date());
+    if (!saving.ok) return refusal(words[saving.reason], false);
+    return { isDone: true, isSaved: true, toast: good({ title: words.saved, detail: words.savedDetail }) };
+  }
+  const removal = await removeUntouched(member, item);
+  if (!removal.ok)
+    return { isDone: false, isSaved: true, toast: bad(words.stillSaved, words[removal.reason]) };
+  return { isDone: true, isSaved: false, toast: { tone: "good", title: words.removed } };
+}
+
+const refusal = (detail: string, isSaved: boolean): Done => ({
+  isDone: false,
+  isSaved,
+  toast: bad(words.failed, detail),
+});

@@ -1,0 +1,49 @@
+import { eq, sql } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import type { Database } from "#database/database.ts";
+import { savedItems } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { type Kept, mostSaved } from "../track/progress.ts";
+import { findTitle } from "./find-title.server.ts";
+import { columnsOf, isChosen } from "./item-columns.server.ts";
+
+type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
+
+/** Keeps an item; one that is kept already stays as it is. Undoing a removal brings its progress back. */
+export function saveItem(
+  member: SignedInMember,
+  item: Item,
+  now: Date,
+  progress: Partial<Kept> = {},
+): Promise<Saving> {
+  return asViewer(member.viewer, async (db) => {
+    await oneAtATime(db, member.userId);
+    const kept = await db
+      .select({ id: savedItems.id })
+      .from(savedItems)
+      .where(isChosen(savedItems, member.userId, item));
+    if (kept.length > 0) return { ok: true };
+    const title = await findTitle(db, item);
+    if (title === null) return { ok: false, reason: "unknown" };
+    if ((await db.$count(savedItems, eq(savedItems.userId, member.userId))) >= mostSaved) {
+      return { ok: false, reason: "full" };
+    }
+    await db
+      .insert(savedItems)
+      .values({
+        ...columnsOf(item),
+        ...progress,
+        title,
+        userId: member.userId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing();
+    return { ok: true };
+  });
+}
+
+/** Two saves of one person wait for each other, so that the last free place is given once. */
+const oneAtATime = (db: Database, userId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved items of ${userId}`}, 0))`);

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import type { Step } from "#app/catalogue/dates/checklist.ts";
+import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
+import { useIsSignedIn } from "#app/shared/layout/page.ts";
+import { useToast } from "#app/shared/layout/toasts.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
+import { sendForm } from "../send-form.ts";
+import { tickWords as words } from "../track-words.ts";
+
+interface ChecklistProps {
+  /** "scholarship/8b0c…". */
+  item: string;
+  steps: Step[];
+  ticked: string[];
+  /** Ticks are kept with the saved item: whoever keeps them has saved it. */
+  onSaved: () => void;
+}
+
+/**
+ * A plain form; where a script runs, the page stays, with its ticks, whether they arrived or not. Signed out it is a list to
+ * read, and a way to sign in that saves it.
+ */
+export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
+  const { pathname, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const showToast = useToast();
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    if (!isSignedIn) return;
+    event.preventDefault();
+    if (isSending) return;
+    failureToast.show(null);
+    setIsSending(true);
+    const form = event.currentTarget;
+    const answer = await sendForm(form);
+    setIsSending(false);
+    if (answer?.signIn) return;
+    if (answer?.isSaved) onSaved();
+    showToast(null);
+    if (answer?.toast) showToast(answer.toast);
+    else failureToast.show({ title: words.notKept, detail: words.lost, again: () => form.requestSubmit() });
+  }
+
+  return (
+    <form method="post" action="/saved/ticks" onSubmit={send}>
+      <input type="hidden" name="item" value={item} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <ul className="mt-1">
+        {steps.map((step) => (
+          <li key={step.name} className="border-b border-line last:border-0">
+            {isSignedIn ? (
+              <CheckField
+                label={inOneLine(step)}
+                name="ticked"
+                value={step.name}
+                defaultChecked={ticked.includes(step.name)}
+              />
+            ) : (
+              <span className="flex items-start gap-2.5 py-2 print:py-0.5">
+                <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border border-edge" />
+                {inOneLine(step)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" size="small" className="mt-3 print:hidden">
+        {isSending ? words.keeping : isSignedIn ? words.keep : words.signIn}
+      </Button>
+    </form>
+  );
+}
+
+const inOneLine = ({ text, by }: Step) => (by ? `${text}, ${by}` : text);

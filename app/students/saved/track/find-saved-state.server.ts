@@ -1,0 +1,20 @@
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import type { Database } from "#database/database.ts";
+import { savedItems } from "#database/schema/index.ts";
+import type { Viewer } from "#database/viewer.ts";
+import { isChosen } from "../save/item-columns.server.ts";
+
+export interface SavedState {
+  ticked: string[];
+  wantsOpening: boolean;
+}
+
+/** What the viewer has ticked off and wants to hear of one item: nothing where she has not saved it. */
+export async function findSavedState(db: Database, viewer: Viewer, item: Item): Promise<SavedState> {
+  if (viewer.kind === "visitor") return { ticked: [], wantsOpening: false };
+  const [found] = await db
+    .select({ ticked: savedItems.ticked, wantsOpening: savedItems.wantsOpening })
+    .from(savedItems)
+    .where(isChosen(savedItems, viewer.userId, item));
+  return found ?? { ticked: [], wantsOpening: false };
+}

@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { bad } from "#app/shared/forms/form-responses.server.ts";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
+import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
+import { statusNames, savedWords as words } from "../words.ts";
+import type { Route } from "./+types/status.endpoint.ts";
+import { progressForm } from "./progress-form.server.ts";
+import { noteProgress } from "./save-progress.server.ts";
+
+const statusForm = progressForm.pick({ item: true, status: true });
+
+/** What a status sends by itself as soon as it is chosen. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
+  const reading = readForm(statusForm, form);
+  if (!reading.ok) {
+    return answerSentForm(request, context, back, refusal(Object.values(reading.problems)[0] ?? ""));
+  }
+  const { item, status } = reading.value;
+  const member = SignedInMember.of(context);
+  if (!member) return sendToSignIn(request, context, { item, back });
+  const isKept = await noteProgress(member, item, { status }, new Date());
+  const toast = { tone: "good" as const, title: words.statusKept(statusNames[status]) };
+  return answerSentForm(request, context, back, isKept ? { isDone: true, toast } : refusal(words.gone));
+}
+
+/** A status has no page of its own. */
+export const loader = () => redirect("/saved");
+
+const refusal = (detail: string): Done => ({ isDone: false, toast: bad(words.notKept, detail) });

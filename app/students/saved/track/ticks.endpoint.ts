@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { parseItem } from "#app/catalogue/kinds/item.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { bad } from "#app/shared/forms/form-responses.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
+import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
+import { tickWords as words } from "../track-words.ts";
+import { savingWords } from "../words.ts";
+import type { Route } from "./+types/ticks.endpoint.ts";
+import { tickSteps } from "./tick-steps.server.ts";
+
+/** What the checklist of an opportunity sends. Whoever is signed out saves it after sign-in, and ticks then. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  const item = parseItem(form.get("item"));
+  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
+  if (!item) return answerSentForm(request, context, back, refusal(savingWords.unknown));
+  const member = SignedInMember.of(context);
+  if (!member) return sendToSignIn(request, context, { item, back });
+  const keeping = await tickSteps(member, item, form.getAll("ticked").map(String), new Date());
+  return answerSentForm(
+    request,
+    context,
+    back,
+    keeping.ok
+      ? { isDone: true, isSaved: true, toast: { tone: "good", title: words.kept } }
+      : refusal(savingWords[keeping.reason]),
+  );
+}
+
+/** A list of ticks has no page of its own. */
+export const loader = () => redirect("/saved");
+
+const refusal = (detail: string): Done => ({ isDone: false, toast: bad(words.notKept, detail) });
