@@ -73,13 +73,13 @@ describe.each(everyRoute())("$pattern", ({ pattern }) => {
 test("everyone was let in where they belong, and the forms were found", () => {
   expect(routeAt("/browse").insider).toBe("visitor");
   expect(routeAt("/saved").insider).toBe("member");
-  expect(routeAt("/admin/catalogue/:noun/:id").insider).toBe("admin");
+  expect(routeAt("/admin/catalogue/:type/:id").insider).toBe("admin");
   for (const pattern of [
     "/schools",
     "/profile",
     "/union/t/:id",
     "/admin/import",
-    "/admin/catalogue/:noun/new",
+    "/admin/catalogue/:type/new",
   ])
     expect(routeAt(pattern).forms, pattern).not.toEqual([]);
 });

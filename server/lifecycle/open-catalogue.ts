@@ -30,7 +30,7 @@ async function prepare(db: Database, environment: Environment, say: (what: strin
   const steps = await migrate(db);
   if (steps > 0) say(`Migrated the database (${steps} steps)`);
   const filled = await fillCatalogue(db, new Date());
-  if (filled) say(filled.said);
+  if (filled) say(filled.message);
   if (filled?.wasEmpty && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
 }
 

@@ -13,7 +13,7 @@ const open = new Set([
   "id",
   "kind",
   "month",
-  "noun",
+  "type",
   "slug",
   "topic",
   "what",

@@ -65,7 +65,7 @@ test("the pages that were counted are those that people see", async () => {
     ["visitor", "/union/t/:id"],
     ["member", "/saved"],
     ["member", "/profile/alerts"],
-    ["admin", "/admin/catalogue/:noun/:id"],
+    ["admin", "/admin/catalogue/:type/:id"],
   ] as const)
     expect(await countFor(viewer, routes.get(pattern)?.address ?? ""), pattern).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { CatalogueKind } from "#app/editors/catalogue/fields/catalogue-field.ts";
-import { readRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -8,7 +8,7 @@ import { anAdmin, somebody } from "#tests/support/people/people.ts";
 
 export const today = "2026-11-15";
 
-/** Does something as a new editor. */
+/** Runs `work` as a new editor. */
 export async function asEditor<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,
@@ -17,9 +17,9 @@ export async function asEditor<Result>(
   return asViewer(anAdmin(db, await somebody(db, name)), work);
 }
 
-/** A whole record from the few texts that matter to a test. */
-export function valuesOf(kind: CatalogueKind, texts: Record<string, string>): RecordValues {
-  const reading = readRecord(nouns[kind], texts);
+/** A complete record out of the few texts that matter to a test. */
+export function recordValues(kind: CatalogueKind, texts: Record<string, string>): RecordValues {
+  const reading = parseRecord(recordTypes[kind], texts);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return reading.values;
 }

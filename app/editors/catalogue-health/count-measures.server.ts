@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { type Measure, measures, ruleOf } from "#app/editors/catalogue/gaps/measures.ts";
-import { inTable, isMeasured } from "#app/editors/catalogue/gaps/rule-condition.server.ts";
+import { publishedColumns, ruleCondition } from "#app/editors/catalogue/gaps/rule-condition.server.ts";
 import { countryColumn } from "#app/editors/catalogue/list/record-filters.ts";
-import { isNamed } from "#app/editors/catalogue/list/select-records.server.ts";
+import { mentionsWord } from "#app/editors/catalogue/list/select-records.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { servedCountries } from "#database/schema/lists.ts";
@@ -23,7 +23,8 @@ export interface CountedPlace extends Counted {
 export async function countMeasures(db: Database, kind: Kind, today: string): Promise<CountedPlace[]> {
   const places = [null, ...servedCountries];
   const columns = measures.map(
-    (name) => sql`${isMeasured(ruleOf(name, kind), kind, inTable, today)} as ${sql.identifier(name)}`,
+    (name) =>
+      sql`${ruleCondition(ruleOf(name, kind), kind, publishedColumns, today)} as ${sql.identifier(name)}`,
   );
   const [found] = await queryRows<{ counted: CountedPlace[] }>(
     db,
@@ -36,7 +37,7 @@ export async function countMeasures(db: Database, kind: Kind, today: string): Pr
 }
 
 function countedIn(country: string | null): SQL {
-  const isThere = country ? isNamed(sql`place`, country) : sql`true`;
+  const isThere = country ? mentionsWord(sql`place`, country) : sql`true`;
   const counts = measures.map(
     (name) => sql`${name}::text, count(*) filter (where ${isThere} and ${sql.identifier(name)})`,
   );

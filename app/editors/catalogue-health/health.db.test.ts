@@ -1,14 +1,14 @@
 import { describe, expect } from "vitest";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { createRecords } from "#app/editors/catalogue/edit/create-records.server.ts";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
 import { listRecords } from "#app/editors/catalogue/list/list-records.server.ts";
-import { readRecordsAddress } from "#app/editors/catalogue/list/record-filters.ts";
+import { parseRecordFilters } from "#app/editors/catalogue/list/record-filters.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { today, valuesOf } from "#tests/support/as-editor.ts";
+import { recordValues, today } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { countMeasures } from "./count-measures.server.ts";
@@ -29,7 +29,7 @@ async function fill(db: Database) {
     await createRecords(
       db,
       kind,
-      records[kind].map((texts) => valuesOf(kind, texts)),
+      records[kind].map((texts) => recordValues(kind, texts)),
       { isPublished: true },
     );
 }
@@ -59,7 +59,12 @@ describe("the health of the catalogue", () => {
           missing: measure,
           ...(country && { country }),
         });
-        const { total } = await listRecords(db, nouns[kind], readRecordsAddress(nouns[kind], search), today);
+        const { total } = await listRecords(
+          db,
+          recordTypes[kind],
+          parseRecordFilters(recordTypes[kind], search),
+          today,
+        );
         expect(total, `${measure} in ${country}`).toBe(all - counts[measure]);
       }
   });
@@ -67,9 +72,9 @@ describe("the health of the catalogue", () => {
   test("is kept once a day by the worker, and read by editors only", async ({ db }) => {
     await fill(db);
     await asWorker(db, (own) => keepDay(own, "2026-11-14"));
-    await createRecords(db, "colleges", [valuesOf("colleges", { name: "B" })], { isPublished: true });
+    await createRecords(db, "colleges", [recordValues("colleges", { name: "B" })], { isPublished: true });
     await asWorker(db, (own) => keepDay(own, today));
-    await createRecords(db, "colleges", [valuesOf("colleges", { name: "C" })], { isPublished: true });
+    await createRecords(db, "colleges", [recordValues("colleges", { name: "C" })], { isPublished: true });
     await asWorker(db, (own) => keepDay(own, today));
     const admin = anAdmin(db, await somebody(db));
     expect(await asViewer(admin, (own) => listDays(own, "colleges", today))).toMatchObject([

@@ -1,6 +1,6 @@
 import { type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { type Measure, measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
 import { gapNames, measureNames } from "#app/editors/catalogue/gaps/words.ts";
 import { PillLinks } from "#app/editors/catalogue/pill-links.tsx";
@@ -43,7 +43,7 @@ export default function Health({ loaderData: { kind, places, days } }: Route.Com
         <PillLinks
           label={words.kind}
           links={kinds.map((one) => ({
-            label: nouns[one].many,
+            label: recordTypes[one].plural,
             to: one === "scholarships" ? "/admin/health" : `/admin/health?kind=${one}`,
             isCurrent: one === kind,
           }))}
@@ -53,7 +53,7 @@ export default function Health({ loaderData: { kind, places, days } }: Route.Com
         <EmptyState title={words.noRecords} />
       ) : (
         <Table
-          caption={`${words.title}: ${nouns[kind].many}`}
+          caption={`${words.title}: ${recordTypes[kind].plural}`}
           columns={columnsOf(kind)}
           rows={places}
           keyOf={({ country }) => country ?? ""}

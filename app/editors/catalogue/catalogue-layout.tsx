@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { nounList } from "./fields/record-types.ts";
+import { recordTypeList } from "./fields/record-types.ts";
 
-interface CatalogueFrameProps {
+interface CatalogueLayoutProps {
   title: string;
   intro?: ReactNode;
-  /** The last part of the address of the tab this page belongs to; none for the overview. */
+  /** The tab's slug; empty for the overview. */
   tab: string;
   actions?: ReactNode;
   children: ReactNode;
@@ -21,10 +21,10 @@ const tools = [
   { slug: "duplicates", label: "Duplicates" },
   { slug: "doubtful", label: "Doubtful" },
 ];
-const kinds = nounList.map(({ slug, many }) => ({ slug, label: many }));
+const kinds = recordTypeList.map(({ slug, plural }) => ({ slug, label: plural }));
 
-/** What stands around every page of the catalogue: the way back, and the way between its kinds or its tools. */
-export function CatalogueFrame({ title, intro, tab, actions, children }: CatalogueFrameProps) {
+/** Breadcrumb, heading and tabs around every catalogue page. */
+export function CatalogueLayout({ title, intro, tab, actions, children }: CatalogueLayoutProps) {
   const tabs = tools.some(({ slug }) => slug === tab) ? tools : kinds;
   return (
     <div className="wrap max-w-5xl py-6 md:py-10">

@@ -6,8 +6,8 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/catalogue.page.ts";
-import { CatalogueFrame } from "./catalogue-layout.tsx";
-import { nouns } from "./fields/record-types.ts";
+import { CatalogueLayout } from "./catalogue-layout.tsx";
+import { recordTypes } from "./fields/record-types.ts";
 import { countRecords } from "./list/list-records.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Catalogue({ loaderData: { counts } }: Route.ComponentProps) {
   return (
-    <CatalogueFrame
+    <CatalogueLayout
       title="Catalogue"
       intro="Everything visitors find here, and what waits to be shown."
       tab=""
@@ -31,11 +31,11 @@ export default function Catalogue({ loaderData: { counts } }: Route.ComponentPro
         {counts.map(({ kind, published, unpublished }) => (
           <Card key={kind} as="li" className="p-4 md:p-5">
             <Link
-              to={`/admin/catalogue/${nouns[kind].slug}`}
+              to={`/admin/catalogue/${recordTypes[kind].slug}`}
               className="flex min-h-11 items-center justify-between gap-4 no-underline"
             >
               <span>
-                <span className="block font-display text-xl font-bold">{nouns[kind].many}</span>
+                <span className="block font-display text-xl font-bold">{recordTypes[kind].plural}</span>
                 <span className="text-ink-2">
                   {published.toLocaleString("en")} published
                   {unpublished > 0 && ` · ${unpublished.toLocaleString("en")} unpublished`}
@@ -46,6 +46,6 @@ export default function Catalogue({ loaderData: { counts } }: Route.ComponentPro
           </Card>
         ))}
       </ul>
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

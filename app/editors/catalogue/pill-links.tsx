@@ -6,7 +6,7 @@ interface PillLinksProps {
   links: { label: string; to: string; isCurrent: boolean }[];
 }
 
-/** A choice among a few that is part of the address. */
+/** Links between a few variants of a page; the current one is marked. */
 export function PillLinks({ label, links }: PillLinksProps) {
   return (
     <nav aria-label={label}>

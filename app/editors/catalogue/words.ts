@@ -1,5 +1,5 @@
 import type { catalogueActions } from "#database/schema/lists.ts";
-import type { CatalogueField, Noun } from "./fields/catalogue-field.ts";
+import type { CatalogueField, RecordType } from "./fields/catalogue-field.ts";
 
 export const fieldProblems = {
   missing: (label: string) => `Enter something for “${label}”.`,
@@ -12,8 +12,8 @@ export const fieldProblems = {
   unreadable: "This could not be read.",
   notAUsualDay: (label: string) => `“${label}” must be a month or a day in it, like August or 15 August.`,
   notMonths: (label: string) => `“${label}” must be months as numbers from 1 to 12.`,
-  notANumber: (label: string, { least, most, isWhole }: CatalogueField) =>
-    `“${label}” must be a ${isWhole ? "whole " : ""}number${least === undefined ? "" : ` from ${least}`}${most === undefined ? "" : ` to ${most}`}.`,
+  notANumber: (label: string, { min, max, isWhole }: CatalogueField) =>
+    `“${label}” must be a ${isWhole ? "whole " : ""}number${min === undefined ? "" : ` from ${min}`}${max === undefined ? "" : ` to ${max}`}.`,
   notACurrency: (label: string) => `“${label}” must be three letters, like KES or USD.`,
   needsCurrency: "Say in which currency that is.",
   agesCrossed: "The oldest age must not be below the youngest.",
@@ -29,18 +29,20 @@ export const fieldProblems = {
 };
 
 /** "a scholarship", "an internship". */
-export const aOne = ({ one }: Noun) => `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+export const aOne = ({ singular }: RecordType) => `${/^[aeiou]/.test(singular) ? "an" : "a"} ${singular}`;
 
-const many = (count: number, noun: Noun) =>
-  count === 1 ? `1 ${noun.one}` : `${count.toLocaleString("en")} ${noun.many.toLowerCase()}`;
+const many = (count: number, recordType: RecordType) =>
+  count === 1
+    ? `1 ${recordType.singular}`
+    : `${count.toLocaleString("en")} ${recordType.plural.toLowerCase()}`;
 
 export const countOf = many;
 
 export const words = {
-  created: (noun: Noun, isPublished: boolean) =>
+  created: (recordType: RecordType, isPublished: boolean) =>
     isPublished
-      ? { title: `The ${noun.one} is published.`, detail: "Everyone can see it now." }
-      : { title: `The ${noun.one} is saved as a draft.`, detail: "Only editors can see it." },
+      ? { title: `The ${recordType.singular} is published.`, detail: "Everyone can see it now." }
+      : { title: `The ${recordType.singular} is saved as a draft.`, detail: "Only editors can see it." },
   saved: { title: "Your changes are saved.", detail: "The history keeps the former values." },
   restored: (isPublished: boolean) =>
     isPublished
@@ -50,10 +52,11 @@ export const words = {
     "not deleted": { title: "Nothing to restore", detail: "This change did not delete a record." },
     "already there": { title: "Nothing to restore", detail: "The record is in the catalogue already." },
   },
-  published: (count: number, noun: Noun) => `Published ${many(count, noun)}.`,
-  unpublished: (count: number, noun: Noun) =>
-    `Took down ${many(count, noun)}. Only editors can see them now.`,
-  deleted: (count: number, noun: Noun) => `Deleted ${many(count, noun)}. The history can restore them.`,
+  published: (count: number, recordType: RecordType) => `Published ${many(count, recordType)}.`,
+  unpublished: (count: number, recordType: RecordType) =>
+    `Took down ${many(count, recordType)}. Only editors can see them now.`,
+  deleted: (count: number, recordType: RecordType) =>
+    `Deleted ${many(count, recordType)}. The history can restore them.`,
   waitForCollege: (count: number) =>
     `${count === 1 ? "1 spotlight waits" : `${count} spotlights wait`} for a college that is not published.`,
   nothingChosen: { title: "Nothing chosen", detail: "Tick the records you mean first." },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { textsOf } from "#app/editors/catalogue/fields/record-texts.ts";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
@@ -20,19 +20,19 @@ const atOnce = 200;
 /** Every field of the form as its text, under its label: what the import reads. */
 export async function* writeFull(viewer: Viewer, type: FullType, batch = atOnce): AsyncGenerator<string> {
   const kind = kindOf[type];
-  const noun = nouns[kind];
+  const recordType = recordTypes[kind];
   const section = sections[kind];
   const whole = {
     ...section,
     columns: [["record", sql`to_jsonb(${section.table})`]] as typeof section.columns,
   };
-  let before = csvRecords([noun.fields.map(({ label }) => label)]);
+  let before = csvRecords([recordType.fields.map(({ label }) => label)]);
   for await (const rows of readRows(viewer, whole, batch)) {
     yield before + csvRecords(rows.map(([record]) => cellsOf(record ?? "{}")));
     before = "";
   }
   function cellsOf(record: string): string[] {
-    const texts = textsOf(noun, JSON.parse(record) as RecordValues);
-    return noun.fields.map(({ name }) => texts[name] ?? "");
+    const texts = textsOf(recordType, JSON.parse(record) as RecordValues);
+    return recordType.fields.map(({ name }) => texts[name] ?? "");
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { publishRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
-import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
+import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import { requireWorld } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";
@@ -112,7 +112,7 @@ async function noteAnswer(db: Database, link: Link, judged: Judged, now: Date): 
   const comesBack = !isPublished && (isThere || judged.hasAnswered);
   await note(db, link, judged, now, isThere || comesBack ? sql`0` : sql`${linkChecks.failures}`);
   if (comesBack) await publishRecords(db, kind, [id]);
-  if (isThere) await noteChecked(db, kind, id, now);
+  if (isThere) await setCheckedAt(db, kind, id, now);
   return comesBack;
 }
 

@@ -17,7 +17,7 @@ export interface SeenRoute {
 /** What a route with a parameter is tried on where no page leads to something real. */
 const examples: Record<string, string> = {
   ":kind": "scholarship",
-  ":noun": "scholarships",
+  ":type": "scholarships",
   ":feed": "scholarships.atom",
   ":file": "pages",
 };

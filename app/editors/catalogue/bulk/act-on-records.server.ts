@@ -7,86 +7,94 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { deleteRecords, publishRecords, unpublishRecords } from "../edit/publish-records.server.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
-import { inWords } from "../history/differences.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
+import { formatValue } from "../history/differences.ts";
 import { words } from "../words.ts";
-import { checkAll, describeRecords, setForAll } from "./change-records.server.ts";
+import { addChecks, describeRecords, setForAll } from "./change-records.server.ts";
 import type { BulkQuestion } from "./confirm-bulk.tsx";
-import { settableOf } from "./settable-values.ts";
+import { listSettableValues } from "./settable-values.ts";
 import { bulkWords as says } from "./words.ts";
 
-const mostAtOnce = 200;
+const maxRecords = 200;
 
 /**
- * The buttons under a list: publish, take down, set, mark as checked, delete. Whatever can't be taken back with one more
- * click is asked about first, with every record it would change.
+ * The buttons under a list. Actions that one click can't undo ask for confirmation first, listing every
+ * affected record.
  */
 export async function actOnRecords(
   context: Readonly<RouterContextProvider>,
-  noun: Noun,
+  recordType: RecordType,
   form: FormData,
   back: string,
 ) {
-  const { kind } = noun;
+  const { kind } = recordType;
   const viewer = context.get(viewerContext);
-  const ids = [...new Set(form.getAll("id").flatMap((id) => readId(String(id)) ?? []))].slice(0, mostAtOnce);
+  const ids = [...new Set(form.getAll("id").flatMap((id) => readId(String(id)) ?? []))].slice(0, maxRecords);
   if (ids.length === 0) {
     return goOn(context, back, bad(words.nothingChosen.title, words.nothingChosen.detail));
   }
   const as = <Result>(work: (db: Database) => Promise<Result>) => asViewer(viewer, work);
   const done = (title: string, detail = "") => goOn(context, back, good({ title, detail }));
-  const set = settableOf(noun).find(({ name }) => name === form.get("set"));
+  const set = listSettableValues(recordType).find(({ name }) => name === form.get("set"));
   const checkedKind = parseKind(kind);
 
   switch (form.get("intent")) {
     case "publish":
-      return done(words.published(await as((db) => publishRecords(db, kind, ids)), noun));
+      return done(words.published(await as((db) => publishRecords(db, kind, ids)), recordType));
     case "unpublish":
-      return done(words.unpublished(await as((db) => unpublishRecords(db, kind, ids)), noun));
+      return done(words.unpublished(await as((db) => unpublishRecords(db, kind, ids)), recordType));
     case "delete": {
       const rows = await as((db) => describeRecords(db, kind, ids));
-      return ask({ ...says.deleting(rows.length, noun), intent: "delete-now", isDanger: true, rows });
+      return confirmFirst({
+        ...says.deleting(rows.length, recordType),
+        intent: "delete-now",
+        isDanger: true,
+        rows,
+      });
     }
     case "delete-now":
-      return done(words.deleted(await as((db) => deleteRecords(db, kind, ids)), noun));
+      return done(words.deleted(await as((db) => deleteRecords(db, kind, ids)), recordType));
     case "set": {
       if (!set) return goOn(context, back, bad(says.nothingToSet.title, says.nothingToSet.detail));
       const rows = await as((db) => describeRecords(db, kind, ids, set.column));
-      return ask({
-        ...says.setting(rows.length, noun, set.what, set.label),
+      return confirmFirst({
+        ...says.setting(rows.length, recordType, set.fieldLabel, set.label),
         intent: "set-now",
         set: set.name,
         rows,
-        becomes: inWords(set.values[set.column]) ?? says.nothing,
+        becomes: formatValue(set.values[set.column]) ?? says.nothing,
       });
     }
     case "set-now":
       if (!set) return data(null, { status: 400 });
-      return done(says.changed(await as((db) => setForAll(db, kind, ids, set.values)), noun), says.kept);
+      return done(
+        says.changed(await as((db) => setForAll(db, kind, ids, set.values)), recordType),
+        says.kept,
+      );
     case "check": {
       if (!checkedKind) return data(null, { status: 400 });
       const rows = await as((db) => describeRecords(db, kind, ids));
-      return ask({ ...says.checking(rows.length, noun), intent: "check-now", rows });
+      return confirmFirst({ ...says.checking(rows.length, recordType), intent: "check-now", rows });
     }
     case "check-now": {
       if (!checkedKind || viewer.kind !== "admin") return data(null, { status: 400 });
-      const count = await as((db) => checkAll(db, viewer.userId, checkedKind, ids, todayInUtc()));
-      return done(says.markedChecked(count, noun), says.kept);
+      const count = await as((db) => addChecks(db, viewer.userId, checkedKind, ids, todayInUtc()));
+      return done(says.markedChecked(count, recordType), says.kept);
     }
     default:
       return data(null, { status: 400 });
   }
 }
 
-interface Asked extends Omit<BulkQuestion, "rows"> {
+interface Confirmation extends Omit<BulkQuestion, "rows"> {
   rows: Awaited<ReturnType<typeof describeRecords>>;
-  /** What each of them will say. */
+  /** The new value, formatted. */
   becomes?: string;
 }
 
-function ask({ rows, becomes, ...question }: Asked) {
+function confirmFirst({ rows, becomes, ...question }: Confirmation) {
   const change = (value: unknown) => {
-    const former = inWords(value, 120) ?? says.nothing;
+    const former = formatValue(value, 120) ?? says.nothing;
     return former === becomes ? says.unchanged : `${former} → ${becomes}`;
   };
   const shown = rows.map(({ id, title, value }) => ({

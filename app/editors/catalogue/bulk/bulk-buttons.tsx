@@ -5,14 +5,14 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { controlLook } from "#app/shared/ui/fields/field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
-import { settableOf } from "./settable-values.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
+import { listSettableValues } from "./settable-values.ts";
 import { bulkWords as words } from "./words.ts";
 
-/** What can be done with the chosen records. Choosing all at once needs a script; choosing each does not. */
-export function BulkButtons({ noun }: { noun: Noun }) {
+/** Actions for the selected records. "All on this page" needs JavaScript. */
+export function BulkButtons({ recordType }: { recordType: RecordType }) {
   const bar = useRef<HTMLDivElement>(null);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const isBusy = useBusy();
   const chooseAll = (isChosen: boolean) => {
     const boxes = bar.current?.closest("form")?.querySelectorAll<HTMLInputElement>("input[name=id]");
@@ -23,13 +23,13 @@ export function BulkButtons({ noun }: { noun: Noun }) {
       {label}
     </Button>
   );
-  const isOpportunity = parseKind(noun.kind) !== undefined;
+  const isOpportunity = parseKind(recordType.kind) !== undefined;
   return (
     <div
       ref={bar}
       className="mt-3 flex flex-wrap items-center gap-2 border-t border-line bg-paper py-3 sm:sticky sm:bottom-0"
     >
-      {isAlive && (
+      {isHydrated && (
         <label className="flex min-h-11 items-center gap-2 pr-2">
           <input
             type="checkbox"
@@ -45,7 +45,7 @@ export function BulkButtons({ noun }: { noun: Noun }) {
       {button("delete", "Delete…")}
       {isOpportunity && (
         <span className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
-          <SetSelect noun={noun} />
+          <SetSelect recordType={recordType} />
           {button("set", words.change)}
         </span>
       )}
@@ -53,9 +53,9 @@ export function BulkButtons({ noun }: { noun: Noun }) {
   );
 }
 
-function SetSelect({ noun }: { noun: Noun }) {
-  const settable = settableOf(noun);
-  const groups = [...new Set(settable.map(({ what }) => what))];
+function SetSelect({ recordType }: { recordType: RecordType }) {
+  const settable = listSettableValues(recordType);
+  const groups = [...new Set(settable.map(({ fieldLabel }) => fieldLabel))];
   return (
     <select
       name="set"
@@ -67,7 +67,7 @@ function SetSelect({ noun }: { noun: Noun }) {
       {groups.map((what) => (
         <optgroup key={what} label={what}>
           {settable
-            .filter((one) => one.what === what)
+            .filter((one) => one.fieldLabel === what)
             .map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}

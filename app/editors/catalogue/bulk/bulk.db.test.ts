@@ -2,32 +2,32 @@ import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, scholarships, unpublishedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { today, valuesOf } from "#tests/support/as-editor.ts";
+import { recordValues, today } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { createRecord } from "../edit/create-records.server.ts";
-import { nouns } from "../fields/record-types.ts";
-import { checkAll, describeRecords, setForAll } from "./change-records.server.ts";
-import { settableOf } from "./settable-values.ts";
+import { recordTypes } from "../fields/record-types.ts";
+import { addChecks, describeRecords, setForAll } from "./change-records.server.ts";
+import { listSettableValues } from "./settable-values.ts";
 
 const chosen = async (db: Database) => [
-  await createRecord(db, "scholarships", valuesOf("scholarships", { title: "Shown", country: "Ghana" }), {
+  await createRecord(db, "scholarships", recordValues("scholarships", { title: "Shown", country: "Ghana" }), {
     isPublished: true,
   }),
-  await createRecord(db, "scholarships", valuesOf("scholarships", { title: "Draft" }), {
+  await createRecord(db, "scholarships", recordValues("scholarships", { title: "Draft" }), {
     isPublished: false,
   }),
 ];
 
 describe("a chosen set of records", () => {
-  const oneOfEach = Object.values(nouns).flatMap((noun) =>
-    settableOf(noun)
-      .filter(({ what }, place, all) => all.findIndex((one) => one.what === what) === place)
-      .map((set) => [noun.kind, set] as const),
+  const oneOfEach = Object.values(recordTypes).flatMap((recordType) =>
+    listSettableValues(recordType)
+      .filter(({ fieldLabel }, place, all) => all.findIndex((one) => one.fieldLabel === fieldLabel) === place)
+      .map((set) => [recordType.kind, set] as const),
   );
 
   test.for(oneOfEach)("of %s can be made to say %o", async ([kind, { column, values }], { db }) => {
-    const record = valuesOf(kind, { [nouns[kind].title]: "A" });
+    const record = recordValues(kind, { [recordTypes[kind].titleColumn]: "A" });
     const id = await createRecord(db, kind, record, { isPublished: true });
     expect(await setForAll(db, kind, [id], values)).toBe(1);
     expect(await describeRecords(db, kind, [id], column)).toMatchObject([{ id, value: values[column] }]);
@@ -63,7 +63,7 @@ describe("a chosen set of records", () => {
     const ids = await chosen(db);
     const editor = await somebody(db, "Edna Editor");
     const count = await asViewer(anAdmin(db, editor), (own) =>
-      checkAll(own, editor, "scholarships", [...ids, crypto.randomUUID()], today),
+      addChecks(own, editor, "scholarships", [...ids, crypto.randomUUID()], today),
     );
     expect(count).toBe(2);
     const [record] = await db.select().from(scholarships);

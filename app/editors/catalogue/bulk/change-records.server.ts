@@ -3,18 +3,18 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
-import { noteCheck } from "../doubtful/add-check.server.ts";
+import { addCheck } from "../doubtful/add-check.server.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
-import { nameChange } from "../history/label-changes.server.ts";
+import { withChangeLabel } from "../history/label-changes.server.ts";
 
-/** A chosen record, and what one of its columns says now. */
+/** A selected record with its present value in one column. */
 interface ChosenRecord {
   id: string;
   title: string;
   value: unknown;
 }
 
-/** The chosen records that are still there, published or not, by their names. */
+/** The selected records that still exist, by title. */
 export function describeRecords(
   db: Database,
   kind: CatalogueKind,
@@ -33,7 +33,7 @@ export function describeRecords(
   );
 }
 
-/** Sets the same columns of all of them; gives how many there were. They stand in the history as one batch. */
+/** Sets the same columns of all records, as one batch of the history. Returns how many were changed. */
 export async function setForAll(
   db: Database,
   kind: CatalogueKind,
@@ -45,7 +45,7 @@ export async function setForAll(
   const columns = Object.keys(values).map(
     (name) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`,
   );
-  return nameChange(db, { action: "update", batchId: crypto.randomUUID() }, async (own) => {
+  return withChangeLabel(db, { action: "update", batchId: crypto.randomUUID() }, async (own) => {
     const published = await queryRows(
       own,
       sql`update ${table} as record set ${sql.join(columns, sql`, `)}
@@ -61,8 +61,8 @@ export async function setForAll(
   });
 }
 
-/** Notes with each of them that this editor has looked at its dates today. */
-export async function checkAll(
+/** Adds a check of the dates by this editor to each record's evidence. Returns how many were found. */
+export async function addChecks(
   db: Database,
   editor: string,
   kind: Kind,
@@ -71,7 +71,7 @@ export async function checkAll(
 ): Promise<number> {
   let checked = 0;
   for (const id of ids.toSorted()) {
-    if (await noteCheck(db, editor, { kind, id, group: null }, today)) checked += 1;
+    if (await addCheck(db, editor, { kind, id, group: null }, today)) checked += 1;
   }
   return checked;
 }

@@ -3,21 +3,21 @@ import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 
-/** What is asked before several records are changed. */
+/** The confirmation before several records are changed. */
 export interface BulkQuestion {
   question: string;
   detail: string;
   label: string;
   intent: string;
   isDanger?: boolean;
-  /** What to set, as the form sends it. */
+  /** The name of a settable value. */
   set?: string;
   rows: { id: string; title: string; change?: string }[];
 }
 
-/** Asks before anything is changed, and names every record with what becomes of it. */
-export function ConfirmBulk({ asked, cancelTo }: { asked: BulkQuestion; cancelTo: string }) {
-  const { question, detail, label, intent, isDanger, set, rows } = asked;
+/** Lists every record with its change. */
+export function ConfirmBulk({ confirmation, cancelTo }: { confirmation: BulkQuestion; cancelTo: string }) {
+  const { question, detail, label, intent, isDanger, set, rows } = confirmation;
   const isBusy = useBusy(intent);
   return (
     <Card className="max-w-3xl">

@@ -2,31 +2,31 @@ import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { studyLevels } from "#database/schema/lists.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { countryNames } from "../fields/country-names.ts";
-import { fieldOf } from "../fields/record-types.ts";
+import { findField } from "../fields/record-types.ts";
 import { levelColumn } from "../list/record-filters.ts";
 
-/** What a chosen set of records can be made to say, by a name that a form can send: "level=graduate". */
-interface Settable {
+/** A value that can be set on several records at once. A form sends its name: "level=graduate". */
+interface SettableValue {
   name: string;
   label: string;
-  /** Of the field. */
-  what: string;
+  /** The field's label. */
+  fieldLabel: string;
   column: string;
   values: RecordValues;
 }
 
-/** The closed lists of a noun; a place of work is free text, so that internships have no country to set. */
-export function settableOf(noun: Noun): Settable[] {
-  const kind = parseKind(noun.kind);
+/** Internships have no country to set, since their location is free text. */
+export function listSettableValues(recordType: RecordType): SettableValue[] {
+  const kind = parseKind(recordType.kind);
   if (!kind) return [];
   const level = levelColumn[kind];
-  const whatOf = (column: string) => fieldOf(noun, column)?.label ?? column;
-  const entry = (name: string, column: string, label: string, value: unknown): Settable => ({
+  const whatOf = (column: string) => findField(recordType, column)?.label ?? column;
+  const entry = (name: string, column: string, label: string, value: unknown): SettableValue => ({
     name,
     label,
-    what: whatOf(column),
+    fieldLabel: whatOf(column),
     column,
     values: { [column]: value },
   });

@@ -4,24 +4,26 @@ import type { Evidence } from "#database/schema/index.ts";
 import { setColumns } from "../edit/create-records.server.ts";
 import { editorName } from "../edit/editor-name.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { doubtfulWords as words } from "./words.ts";
 
-interface Checked {
+interface CheckedFacts {
   kind: Kind;
   id: string;
-  /** The group of facts as the evidence names it; without one, the dates on the official page. */
+  /** A group of facts as the evidence names it; null for the dates on the official page. */
   group: Pick<Evidence, "facts" | "source"> | null;
 }
 
-/** Notes with a record's evidence that an editor has looked at a group of its facts today. False where it is not there any more. */
-export async function noteCheck(
+/**
+ * Adds an editor's check of today to a record's evidence. Returns false if the record or the group is gone.
+ */
+export async function addCheck(
   db: Database,
   editor: string,
-  { kind, id, group }: Checked,
+  { kind, id, group }: CheckedFacts,
   today: string,
 ): Promise<boolean> {
-  const record = await findRecord(db, kind, id, { toChange: true });
+  const record = await findRecord(db, kind, id, { forUpdate: true });
   if (!record) return false;
   const check = { checkedOn: today, checkedBy: await editorName(db, editor) };
   const evidence = (record.values.evidence ?? []) as Evidence[];
@@ -30,7 +32,7 @@ export async function noteCheck(
   if (place === -1 && group) return false;
   const checked =
     place === -1
-      ? [...evidence, { ...wanted, ...addressOf(record.values[nouns[kind].address ?? ""]), ...check }]
+      ? [...evidence, { ...wanted, ...addressOf(record.values[recordTypes[kind].urlColumn ?? ""]), ...check }]
       : evidence.map((one, at) => (at === place ? { ...one, ...check } : one));
   await setColumns(db, record, { evidence: checked });
   return true;

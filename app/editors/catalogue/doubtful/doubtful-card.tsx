@@ -10,17 +10,17 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { Evidence } from "#database/schema/index.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import type { DoubtfulRecord } from "./list-doubtful.server.ts";
 import { doubtfulWords as words } from "./words.ts";
 
-/** A record in doubt: why, where its facts were read, and a button for each group that somebody has just looked up. */
+/** Why a record is doubtful, its evidence, and a button to confirm each group of facts. */
 export function DoubtfulCard({ record }: { record: DoubtfulRecord }) {
   const { kind, id, title, address, evidence, isUnsourced, datesOf } = record;
   return (
     <Card as="li" className="p-4 md:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Tag>{nouns[kind].one}</Tag>
+        <Tag>{recordTypes[kind].singular}</Tag>
         <h2 className="min-w-0 text-xl break-words">{title}</h2>
       </div>
       <ul className="mt-2 grid gap-1">
@@ -28,7 +28,7 @@ export function DoubtfulCard({ record }: { record: DoubtfulRecord }) {
         {datesOf && <li>{words.why.oldDates(datesOf.slice(0, 4))}</li>}
       </ul>
       <p className="mt-1 flex flex-wrap items-center gap-x-5">
-        <Link to={`/admin/catalogue/${nouns[kind].slug}/${id}`} className={textLinkLook}>
+        <Link to={`/admin/catalogue/${recordTypes[kind].slug}/${id}`} className={textLinkLook}>
           {words.edit}
         </Link>
         {isWebAddress(address) && <HostLink href={address} label={words.official} />}

@@ -5,7 +5,7 @@ import { catalogueChanges, type Evidence, scholarships, users } from "#database/
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
-import { noteCheck } from "./add-check.server.ts";
+import { addCheck } from "./add-check.server.ts";
 import { listDoubtful } from "./list-doubtful.server.ts";
 
 const today = "2026-11-15";
@@ -80,7 +80,7 @@ describe("an editor who checked", () => {
     const id = await kept(db, { usualCloses: "03", evidence: [knowledge, oldDates] });
     const editor = await somebody(db, "Edna Editor");
     const noted = await asViewer(anAdmin(db, editor), (own) =>
-      noteCheck(own, editor, { kind: "scholarships", id, group: oldDates }, today),
+      addCheck(own, editor, { kind: "scholarships", id, group: oldDates }, today),
     );
     expect(noted).toBe(true);
     expect(await evidenceOf(db, id)).toEqual([
@@ -101,7 +101,7 @@ describe("an editor who checked", () => {
     const editor = await somebody(db, "Edna Editor");
     for (const day of ["2026-11-14", today]) {
       await asViewer(anAdmin(db, editor), (own) =>
-        noteCheck(own, editor, { kind: "scholarships", id, group: null }, day),
+        addCheck(own, editor, { kind: "scholarships", id, group: null }, day),
       );
     }
     expect(await evidenceOf(db, id)).toEqual([
@@ -121,7 +121,7 @@ describe("an editor who checked", () => {
     const editor = await somebody(db);
     await db.update(users).set({ name: "" }).where(eq(users.id, editor));
     await asViewer(anAdmin(db, editor), (own) =>
-      noteCheck(own, editor, { kind: "scholarships", id, group: knowledge }, today),
+      addCheck(own, editor, { kind: "scholarships", id, group: knowledge }, today),
     );
     expect((await evidenceOf(db, id))?.[0]?.checkedBy).toBe("an editor");
   });
@@ -131,10 +131,10 @@ describe("an editor who checked", () => {
     const editor = await somebody(db);
     const group = { ...knowledge, facts: "something else" };
     const asked = { kind: "scholarships" as const, id, group };
-    expect(await asViewer(anAdmin(db, editor), (own) => noteCheck(own, editor, asked, today))).toBe(false);
+    expect(await asViewer(anAdmin(db, editor), (own) => addCheck(own, editor, asked, today))).toBe(false);
     const stranger = await somebody(db);
     await asViewer(aMember(db, stranger), (own) =>
-      noteCheck(own, stranger, { ...asked, group: knowledge }, today),
+      addCheck(own, stranger, { ...asked, group: knowledge }, today),
     ).catch(() => false);
     expect(await evidenceOf(db, id)).toEqual([knowledge]);
   });

@@ -12,9 +12,9 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { sourceKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
 import type { Route } from "./+types/doubtful.page.ts";
-import { noteCheck } from "./add-check.server.ts";
+import { addCheck } from "./add-check.server.ts";
 import { DoubtfulCard } from "./doubtful-card.tsx";
 import { doubtfulPerPage, listDoubtful } from "./list-doubtful.server.ts";
 import { doubtfulWords as words } from "./words.ts";
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const source = sourceKinds.find((known) => known === form.get("source"));
   const group = source ? { facts: String(form.get("facts") ?? ""), source } : null;
   const isNoted = await asViewer(viewer, (db) =>
-    noteCheck(db, viewer.userId, { kind, id, group }, todayInUtc()),
+    addCheck(db, viewer.userId, { kind, id, group }, todayInUtc()),
   );
   const back = addressOf(readPageNumber(new URL(request.url).searchParams));
   return goOn(context, back, isNoted ? good(words.noted) : bad(words.notNoted, words.changed));
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Doubtful({ loaderData: { records, page, pages } }: Route.ComponentProps) {
   return (
-    <CatalogueFrame title={words.title} intro={words.intro} tab="doubtful">
+    <CatalogueLayout title={words.title} intro={words.intro} tab="doubtful">
       {records.length === 0 && <EmptyState title={words.none}>{words.noneDetail}</EmptyState>}
       <ul className="grid grid-cols-1 gap-4">
         {records.map((record) => (
@@ -61,6 +61,6 @@ export default function Doubtful({ loaderData: { records, page, pages } }: Route
         ))}
       </ul>
       <Pagination page={page} pages={pages} hrefFor={addressOf} />
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

@@ -6,7 +6,7 @@ import { queryRows } from "#database/query-rows.ts";
 import type { Evidence } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { closingColumn } from "../fields/closing-column.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 
 export interface DoubtfulRecord {
   kind: Kind;
@@ -14,29 +14,29 @@ export interface DoubtfulRecord {
   title: string;
   address: string;
   evidence: Evidence[];
-  /** Nobody can vouch for it. */
+  /** Low certainty without an official, press or recent source. */
   isUnsourced: boolean;
-  /** When its dates were last read, where that is too long ago. */
+  /** When its dates were last read; null if that is recent enough. */
   datesOf: string | null;
 }
 
 export const doubtfulPerPage = 20;
-const freshYears = 2;
+const maxAgeYears = 2;
 
 const aboutDates = `\\m(${dateWords})\\M`;
 
-/** Published records that an editor should look up again; those without any page first. */
+/** Published records that an editor should verify, unsourced ones first. */
 export async function listDoubtful(
   db: Database,
   today: string,
   page = 1,
 ): Promise<{ records: DoubtfulRecord[]; count: number }> {
-  const since = `${Number(today.slice(0, 4)) - freshYears}${today.slice(4)}`;
+  const since = `${Number(today.slice(0, 4)) - maxAgeYears}${today.slice(4)}`;
   const parts = kinds.map((kind) => {
-    const { title, address = "" } = nouns[kind];
+    const { titleColumn, urlColumn = "" } = recordTypes[kind];
     const closes = sql.identifier(closingColumn[kind]);
     return sql`
-      select ${kind}::text as kind, record.id, record.${sql.identifier(title)} as title, record.${sql.identifier(address)} as address, evidence,
+      select ${kind}::text as kind, record.id, record.${sql.identifier(titleColumn)} as title, record.${sql.identifier(urlColumn)} as address, evidence,
         coalesce(certainty = 'low' and not vouched.is_vouched, false) as "isUnsourced",
         case when num_nonnulls(record.${closes}, opens_on, usual_opens, usual_closes) > 0 and vouched.dates_of < ${since}
           then vouched.dates_of end as dates_of

@@ -2,15 +2,15 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import type { DifferentPair } from "./different-records.server.ts";
 import { duplicateWords as words } from "./words.ts";
 
-/** The pairs that are not shown any more, each with the way back. */
-export function ToldApart({ noun, pairs }: { noun: Noun; pairs: DifferentPair[] }) {
+/** Pairs marked as different, with a button to unmark each. */
+export function DifferentPairs({ recordType, pairs }: { recordType: RecordType; pairs: DifferentPair[] }) {
   const isBusy = useBusy();
   if (pairs.length === 0) return null;
-  const at = (id: string) => `/admin/catalogue/${noun.slug}/${id}`;
+  const at = (id: string) => `/admin/catalogue/${recordType.slug}/${id}`;
   return (
     <details className="mt-6 rounded-card border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center rounded-card px-4 py-2 font-semibold hover:bg-sand">

@@ -6,20 +6,23 @@ import { differentRecords } from "#database/schema/index.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
 
 /** Two ids of one kind, in any order. */
-interface PairOfIds {
+interface IdPair {
   one: string;
   other: string;
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
-const inOrder = ({ one, other }: PairOfIds) => {
+const sortedIds = ({ one, other }: IdPair) => {
   const [oneId = "", otherId = ""] = [one, other].toSorted();
   return { oneId, otherId };
 };
 
-/** Remembers that two records are not the same thing. False where one of them is gone, or they are one. */
-export async function noteDifferent(db: Database, kind: CatalogueKind, pair: PairOfIds): Promise<boolean> {
+/**
+ * Marks two records as different, so that they are not shown as duplicates. Returns false if one is gone or
+ * both are the same.
+ */
+export async function markDifferent(db: Database, kind: CatalogueKind, pair: IdPair): Promise<boolean> {
   if (pair.one === pair.other) return false;
   const there = await queryRows<{ id: string }>(
     db,
@@ -28,14 +31,14 @@ export async function noteDifferent(db: Database, kind: CatalogueKind, pair: Pai
   if (there.length < 2) return false;
   await db
     .insert(differentRecords)
-    .values({ kind, ...inOrder(pair) })
+    .values({ kind, ...sortedIds(pair) })
     .onConflictDoNothing();
   return true;
 }
 
-/** They may be the same thing after all. False where nobody had said otherwise. */
-export async function forgetDifferent(db: Database, kind: CatalogueKind, pair: PairOfIds): Promise<boolean> {
-  const { oneId, otherId } = inOrder(pair);
+/** Returns false if they were not marked. */
+export async function unmarkDifferent(db: Database, kind: CatalogueKind, pair: IdPair): Promise<boolean> {
+  const { oneId, otherId } = sortedIds(pair);
   const forgotten = await db
     .delete(differentRecords)
     .where(
@@ -49,12 +52,12 @@ export async function forgetDifferent(db: Database, kind: CatalogueKind, pair: P
   return forgotten.length > 0;
 }
 
-export interface DifferentPair extends PairOfIds {
+export interface DifferentPair extends IdPair {
   oneTitle: string;
   otherTitle: string;
 }
 
-/** The pairs that an editor has told apart, the latest first, as long as both are there. */
+/** The pairs marked as different, newest first, while both exist. */
 export async function listDifferent(db: Database, kind: CatalogueKind): Promise<DifferentPair[]> {
   const { oneId, otherId, createdAt } = differentRecords;
   const record = (id: AnyPgColumn) =>
@@ -71,5 +74,5 @@ export async function listDifferent(db: Database, kind: CatalogueKind): Promise<
     .innerJoin(sql`lateral ${record(otherId)} as other`, sql`true`)
     .where(eq(differentRecords.kind, kind))
     .orderBy(desc(createdAt), oneId, otherId)
-    .limit(mostShown);
+    .limit(maxShown);
 }

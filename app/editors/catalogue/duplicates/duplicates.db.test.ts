@@ -9,7 +9,7 @@ import type { Database } from "#database/database.ts";
 import { hiddenMatches, outbox, savedItems, unionThreads } from "#database/schema/index.ts";
 import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
-import { asEditor, valuesOf } from "#tests/support/as-editor.ts";
+import { asEditor, recordValues } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { aStudent } from "#tests/support/people/students.ts";
@@ -17,18 +17,18 @@ import { createRecord } from "../edit/create-records.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
 import { deleteRecords } from "../edit/publish-records.server.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { listChanges } from "../history/list-changes.server.ts";
 import { restoreRecord } from "../history/restore-record.server.ts";
-import { findKnownRows } from "../import/find-duplicate-rows.server.ts";
+import { findDuplicateRows } from "../import/find-duplicate-rows.server.ts";
 import type { SheetRow } from "../import/read-spreadsheet.server.ts";
-import { forgetDifferent, listDifferent, noteDifferent } from "./different-records.server.ts";
+import { listDifferent, markDifferent, unmarkDifferent } from "./different-records.server.ts";
 import { findLikelyDuplicates } from "./find-likely-duplicates.server.ts";
 import { findPairs } from "./find-pairs.server.ts";
 import { mergeRecords } from "./merge-records.server.ts";
 
 const add = (db: Database, kind: CatalogueKind, texts: Record<string, string>, isPublished = true) =>
-  createRecord(db, kind, valuesOf(kind, texts), { isPublished });
+  createRecord(db, kind, recordValues(kind, texts), { isPublished });
 
 const known = {
   title: "Mastercard Foundation Scholars Program",
@@ -39,16 +39,16 @@ const known = {
 test.for(catalogueKinds)(
   "%s are compared with what is being written, imported and known",
   async (kind, { db }) => {
-    const noun = nouns[kind];
+    const recordType = recordTypes[kind];
     const title = "A title of its own";
     const wanted = { title, url: "https://own.example/" };
     expect(await asEditor(db, (own) => findLikelyDuplicates(own, kind, wanted))).toEqual([]);
-    const row = { line: 2, record: { [noun.title]: title }, values: {}, problems: [] };
-    expect(await asEditor(db, (own) => findKnownRows(own, noun, [row] as unknown as SheetRow[]))).toEqual(
-      new Map(),
-    );
+    const row = { line: 2, record: { [recordType.titleColumn]: title }, values: {}, problems: [] };
+    expect(
+      await asEditor(db, (own) => findDuplicateRows(own, recordType, [row] as unknown as SheetRow[])),
+    ).toEqual(new Map());
     for (const way of ["address", "title", "near"] as const)
-      expect(await asEditor(db, (own) => findPairs(own, noun, way, null))).toMatchObject({ pairs: [] });
+      expect(await asEditor(db, (own) => findPairs(own, recordType, way, null))).toMatchObject({ pairs: [] });
   },
 );
 
@@ -131,7 +131,7 @@ describe("what is probably known already", () => {
 
 describe("the duplicate finder", () => {
   const titles = async (db: Database, way: Parameters<typeof findPairs>[2]) =>
-    (await findPairs(db, nouns.scholarships, way, null)).pairs.map(({ one, other }) =>
+    (await findPairs(db, recordTypes.scholarships, way, null)).pairs.map(({ one, other }) =>
       [one.title, other.title].toSorted(),
     );
 
@@ -263,7 +263,8 @@ describe("two records that are not the same", () => {
     const other = await add(db, "scholarships", { title: "Baobab award" });
     return { one, other };
   };
-  const pairs = async (db: Database) => (await findPairs(db, nouns.scholarships, "title", null)).pairs.length;
+  const pairs = async (db: Database) =>
+    (await findPairs(db, recordTypes.scholarships, "title", null)).pairs.length;
 
   test("are remembered in either order, not shown any more, and shown again when that is taken back", async ({
     db,
@@ -271,12 +272,12 @@ describe("two records that are not the same", () => {
     const { one, other } = await pair(db);
     expect(await pairs(db)).toBe(1);
     await asEditor(db, async (own) => {
-      expect(await noteDifferent(own, "scholarships", { one: other, other: one })).toBe(true);
-      expect(await noteDifferent(own, "scholarships", { one, other })).toBe(true);
+      expect(await markDifferent(own, "scholarships", { one: other, other: one })).toBe(true);
+      expect(await markDifferent(own, "scholarships", { one, other })).toBe(true);
       expect(await pairs(own)).toBe(0);
       expect(await listDifferent(own, "scholarships")).toMatchObject([{ oneTitle: "Baobab award" }]);
-      expect(await forgetDifferent(own, "scholarships", { one, other })).toBe(true);
-      expect(await forgetDifferent(own, "scholarships", { one, other })).toBe(false);
+      expect(await unmarkDifferent(own, "scholarships", { one, other })).toBe(true);
+      expect(await unmarkDifferent(own, "scholarships", { one, other })).toBe(false);
       expect(await pairs(own)).toBe(1);
     });
   });
@@ -284,9 +285,9 @@ describe("two records that are not the same", () => {
   test("are two, and both are there", async ({ db }) => {
     const { one, other } = await pair(db);
     await asEditor(db, async (own) => {
-      expect(await noteDifferent(own, "scholarships", { one, other: one })).toBe(false);
-      expect(await noteDifferent(own, "scholarships", { one, other: crypto.randomUUID() })).toBe(false);
-      await noteDifferent(own, "scholarships", { one, other });
+      expect(await markDifferent(own, "scholarships", { one, other: one })).toBe(false);
+      expect(await markDifferent(own, "scholarships", { one, other: crypto.randomUUID() })).toBe(false);
+      await markDifferent(own, "scholarships", { one, other });
       await deleteRecords(own, "scholarships", [other]);
       expect(await listDifferent(own, "scholarships")).toEqual([]);
     });
@@ -295,7 +296,7 @@ describe("two records that are not the same", () => {
   test("are told apart by no member", async ({ db }) => {
     const ids = await pair(db);
     const member = aMember(db, await somebody(db));
-    await expect(asViewer(member, (own) => noteDifferent(own, "scholarships", ids))).rejects.toThrow();
+    await expect(asViewer(member, (own) => markDifferent(own, "scholarships", ids))).rejects.toThrow();
     expect(await pairs(db)).toBe(1);
   });
 });

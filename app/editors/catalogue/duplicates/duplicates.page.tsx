@@ -7,54 +7,54 @@ import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
-import { nounList, nouns } from "../fields/record-types.ts";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
+import { recordTypeList, recordTypes } from "../fields/record-types.ts";
 import { PillLinks } from "../pill-links.tsx";
 import type { Route } from "./+types/duplicates.page.ts";
-import { ToldApart } from "./different-pairs.tsx";
-import { forgetDifferent, listDifferent, noteDifferent } from "./different-records.server.ts";
+import { DifferentPairs } from "./different-pairs.tsx";
+import { listDifferent, markDifferent, unmarkDifferent } from "./different-records.server.ts";
 import { findPairs } from "./find-pairs.server.ts";
 import { mergeRecords } from "./merge-records.server.ts";
 import { PairCard } from "./pair-card.tsx";
-import { readPlace, writePlace } from "./pairs-cursor.ts";
+import { parsePairsCursor, writePairsCursor } from "./pairs-cursor.ts";
 import { type DuplicateWay, duplicateWords, wayNames } from "./words.ts";
 
-const compared = nounList.filter(({ address }) => address !== undefined);
+const comparedTypes = recordTypeList.filter(({ urlColumn }) => urlColumn !== undefined);
 const ways = Object.keys(wayNames) as DuplicateWay[];
 
-function readAddress(url: string) {
+function parseUrl(url: string) {
   const search = new URL(url).searchParams;
   return {
-    noun: compared.find(({ slug }) => slug === search.get("kind")) ?? nouns.scholarships,
+    recordType: comparedTypes.find(({ slug }) => slug === search.get("kind")) ?? recordTypes.scholarships,
     way: ways.find((way) => way === search.get("by")) ?? "address",
-    place: readPlace(search.get("place")),
+    place: parsePairsCursor(search.get("place")),
   };
 }
 
-const writeAddress = (slug: string, by: DuplicateWay, place?: string | null) =>
+const duplicatesUrl = (slug: string, by: DuplicateWay, place?: string | null) =>
   `/admin/catalogue/duplicates?${new URLSearchParams({ kind: slug, by, ...(place && { place }) })}`;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { noun, way, place } = readAddress(request.url);
+  const { recordType, way, place } = parseUrl(request.url);
   const found = await asViewer(context.get(viewerContext), async (db) => ({
-    toldApart: await listDifferent(db, noun.kind),
-    ...(await findPairs(db, noun, way, place)),
+    toldApart: await listDifferent(db, recordType.kind),
+    ...(await findPairs(db, recordType, way, place)),
   }));
-  return { kind: noun.kind, way, ...found };
+  return { kind: recordType.kind, way, ...found };
 }
 
-/** Keeps one of two records, or remembers that they are two. */
+/** Merges two records, or marks them as different. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { noun, way, place } = readAddress(request.url);
+  const { recordType, way, place } = parseUrl(request.url);
   const form = await readFormData(request);
-  const back = writeAddress(noun.slug, way, place && writePlace(place));
+  const back = duplicatesUrl(recordType.slug, way, place && writePairsCursor(place));
   const intent = form.get("intent");
   if (intent === "different" || intent === "forget") {
     const [one, other] = ["one", "other"].map((name) => readId(String(form.get(name))));
-    const change = intent === "different" ? noteDifferent : forgetDifferent;
+    const change = intent === "different" ? markDifferent : unmarkDifferent;
     const isDone =
       one && other
-        ? await asViewer(context.get(viewerContext), (db) => change(db, noun.kind, { one, other }))
+        ? await asViewer(context.get(viewerContext), (db) => change(db, recordType.kind, { one, other }))
         : false;
     const said = intent === "different" ? duplicateWords.noted : duplicateWords.forgotten;
     return goOn(context, back, isDone ? good(said) : { tone: "bad", ...duplicateWords.notNoted });
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const drop = readId(String(form.get("drop")));
   const merged =
     keep && drop
-      ? await asViewer(context.get(viewerContext), (db) => mergeRecords(db, noun.kind, { keep, drop }))
+      ? await asViewer(context.get(viewerContext), (db) => mergeRecords(db, recordType.kind, { keep, drop }))
       : null;
   if (!merged?.ok) {
     return goOn(context, back, bad(duplicateWords.gone.title, duplicateWords.gone.detail));
@@ -80,22 +80,22 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Duplicates({ loaderData }: Route.ComponentProps) {
   const { kind, way, pairs, older, looked, toldApart } = loaderData;
-  const noun = nouns[kind];
+  const recordType = recordTypes[kind];
   return (
-    <CatalogueFrame title="Duplicates" intro={duplicateWords.intro} tab="duplicates">
+    <CatalogueLayout title="Duplicates" intro={duplicateWords.intro} tab="duplicates">
       <PillLinks
         label="Kind"
-        links={compared.map(({ slug, many }) => ({
-          label: many,
-          to: writeAddress(slug, way),
-          isCurrent: slug === noun.slug,
+        links={comparedTypes.map(({ slug, plural }) => ({
+          label: plural,
+          to: duplicatesUrl(slug, way),
+          isCurrent: slug === recordType.slug,
         }))}
       />
       <PillLinks
         label="Alike by"
         links={ways.map((one) => ({
           label: wayNames[one],
-          to: writeAddress(noun.slug, one),
+          to: duplicatesUrl(recordType.slug, one),
           isCurrent: one === way,
         }))}
       />
@@ -105,18 +105,18 @@ export default function Duplicates({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="grid gap-4">
           {pairs.map(({ one, other }) => (
-            <PairCard key={one.id + other.id} noun={noun} pair={[one, other]} />
+            <PairCard key={one.id + other.id} recordType={recordType} pair={[one, other]} />
           ))}
         </ul>
       )}
-      <ToldApart noun={noun} pairs={toldApart} />
+      <DifferentPairs recordType={recordType} pairs={toldApart} />
       {older && (
         <p className="mt-4">
-          <ButtonLink look="outline" to={writeAddress(noun.slug, way, older)} rel="next">
+          <ButtonLink look="outline" to={duplicatesUrl(recordType.slug, way, older)} rel="next">
             Look at older ones
           </ButtonLink>
         </p>
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { isBehind, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
-import { nearTitle } from "./find-likely-duplicates.server.ts";
-import { type Place, writePlace } from "./pairs-cursor.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
+import { similarTitleThreshold } from "./find-likely-duplicates.server.ts";
+import { type PairsCursor, writePairsCursor } from "./pairs-cursor.ts";
 import {
   byNearness,
   bySimilarity,
@@ -25,42 +25,42 @@ export interface AlikeRecord {
   createdOn: string;
 }
 
-/** Two published records that may be one, the older first. */
-interface Pair {
+/** Two published records that may be the same, the older one first. */
+interface DuplicatePair {
   one: AlikeRecord;
   other: AlikeRecord;
 }
 
-/** So many of the newest are compared with everything for one page: each costs one look into an index. */
-const lookedAt: Record<DuplicateWay, number> = { address: 200, title: 200, near: 25 };
-const mostPairs = 50;
-/** Awards of one portal share its address: they are alike only if their titles are. */
-const likeEnough = 0.3;
+/** Records compared per page. Each one costs an index lookup. */
+const recordsPerPage: Record<DuplicateWay, number> = { address: 200, title: 200, near: 25 };
+const maxPairs = 50;
+/** Awards of one portal share its address, so their titles must be similar too. */
+const minSimilarity = 0.3;
 
 /**
- * Pairs in which one of the next records takes part. The comparison goes through indexes, so that its cost does not grow
- * with the square of the catalogue; `older` is where the next page looks. "is true" keeps the planner from walking along the
- * dates instead.
+ * Pairs that contain one of the next records. Comparisons use indexes, so the cost does not grow with the
+ * square of the catalogue. `older` is the next page's cursor. "is true" stops the planner from scanning the
+ * date index instead.
  */
 export async function findPairs(
   db: Database,
-  noun: Noun,
+  recordType: RecordType,
   way: DuplicateWay,
-  place: Place | null,
-): Promise<{ pairs: Pair[]; older: string | null; looked: number }> {
-  const [records] = comparedRecords(noun.kind);
+  place: PairsCursor | null,
+): Promise<{ pairs: DuplicatePair[]; older: string | null; looked: number }> {
+  const [records] = comparedRecords(recordType.kind);
   if (!records) return { pairs: [], older: null, looked: 0 };
   await db.execute(
-    sql`select set_config('pg_trgm.similarity_threshold', ${String(nearTitle)}, true), set_config('enable_seqscan', 'off', true)`,
+    sql`select set_config('pg_trgm.similarity_threshold', ${String(similarTitleThreshold)}, true), set_config('enable_seqscan', 'off', true)`,
   );
   const column = (name: string | undefined) => (name ? sql`next.${sql.identifier(name)}` : sql`''`);
   const wanted = {
-    plainTitle: plainTitleOf(noun, sql`next`),
-    provider: column(noun.provider),
-    address: column(noun.address),
+    plainTitle: plainTitleOf(recordType, sql`next`),
+    provider: column(recordType.providerColumn),
+    address: column(recordType.urlColumn),
   };
   const isAlike = {
-    address: sql`${hasSameAddress(noun, records, wanted)} and ${similarity(records, wanted)} >= ${likeEnough}`,
+    address: sql`${hasSameAddress(recordType, records, wanted)} and ${similarity(records, wanted)} >= ${minSimilarity}`,
     title: hasSameTitle(records, wanted),
     near: sql`${hasNearTitle(records, wanted)} and not ${hasSameTitle(records, wanted)}`,
   }[way];
@@ -68,12 +68,12 @@ export async function findPairs(
     db,
     sql`
       with next as materialized (
-        select * from ${sql.identifier(noun.kind)} ${isBeyond(place)} order by created_at desc, id desc limit ${lookedAt[way]}
+        select * from ${sql.identifier(recordType.kind)} ${afterCursor(place)} order by created_at desc, id desc limit ${recordsPerPage[way]}
       )
       select ${microsOf(sql`next.created_at`)} as at, next.id as next,
-        ${described(sql`next`, noun)} as other, alike.one
+        ${described(sql`next`, recordType)} as other, alike.one
       from next left join lateral (
-        select ${described(sql`record`, noun)} as one from ${records.from}
+        select ${described(sql`record`, recordType)} as one from ${records.from}
         where ${isAlike} and ((record.created_at, record.id) < (next.created_at, next.id)) is true
           and not exists (select from different_records as told
             where told.one_id = least(record.id, next.id) and told.other_id = greatest(record.id, next.id))
@@ -85,23 +85,23 @@ export async function findPairs(
   const last = rows.at(-1);
   const looked = new Set(rows.map(({ next }) => next)).size;
   return {
-    pairs: pairs.slice(0, mostPairs),
+    pairs: pairs.slice(0, maxPairs),
     looked,
     older:
-      last && looked === lookedAt[way]
-        ? writePlace({ direction: "after", at: last.at, id: last.next })
+      last && looked === recordsPerPage[way]
+        ? writePairsCursor({ direction: "after", at: last.at, id: last.next })
         : null,
   };
 }
 
-function isBeyond(place: Place | null): SQL {
+function afterCursor(place: PairsCursor | null): SQL {
   if (!place) return sql``;
   const newestFirst = { key: sql`created_at`, id: sql`id`, isRising: false };
   return sql`where ${isBehind(newestFirst, momentOf(place.at), place.id)}`;
 }
 
-function described(of: SQL, noun: Noun): SQL {
+function described(of: SQL, recordType: RecordType): SQL {
   const column = (name: string | undefined) => (name ? sql`${of}.${sql.identifier(name)}` : sql`''`);
-  return sql`jsonb_build_object('id', ${of}.id, 'title', ${column(noun.title)}, 'provider', ${column(noun.provider)},
-    'address', ${column(noun.address)}, 'createdOn', (${of}.created_at at time zone 'utc')::date)`;
+  return sql`jsonb_build_object('id', ${of}.id, 'title', ${column(recordType.titleColumn)}, 'provider', ${column(recordType.providerColumn)},
+    'address', ${column(recordType.urlColumn)}, 'createdOn', (${of}.created_at at time zone 'utc')::date)`;
 }

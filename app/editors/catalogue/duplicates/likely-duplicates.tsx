@@ -1,16 +1,21 @@
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import type { Noun } from "../fields/catalogue-field.ts";
-import type { Resemblance } from "./find-likely-duplicates.server.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
+import type { LikelyDuplicate } from "./find-likely-duplicates.server.ts";
 
-const reasons: Record<Resemblance["why"], string> = {
+const reasons: Record<LikelyDuplicate["why"], string> = {
   "same address": "the same address",
   "same title": "the same title",
   "near title": "nearly the same title",
 };
 
-/** Shows what the new record may be a duplicate of, and lets the editor decide. */
-export function LikelyDuplicates({ noun, alike }: { noun: Noun; alike: Resemblance[] }) {
+export function LikelyDuplicates({
+  recordType,
+  alike,
+}: {
+  recordType: RecordType;
+  alike: LikelyDuplicate[];
+}) {
   if (alike.length === 0) return null;
   return (
     <div className="rounded-card border border-line bg-marigold-pale p-4 text-marigold-ink">
@@ -18,7 +23,7 @@ export function LikelyDuplicates({ noun, alike }: { noun: Noun; alike: Resemblan
       <ul className="mt-1">
         {alike.map(({ id, title, why, isPublished }) => (
           <li key={id} className="py-1">
-            <Link to={`/admin/catalogue/${noun.slug}/${id}`} className="break-words">
+            <Link to={`/admin/catalogue/${recordType.slug}/${id}`} className="break-words">
               {title}
             </Link>
             {` has ${reasons[why]}${isPublished ? "" : " and is unpublished"}.`}

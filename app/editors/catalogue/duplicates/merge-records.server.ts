@@ -6,24 +6,24 @@ import { findRecord } from "../edit/find-record.server.ts";
 import { deleteRecords } from "../edit/publish-records.server.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
 import { isEmpty } from "../fields/is-empty.ts";
-import { nameChange } from "../history/label-changes.server.ts";
+import { withChangeLabel } from "../history/label-changes.server.ts";
 
-type Merged = { ok: true; filled: string[] } | { ok: false; reason: "gone" };
+type MergeOutcome = { ok: true; filled: string[] } | { ok: false; reason: "gone" };
 
 /**
- * Keeps one record: what it does not say it takes from the other, which is deleted and can be
- * restored from the history. What people saved and asked follows, and the old address leads to the one that stays.
+ * Fills the kept record's empty fields from the other one, which is deleted and can be restored from the
+ * history. Saved items and questions move to the kept record, and the old URL redirects to it.
  */
 export async function mergeRecords(
   db: Database,
   kind: CatalogueKind,
   { keep, drop }: { keep: string; drop: string },
-): Promise<Merged> {
-  const kept = await findRecord(db, kind, keep, { toChange: true });
-  const dropped = await findRecord(db, kind, drop, { toChange: true });
+): Promise<MergeOutcome> {
+  const kept = await findRecord(db, kind, keep, { forUpdate: true });
+  const dropped = await findRecord(db, kind, drop, { forUpdate: true });
   if (!kept || !dropped || keep === drop) return { ok: false, reason: "gone" };
-  const taken = whatIsMissing(kept.values, dropped.values);
-  await nameChange(db, { action: "merge", batchId: crypto.randomUUID() }, async (own) => {
+  const taken = missingValues(kept.values, dropped.values);
+  await withChangeLabel(db, { action: "merge", batchId: crypto.randomUUID() }, async (own) => {
     await setColumns(own, kept, taken);
     await deleteRecords(own, kind, [drop]);
     await own.execute(sql`select follow_merge(${kind}, ${drop}::uuid, ${keep}::uuid)`);
@@ -31,18 +31,18 @@ export async function mergeRecords(
   return { ok: true, filled: Object.keys(taken) };
 }
 
-/** What says something only together: a figure and its currency, the youngest age and the oldest. */
-const together = [
+/** Fields that only make sense together. */
+const fieldGroups = [
   ["amount_value", "amount_currency", "amount_per"],
   ["application_fee", "application_fee_currency"],
   ["age_min", "age_max"],
 ];
 
-/** Only what is empty is filled, and half a fact with nothing. */
-const whatIsMissing = (kept: RecordValues, dropped: RecordValues): RecordValues =>
+/** Only empty fields are filled, and groups only as a whole. */
+const missingValues = (kept: RecordValues, dropped: RecordValues): RecordValues =>
   Object.fromEntries(
     Object.entries(dropped).filter(([name, value]) => {
-      const whole = together.find((names) => names.includes(name)) ?? [name];
+      const whole = fieldGroups.find((names) => names.includes(name)) ?? [name];
       return whole.every((each) => isEmpty(kept[each])) && !isEmpty(value);
     }),
   );

@@ -3,17 +3,22 @@ import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import type { AlikeRecord } from "./find-pairs.server.ts";
 import { duplicateWords } from "./words.ts";
 
-/** Two records side by side, each with the button that keeps it. */
-export function PairCard({ noun, pair: [one, other] }: { noun: Noun; pair: [AlikeRecord, AlikeRecord] }) {
+export function PairCard({
+  recordType,
+  pair: [one, other],
+}: {
+  recordType: RecordType;
+  pair: [AlikeRecord, AlikeRecord];
+}) {
   const isBusy = useBusy();
   return (
     <Card as="li" className="grid gap-5 p-4 sm:grid-cols-2">
-      <Half noun={noun} record={one} other={other} />
-      <Half noun={noun} record={other} other={one} />
+      <Half recordType={recordType} record={one} other={other} />
+      <Half recordType={recordType} record={other} other={one} />
       <Form method="post" className="border-t border-line pt-3 sm:col-span-2">
         <input type="hidden" name="one" value={one.id} />
         <input type="hidden" name="other" value={other.id} />
@@ -32,11 +37,19 @@ export function PairCard({ noun, pair: [one, other] }: { noun: Noun; pair: [Alik
   );
 }
 
-function Half({ noun, record, other }: { noun: Noun; record: AlikeRecord; other: AlikeRecord }) {
+function Half({
+  recordType,
+  record,
+  other,
+}: {
+  recordType: RecordType;
+  record: AlikeRecord;
+  other: AlikeRecord;
+}) {
   const isBusy = useBusy();
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
-      <Link to={`/admin/catalogue/${noun.slug}/${record.id}`} className="font-semibold break-words">
+      <Link to={`/admin/catalogue/${recordType.slug}/${record.id}`} className="font-semibold break-words">
         {record.title}
       </Link>
       <p className="min-w-0 text-sm break-all text-ink-2">

@@ -1,13 +1,13 @@
 import { defineCursor, idPart, momentPart, wordPart } from "#app/shared/keyset/cursor.ts";
 
-/** Where a page of records begins or ends: beside the record that was written at this moment with this id. */
-export interface Place {
+/** Position in the list of records that are compared, newest first. */
+export interface PairsCursor {
   direction: "after" | "before";
   at: string;
   id: string;
 }
 
-export const { read: readPlace, write: writePlace } = defineCursor<Place>({
+export const { read: parsePairsCursor, write: writePairsCursor } = defineCursor<PairsCursor>({
   direction: wordPart("after", "before"),
   at: momentPart,
   id: idPart,

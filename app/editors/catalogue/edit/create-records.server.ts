@@ -4,7 +4,7 @@ import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
 
-/** Adds records that were read and checked before, all with the same columns. Gives their ids in the same order. */
+/** Adds validated records, which must all have the same columns. Returns their ids in the same order. */
 export async function createRecords(
   db: Database,
   kind: CatalogueKind,
@@ -12,9 +12,9 @@ export async function createRecords(
   { isPublished }: { isPublished: boolean },
 ): Promise<string[]> {
   if (records.length === 0) return [];
-  const given = records.map((record) => ({ id: crypto.randomUUID(), ...record }));
-  await (isPublished ? addPublic(db, kind, given) : addUnpublished(db, kind, given));
-  return given.map(({ id }) => id);
+  const withIds = records.map((record) => ({ id: crypto.randomUUID(), ...record }));
+  await (isPublished ? addPublished(db, kind, withIds) : addUnpublished(db, kind, withIds));
+  return withIds.map(({ id }) => id);
 }
 
 export async function createRecord(
@@ -24,11 +24,11 @@ export async function createRecord(
   where: { isPublished: boolean },
 ): Promise<string> {
   const [id] = await createRecords(db, kind, [values], where);
-  if (!id) throw new Error("nothing was added");
+  if (!id) throw new Error("the record was not inserted");
   return id;
 }
 
-async function addPublic(db: Database, kind: CatalogueKind, records: RecordValues[]): Promise<void> {
+async function addPublished(db: Database, kind: CatalogueKind, records: RecordValues[]): Promise<void> {
   const table = sql.identifier(kind);
   const columns = sql.join(
     Object.keys(records[0] ?? {}).map((name) => sql.identifier(name)),
@@ -47,7 +47,7 @@ async function addUnpublished(db: Database, kind: CatalogueKind, records: Record
     from jsonb_array_elements(${JSON.stringify(records)}::jsonb) as record`);
 }
 
-/** Sets some columns of one record, wherever it stands. */
+/** Sets columns of one record, published or not. */
 export async function setColumns(
   db: Database,
   { kind, id, isPublished }: { kind: CatalogueKind; id: string; isPublished: boolean },

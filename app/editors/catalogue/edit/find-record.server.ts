@@ -3,51 +3,51 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
-import type { CatalogueKind, Noun } from "../fields/catalogue-field.ts";
-import { nouns } from "../fields/record-types.ts";
+import type { CatalogueKind, RecordType } from "../fields/catalogue-field.ts";
+import { recordTypes } from "../fields/record-types.ts";
 
-/** A record as editors see it, wherever it stands. */
+/** A record as editors see it, published or not. */
 export interface CatalogueRecord {
   id: string;
   kind: CatalogueKind;
   title: string;
   isPublished: boolean;
-  /** Why it was taken down, where that was said. */
+  /** Why a job unpublished it. */
   reason: string | null;
   values: RecordValues;
-  /** Another one when any of the values is another. */
+  /** A hash of the values, to notice concurrent edits. */
   version: string;
 }
 
-type Found = Pick<CatalogueRecord, "title" | "isPublished" | "reason" | "values">;
+type RecordRow = Pick<CatalogueRecord, "title" | "isPublished" | "reason" | "values">;
 
-/** A published or unpublished record; null where there is none. With `toChange`, nobody else changes it meanwhile. */
+/** Returns null if there is no such record. `forUpdate` locks the row. */
 export async function findRecord(
   db: Database,
   kind: CatalogueKind,
   id: string,
-  { toChange = false } = {},
+  { forUpdate = false } = {},
 ): Promise<CatalogueRecord | null> {
-  const lock = toChange ? sql`for update` : sql``;
-  const [published] = await queryRows<Found>(
+  const lock = forUpdate ? sql`for update` : sql``;
+  const [published] = await queryRows<RecordRow>(
     db,
     sql`select record_title(to_jsonb(record)) as title, true as "isPublished", null as reason, to_jsonb(record) as values
       from ${sql.identifier(kind)} as record where id = ${id} ${lock}`,
   );
-  const [found] = published
+  const [row] = published
     ? [published]
-    : await queryRows<Found>(
+    : await queryRows<RecordRow>(
         db,
         sql`select title, false as "isPublished", reason, record as values
           from unpublished_records where id = ${id} and kind = ${kind} ${lock}`,
       );
-  if (!found) return null;
-  const values = onlyFields(nouns[kind], found.values);
-  return { id, kind, ...found, values, version: versionOf(values) };
+  if (!row) return null;
+  const values = onlyFields(recordTypes[kind], row.values);
+  return { id, kind, ...row, values, version: versionOf(values) };
 }
 
-const onlyFields = (noun: Noun, values: RecordValues): RecordValues =>
-  Object.fromEntries(noun.fields.map(({ name, empty = null }) => [name, values[name] ?? empty]));
+const onlyFields = (recordType: RecordType, values: RecordValues): RecordValues =>
+  Object.fromEntries(recordType.fields.map(({ name, empty = null }) => [name, values[name] ?? empty]));
 
 const versionOf = (values: RecordValues) =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);

@@ -7,64 +7,68 @@ import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
 import { findLikelyDuplicates } from "../duplicates/find-likely-duplicates.server.ts";
 import { LikelyDuplicates } from "../duplicates/likely-duplicates.tsx";
-import { readTexts } from "../fields/record-texts.ts";
-import { findNoun } from "../fields/record-types.ts";
+import { parseTexts } from "../fields/record-texts.ts";
+import { findRecordType } from "../fields/record-types.ts";
 import { aOne, words } from "../words.ts";
 import type { Route } from "./+types/new-record.page.ts";
 import { createRecord } from "./create-records.server.ts";
-import { readRecordForm } from "./parse-record-form.server.ts";
+import { parseRecordForm } from "./parse-record-form.server.ts";
 import { RecordForm } from "./record-form.tsx";
 
-function requireNoun(slug: string) {
-  const noun = findNoun(slug);
-  if (!noun) throw data(null, { status: 404 });
-  return noun;
+function requireRecordType(slug: string) {
+  const recordType = findRecordType(slug);
+  if (!recordType) throw data(null, { status: 404 });
+  return recordType;
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => ({ slug: requireNoun(params.noun).slug });
+export const loader = ({ params }: Route.LoaderArgs) => ({ slug: requireRecordType(params.type).slug });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const noun = requireNoun(params.noun);
+  const recordType = requireRecordType(params.type);
   const form = await readFormData(request);
-  const texts = readTexts(noun, form);
+  const texts = parseTexts(recordType, form);
   const isPublished = form.get("intent") === "publish";
   const outcome = await asViewer(context.get(viewerContext), async (db) => {
-    const reading = await readRecordForm(db, noun, texts);
+    const reading = await parseRecordForm(db, recordType, texts);
     if (!reading.ok) return { refusal: { texts, problems: reading.problems }, alike: [] };
     const { values } = reading;
     const named = (name: string | undefined) => (name ? String(values[name] ?? "") : "");
     const alike =
-      form.has("anyway") || noun.kind === "school_spotlights"
+      form.has("anyway") || recordType.kind === "school_spotlights"
         ? []
-        : await findLikelyDuplicates(db, noun.kind, {
-            title: named(noun.title),
-            provider: named(noun.provider),
-            url: named(noun.address),
+        : await findLikelyDuplicates(db, recordType.kind, {
+            title: named(recordType.titleColumn),
+            provider: named(recordType.providerColumn),
+            url: named(recordType.urlColumn),
           });
     if (alike.length > 0) return { refusal: { texts, problems: { form: words.maybeKnown } }, alike };
-    return { id: await createRecord(db, noun.kind, values, { isPublished }) };
+    return { id: await createRecord(db, recordType.kind, values, { isPublished }) };
   });
   if ("refusal" in outcome) return data(outcome, { status: 400 });
-  return goOn(context, `/admin/catalogue/${noun.slug}/${outcome.id}`, good(words.created(noun, isPublished)));
+  return goOn(
+    context,
+    `/admin/catalogue/${recordType.slug}/${outcome.id}`,
+    good(words.created(recordType, isPublished)),
+  );
 }
 
 export const handle = failing({ title: words.refusedTitle });
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: pageTitle(`Add ${aOne(requireNoun(params.noun))}`) },
+  { title: pageTitle(`Add ${aOne(requireRecordType(params.type))}`) },
   { name: "robots", content: "noindex" },
 ];
 
 export default function NewRecord({ loaderData: { slug }, actionData }: Route.ComponentProps) {
-  const noun = requireNoun(slug);
+  const recordType = requireRecordType(slug);
   const isBusy = useBusy();
   return (
-    <CatalogueFrame title={`Add ${aOne(noun)}`} tab={slug}>
-      <RecordForm noun={noun} texts={{}} refusal={actionData?.refusal}>
-        <LikelyDuplicates noun={noun} alike={actionData?.alike ?? []} />
+    <CatalogueLayout title={`Add ${aOne(recordType)}`} tab={slug}>
+      <RecordForm recordType={recordType} texts={{}} refusal={actionData?.refusal}>
+        <LikelyDuplicates recordType={recordType} alike={actionData?.alike ?? []} />
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="publish" disabled={isBusy}>
             Publish
@@ -74,6 +78,6 @@ export default function NewRecord({ loaderData: { slug }, actionData }: Route.Co
           </Button>
         </div>
       </RecordForm>
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

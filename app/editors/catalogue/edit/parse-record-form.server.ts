@@ -1,18 +1,18 @@
 import type { Database } from "#database/database.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
-import { type RecordReading, readRecord } from "../fields/parse-record.server.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
+import { type ParsedRecord, parseRecord } from "../fields/parse-record.server.ts";
 import type { RecordTexts } from "../fields/record-texts.ts";
 import { resolveCollege } from "./resolve-college.server.ts";
 
-/** Reads what was typed; a college is looked up by its name. `current` is the college the record has now. */
-export async function readRecordForm(
+/** Parses the form and looks a college up by its name. `current` is the record's present college. */
+export async function parseRecordForm(
   db: Database,
-  noun: Noun,
+  recordType: RecordType,
   texts: RecordTexts,
   current: string | null = null,
-): Promise<RecordReading> {
-  const reading = readRecord(noun, texts);
-  const named = noun.fields.find(({ input }) => input === "college")?.name;
+): Promise<ParsedRecord> {
+  const reading = parseRecord(recordType, texts);
+  const named = recordType.fields.find(({ input }) => input === "college")?.name;
   if (!named || !reading.values[named]) return reading;
   const college = await resolveCollege(db, String(reading.values[named]), current);
   if (college.ok) reading.values[named] = college.id;

@@ -3,7 +3,7 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { controlLook, Field, FieldError, type FieldFacts } from "#app/shared/ui/fields/field.tsx";
 import type { CatalogueField } from "../fields/catalogue-field.ts";
-import { splitPicked } from "../fields/comma-list.ts";
+import { splitCommaList } from "../fields/comma-list.ts";
 
 interface PickFieldProps extends FieldFacts {
   id: string;
@@ -11,15 +11,15 @@ interface PickFieldProps extends FieldFacts {
   text: string;
 }
 
-/** A short list stands as boxes to tick, a long one as a choice for each entry. What stood there before stays as it was written. */
-const mostBoxes = 10;
+/** Longer lists are shown as selects. Values that are not on the list are kept as they were written. */
+const maxCheckboxes = 10;
 
-/** One or several of a closed list, kept as one text. */
+/** One or several of a closed list, stored as one text. */
 export function PickField({ field, text, ...facts }: PickFieldProps) {
   const { pick = [], names = {}, isSeveral = false } = field;
-  const chosen = isSeveral ? splitPicked(text) : [text].filter(Boolean);
+  const chosen = isSeveral ? splitCommaList(text) : [text].filter(Boolean);
   const unlisted = chosen.filter((one) => !pick.includes(one));
-  if (pick.length <= mostBoxes) {
+  if (pick.length <= maxCheckboxes) {
     return (
       <fieldset id={facts.id} tabIndex={-1}>
         <legend className="mb-1 font-semibold">{field.label}</legend>

@@ -3,12 +3,12 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
 
-/** Shows records to everyone. Gives how many were not shown before. */
+/** Returns how many were not published before. */
 export async function publishRecords(db: Database, kind: CatalogueKind, ids: string[]): Promise<number> {
   return moved(await queryRows(db, sql`select publish_records(${kind}, ${uuids(ids)}) as moved`));
 }
 
-/** Takes records down; they keep everything and can be published again. Jobs say why. */
+/** Hides records from visitors; they can be published again. Jobs give a reason. */
 export async function unpublishRecords(
   db: Database,
   kind: CatalogueKind,
@@ -20,7 +20,7 @@ export async function unpublishRecords(
   );
 }
 
-/** Deletes records, published or not; the history keeps what they were. */
+/** Deletes records, published or not. The history can restore them. */
 export async function deleteRecords(db: Database, kind: CatalogueKind, ids: string[]): Promise<number> {
   const gone = [
     sql`delete from ${sql.identifier(kind)} where id = any(${uuids(ids)}) returning id`,

@@ -1,14 +1,14 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { QueueKeys } from "./queue-shortcuts.tsx";
+import { QueueShortcuts } from "./queue-shortcuts.tsx";
 
 interface QueueLinksProps {
-  /** The list, as it was narrowed and sorted. */
+  /** The list's URL with its filters and order. */
   list: string;
   previous: string | null;
   next: string | null;
 }
 
-/** The way through a list of records, one after the other. */
+/** Previous and next record of the list the editor came from. */
 export function QueueLinks({ list, previous, next }: QueueLinksProps) {
   return (
     <nav aria-label="Queue" className="mb-4 flex flex-wrap items-center gap-2">
@@ -25,7 +25,7 @@ export function QueueLinks({ list, previous, next }: QueueLinksProps) {
           Next
         </ButtonLink>
       )}
-      <QueueKeys hint="Keys: J next, K previous" />
+      <QueueShortcuts hint="Keys: J next, K previous" />
     </nav>
   );
 }

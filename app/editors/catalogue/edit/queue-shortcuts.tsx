@@ -1,14 +1,17 @@
 import { useLayoutEffect, useState } from "react";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 
-const kept = "fursa-queue-keys";
+const storageKey = "fursa-queue-keys";
 
-/** J and K follow the links marked with them. Nobody who types, or who has turned them off, is taken anywhere. */
-export function QueueKeys({ hint }: { hint: string }) {
-  const isAlive = useHydrated();
+/**
+ * J and K click the links marked with `data-key`, unless a field has the focus or the editor has turned the
+ * shortcuts off.
+ */
+export function QueueShortcuts({ hint }: { hint: string }) {
+  const isHydrated = useHydrated();
   const [isOn, setOn] = useState(true);
-  // Not a moment after the hint is shown: whoever reads it and presses is heard, and whoever has turned them off is not.
-  useLayoutEffect(() => setOn(readKept() !== "off"), []);
+  // Before the browser paints the hint, so that the shortcuts work as soon as it can be read.
+  useLayoutEffect(() => setOn(readSetting() !== "off"), []);
   useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
@@ -24,10 +27,10 @@ export function QueueKeys({ hint }: { hint: string }) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [isOn]);
-  if (!isAlive) return null;
+  if (!isHydrated) return null;
   const turn = (isNowOn: boolean) => {
     setOn(isNowOn);
-    keep(isNowOn ? "on" : "off");
+    saveSetting(isNowOn ? "on" : "off");
   };
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm text-ink-2 max-sm:hidden">
@@ -42,17 +45,17 @@ export function QueueKeys({ hint }: { hint: string }) {
   );
 }
 
-/** A browser may refuse to keep anything: the keys then work until the page is left. */
-function readKept(): string | null {
+/** Browsers may block localStorage: the setting then lasts until the page is left. */
+function readSetting(): string | null {
   try {
-    return localStorage.getItem(kept);
+    return localStorage.getItem(storageKey);
   } catch {
     return null;
   }
 }
 
-function keep(value: string): void {
+function saveSetting(value: string): void {
   try {
-    localStorage.setItem(kept, value);
+    localStorage.setItem(storageKey, value);
   } catch {}
 }

@@ -1,19 +1,19 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readTexts } from "../fields/record-texts.ts";
-import { fieldOf, nouns } from "../fields/record-types.ts";
-import { differencesOf } from "../history/differences.ts";
+import { parseTexts } from "../fields/record-texts.ts";
+import { findField, recordTypes } from "../fields/record-types.ts";
+import { diffRecords } from "../history/differences.ts";
 import { RecordField } from "./record-field.tsx";
 
-function htmlOf(noun: keyof typeof nouns, name: string, text = ""): string {
-  const field = fieldOf(nouns[noun], name);
+function htmlOf(recordType: keyof typeof recordTypes, name: string, text = ""): string {
+  const field = findField(recordTypes[recordType], name);
   if (!field) throw new Error(`no field ${name}`);
   return renderToStaticMarkup(createElement(RecordField, { field, text, error: undefined }));
 }
 
-function optionsOf(noun: keyof typeof nouns, name: string): [string, string][] {
-  const html = htmlOf(noun, name);
+function optionsOf(recordType: keyof typeof recordTypes, name: string): [string, string][] {
+  const html = htmlOf(recordType, name);
   return [...html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value = "", label = ""]) => [
     value,
     label,
@@ -38,9 +38,9 @@ test("an editor chooses a type of job in words for people", () => {
 });
 
 test("the history says a choice as the form does", () => {
-  expect(
-    differencesOf("scholarships", { gpa_requirement: "none" }, { gpa_requirement: "3_0_to_3_5" }),
-  ).toEqual([{ label: "GPA Requirement", former: "No minimum", current: "3.0 to 3.5" }]);
+  expect(diffRecords("scholarships", { gpa_requirement: "none" }, { gpa_requirement: "3_0_to_3_5" })).toEqual(
+    [{ label: "GPA Requirement", former: "No minimum", current: "3.0 to 3.5" }],
+  );
 });
 
 test("an editor chooses countries from a list, with a place for one more, and what stood there stays", () => {
@@ -65,7 +65,7 @@ test("several of a list are read as one text, none of them twice", () => {
   const form = new FormData();
   for (const country of ["Kenya", "", "Uganda", "Kenya"]) form.append("country", country);
   form.append("education_level", "graduate");
-  expect(readTexts(nouns.scholarships, form)).toMatchObject({
+  expect(parseTexts(recordTypes.scholarships, form)).toMatchObject({
     country: "Kenya, Uganda",
     education_level: "graduate",
   });

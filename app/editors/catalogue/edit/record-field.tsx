@@ -27,7 +27,6 @@ function RowsHint({ hint, example }: Pick<CatalogueField, "hint" | "example">) {
   );
 }
 
-/** The control that a field's description asks for. */
 export function RecordField({ field, text, error }: RecordFieldProps) {
   const { name, label, hint, required, maxLength, choices = [], names = {} } = field;
   const facts = { id: `${formId}-${name}`, name, label, hint, required, error };

@@ -2,44 +2,44 @@ import type { ReactNode } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import type { CatalogueField, Noun } from "../fields/catalogue-field.ts";
+import type { CatalogueField, RecordType } from "../fields/catalogue-field.ts";
 import type { RecordTexts } from "../fields/record-texts.ts";
 import { words } from "../words.ts";
 import { formId, RecordField } from "./record-field.tsx";
 
-/** A form that came back: what was typed, what is wrong, and what someone else made of the record meanwhile. */
+/** A rejected form: what was typed, and what is wrong with it. */
 export interface RecordRefusal {
   texts: RecordTexts;
   problems: Record<string, string>;
-  /** The version that saving again would replace. */
+  /** The version that saving again would overwrite. */
   version?: string;
 }
 
-/** The specification's fields first, then the facts in their groups. */
-function groupsOf({ fields }: Noun): [string | undefined, CatalogueField[]][] {
+/** The specification's fields first, then the facts by group. */
+function groupsOf({ fields }: RecordType): [string | undefined, CatalogueField[]][] {
   const groups = new Map<string | undefined, CatalogueField[]>();
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
   return [...groups];
 }
 
 interface RecordFormProps {
-  noun: Noun;
+  recordType: RecordType;
   texts: RecordTexts;
   version?: string;
   refusal?: RecordRefusal | undefined;
-  /** What stands below the fields: warnings and buttons. */
+  /** Warnings and buttons below the fields. */
   children: ReactNode;
 }
 
-/** Every noun's form, made from the description of its fields. */
-export function RecordForm({ noun, texts, version, refusal, children }: RecordFormProps) {
+/** The form of any record type, generated from its fields. */
+export function RecordForm({ recordType, texts, version, refusal, children }: RecordFormProps) {
   const shown = refusal?.texts ?? texts;
   const replaced = refusal?.version ?? version;
   return (
     <Form method="post" noValidate={refusal !== undefined} className="grid gap-5">
       <FormProblems title={words.refused} problems={refusal?.problems} formId={formId} />
       {replaced && <input type="hidden" name="version" value={replaced} />}
-      {groupsOf(noun).map(([group, fields]) => {
+      {groupsOf(recordType).map(([group, fields]) => {
         const controls = (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             {fields.map((field) => (

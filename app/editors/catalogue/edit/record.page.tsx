@@ -13,14 +13,14 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { actOnRecords } from "../bulk/act-on-records.server.ts";
 import { ConfirmBulk } from "../bulk/confirm-bulk.tsx";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
-import type { Noun } from "../fields/catalogue-field.ts";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { textsOf } from "../fields/record-texts.ts";
-import { findNoun } from "../fields/record-types.ts";
+import { findRecordType } from "../fields/record-types.ts";
 import { findNeighbours } from "../list/list-records.server.ts";
-import { readRecordsAddress, writeFilters } from "../list/record-filters.ts";
+import { parseRecordFilters, writeRecordQuery } from "../list/record-filters.ts";
 import { listReportsOf } from "../reports/list-reports.server.ts";
-import { dealWithReport } from "../reports/report-action.server.ts";
+import { handleReportAction } from "../reports/report-action.server.ts";
 import { ReportsOfRecord } from "../reports/reports-of-record.tsx";
 import { reportWords } from "../reports/words.ts";
 import { words } from "../words.ts";
@@ -30,31 +30,31 @@ import { QueueLinks } from "./queue-links.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { saveAndResolve, saveRecord } from "./save-record.server.ts";
 
-function requireRecord(params: { noun: string; id: string }) {
-  const noun = findNoun(params.noun);
+function requireRecord(params: { type: string; id: string }) {
+  const recordType = findRecordType(params.type);
   const id = readId(params.id);
-  if (!noun || !id) throw data(null, { status: 404 });
-  return { noun, id };
+  if (!recordType || !id) throw data(null, { status: 404 });
+  return { recordType, id };
 }
 
-/** Which list somebody came from stands in the address, so that they can go through it. */
-const queryOf = (noun: Noun, request: Request) =>
-  writeFilters(readRecordsAddress(noun, new URL(request.url).searchParams));
+/** The filters of the list that the editor came from, so that they can step through it. */
+const queryOf = (recordType: RecordType, request: Request) =>
+  writeRecordQuery(parseRecordFilters(recordType, new URL(request.url).searchParams));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { noun, id } = requireRecord(params);
-  const filters = readRecordsAddress(noun, new URL(request.url).searchParams);
-  const reported = parseKind(noun.kind);
+  const { recordType, id } = requireRecord(params);
+  const filters = parseRecordFilters(recordType, new URL(request.url).searchParams);
+  const reported = parseKind(recordType.kind);
   const { record, reports, beside } = await asViewer(context.get(viewerContext), async (db) => ({
-    record: await findRecord(db, noun.kind, id),
+    record: await findRecord(db, recordType.kind, id),
     reports: reported ? await listReportsOf(db, reported, id) : [],
-    beside: await findNeighbours(db, noun, filters, id, todayInUtc()),
+    beside: await findNeighbours(db, recordType, filters, id, todayInUtc()),
   }));
   if (!record) throw data(null, { status: 404 });
   const { values, version, title, isPublished, reason } = record;
-  const texts = { ...textsOf(noun, values), ...(values.school_id ? { school_id: title } : {}) };
+  const texts = { ...textsOf(recordType, values), ...(values.school_id ? { school_id: title } : {}) };
   return {
-    slug: noun.slug,
+    slug: recordType.slug,
     id,
     texts,
     version,
@@ -63,29 +63,29 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reason,
     reports,
     beside,
-    query: writeFilters(filters),
+    query: writeRecordQuery(filters),
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { noun, id } = requireRecord(params);
+  const { recordType, id } = requireRecord(params);
   const form = await readFormData(request);
-  const query = queryOf(noun, request);
-  const list = `/admin/catalogue/${noun.slug}`;
+  const query = queryOf(recordType, request);
+  const list = `/admin/catalogue/${recordType.slug}`;
   const here = `${list}/${id}${query}`;
-  if (form.has("deal")) return dealWithReport(context, form, here);
+  if (form.has("deal")) return handleReportAction(context, form, here);
   switch (form.get("intent")) {
     case "save":
-      return saveRecord(context, noun, id, form, here);
+      return saveRecord(context, recordType, id, form, here);
     case "save-next": {
       const next = readId(String(form.get("next")));
-      return saveRecord(context, noun, id, form, `${list}${next ? `/${next}` : ""}${query}`);
+      return saveRecord(context, recordType, id, form, `${list}${next ? `/${next}` : ""}${query}`);
     }
     case "save-resolve":
-      return saveAndResolve(context, noun, id, form);
+      return saveAndResolve(context, recordType, id, form);
   }
   form.set("id", id);
-  return actOnRecords(context, noun, form, form.get("intent") === "delete-now" ? list + query : here);
+  return actOnRecords(context, recordType, form, form.get("intent") === "delete-now" ? list + query : here);
 }
 
 export const handle = failing({ title: words.refusedTitle });
@@ -97,16 +97,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function EditRecord({ loaderData, actionData }: Route.ComponentProps) {
   const { slug, id, texts, version, title, isPublished, reason, reports, beside, query } = loaderData;
-  const { noun } = requireRecord({ noun: slug, id });
+  const { recordType } = requireRecord({ type: slug, id });
   const isBusy = useBusy();
   const list = `/admin/catalogue/${slug}`;
   const here = `${list}/${id}`;
   const at = (other: string | null) => other && `${list}/${other}${query}`;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
-    <CatalogueFrame title={title || "Without a title"} tab={slug}>
+    <CatalogueLayout title={title || "Without a title"} tab={slug}>
       {actionData && "question" in actionData ? (
-        <ConfirmBulk asked={actionData.question} cancelTo={here + query} />
+        <ConfirmBulk confirmation={actionData.question} cancelTo={here + query} />
       ) : (
         <>
           <QueueLinks list={list + query} previous={at(beside.previous)} next={at(beside.next)} />
@@ -130,14 +130,14 @@ export default function EditRecord({ loaderData, actionData }: Route.ComponentPr
             <ButtonLink look="quiet" size="small" to={`${here}/history`}>
               History
             </ButtonLink>
-            {isPublished && noun.page && (
-              <ButtonLink look="quiet" size="small" to={`${noun.page}${id}`}>
+            {isPublished && recordType.publicPath && (
+              <ButtonLink look="quiet" size="small" to={`${recordType.publicPath}${id}`}>
                 Public page
               </ButtonLink>
             )}
           </div>
           <ReportsOfRecord reports={reports} />
-          <RecordForm key={version} noun={noun} texts={texts} version={version} refusal={refusal}>
+          <RecordForm key={version} recordType={recordType} texts={texts} version={version} refusal={refusal}>
             {reports.map((report) => (
               <input key={report.id} type="hidden" name="report" value={report.id} />
             ))}
@@ -160,6 +160,6 @@ export default function EditRecord({ loaderData, actionData }: Route.ComponentPr
           </RecordForm>
         </>
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

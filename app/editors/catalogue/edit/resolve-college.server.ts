@@ -4,16 +4,16 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { fieldProblems } from "../words.ts";
 
-type CollegeReading = { ok: true; id: string } | { ok: false; problem: string };
+type ResolvedCollege = { ok: true; id: string } | { ok: false; problem: string };
 
 const uuid = new RegExp(idPattern, "i");
 
-/** The college that an editor means by a name, an id or the address of its page. `current` decides between equal names. */
+/** Finds a college by name, id or URL. `current` breaks ties between equal names. */
 export async function resolveCollege(
   db: Database,
   typed: string,
   current: string | null = null,
-): Promise<CollegeReading> {
+): Promise<ResolvedCollege> {
   const named = uuid.exec(typed)?.[0];
   const isMeant = named ? sql`id = ${named}` : sql`plain_title = plain_title(${typed})`;
   const found = await queryRows<{ id: string }>(db, sql`select id from colleges where ${isMeant} limit 10`);

@@ -6,11 +6,11 @@ import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { contextOf } from "#tests/support/people/signed-in-member.ts";
 import { textsOf } from "../fields/record-texts.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { findRecord } from "./find-record.server.ts";
 import { saveAndResolve } from "./save-record.server.ts";
 
-const noun = nouns.scholarships;
+const recordType = recordTypes.scholarships;
 
 /** A scholarship with two reports, and the form that an editor has open over it. */
 async function reported(db: Database) {
@@ -24,9 +24,10 @@ async function reported(db: Database) {
       { ...about, note: "The link is dead." },
     ])
     .returning();
-  const { values, version } = (await findRecord(db, noun.kind, id)) ?? { values: {}, version: "" };
+  const { values, version } = (await findRecord(db, recordType.kind, id)) ?? { values: {}, version: "" };
   const form = new FormData();
-  for (const [name, text] of Object.entries({ ...textsOf(noun, values), version })) form.set(name, text);
+  for (const [name, text] of Object.entries({ ...textsOf(recordType, values), version }))
+    form.set(name, text);
   for (const { id: seen } of reports) form.append("report", seen);
   return { id, about, form, reports };
 }
@@ -43,7 +44,7 @@ async function send(db: Database, { id, form }: { id: string; form: FormData }, 
       return send(...toasts);
     };
   context.set(flashContext, { ...flash, leave: noting(flash.leave), add: noting(flash.add) });
-  const answer = await saveAndResolve(context, noun, id, form);
+  const answer = await saveAndResolve(context, recordType, id, form);
   const { status, to } =
     answer instanceof Response
       ? { status: answer.status, to: answer.headers.get("Location") }

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 
-/** Somebody has looked, and it still holds. */
-export async function noteChecked(db: Database, kind: Kind, id: string, now: Date): Promise<void> {
+/** Stores that the record was verified now. */
+export async function setCheckedAt(db: Database, kind: Kind, id: string, now: Date): Promise<void> {
   await db.execute(
     sql`update ${sql.identifier(kind)} set checked_at = ${now.toISOString()} where id = ${id}`,
   );

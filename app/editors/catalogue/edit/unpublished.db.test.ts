@@ -30,7 +30,7 @@ import { matchNews, readNews } from "#app/students/matching/new/match-new-opport
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { asEditor, today, valuesOf } from "#tests/support/as-editor.ts";
+import { asEditor, recordValues, today } from "#tests/support/as-editor.ts";
 import { browsing } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
@@ -87,7 +87,7 @@ async function matchesShown(db: Database): Promise<string> {
 
 async function addOneOfEach(db: Database): Promise<Record<CatalogueKind, string>> {
   const add = (kind: CatalogueKind, texts: Record<string, string>) =>
-    createRecord(db, kind, valuesOf(kind, texts), { isPublished: true });
+    createRecord(db, kind, recordValues(kind, texts), { isPublished: true });
   const school = await add("colleges", { name: "Zebra College", country: "Kenya", programs: "Law" });
   return {
     scholarships: await add("scholarships", {
@@ -158,7 +158,7 @@ describe("what is unpublished", () => {
       fieldsOfInterest: ["Law"],
       targetCountries: ["Kenya"],
     });
-    const values = valuesOf("scholarships", {
+    const values = recordValues("scholarships", {
       title: "Zebra Award",
       field_of_study: "Law",
       country: "Kenya",

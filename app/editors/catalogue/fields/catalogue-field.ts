@@ -2,11 +2,11 @@ import type { catalogueKinds } from "#database/schema/lists.ts";
 
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
-/** One field of a record, said once: the form, the checks, the spreadsheet's headers and the history all read it here. */
+/** One field of a record: forms, validation, spreadsheet headers and the history are all derived from it. */
 export interface CatalogueField {
-  /** The column's name in the database. */
+  /** Column name. */
   name: string;
-  /** What editors call it; also the header in a spreadsheet. */
+  /** Form label and spreadsheet header. */
   label: string;
   input:
     | "line"
@@ -20,39 +20,41 @@ export interface CatalogueField {
     /** A month, with or without a day. */
     | "usual"
     | "number"
-    /** Yes, no, or nobody knows. */
+    /** Yes, no or unknown. */
     | "answer"
-    /** Some of a closed list. */
+    /** Several of a closed list. */
     | "choices"
-    /** A small table: a line a row, with | between its cells. */
+    /** A small table: one line per row, cells separated by "|". */
     | "rows";
   required?: boolean;
   maxLength?: number;
   choices?: readonly string[];
-  /** Of a line: the closed list that the form offers. Spreadsheets and the scraper may bring other words. */
+  /**
+   * For a line: the closed list that the form offers. Spreadsheets and the scraper may bring other values.
+   */
   pick?: readonly string[];
-  /** Several of that list may be chosen, and stand in one text with commas between them. */
+  /** Several entries of `pick` may be chosen; they are stored as one comma-separated text. */
   isSeveral?: boolean;
-  /** What people read instead of a choice's own name. */
+  /** Labels of `choices`. */
   names?: Readonly<Record<string, string>>;
-  /** What nothing typed is kept as: null, or an empty text where the column always holds one. */
+  /** The value stored for an empty field: null, or "" if the column is not nullable. */
   empty?: null | "";
   hint?: string;
-  /** A line as it may be typed. */
+  /** A sample line for the hint. */
   example?: string;
-  /** The heading under which the form shows it; the specification's own fields have none. */
+  /** The form's fold; the specification's own fields have none. */
   group?: string;
-  /** The cells of a row, in their order. */
+  /** The columns of a table. */
   cells?: readonly CatalogueCell[];
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   isWhole?: boolean;
   pattern?: "currency";
-  /** The entries of the list may hold commas, so that several stand on lines of their own. */
+  /** Entries may contain commas, so several go on separate lines. */
   hasCommas?: boolean;
-  /** What the entries of a list are, where they are no texts. */
-  is?: "month";
-  /** Other headers that mean this field. */
+  /** The type of list entries that are not texts. */
+  entryType?: "month";
+  /** Further spreadsheet headers. */
   alsoCalled?: readonly string[];
 }
 
@@ -65,23 +67,22 @@ export interface CatalogueCell {
   required?: boolean;
 }
 
-export interface Noun {
+export interface RecordType {
   kind: CatalogueKind;
-  /** Its part of the address: /admin/catalogue/test-prep. */
+  /** URL segment: /admin/catalogue/test-prep. */
   slug: string;
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
   fields: readonly CatalogueField[];
-  /** The column a list shows, and those beside it. */
-  title: string;
-  beside: readonly string[];
-  provider?: string;
-  address?: string;
-  /** The last day it matters. */
-  lastDay?: string;
-  /** The public address of a record, without its id. */
-  page?: string;
-  /** Spreadsheets of it can be imported. */
+  /** The column that names a record in lists, and the columns shown beside it. */
+  titleColumn: string;
+  summaryColumns: readonly string[];
+  providerColumn?: string;
+  urlColumn?: string;
+  /** The column with the last day on which the record matters. */
+  lastDayColumn?: string;
+  /** URL of the public page without the id. */
+  publicPath?: string;
   canImport: boolean;
 }
 
@@ -89,9 +90,9 @@ const lineLength = 200;
 const addressLength = 2_000;
 const textLength = 20_000;
 
-type More = Partial<Omit<CatalogueField, "name" | "label" | "input">>;
+type FieldOptions = Partial<Omit<CatalogueField, "name" | "label" | "input">>;
 
-export const line = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const line = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   name,
   label,
   input: "line",
@@ -99,28 +100,28 @@ export const line = (name: string, label: string, more: More = {}): CatalogueFie
   empty: "",
   ...more,
 });
-export const text = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const text = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   ...line(name, label, { maxLength: textLength, ...more }),
   input: "text",
 });
-export const address = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const address = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   ...line(name, label, { maxLength: addressLength, ...more }),
   input: "address",
 });
-export const date = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const date = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   name,
   label,
   input: "date",
   empty: null,
   ...more,
 });
-export const tick = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const tick = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   name,
   label,
   input: "tick",
   ...more,
 });
-export const list = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const list = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   name,
   label,
   input: "list",
@@ -131,9 +132,9 @@ export const choice = (
   name: string,
   label: string,
   choices: readonly string[],
-  more: More = {},
+  more: FieldOptions = {},
 ): CatalogueField => ({ name, label, input: "choice", choices, empty: null, ...more });
-export const usual = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const usualDay = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   name,
   label,
   input: "usual",
@@ -142,16 +143,16 @@ export const usual = (name: string, label: string, more: More = {}): CatalogueFi
   hint: "A month, or a day in it: August, or 15 August.",
   ...more,
 });
-export const number = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const number = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   name,
   label,
   input: "number",
   maxLength: 40,
-  least: 0,
+  min: 0,
   empty: null,
   ...more,
 });
-export const answer = (name: string, label: string, more: More = {}): CatalogueField => ({
+export const yesNo = (name: string, label: string, more: FieldOptions = {}): CatalogueField => ({
   name,
   label,
   input: "answer",
@@ -164,7 +165,7 @@ export const choices = (
   name: string,
   label: string,
   all: readonly string[],
-  more: More = {},
+  more: FieldOptions = {},
 ): CatalogueField => ({
   name,
   label,
@@ -179,7 +180,7 @@ export const rows = (
   name: string,
   label: string,
   cells: readonly CatalogueCell[],
-  more: More = {},
+  more: FieldOptions = {},
 ): CatalogueField => ({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 
-/** The column with the announced closing day. */
+/** The column with the announced deadline. */
 export const closingColumn = {
   scholarships: "deadline",
   colleges: "application_deadline",

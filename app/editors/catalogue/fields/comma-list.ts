@@ -1,5 +1,5 @@
-/** The entries of a text that names several, like "Kenya, Uganda". */
-export const splitPicked = (text: string) => [
+/** The distinct entries of a text such as "Kenya, Uganda". */
+export const splitCommaList = (text: string) => [
   ...new Set(
     text
       .split(",")
@@ -8,4 +8,4 @@ export const splitPicked = (text: string) => [
   ),
 ];
 
-export const joinPicked = (entries: string[]) => splitPicked(entries.join(",")).join(", ");
+export const joinCommaList = (entries: string[]) => splitCommaList(entries.join(",")).join(", ");

@@ -80,7 +80,7 @@ const elsewhere = [
   "Vietnam",
 ] as const;
 
-/** Where one can study, as editors choose it; "Any" is for what is open anywhere. */
+/** Study destinations in the editors' select; "Any" means open anywhere. */
 export const countryNames: readonly string[] = [
   "Any",
   ...[...africanCountries, ...elsewhere].toSorted((one, other) => one.localeCompare(other, "en")),

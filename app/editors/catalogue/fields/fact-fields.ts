@@ -19,7 +19,6 @@ import {
 } from "#database/schema/lists.ts";
 import {
   address,
-  answer,
   type CatalogueField,
   choice,
   choices,
@@ -30,12 +29,13 @@ import {
   rows,
   text,
   tick,
-  usual,
+  usualDay,
+  yesNo,
 } from "./catalogue-field.ts";
 
 /**
- * The facts beside the specification's fields, in the groups in which they are checked and dated. An empty field means that nobody
- * has found out.
+ * Facts beyond the specification's fields, in the groups in which they are checked and dated. Empty means
+ * unknown.
  */
 const inGroup = (group: string, fields: CatalogueField[]): CatalogueField[] =>
   fields.map((field) => ({ ...field, group }));
@@ -57,10 +57,10 @@ const nameFields = inGroup("Names", [
 
 const cycleFields = inGroup("Dates", [
   date("opens_on", "Opens on", { hint: "Only a day that was announced." }),
-  usual("usual_opens", "Usually opens"),
-  usual("usual_closes", "Usually closes"),
+  usualDay("usual_opens", "Usually opens"),
+  usualDay("usual_closes", "Usually closes"),
   date("results_on", "Results on"),
-  usual("usual_results", "Results usually come"),
+  usualDay("usual_results", "Results usually come"),
   tick("is_rolling", "Open all year round"),
 ]);
 
@@ -76,7 +76,7 @@ const fundingFields = inGroup("Money", [
   tick("is_loan", "A loan that is paid back"),
 ]);
 
-const payFields = inGroup("Money", [answer("is_paid", "Paid"), ...amountFields("Pay")]);
+const payFields = inGroup("Money", [yesNo("is_paid", "Paid"), ...amountFields("Pay")]);
 
 const grades = rows(
   "grades",
@@ -102,21 +102,21 @@ const eligibilityFields = inGroup("Who may apply", [
   list("residents", "Living in", several),
   line("region", "Only from this region", { empty: null }),
   choice("finished", "Must have finished", finishedLevels, { names: finishedNames }),
-  answer("women_only", "Women only"),
+  yesNo("women_only", "Women only"),
   list("groups", "Groups that are welcome", {
     ...several,
     hint: "refugee, disability, low_income, orphan, rural …",
   }),
-  answer("groups_only", "Only these groups"),
-  number("age_min", "Youngest age", { isWhole: true, least: 5, most: 99 }),
-  number("age_max", "Oldest age", { isWhole: true, least: 5, most: 99 }),
+  yesNo("groups_only", "Only these groups"),
+  number("age_min", "Youngest age", { isWhole: true, min: 5, max: 99 }),
+  number("age_max", "Oldest age", { isWhole: true, min: 5, max: 99 }),
   number("age_max_lowest", "Oldest age where it is lowest", {
     isWhole: true,
-    least: 5,
-    most: 99,
+    min: 5,
+    max: 99,
     hint: "Only where the limit depends on the level or the person.",
   }),
-  number("work_years", "Years of work", { isWhole: true, most: 60 }),
+  number("work_years", "Years of work", { isWhole: true, max: 60 }),
   grades,
   list("tests", "Tests", { ...several, hint: "IELTS 6.5, SAT … One on each line." }),
   text("tests_waived", "How tests are waived", { empty: null }),
@@ -132,11 +132,11 @@ const fee = [
 const applyingFields = inGroup("How to apply", [
   address("call_url", "Page with the form or the call", { empty: null }),
   ...fee,
-  answer("is_online", "Done online"),
+  yesNo("is_online", "Done online"),
   list("documents", "Documents", several),
-  number("referees", "Referees", { isWhole: true, most: 20 }),
-  answer("has_essay", "Essays"),
-  answer("has_interview", "Interview"),
+  number("referees", "Referees", { isWhole: true, max: 20 }),
+  yesNo("has_essay", "Essays"),
+  yesNo("has_interview", "Interview"),
   line("apply_through", "Through whom", { empty: null, hint: "School, embassy, KUCCPS …" }),
 ]);
 
@@ -180,9 +180,9 @@ export const internshipFacts = [
     text("eligibility", "Eligibility"),
     choice("work_kind", "Other kind of work", workKinds, { names: workKindNames }),
     list("countries", "Countries of work", several),
-    answer("is_remote", "Remote"),
+    yesNo("is_remote", "Remote"),
     choices("study_levels", "Studies under way or finished", studyLevels, { names: levelNames }),
-    answer("must_be_enrolled", "Must still be a student"),
+    yesNo("must_be_enrolled", "Must still be a student"),
   ]),
   ...cycleFields,
   ...payFields,
@@ -195,8 +195,8 @@ export const collegeFacts = [
   ...nameFields,
   ...inGroup("Place and courses", [
     line("region", "County, state or region", { empty: null }),
-    number("latitude", "Latitude", { least: -90, most: 90 }),
-    number("longitude", "Longitude", { least: -180, most: 180 }),
+    number("latitude", "Latitude", { min: -90, max: 90 }),
+    number("longitude", "Longitude", { min: -180, max: 180 }),
     choices("study_levels", "Levels", studyLevels, { names: levelNames }),
     line("admission", "Admission", { empty: null, hint: "KUCCPS, JAMB, direct …" }),
     rows(
@@ -234,7 +234,7 @@ export const collegeFacts = [
       },
     ),
     list("aid", "Bursaries there", several),
-    answer("has_accommodation", "Rooms for students"),
+    yesNo("has_accommodation", "Rooms for students"),
     line("accredited_by", "Accredited by", { empty: null }),
   ]),
   ...inGroup("Money", [
@@ -258,7 +258,7 @@ export const collegeFacts = [
     list("intakes", "Months in which courses begin", {
       empty: null,
       hint: "As numbers: 1, 5, 9.",
-      is: "month",
+      entryType: "month",
     }),
     date("application_deadline", "Applications close on"),
   ]),

@@ -5,28 +5,28 @@ import { csvRecords } from "#app/shared/csv/write-csv.ts";
 import { catalogueChanges, savedItems } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
-import { asEditor, valuesOf } from "#tests/support/as-editor.ts";
+import { asEditor, recordValues } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import { mergeRecords } from "../duplicates/merge-records.server.ts";
 import { createRecord } from "../edit/create-records.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
 import { deleteRecords, publishRecords, unpublishRecords } from "../edit/publish-records.server.ts";
-import { changeRecord } from "../edit/update-record.server.ts";
+import { updateRecord } from "../edit/update-record.server.ts";
 import { restoreRecord } from "../history/restore-record.server.ts";
 import { importRows } from "../import/import-rows.server.ts";
 import { stageImport } from "../import/stage-import.server.ts";
 import { undoImport } from "../import/undo-import.server.ts";
 import { textsOf } from "./record-texts.ts";
-import { nouns } from "./record-types.ts";
+import { recordTypes } from "./record-types.ts";
 
 /** Something in each field of a kind, so that every column is tried. */
 function everyFact(kind: Kind, title: string): Record<string, string> {
-  const noun = nouns[kind];
-  const said = noun.fields.map(({ name, input, choices = [], example = "", is, pattern }) => {
-    if (name === noun.title) return [name, title];
+  const recordType = recordTypes[kind];
+  const said = recordType.fields.map(({ name, input, choices = [], example = "", entryType, pattern }) => {
+    if (name === recordType.titleColumn) return [name, title];
     if (pattern === "currency") return [name, "KES"];
-    if (is === "month") return [name, "1\n9"];
+    if (entryType === "month") return [name, "1\n9"];
     const typed: Partial<Record<typeof input, string>> = {
       date: "2027-03-01",
       address: `https://a.example/${name}`,
@@ -45,10 +45,10 @@ function everyFact(kind: Kind, title: string): Record<string, string> {
 }
 
 describe.each(kinds)("the facts of %s", (kind) => {
-  const noun = nouns[kind];
+  const recordType = recordTypes[kind];
 
   test("outlast being made, changed, taken down, published, deleted and restored", async ({ db }) => {
-    const values = valuesOf(kind, everyFact(kind, "A record"));
+    const values = recordValues(kind, everyFact(kind, "A record"));
     await asEditor(db, async (own) => {
       const id = await createRecord(own, kind, values, { isPublished: true });
       const stands = async (expected: Record<string, unknown>, isPublished: boolean) =>
@@ -58,7 +58,7 @@ describe.each(kinds)("the facts of %s", (kind) => {
       await stands(values, false);
       const changed = { ...values, notes: "Another note", evidence: [] };
       const { version = "" } = (await findRecord(own, kind, id)) ?? {};
-      expect(await changeRecord(own, { kind, id, version }, changed)).toEqual({ ok: true });
+      expect(await updateRecord(own, { kind, id, version }, changed)).toEqual({ ok: true });
       await publishRecords(own, kind, [id]);
       await stands(changed, true);
       await deleteRecords(own, kind, [id]);
@@ -70,33 +70,33 @@ describe.each(kinds)("the facts of %s", (kind) => {
   });
 
   test("fill a record that is merged with theirs", async ({ db }) => {
-    const values = valuesOf(kind, everyFact(kind, "A record"));
+    const values = recordValues(kind, everyFact(kind, "A record"));
     await asEditor(db, async (own) => {
       const drop = await createRecord(own, kind, values, { isPublished: true });
-      const bare = valuesOf(kind, {
-        [noun.title]: "The record",
+      const bare = recordValues(kind, {
+        [recordType.titleColumn]: "The record",
         is_rolling: "on",
         is_loan: "on",
       });
       const keep = await createRecord(own, kind, bare, { isPublished: true });
       expect(await mergeRecords(own, kind, { keep, drop })).toMatchObject({ ok: true });
       const merged = await findRecord(own, kind, keep);
-      const chosen = ["gpa_requirement", noun.title];
+      const chosen = ["gpa_requirement", recordType.titleColumn];
       expect(without(chosen, merged?.values)).toEqual(without(chosen, values));
       expect(await findRecord(own, kind, drop)).toBeNull();
     });
   });
 
   test("come by a spreadsheet, and go when that is undone", async ({ db }) => {
-    const texts = textsOf(noun, valuesOf(kind, everyFact(kind, "A record")));
-    const bare = valuesOf(kind, { [noun.title]: "Known already" });
+    const texts = textsOf(recordType, recordValues(kind, everyFact(kind, "A record")));
+    const bare = recordValues(kind, { [recordType.titleColumn]: "Known already" });
     const editor = await somebody(db);
     const rows = [
-      noun.fields.map(({ label }) => label),
-      noun.fields.map(({ name }) => texts[name] ?? ""),
+      recordType.fields.map(({ label }) => label),
+      recordType.fields.map(({ name }) => texts[name] ?? ""),
       // What it knows of the other is its title, and another address that would be taken for the first.
-      noun.fields.map(({ name, input }) =>
-        name === noun.title ? "Known already" : input === "address" ? "" : (texts[name] ?? ""),
+      recordType.fields.map(({ name, input }) =>
+        name === recordType.titleColumn ? "Known already" : input === "address" ? "" : (texts[name] ?? ""),
       ),
     ];
     const content = csvRecords(rows);
@@ -121,8 +121,8 @@ const without = (names: string[], values: Record<string, unknown> = {}) =>
 describe("records that are merged", () => {
   test("keep a figure with its own currency, and ages that belong together", async ({ db }) => {
     await asEditor(db, async (own) => {
-      const one = valuesOf("scholarships", { title: "One", amount_currency: "KES", age_min: "30" });
-      const other = valuesOf("scholarships", {
+      const one = recordValues("scholarships", { title: "One", amount_currency: "KES", age_min: "30" });
+      const other = recordValues("scholarships", {
         title: "Other",
         amount_value: "500",
         amount_currency: "USD",
@@ -145,7 +145,7 @@ describe("records that are merged", () => {
   test("leave whoever saved both with all that she ticked and asked for", async ({ db }) => {
     const userId = await somebody(db);
     const make = (title: string) =>
-      createRecord(db, "scholarships", valuesOf("scholarships", { title }), { isPublished: true });
+      createRecord(db, "scholarships", recordValues("scholarships", { title }), { isPublished: true });
     const [keep, drop] = [await make("One"), await make("Other")];
     await db.insert(savedItems).values([
       { userId, scholarshipId: keep, ticked: ["CV"] },

@@ -1,3 +1,3 @@
-/** Whether a field of a record says nothing. */
+/** True if a field of a record has no value. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

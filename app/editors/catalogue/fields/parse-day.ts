@@ -13,8 +13,11 @@ const months = [
   "december",
 ];
 
-/** "08" or "08-15" for August, 15 August, Aug 15, 08, 08-15; undefined for what is neither. */
-export function readUsualDay(text: string): string | undefined {
+/**
+ * Parses "August", "15 August", "Aug 15", "08" or "08-15" into "08" or "08-15". Returns undefined for
+ * anything else.
+ */
+export function parseUsualDay(text: string): string | undefined {
   const figures = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text);
   if (figures) return usualDay(figures[1], figures[2]);
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\s{1,5}([a-z]{3,12})\.?$/i.exec(text);
@@ -23,14 +26,14 @@ export function readUsualDay(text: string): string | undefined {
   return monthFirst ? usualDay(monthOf(monthFirst[1]), monthFirst[2]) : undefined;
 }
 
-/** In a leap year, since 29 February is a day. */
+/** Uses a leap year, so that 29 February is valid. */
 function usualDay(month = "", ofMonth?: string): string | undefined {
   const written = day("2000", month, ofMonth ?? "1");
   return written?.slice(5, ofMonth === undefined ? 7 : 10);
 }
 
 /** "15 August" for "08-15". */
-export function usualDayInWords(written: string): string {
+export function formatUsualDay(written: string): string {
   const [month = "", ofMonth] = written.split("-");
   const name = months[Number(month) - 1] ?? "";
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
@@ -38,10 +41,10 @@ export function usualDayInWords(written: string): string {
 }
 
 /**
- * A day as editors write it in a form or a spreadsheet, as 2026-12-15; undefined for what is no day. 3/4/2026 is two
- * different days in two countries, so that a date in figures is read only where it can mean one.
+ * Parses a date from a form or a spreadsheet into ISO format. Returns undefined if it is not a date, or if it
+ * is ambiguous: 3/4/2026 means two different days in two countries.
  */
-export function readDay(text: string): string | undefined {
+export function parseDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]+Z?)?$/.exec(text);
   if (iso) return day(iso[1], iso[2], iso[3]);
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]{1,5}([a-z]{3,12})\.?,?[\s-]{1,5}(\d{4})$/i.exec(text);
@@ -60,7 +63,7 @@ function monthOf(name = ""): string {
   return String(found + 1);
 }
 
-/** The database keeps real days only, and of a time in which there could be an opportunity. */
+/** Returns undefined for impossible dates and for years that no opportunity can have. */
 function day(year = "", month = "", ofMonth = ""): string | undefined {
   const written = `${year}-${month.padStart(2, "0")}-${ofMonth.padStart(2, "0")}`;
   const real = new Date(`${written}T00:00:00Z`);

@@ -4,23 +4,23 @@ import { memoizeByObject } from "#app/shared/cache.ts";
 import { manyLines } from "#app/shared/forms/fields.server.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { fieldProblems as says } from "../words.ts";
-import type { CatalogueField, Noun } from "./catalogue-field.ts";
-import { readDay, readUsualDay } from "./parse-day.ts";
-import { isCurrency, readRows } from "./parse-table.server.ts";
+import type { CatalogueField, RecordType } from "./catalogue-field.ts";
+import { parseDay, parseUsualDay } from "./parse-day.ts";
+import { isCurrency, parseTable } from "./parse-table.server.ts";
 
-export type RecordReading =
+export type ParsedRecord =
   | { ok: true; values: RecordValues }
   | { ok: false; values: RecordValues; problems: Record<string, string> };
 
 /**
- * Reads a record from texts, as a form or a spreadsheet gives them. `values` has what could be read even where something
- * else is wrong. A field that is not among the texts is read as empty.
+ * Parses a record from the texts of a form or a spreadsheet row. `values` has every valid field even if
+ * others failed. A missing text counts as empty.
  */
-export function readRecord(noun: Noun, texts: Record<string, string | undefined>): RecordReading {
+export function parseRecord(recordType: RecordType, texts: Record<string, string | undefined>): ParsedRecord {
   const values: RecordValues = {};
   const problems: Record<string, string> = {};
-  for (const field of noun.fields) {
-    const reading = readField(field, texts[field.name] ?? "");
+  for (const field of recordType.fields) {
+    const reading = parseField(field, texts[field.name] ?? "");
     if (reading.success) values[field.name] = reading.data;
     else problems[field.name] = reading.error.issues[0]?.message ?? says.unreadable;
   }
@@ -33,7 +33,7 @@ export function readRecord(noun: Noun, texts: Record<string, string | undefined>
   return Object.keys(problems).length > 0 ? { ok: false, values, problems } : { ok: true, values };
 }
 
-/** A figure is worth nothing without its currency. */
+/** An amount needs its currency. */
 const moneyPairs = [
   ["amount_value", "amount_currency"],
   ["application_fee", "application_fee_currency"],
@@ -43,22 +43,25 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
 type Schema = z.ZodType<unknown, string>;
 
-/** A catalogue has thousands of records with the same sixty fields, most of them empty: a schema is made once, and what it says of nothing too. */
-const schemasOf = memoizeByObject((field: CatalogueField) => {
+/**
+ * A catalogue has thousands of records with the same sixty fields, most of them empty, so schemas and their
+ * result for "" are cached.
+ */
+const cachedSchemaOf = memoizeByObject((field: CatalogueField) => {
   const schema = schemaOf(field);
-  return { schema, ofNothing: schema.safeParse("") };
+  return { schema, resultOfEmpty: schema.safeParse("") };
 });
 
-function readField(field: CatalogueField, text: string) {
-  const { schema, ofNothing } = schemasOf(field);
-  return text === "" ? ofNothing : schema.safeParse(text);
+function parseField(field: CatalogueField, text: string) {
+  const { schema, resultOfEmpty } = cachedSchemaOf(field);
+  return text === "" ? resultOfEmpty : schema.safeParse(text);
 }
 
 function schemaOf(field: CatalogueField): Schema {
   const { label, required = false, maxLength = 200, empty = null, choices = [], names = {} } = field;
-  const isThere = (text: string) => !required || text !== "";
+  const isFilled = (text: string) => !required || text !== "";
   const missing = says.missing(label);
-  const bounded = z.string().refine(isThere, missing).max(maxLength, says.tooLong(label, maxLength));
+  const bounded = z.string().refine(isFilled, missing).max(maxLength, says.tooLong(label, maxLength));
   const orEmpty = (text: string) => text || empty;
   switch (field.input) {
     case "line":
@@ -86,13 +89,13 @@ function schemaOf(field: CatalogueField): Schema {
       return z
         .string()
         .transform((text) => text.trim())
-        .pipe(z.string().refine(isThere, missing))
-        .transform((text) => (text === "" ? null : readDay(text)))
+        .pipe(z.string().refine(isFilled, missing))
+        .transform((text) => (text === "" ? null : parseDay(text)))
         .refine((day) => day !== undefined, says.notADay(label));
     case "choice":
       return z
         .string()
-        .transform((text) => choices.find((one) => isSaid(text, one, names[one])) ?? text.trim())
+        .transform((text) => choices.find((one) => isChoice(text, one, names[one])) ?? text.trim())
         .refine((text) => text === "" || choices.includes(text), says.notOnTheList(label, choices))
         .transform((text) => text || (required ? (choices[0] ?? null) : null));
     case "tick":
@@ -102,7 +105,7 @@ function schemaOf(field: CatalogueField): Schema {
         .string()
         .max(maxLength, says.tooLong(label, maxLength))
         .transform((text) => entriesOf(text, field))
-        .transform((entries) => (field.is === "month" ? entries.map(Number) : entries))
+        .transform((entries) => (field.entryType === "month" ? entries.map(Number) : entries))
         .refine(
           (entries) => entries.every((entry) => typeof entry === "string" || isMonth(entry)),
           says.notMonths(label),
@@ -114,7 +117,7 @@ function schemaOf(field: CatalogueField): Schema {
         .max(maxLength, says.tooLong(label, maxLength))
         .transform((text) =>
           entriesOf(text, field).map(
-            (entry) => choices.find((one) => isSaid(entry, one, names[one])) ?? entry,
+            (entry) => choices.find((one) => isChoice(entry, one, names[one])) ?? entry,
           ),
         )
         .refine(
@@ -125,7 +128,7 @@ function schemaOf(field: CatalogueField): Schema {
     case "usual":
       return z
         .string()
-        .transform((text) => (text.trim() === "" ? null : readUsualDay(text.trim())))
+        .transform((text) => (text.trim() === "" ? null : parseUsualDay(text.trim())))
         .refine((day) => day !== undefined, says.notAUsualDay(label));
     case "number":
       return z
@@ -134,18 +137,21 @@ function schemaOf(field: CatalogueField): Schema {
         .transform((text) =>
           text === "" ? null : /^-?\d{1,15}(\.\d{1,8})?$/.test(text) ? Number(text) : Number.NaN,
         )
-        .refine((value) => value === null || isInside(field, value), says.notANumber(label, field));
+        .refine((value) => value === null || isWithinBounds(field, value), says.notANumber(label, field));
     case "answer":
       return z
         .string()
-        .transform((text) => readAnswer(text.trim()))
+        .transform((text) => parseYesNo(text.trim()))
         .refine((said) => said !== undefined, says.notOnTheList(label, ["yes", "no"]));
     case "rows":
-      return z.string().max(maxLength, says.tooLong(label, maxLength)).transform(readRows(field));
+      return z.string().max(maxLength, says.tooLong(label, maxLength)).transform(parseTable(field));
   }
 }
 
-/** Entries of a list stand on lines of their own, or between commas or semicolons; of facts, which hold commas, on lines only. */
+/**
+ * Entries are separated by line breaks, commas or semicolons; if they may contain commas, by line breaks
+ * only.
+ */
 const entriesOf = (text: string, { hasCommas }: CatalogueField) => [
   ...new Set(
     text
@@ -157,19 +163,19 @@ const entriesOf = (text: string, { hasCommas }: CatalogueField) => [
 
 const isMonth = (value: number) => Number.isInteger(value) && value >= 1 && value <= 12;
 
-const isInside = (
-  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, isWhole }: CatalogueField,
+const isWithinBounds = (
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, isWhole }: CatalogueField,
   value: number,
-) => Number.isFinite(value) && value >= least && value <= most && (!isWhole || Number.isInteger(value));
+) => Number.isFinite(value) && value >= min && value <= max && (!isWhole || Number.isInteger(value));
 
-function readAnswer(text: string): boolean | null | undefined {
+function parseYesNo(text: string): boolean | null | undefined {
   if (text === "") return null;
   if (/^(yes|y|true|on|1|x)$/i.test(text)) return true;
   return /^(no|n|false|0)$/i.test(text) ? false : undefined;
 }
 
-/** A choice is known by its own name and by the one that people read. */
-const isSaid = (text: string, choice: string, name = choice) =>
+/** Matches a choice by its value or its label. */
+const isChoice = (text: string, choice: string, name = choice) =>
   [plain(choice), plain(name)].includes(plain(text));
 
 const plain = (text: string) =>

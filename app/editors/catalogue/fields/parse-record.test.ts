@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readDay } from "./parse-day.ts";
-import { readRecord } from "./parse-record.server.ts";
-import { nounList, nouns } from "./record-types.ts";
+import { parseDay } from "./parse-day.ts";
+import { parseRecord } from "./parse-record.server.ts";
+import { recordTypeList, recordTypes } from "./record-types.ts";
 
-const read = (texts: Record<string, string>) => readRecord(nouns.scholarships, { title: "A", ...texts });
+const read = (texts: Record<string, string>) =>
+  parseRecord(recordTypes.scholarships, { title: "A", ...texts });
 
 describe("a day", () => {
   test.each([
@@ -25,7 +26,7 @@ describe("a day", () => {
     ["1066-10-14", undefined],
     ["", undefined],
   ])("written %j is %s", (text, day) => {
-    expect(readDay(text)).toBe(day);
+    expect(parseDay(text)).toBe(day);
   });
 });
 
@@ -133,7 +134,9 @@ describe("a record", () => {
     ] as const) {
       expect(read({ gpa_requirement: said })).toMatchObject({ values: { gpa_requirement: meant } });
     }
-    expect(readRecord(nouns.colleges, { name: "A", programs: "Law, Arts;Law\n Music " })).toMatchObject({
+    expect(
+      parseRecord(recordTypes.colleges, { name: "A", programs: "Law, Arts;Law\n Music " }),
+    ).toMatchObject({
       values: { programs: ["Law", "Arts", "Music"] },
     });
   });
@@ -141,10 +144,17 @@ describe("a record", () => {
 
 describe("the nouns", () => {
   test("list fields by the names of columns, each once", () => {
-    for (const { fields, title, beside, provider, address, lastDay } of nounList) {
+    for (const {
+      fields,
+      titleColumn,
+      summaryColumns,
+      providerColumn,
+      urlColumn,
+      lastDayColumn,
+    } of recordTypeList) {
       const names = fields.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
-      for (const name of [title, ...beside, provider, address, lastDay])
+      for (const name of [titleColumn, ...summaryColumns, providerColumn, urlColumn, lastDayColumn])
         if (name) expect(names).toContain(name);
     }
   });

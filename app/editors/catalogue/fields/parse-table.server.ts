@@ -7,27 +7,27 @@ type Row = Record<string, string | number>;
 
 export const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
-/** What a page shows of its date: a year, a month or a day. */
+/** A year, a month or a day. */
 const isPageDate = (text: string) => /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(text);
 
-const mostRows = 60;
-const longestCell = 2_000;
+const maxRows = 60;
+const maxCellLength = 2_000;
 
-/** Reads a small table, a line a row; what a cell does not say is not kept. */
-export const readRows =
+/** Parses a small table, one line per row. Empty cells are omitted. */
+export const parseTable =
   ({ label, cells = [] }: CatalogueField) =>
   (text: string, context: z.RefinementCtx): Row[] => {
     const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
     const refuse = (message: string) => context.addIssue({ code: "custom", message });
-    if (lines.length > mostRows) refuse(says.tooManyRows(label, mostRows));
-    return lines.slice(0, mostRows).map((line, place) => {
+    if (lines.length > maxRows) refuse(says.tooManyRows(label, maxRows));
+    return lines.slice(0, maxRows).map((line, place) => {
       const parts = line.split("|").map((part) => part.trim());
       const row: Row = {};
       for (const [at, cell] of cells.entries()) {
         const written = parts[at] ?? "";
         if (written === "" && cell.required) refuse(says.missingCell(label, place + 1, cell.label));
         if (written === "") continue;
-        const value = readCell(cell, written);
+        const value = parseCell(cell, written);
         if (value === undefined) refuse(says.badCell(label, place + 1, cell.label));
         else row[cell.name] = value;
       }
@@ -36,8 +36,8 @@ export const readRows =
     });
   };
 
-function readCell({ is, choices, names = {} }: CatalogueCell, written: string): string | number | undefined {
-  if (written.length > longestCell) return undefined;
+function parseCell({ is, choices, names = {} }: CatalogueCell, written: string): string | number | undefined {
+  if (written.length > maxCellLength) return undefined;
   if (choices)
     return choices.find((one) => [one, names[one] ?? one].some((name) => plain(name) === plain(written)));
   switch (is) {

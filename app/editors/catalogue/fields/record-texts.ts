@@ -1,39 +1,39 @@
-import type { CatalogueField, Noun } from "./catalogue-field.ts";
-import { joinPicked } from "./comma-list.ts";
-import { usualDayInWords } from "./parse-day.ts";
-import { writeRows } from "./write-rows.ts";
+import type { CatalogueField, RecordType } from "./catalogue-field.ts";
+import { joinCommaList } from "./comma-list.ts";
+import { formatUsualDay } from "./parse-day.ts";
+import { formatTable } from "./write-rows.ts";
 
-/** A record as texts, the way a form shows and sends it. */
+/** A record as the texts of a form. */
 export type RecordTexts = Record<string, string>;
 
-export const textsOf = (noun: Noun, values: Record<string, unknown>): RecordTexts =>
-  Object.fromEntries(noun.fields.map((field) => [field.name, textOf(field, values[field.name])]));
+export const textsOf = (recordType: RecordType, values: Record<string, unknown>): RecordTexts =>
+  Object.fromEntries(recordType.fields.map((field) => [field.name, textOf(field, values[field.name])]));
 
 export function textOf(field: CatalogueField, value: unknown): string {
   const { input } = field;
   if (input === "tick") return value ? "on" : "";
   if (input === "answer") return value === true ? "yes" : value === false ? "no" : "";
-  if (input === "usual") return typeof value === "string" ? usualDayInWords(value) : "";
-  if (input === "rows") return writeRows(field, value);
+  if (input === "usual") return typeof value === "string" ? formatUsualDay(value) : "";
+  if (input === "rows") return formatTable(field, value);
   if (Array.isArray(value)) {
-    // A line break tells that one entry with a comma in it is one.
+    // A trailing line break marks a single entry that contains a comma.
     const isOneWithComma = field.hasCommas && value.length === 1 && /[,;]/.test(String(value[0]));
     return value.join("\n") + (isOneWithComma ? "\n" : "");
   }
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** Twice what a field takes: enough to give back what was typed, and no megabytes. */
-const longestEcho = (field: CatalogueField) => 2 * (field.maxLength ?? 200);
+/** Enough to show what was typed again, without echoing megabytes. */
+const maxEchoLength = (field: CatalogueField) => 2 * (field.maxLength ?? 200);
 
-export function readTexts(noun: Noun, form: FormData): RecordTexts {
+export function parseTexts(recordType: RecordType, form: FormData): RecordTexts {
   return Object.fromEntries(
-    noun.fields.map((field) => {
+    recordType.fields.map((field) => {
       const sent = field.isSeveral
-        ? joinPicked(form.getAll(field.name).filter((one) => typeof one === "string"))
+        ? joinCommaList(form.getAll(field.name).filter((one) => typeof one === "string"))
         : form.get(field.name);
       const text = typeof sent === "string" ? sent : "";
-      return [field.name, text.slice(0, longestEcho(field))];
+      return [field.name, text.slice(0, maxEchoLength(field))];
     }),
   );
 }

@@ -9,7 +9,7 @@ import {
   date,
   line,
   list,
-  type Noun,
+  type RecordType,
   text,
   tick,
 } from "./catalogue-field.ts";
@@ -21,18 +21,18 @@ const source = [
   line("source_name", "Source", { empty: null }),
 ];
 
-/** Everything editors keep, and what each consists of. */
-export const nouns: Record<CatalogueKind, Noun> = {
+/** Every kind of record that editors manage, with its fields. */
+export const recordTypes: Record<CatalogueKind, RecordType> = {
   scholarships: {
     kind: "scholarships",
     slug: "scholarships",
-    one: "scholarship",
-    many: "Scholarships",
-    title: "title",
-    beside: ["country", "deadline"],
-    address: "application_url",
-    lastDay: "deadline",
-    page: "/scholarship/",
+    singular: "scholarship",
+    plural: "Scholarships",
+    titleColumn: "title",
+    summaryColumns: ["country", "deadline"],
+    urlColumn: "application_url",
+    lastDayColumn: "deadline",
+    publicPath: "/scholarship/",
     canImport: true,
     fields: [
       line("title", "Title", { required: true }),
@@ -61,13 +61,13 @@ export const nouns: Record<CatalogueKind, Noun> = {
   colleges: {
     kind: "colleges",
     slug: "colleges",
-    one: "college",
-    many: "Colleges",
-    title: "name",
-    beside: ["location", "country"],
-    provider: "country",
-    address: "website_url",
-    page: "/college/",
+    singular: "college",
+    plural: "Colleges",
+    titleColumn: "name",
+    summaryColumns: ["location", "country"],
+    providerColumn: "country",
+    urlColumn: "website_url",
+    publicPath: "/college/",
     canImport: true,
     fields: [
       line("name", "Name", { required: true, alsoCalled: ["Title"] }),
@@ -88,14 +88,14 @@ export const nouns: Record<CatalogueKind, Noun> = {
   internships: {
     kind: "internships",
     slug: "internships",
-    one: "internship",
-    many: "Internships",
-    title: "title",
-    beside: ["company", "application_deadline"],
-    provider: "company",
-    address: "application_url",
-    lastDay: "application_deadline",
-    page: "/internship/",
+    singular: "internship",
+    plural: "Internships",
+    titleColumn: "title",
+    summaryColumns: ["company", "application_deadline"],
+    providerColumn: "company",
+    urlColumn: "application_url",
+    lastDayColumn: "application_deadline",
+    publicPath: "/internship/",
     canImport: true,
     fields: [
       line("title", "Title", { required: true }),
@@ -118,13 +118,13 @@ export const nouns: Record<CatalogueKind, Noun> = {
   events: {
     kind: "events",
     slug: "events",
-    one: "event",
-    many: "Events",
-    title: "title",
-    beside: ["event_date", "location"],
-    provider: "organizer",
-    address: "event_url",
-    lastDay: "event_date",
+    singular: "event",
+    plural: "Events",
+    titleColumn: "title",
+    summaryColumns: ["event_date", "location"],
+    providerColumn: "organizer",
+    urlColumn: "event_url",
+    lastDayColumn: "event_date",
     canImport: true,
     fields: [
       line("title", "Title", { required: true }),
@@ -142,12 +142,12 @@ export const nouns: Record<CatalogueKind, Noun> = {
   test_prep: {
     kind: "test_prep",
     slug: "test-prep",
-    one: "test prep resource",
-    many: "Test prep",
-    title: "title",
-    beside: ["test_type"],
-    provider: "test_type",
-    address: "resource_url",
+    singular: "test prep resource",
+    plural: "Test prep",
+    titleColumn: "title",
+    summaryColumns: ["test_type"],
+    providerColumn: "test_type",
+    urlColumn: "resource_url",
     canImport: true,
     fields: [
       line("title", "Title", { required: true }),
@@ -159,10 +159,10 @@ export const nouns: Record<CatalogueKind, Noun> = {
   student_spotlights: {
     kind: "student_spotlights",
     slug: "student-spotlights",
-    one: "student spotlight",
-    many: "Student spotlights",
-    title: "name",
-    beside: ["country", "is_featured"],
+    singular: "student spotlight",
+    plural: "Student spotlights",
+    titleColumn: "name",
+    summaryColumns: ["country", "is_featured"],
     canImport: false,
     fields: [
       line("name", "Name", { required: true }),
@@ -177,10 +177,10 @@ export const nouns: Record<CatalogueKind, Noun> = {
   school_spotlights: {
     kind: "school_spotlights",
     slug: "school-spotlights",
-    one: "school spotlight",
-    many: "School spotlights",
-    title: "spotlight_text",
-    beside: ["is_featured"],
+    singular: "school spotlight",
+    plural: "School spotlights",
+    titleColumn: "spotlight_text",
+    summaryColumns: ["is_featured"],
     canImport: false,
     fields: [
       {
@@ -197,9 +197,10 @@ export const nouns: Record<CatalogueKind, Noun> = {
   },
 };
 
-export const nounList: Noun[] = catalogueKinds.map((kind) => nouns[kind]);
+export const recordTypeList: RecordType[] = catalogueKinds.map((kind) => recordTypes[kind]);
 
-export const findNoun = (slug: string | undefined): Noun | null =>
-  nounList.find((noun) => noun.slug === slug) ?? null;
+export const findRecordType = (slug: string | undefined): RecordType | null =>
+  recordTypeList.find((recordType) => recordType.slug === slug) ?? null;
 
-export const fieldOf = (noun: Noun, name: string) => noun.fields.find((field) => field.name === name);
+export const findField = (recordType: RecordType, name: string) =>
+  recordType.fields.find((field) => field.name === name);

@@ -1,7 +1,7 @@
 import type { CatalogueField } from "./catalogue-field.ts";
 
-/** A small table as an editor reads and types it: a line a row, with | between its cells. */
-export const writeRows = ({ cells = [] }: CatalogueField, value: unknown): string =>
+/** Formats a table as editors type it: one line per row, cells separated by "|". */
+export const formatTable = ({ cells = [] }: CatalogueField, value: unknown): string =>
   (Array.isArray(value) ? (value as Record<string, unknown>[]) : [])
     .map((row) => {
       const written = cells.map(({ name }) => String(row[name] ?? "").replaceAll("|", "/"));

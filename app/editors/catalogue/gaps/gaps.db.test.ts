@@ -3,16 +3,16 @@ import { describe, expect } from "vitest";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { today, valuesOf } from "#tests/support/as-editor.ts";
+import { recordValues, today } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { createRecords } from "../edit/create-records.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { findNeighbours, listRecords } from "../list/list-records.server.ts";
-import { readRecordPlace } from "../list/record-cursor.ts";
-import { readRecordsAddress } from "../list/record-filters.ts";
-import { holds, type Measure, measures, measuresOf, ruleOf } from "./measures.ts";
-import { inJson, inTable, isMeasured } from "./rule-condition.server.ts";
+import { parseRecordCursor } from "../list/record-cursor.ts";
+import { parseRecordFilters } from "../list/record-filters.ts";
+import { type Measure, measures, measuresOf, meetsRule, ruleOf } from "./measures.ts";
+import { publishedColumns, ruleCondition, unpublishedColumns } from "./rule-condition.server.ts";
 
 /** Records that say one thing each, for every way of saying something. */
 const sayings: Record<Kind, Record<string, string>[]> = {
@@ -64,7 +64,7 @@ const ofAll: Record<string, string>[] = [
 
 const made = (kind: Kind) =>
   [...sayings[kind], ...ofAll].map((texts, place) =>
-    valuesOf(kind, { [nouns[kind].title]: `Record ${place}`, ...texts }),
+    recordValues(kind, { [recordTypes[kind].titleColumn]: `Record ${place}`, ...texts }),
   );
 
 describe.each(kinds)("what is measured of %s", (kind) => {
@@ -72,10 +72,10 @@ describe.each(kinds)("what is measured of %s", (kind) => {
     "is the same here and in the database (published: %s)",
     async (isPublished, { db }) => {
       await createRecords(db, kind, made(kind), { isPublished });
-      const of = isPublished ? inTable : inJson;
+      const of = isPublished ? publishedColumns : unpublishedColumns;
       const from = isPublished ? sql`${sql.identifier(kind)} as record` : sql`unpublished_records`;
       const columns = measures.map(
-        (name) => sql`${name}::text, ${isMeasured(ruleOf(name, kind), kind, of, today)}`,
+        (name) => sql`${name}::text, ${ruleCondition(ruleOf(name, kind), kind, of, today)}`,
       );
       const rows = await queryRows<{ id: string; found: Record<Measure, boolean> }>(
         db,
@@ -84,7 +84,10 @@ describe.each(kinds)("what is measured of %s", (kind) => {
       expect(rows).toHaveLength(sayings[kind].length + ofAll.length);
       for (const { id, found } of rows) {
         const record = await findRecord(db, kind, id);
-        const here = measures.map((name) => [name, holds(ruleOf(name, kind), record?.values ?? {}, today)]);
+        const here = measures.map((name) => [
+          name,
+          meetsRule(ruleOf(name, kind), record?.values ?? {}, today),
+        ]);
         expect(found, JSON.stringify(record?.values)).toEqual(Object.fromEntries(here));
       }
       for (const name of measuresOf(kind)) {
@@ -101,7 +104,10 @@ describe.each(kinds)("what is measured of %s", (kind) => {
 describe("a list of records", () => {
   const wanted = (query: string) => {
     const search = new URLSearchParams(query);
-    return { ...readRecordsAddress(nouns.scholarships, search), place: readRecordPlace(search.get("place")) };
+    return {
+      ...parseRecordFilters(recordTypes.scholarships, search),
+      place: parseRecordCursor(search.get("place")),
+    };
   };
   const texts: Record<string, string>[] = [
     { title: "Zebra", country: "Kenya, Uganda", education_level: "undergraduate", deadline: "2027-01-01" },
@@ -119,9 +125,9 @@ describe("a list of records", () => {
       evidence: "dates | press | | 2020",
     },
   ];
-  const scholarships = texts.map((one) => valuesOf("scholarships", one));
+  const scholarships = texts.map((one) => recordValues("scholarships", one));
   const titles = async (db: Parameters<typeof listRecords>[0], query: string) =>
-    (await listRecords(db, nouns.scholarships, wanted(query), today)).records.map(({ title }) => title);
+    (await listRecords(db, recordTypes.scholarships, wanted(query), today)).records.map(({ title }) => title);
 
   test.for([
     ["missing=cycle", ["Baobab"]],
@@ -138,14 +144,16 @@ describe("a list of records", () => {
     await createRecords(db, "scholarships", scholarships.slice(0, 2), { isPublished: true });
     await createRecords(db, "scholarships", scholarships.slice(2), { isPublished: false });
     expect(await titles(db, query)).toEqual(expected);
-    expect((await listRecords(db, nouns.scholarships, wanted(query), today)).total).toBe(expected.length);
+    expect((await listRecords(db, recordTypes.scholarships, wanted(query), today)).total).toBe(
+      expected.length,
+    );
   });
 
   test.for(["newest", "title", "closing", "checked"])(
     "shows each record once, by %s",
     async (sort, { db }) => {
       const many = Array.from({ length: 120 }, (_, place) => ({
-        ...valuesOf("scholarships", {
+        ...recordValues("scholarships", {
           title: `Äward, "no." ${String(place % 7)}`,
           ...(place % 3 && { deadline: `2027-01-${String(1 + (place % 28)).padStart(2, "0")}` }),
           ...(place % 5 && { evidence: `dates | official | | | 2026-0${1 + (place % 9)}-01` }),
@@ -154,7 +162,12 @@ describe("a list of records", () => {
       await createRecords(db, "scholarships", many.slice(0, 80), { isPublished: true });
       await createRecords(db, "scholarships", many.slice(80), { isPublished: false });
       const read = (place: string | null) =>
-        listRecords(db, nouns.scholarships, wanted(`sort=${sort}${place ? `&place=${place}` : ""}`), today);
+        listRecords(
+          db,
+          recordTypes.scholarships,
+          wanted(`sort=${sort}${place ? `&place=${place}` : ""}`),
+          today,
+        );
       const first = await read(null);
       const second = await read(first.older);
       const third = await read(second.older);
@@ -165,7 +178,7 @@ describe("a list of records", () => {
 
       const beside = await findNeighbours(
         db,
-        nouns.scholarships,
+        recordTypes.scholarships,
         wanted(`sort=${sort}`),
         ids[50] ?? "",
         today,
@@ -185,14 +198,14 @@ describe("a list of records", () => {
     const ids = await createRecords(db, "scholarships", scholarships, { isPublished: true });
     const beside = await findNeighbours(
       db,
-      nouns.scholarships,
+      recordTypes.scholarships,
       wanted("missing=fresh&sort=title"),
       ids[1] ?? "",
       today,
     );
     expect(beside).toEqual({ previous: null, next: ids[2] });
     const gone = crypto.randomUUID();
-    expect(await findNeighbours(db, nouns.scholarships, wanted(""), gone, today)).toEqual({
+    expect(await findNeighbours(db, recordTypes.scholarships, wanted(""), gone, today)).toEqual({
       previous: null,
       next: null,
     });

@@ -2,19 +2,19 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Evidence, RecordValues } from "#database/schema/index.ts";
 import { isEmpty } from "../fields/is-empty.ts";
 
-/** What a record may say, written so that it can be asked of a record here and of a table in the database: see `rule-condition.server.ts`. */
-export type Rule =
-  | { said: string }
+/** A rule about a record's completeness, evaluated here by `meetsRule` and in SQL by `ruleCondition`. */
+export type CompletenessRule =
+  | { filled: string }
   | { isTrue: string }
-  /** The address of a site without a page of it. */
+  /** The URL of a site's home page. */
   | { isHomepage: string }
-  /** Some evidence is a page, or was written or looked at since this day of last year. */
+  /** Some evidence is a web page, or is dated or checked within the last year. */
   | { evidence: "page" | "fresh" }
-  | { not: Rule }
-  | { any: Rule[] }
-  | { all: Rule[] };
+  | { not: CompletenessRule }
+  | { any: CompletenessRule[] }
+  | { all: CompletenessRule[] };
 
-const said = (name: string): Rule => ({ said: name });
+const said = (name: string): CompletenessRule => ({ filled: name });
 const addressOf = {
   scholarships: "application_url",
   colleges: "website_url",
@@ -22,7 +22,10 @@ const addressOf = {
 };
 const moneyOnCard = { scholarships: "amount", colleges: "tuition_range", internships: "duration" };
 
-/** What is measured of every record, in the order in which tables show it. Colleges are entered by grades, and pay nobody. */
+/**
+ * The measures of every record, in table order. Colleges have entry grades and fees instead of eligibility
+ * and amounts.
+ */
 const rules = {
   cycle: () => ({
     any: [
@@ -46,32 +49,32 @@ const rules = {
   page: () => ({ evidence: "page" }),
   fresh: () => ({ evidence: "fresh" }),
   card: (kind) => said(moneyOnCard[kind]),
-} satisfies Record<string, (kind: Kind) => Rule>;
+} satisfies Record<string, (kind: Kind) => CompletenessRule>;
 
 export type Measure = keyof typeof rules;
 export const measures = Object.keys(rules) as Measure[];
 
-export const ruleOf = (measure: Measure, kind: Kind): Rule => (rules[measure] as (kind: Kind) => Rule)(kind);
+export const ruleOf = (measure: Measure, kind: Kind): CompletenessRule =>
+  (rules[measure] as (kind: Kind) => CompletenessRule)(kind);
 
-/** Nobody asks of a college which documents it wants: it has no field for them. */
+/** Colleges have no documents field. */
 export const measuresOf = (kind: Kind): Measure[] =>
   measures.filter((measure) => measure !== "documents" || kind !== "colleges");
 
 export const homepage = /^https?:\/\/[^/?#]+\/?$/i;
 
-export const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+export const oneYearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
-/** Whether a record says what is measured. */
-export function holds(rule: Rule, record: RecordValues, today: string): boolean {
-  if ("said" in rule) return !isEmpty(record[rule.said]);
+export function meetsRule(rule: CompletenessRule, record: RecordValues, today: string): boolean {
+  if ("filled" in rule) return !isEmpty(record[rule.filled]);
   if ("isTrue" in rule) return record[rule.isTrue] === true;
   if ("isHomepage" in rule) return homepage.test(String(record[rule.isHomepage] ?? ""));
-  if ("not" in rule) return !holds(rule.not, record, today);
-  if ("any" in rule) return rule.any.some((one) => holds(one, record, today));
-  if ("all" in rule) return rule.all.every((one) => holds(one, record, today));
+  if ("not" in rule) return !meetsRule(rule.not, record, today);
+  if ("any" in rule) return rule.any.some((one) => meetsRule(one, record, today));
+  if ("all" in rule) return rule.all.every((one) => meetsRule(one, record, today));
   const evidence = (record.evidence ?? []) as Evidence[];
   if (rule.evidence === "page") return evidence.some(({ source }) => source !== "knowledge");
-  const since = yearBefore(today);
+  const since = oneYearBefore(today);
   return evidence.some(({ dated, checkedOn }) =>
     [dated, checkedOn].some((day) => day && day.slice(0, 10) >= since.slice(0, day.length)),
   );

@@ -3,7 +3,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag, type TagTone } from "#app/shared/ui/page/tag.tsx";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { actionNames } from "../words.ts";
 import type { Difference } from "./differences.ts";
 import type { ListedChange } from "./list-changes.server.ts";
@@ -17,9 +17,8 @@ const tones: Partial<Record<ListedChange["action"], TagTone>> = {
   unpublish: "marigold",
   undo: "marigold",
 };
-const few = 4;
+const fieldsShownOpen = 4;
 
-/** Who did what to which record, newest first. */
 export function Changes({ changes }: { changes: ListedChange[] }) {
   return (
     <ol className="grid gap-3">
@@ -28,13 +27,13 @@ export function Changes({ changes }: { changes: ListedChange[] }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Tag tone={tones[change.action] ?? "neutral"}>{actionNames[change.action]}</Tag>
             <Link
-              to={`/admin/catalogue/${nouns[change.kind].slug}/${change.recordId}/history`}
+              to={`/admin/catalogue/${recordTypes[change.kind].slug}/${change.recordId}/history`}
               className="inline-flex min-h-8 min-w-0 items-center font-semibold break-words"
             >
               {change.title || "Without a title"}
             </Link>
             <span className="text-sm text-ink-2">
-              {nouns[change.kind].one} ·{" "}
+              {recordTypes[change.kind].singular} ·{" "}
               {change.isByWorker ? "worker" : (change.by ?? "someone whose account is gone")} ·{" "}
               <time dateTime={change.changedAt.toISOString()}>
                 {change.changedAt.toISOString().slice(0, 16).replace("T", " ")} UTC
@@ -72,7 +71,7 @@ function Differences({ differences }: { differences: Difference[] }) {
       ))}
     </dl>
   );
-  if (differences.length <= few) return list;
+  if (differences.length <= fieldsShownOpen) return list;
   return (
     <details className="mt-1">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-leaf">

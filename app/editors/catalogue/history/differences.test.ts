@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readRecord } from "../fields/parse-record.server.ts";
-import { nounList } from "../fields/record-types.ts";
-import { differencesOf } from "./differences.ts";
+import { parseRecord } from "../fields/parse-record.server.ts";
+import { recordTypeList } from "../fields/record-types.ts";
+import { diffRecords } from "./differences.ts";
 
 const official = { facts: "deadline", source: "official", url: "https://a.example/" };
 const press = { facts: "amount", source: "press" };
@@ -10,7 +10,7 @@ describe("the history of facts", () => {
   test("shows of a table the rows that came and went, and not the others", () => {
     const checked = { ...official, checkedOn: "2026-11-15", checkedBy: "Edna" };
     expect(
-      differencesOf("scholarships", { evidence: [press, official] }, { evidence: [press, checked] }),
+      diffRecords("scholarships", { evidence: [press, official] }, { evidence: [press, checked] }),
     ).toEqual([
       {
         label: "Evidence",
@@ -21,7 +21,7 @@ describe("the history of facts", () => {
   });
 
   test("shows rows that only changed places", () => {
-    const [shown] = differencesOf(
+    const [shown] = diffRecords(
       "scholarships",
       { evidence: [press, official] },
       { evidence: [official, press] },
@@ -38,11 +38,11 @@ describe("the history of facts", () => {
     [{ amount_value: 120000 }, { amount_value: 0 }, "120000", "0"],
     [{ citizens: ["Kenya"] }, { citizens: ["Kenya", "Uganda"] }, "Kenya", "Kenya, Uganda"],
   ])("says %j and %j as an editor reads them", (before, after, former, current) => {
-    expect(differencesOf("scholarships", before, after)).toMatchObject([{ former, current }]);
+    expect(diffRecords("scholarships", before, after)).toMatchObject([{ former, current }]);
   });
 
   test("of a new record leaves out what was not ticked", () => {
-    const labels = differencesOf("scholarships", null, {
+    const labels = diffRecords("scholarships", null, {
       title: "A",
       is_rolling: false,
     }).map(({ label }) => label);
@@ -51,10 +51,10 @@ describe("the history of facts", () => {
 });
 
 test("every table's example can be typed as it stands", () => {
-  for (const noun of nounList) {
-    for (const { name, input, example } of noun.fields) {
+  for (const recordType of recordTypeList) {
+    for (const { name, input, example } of recordType.fields) {
       if (input !== "rows") continue;
-      const reading = readRecord(noun, { [name]: example });
+      const reading = parseRecord(recordType, { [name]: example });
       expect(reading.ok ? undefined : reading.problems[name], example).toBeUndefined();
       expect(reading.values[name], example).toHaveLength(1);
     }

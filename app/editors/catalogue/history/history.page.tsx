@@ -10,29 +10,29 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { catalogueActions, catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
-import { nouns } from "../fields/record-types.ts";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
+import { recordTypes } from "../fields/record-types.ts";
 import { actionNames, words } from "../words.ts";
 import type { Route } from "./+types/history.page.ts";
 import { Changes } from "./changes.tsx";
 import { listChanges, listEditors } from "./list-changes.server.ts";
 import { restoreRecord } from "./restore-record.server.ts";
 
-function readFilter(search: URLSearchParams) {
+function parseFilter(search: URLSearchParams) {
   const by = search.get("by");
   return {
     kind: catalogueKinds.find((kind) => kind === search.get("kind")) ?? null,
     action: catalogueActions.find((action) => action === search.get("action")) ?? null,
     by: by === "worker" ? by : readId(by ?? undefined),
     batchId: readId(search.get("batch") ?? undefined),
-    before: readNumber(search.get("before")),
+    before: parseNumber(search.get("before")),
   };
 }
 
-const readNumber = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null);
+const parseNumber = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filter = readFilter(new URL(request.url).searchParams);
+  const filter = parseFilter(new URL(request.url).searchParams);
   return asViewer(context.get(viewerContext), async (db) => ({
     filter,
     editors: await listEditors(db),
@@ -40,15 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
 }
 
-/** Brings a deleted record back. */
+/** Restores a deleted record. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = readNumber(String((await readFormData(request)).get("change")));
+  const change = parseNumber(String((await readFormData(request)).get("change")));
   const outcome = await asViewer(context.get(viewerContext), (db) => restoreRecord(db, change ?? 0));
   if (!outcome.ok) {
     const { title, detail } = words.notRestored[outcome.reason];
     return goOn(context, "/admin/catalogue/history", bad(title, detail));
   }
-  const to = `/admin/catalogue/${nouns[outcome.kind].slug}/${outcome.id}`;
+  const to = `/admin/catalogue/${recordTypes[outcome.kind].slug}/${outcome.id}`;
   return goOn(context, to, good(words.restored(outcome.isPublished)));
 }
 
@@ -64,7 +64,7 @@ export default function History({ loaderData: { filter, editors, changes, older 
     ([name, value]) => (value ? [[name, String(value)]] : []),
   );
   return (
-    <CatalogueFrame title="History" intro="Who changed what, with the former values." tab="history">
+    <CatalogueLayout title="History" intro="Who changed what, with the former values." tab="history">
       <Form
         className="mb-6 grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
         key={JSON.stringify(filter)}
@@ -74,7 +74,7 @@ export default function History({ loaderData: { filter, editors, changes, older 
           label="Kind"
           placeholder="All"
           defaultValue={filter.kind ?? ""}
-          choices={catalogueKinds.map((value) => ({ value, label: nouns[value].many }))}
+          choices={catalogueKinds.map((value) => ({ value, label: recordTypes[value].plural }))}
         />
         <SelectField
           name="action"
@@ -103,6 +103,6 @@ export default function History({ loaderData: { filter, editors, changes, older 
           </ButtonLink>
         </p>
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

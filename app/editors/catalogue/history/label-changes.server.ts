@@ -3,16 +3,19 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { catalogueActions } from "#database/schema/lists.ts";
 
-interface NamedChange {
+interface ChangeLabel {
   action: (typeof catalogueActions)[number];
-  /** Changes that belong together, and can be undone together. */
+  /** Groups changes that are undone together. */
   batchId?: string;
 }
 
-/** What runs inside stands in the history under this name; otherwise the database names it by what happens to the row. */
-export async function nameChange<Result>(
+/**
+ * Changes made by `work` appear in the history under this action. Without it, the database names them after
+ * the SQL operation.
+ */
+export async function withChangeLabel<Result>(
   db: Database,
-  { action, batchId = "" }: NamedChange,
+  { action, batchId = "" }: ChangeLabel,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const before = await queryRows<{ name: string }>(

@@ -4,16 +4,16 @@ import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges } from "#database/schema/index.ts";
 import type { catalogueActions } from "#database/schema/lists.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
-import { type Difference, differencesOf } from "./differences.ts";
+import { type Difference, diffRecords } from "./differences.ts";
 
 interface ChangeFilter {
   kind?: CatalogueKind | null;
   recordId?: string | null;
   action?: (typeof catalogueActions)[number] | null;
   batchId?: string | null;
-  /** An editor's id, or "worker" for what jobs did. */
+  /** An editor's id, or "worker" for background jobs. */
   by?: string | null;
-  /** Changes before this one, which was the last of the page before. */
+  /** Cursor: the id of the previous page's last change. */
   before?: number | null;
 }
 
@@ -24,42 +24,42 @@ export interface ListedChange {
   title: string;
   action: (typeof catalogueActions)[number];
   changedAt: Date;
-  /** A name; null for someone whose account is gone. */
+  /** Null if the account has been deleted. */
   by: string | null;
   byId: string | null;
   isByWorker: boolean;
   batchId: string | null;
   differences: Difference[];
-  /** The record was deleted by this, and nothing has happened to it since. */
+  /** This change deleted the record, and it has not been restored since. */
   canRestore: boolean;
 }
 
 const changesPerPage = 30;
 
-/** Who changed what, newest first, with the former values. */
+/** One page of the history, newest first. */
 export async function listChanges(
   db: Database,
   filter: ChangeFilter,
 ): Promise<{ changes: ListedChange[]; older: number | null }> {
   const rows = await db
-    .select({ change: catalogueChanges, isFollowed: isFollowed() })
+    .select({ change: catalogueChanges, hasLaterChange: isFollowed() })
     .from(catalogueChanges)
-    .where(matches(filter))
+    .where(filterCondition(filter))
     .orderBy(desc(catalogueChanges.id))
     .limit(changesPerPage + 1);
   const shown = rows.slice(0, changesPerPage);
-  const names = await namesOf(
+  const names = await findEditorNames(
     db,
     shown.flatMap(({ change }) => change.changedBy ?? []),
   );
   return {
     changes: shown.map(
-      ({ change: { changedBy, byWorker, former, current, ...change }, isFollowed: isOld }) => ({
+      ({ change: { changedBy, byWorker, former, current, ...change }, hasLaterChange: isOld }) => ({
         ...change,
         by: changedBy ? (names.get(changedBy) ?? null) : null,
         byId: changedBy,
         isByWorker: byWorker,
-        differences: isMove(change.action) ? [] : differencesOf(change.kind, former, current),
+        differences: isPublishing(change.action) ? [] : diffRecords(change.kind, former, current),
         canRestore: former !== null && current === null && !isOld,
       }),
     ),
@@ -67,10 +67,10 @@ export async function listChanges(
   };
 }
 
-/** The action says it all. */
-const isMove = (action: ListedChange["action"]) => action === "publish" || action === "unpublish";
+/** Publishing changes no field, so there are no differences to show. */
+const isPublishing = (action: ListedChange["action"]) => action === "publish" || action === "unpublish";
 
-function matches({ kind, recordId, action, batchId, by, before }: ChangeFilter): SQL | undefined {
+function filterCondition({ kind, recordId, action, batchId, by, before }: ChangeFilter): SQL | undefined {
   const { byWorker, changedBy, id } = catalogueChanges;
   return and(
     kind ? eq(catalogueChanges.kind, kind) : undefined,
@@ -82,14 +82,14 @@ function matches({ kind, recordId, action, batchId, by, before }: ChangeFilter):
   );
 }
 
-/** Only a record's last change can be a deletion that still holds. */
+/** Only a record's last change can be a deletion that can be undone. */
 function isFollowed(): SQL<boolean> {
   const { recordId, id } = catalogueChanges;
   return sql<boolean>`exists (
     select 1 from catalogue_changes as later where later.record_id = ${recordId} and later.id > ${id})`;
 }
 
-async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>> {
+async function findEditorNames(db: Database, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const list = sql.param(`{${[...new Set(ids)].join(",")}}`);
   const found = await queryRows<{ id: string; name: string }>(
@@ -101,7 +101,7 @@ async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>
 
 /** Everyone who has edited, for the filter. */
 export async function listEditors(db: Database): Promise<{ id: string; name: string }[]> {
-  // Jumps from editor to editor along the index, since a history is long and editors are few.
+  // A loose index scan: the history is long, the editors are few.
   const ids = await queryRows<{ id: string }>(
     db,
     sql`with recursive editors as (
@@ -112,7 +112,7 @@ export async function listEditors(db: Database): Promise<{ id: string; name: str
       )
       select id from editors where id is not null limit 100`,
   );
-  const names = await namesOf(
+  const names = await findEditorNames(
     db,
     ids.map(({ id }) => id),
   );

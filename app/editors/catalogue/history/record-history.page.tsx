@@ -5,24 +5,24 @@ import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
 import { findRecord } from "../edit/find-record.server.ts";
-import { findNoun } from "../fields/record-types.ts";
+import { findRecordType } from "../fields/record-types.ts";
 import type { Route } from "./+types/record-history.page.ts";
 import { Changes } from "./changes.tsx";
 import { listChanges } from "./list-changes.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const noun = findNoun(params.noun);
+  const recordType = findRecordType(params.type);
   const id = readId(params.id);
-  if (!noun || !id) throw data(null, { status: 404 });
+  if (!recordType || !id) throw data(null, { status: 404 });
   const before = Number(/^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0] ?? 0);
   return asViewer(context.get(viewerContext), async (db) => {
-    const record = await findRecord(db, noun.kind, id);
-    const page = await listChanges(db, { kind: noun.kind, recordId: id, before });
+    const record = await findRecord(db, recordType.kind, id);
+    const page = await listChanges(db, { kind: recordType.kind, recordId: id, before });
     const title = record?.title ?? page.changes[0]?.title;
     if (title === undefined) throw data(null, { status: 404 });
-    return { slug: noun.slug, id, title, isThere: record !== null, ...page };
+    return { slug: recordType.slug, id, title, isThere: record !== null, ...page };
   });
 }
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function RecordHistory({ loaderData }: Route.ComponentProps) {
   const { slug, id, title, isThere, changes, older } = loaderData;
   return (
-    <CatalogueFrame
+    <CatalogueLayout
       title={`History: ${title}`}
       tab={slug}
       actions={
@@ -59,6 +59,6 @@ export default function RecordHistory({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

@@ -4,24 +4,24 @@ import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges } from "#database/schema/index.ts";
 import { createRecords } from "../edit/create-records.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
-import { nameChange } from "./label-changes.server.ts";
+import { withChangeLabel } from "./label-changes.server.ts";
 
-type Restored =
+type RestoreOutcome =
   | { ok: true; kind: typeof catalogueChanges.$inferSelect.kind; id: string; isPublished: boolean }
   | { ok: false; reason: "not deleted" | "already there" };
 
 /**
- * Brings a deleted record back with its id, published or not as it was. One that needs a college which is not there
- * waits among the unpublished.
+ * Restores a deleted record with its id and its published state. If its college is gone, it comes back
+ * unpublished.
  */
-export async function restoreRecord(db: Database, changeId: number): Promise<Restored> {
+export async function restoreRecord(db: Database, changeId: number): Promise<RestoreOutcome> {
   const [change] = await db.select().from(catalogueChanges).where(eq(catalogueChanges.id, changeId));
   if (!change?.former || change.current) return { ok: false, reason: "not deleted" };
   const { kind, recordId: id } = change;
   const { published: wasPublished = true, ...former } = change.former;
   if (await findRecord(db, kind, id)) return { ok: false, reason: "already there" };
   const isPublished = wasPublished === true && (await hasItsCollege(db, former));
-  await nameChange(db, { action: "restore" }, (own) =>
+  await withChangeLabel(db, { action: "restore" }, (own) =>
     createRecords(own, kind, [{ ...former, id }], { isPublished }),
   );
   return { ok: true, kind, id, isPublished };

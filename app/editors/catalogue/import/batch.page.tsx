@@ -6,15 +6,15 @@ import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
-import { nouns } from "../fields/record-types.ts";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
+import { recordTypes } from "../fields/record-types.ts";
 import type { Route } from "./+types/batch.page.ts";
 import { duplicateChoices, importRows } from "./import-rows.server.ts";
 import { ImportedBatch } from "./imported-batch.tsx";
 import { PreviewedBatch } from "./previewed-batch.tsx";
 import { findImport, previewImport } from "./stage-import.server.ts";
 import { summarise } from "./summarise.ts";
-import { countBatch, listKept, undoImport } from "./undo-import.server.ts";
+import { countBatch, listNotUndone, undoImport } from "./undo-import.server.ts";
 import { importWords, stateNames } from "./words.ts";
 
 function requireId(given: string) {
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       state,
       preview: preview && summarise(preview),
       counts: await countBatch(db, id),
-      kept: state === "undone" ? await listKept(db, id) : [],
+      kept: state === "undone" ? await listNotUndone(db, id) : [],
     };
   });
 }
@@ -63,7 +63,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { imported, batch } = outcome;
   if (!imported.ok || !batch)
     return goOn(context, here, bad(importWords.already.title, importWords.already.detail));
-  return goOn(context, here, good(importWords.imported(nouns[batch.kind], imported.added, imported.changed)));
+  return goOn(
+    context,
+    here,
+    good(importWords.imported(recordTypes[batch.kind], imported.added, imported.changed)),
+  );
 }
 
 export const handle = failing();
@@ -75,18 +79,18 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Batch({ loaderData }: Route.ComponentProps) {
   const { id, kind, fileName, state, preview, counts, kept } = loaderData;
-  const noun = nouns[kind];
+  const recordType = recordTypes[kind];
   return (
-    <CatalogueFrame
-      title={`${noun.many}: ${stateNames[state].toLowerCase()}`}
+    <CatalogueLayout
+      title={`${recordType.plural}: ${stateNames[state].toLowerCase()}`}
       intro={fileName || undefined}
       tab="import"
     >
       {preview ? (
-        <PreviewedBatch noun={noun} preview={preview} />
+        <PreviewedBatch recordType={recordType} preview={preview} />
       ) : (
-        <ImportedBatch id={id} noun={noun} state={state} counts={counts} kept={kept} />
+        <ImportedBatch id={id} recordType={recordType} state={state} counts={counts} kept={kept} />
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

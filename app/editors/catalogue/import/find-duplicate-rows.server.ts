@@ -7,24 +7,24 @@ import {
   hasSameTitle,
   similarity,
 } from "../duplicates/similarity.server.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import type { SheetRow } from "./read-spreadsheet.server.ts";
 
-/** What a row is a duplicate of: a record in the catalogue, or an earlier row. */
-export type KnownRow = { id: string; title: string; isPublished: boolean } | { line: number };
+/** The record or the earlier row that a row duplicates. */
+export type RowDuplicate = { id: string; title: string; isPublished: boolean } | { line: number };
 
-/** Many awards share their portal's address: one with a quite different title is another award. */
-const likeEnough = 0.3;
+/** Many awards share their portal's address, so the titles must be similar too. */
+const minSimilarity = 0.3;
 
-/** For each place among the rows, what it repeats. One question to the database, however many rows. */
-export async function findKnownRows(
+/** Duplicates by row index. One query, however many rows. */
+export async function findDuplicateRows(
   db: Database,
-  noun: Noun,
+  recordType: RecordType,
   rows: SheetRow[],
-): Promise<Map<number, KnownRow>> {
-  const known = new Map<number, KnownRow>(repeatedRows(noun, rows));
+): Promise<Map<number, RowDuplicate>> {
+  const known = new Map<number, RowDuplicate>(findRepeatedRows(recordType, rows));
   const described = rows.flatMap(({ record }, place) =>
-    record ? [{ place, ...whatItSays(noun, record) }] : [],
+    record ? [{ place, ...describeRow(recordType, record) }] : [],
   );
   if (described.length === 0) return known;
   const wanted = {
@@ -32,11 +32,11 @@ export async function findKnownRows(
     provider: sql`given.provider`,
     address: sql`given.address`,
   };
-  const parts = comparedRecords(noun.kind).flatMap((records) =>
+  const parts = comparedRecords(recordType.kind).flatMap((records) =>
     [
       {
-        isAlike: sql`${hasSameAddress(noun, records, wanted)} and ${similarity(records, wanted)} >= ${likeEnough}`,
-        // Of several awards behind one address the one of the nearest title.
+        isAlike: sql`${hasSameAddress(recordType, records, wanted)} and ${similarity(records, wanted)} >= ${minSimilarity}`,
+        // Of several awards with one address, the one with the most similar title.
         first: sql`order by ${similarity(records, wanted)} desc`,
         hasTitle: false,
       },
@@ -62,18 +62,18 @@ export async function findKnownRows(
   return known;
 }
 
-const whatItSays = (noun: Noun, record: Record<string, unknown>) => ({
-  title: String(record[noun.title] ?? ""),
-  provider: noun.provider ? String(record[noun.provider] ?? "") : "",
-  address: noun.address ? String(record[noun.address] ?? "") : "",
+const describeRow = (recordType: RecordType, record: Record<string, unknown>) => ({
+  title: String(record[recordType.titleColumn] ?? ""),
+  provider: recordType.providerColumn ? String(record[recordType.providerColumn] ?? "") : "",
+  address: recordType.urlColumn ? String(record[recordType.urlColumn] ?? "") : "",
 });
 
-/** Rows that say the same title and provider as one above them. */
-function repeatedRows(noun: Noun, rows: SheetRow[]): [number, KnownRow][] {
+/** Rows with the same title and provider as an earlier one. */
+function findRepeatedRows(recordType: RecordType, rows: SheetRow[]): [number, RowDuplicate][] {
   const first = new Map<string, number>();
-  return rows.flatMap(({ record, line }, place): [number, KnownRow][] => {
+  return rows.flatMap(({ record, line }, place): [number, RowDuplicate][] => {
     if (!record) return [];
-    const { title, provider } = whatItSays(noun, record);
+    const { title, provider } = describeRow(recordType, record);
     const key = JSON.stringify([title, provider].map((text) => text.trim().toLowerCase()));
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, line);

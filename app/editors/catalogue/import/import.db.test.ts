@@ -13,7 +13,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { type duplicateChoices, importRows } from "./import-rows.server.ts";
 import { previewImport, stageImport } from "./stage-import.server.ts";
-import { listKept, undoImport } from "./undo-import.server.ts";
+import { listNotUndone, undoImport } from "./undo-import.server.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const file = `\uFEFFTitle;Country;Deadline;Application URL;Remarks
@@ -194,7 +194,7 @@ describe("an import that is undone", () => {
     const outcome = await asEditor(db, (own) => undoImport(own, id));
     expect(outcome).toEqual({ ok: true, deleted: 1, restored: 0, kept: 1 });
     expect(await titles(db)).toEqual(["Chevening"]);
-    expect(await listKept(db, id)).toMatchObject([{ title: "Chevening" }]);
+    expect(await listNotUndone(db, id)).toMatchObject([{ title: "Chevening" }]);
     expect(await asEditor(db, (own) => undoImport(own, id))).toEqual({ ok: false, reason: "not imported" });
     const undone = await db.select().from(catalogueChanges).where(eq(catalogueChanges.action, "undo"));
     expect(undone).toMatchObject([{ title: "Known Award", batchId: id, current: null }]);

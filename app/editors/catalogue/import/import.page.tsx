@@ -18,29 +18,29 @@ import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
-import { nounList, nouns } from "../fields/record-types.ts";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
+import { recordTypeList, recordTypes } from "../fields/record-types.ts";
 import type { Route } from "./+types/import.page.ts";
 import { listImports, stageImport } from "./stage-import.server.ts";
 import { importProblems, startWithAnExport, stateNames } from "./words.ts";
 
-const importable = nounList.filter(({ canImport }) => canImport);
+const importable = recordTypeList.filter(({ canImport }) => canImport);
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asViewer(context.get(viewerContext), async (db) => ({ imports: await listImports(db) }));
 
-/** Takes a file or pasted rows and shows what they would do; nothing is in the catalogue yet. */
+/** Stages a file or pasted rows for the preview; the catalogue is not changed yet. */
 export async function action({ request, context }: Route.ActionArgs) {
   const editor = await requireAdmin(request, context);
   const form = await readFormData(request);
-  const noun = importable.find(({ kind }) => kind === form.get("kind"));
+  const recordType = importable.find(({ kind }) => kind === form.get("kind"));
   const { content, fileName, pasted } = await readUpload(form);
   const refuse = (problems: Record<string, string>) =>
-    data({ problems, kind: noun?.kind ?? "", pasted }, { status: 400 });
-  if (!noun) return refuse({ kind: importProblems.notAKind });
+    data({ problems, kind: recordType?.kind ?? "", pasted }, { status: 400 });
+  if (!recordType) return refuse({ kind: importProblems.notAKind });
   if (content === "") return refuse({ file: importProblems.nothingSent });
   const staged = await asViewer(editor.viewer, (db) =>
-    stageImport(db, { kind: noun.kind, fileName, content, editor: editor.userId }, new Date()),
+    stageImport(db, { kind: recordType.kind, fileName, content, editor: editor.userId }, new Date()),
   );
   if (!staged.ok) return refuse({ file: staged.problem });
   return goOn(context, `/admin/catalogue/import/${staged.id}`, null);
@@ -57,7 +57,7 @@ export default function Import({ loaderData: { imports }, actionData }: Route.Co
   const isBusy = useBusy();
   const problems = actionData?.problems;
   return (
-    <CatalogueFrame
+    <CatalogueLayout
       title="Import"
       intro="Bring in a spreadsheet saved as CSV. You see every row before anything is written, and can undo the whole import."
       tab="import"
@@ -74,7 +74,7 @@ export default function Import({ loaderData: { imports }, actionData }: Route.Co
           required
           defaultValue={actionData?.kind ?? "scholarships"}
           error={problems?.kind}
-          choices={importable.map(({ kind, many }) => ({ value: kind, label: many }))}
+          choices={importable.map(({ kind, plural }) => ({ value: kind, label: plural }))}
         />
         <FileField
           id="import-file"
@@ -108,7 +108,7 @@ export default function Import({ loaderData: { imports }, actionData }: Route.Co
                   to={`/admin/catalogue/import/${id}`}
                   className="inline-flex min-h-8 min-w-0 items-center font-semibold break-all"
                 >
-                  {nouns[kind].many}
+                  {recordTypes[kind].plural}
                   {fileName && `: ${fileName}`}
                 </Link>
                 <time dateTime={createdAt.toISOString()} className="text-sm text-ink-2">
@@ -119,6 +119,6 @@ export default function Import({ loaderData: { imports }, actionData }: Route.Co
           </ul>
         </section>
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

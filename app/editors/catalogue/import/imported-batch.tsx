@@ -3,23 +3,23 @@ import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { countOf } from "../words.ts";
 
 interface ImportedBatchProps {
   id: string;
-  noun: Noun;
+  recordType: RecordType;
   state: "staged" | "imported" | "undone";
   counts: { added: number; changed: number };
   kept: { recordId: string; title: string }[];
 }
 
-/** What an import did, and the way to undo it. */
-export function ImportedBatch({ id, noun, state, counts, kept }: ImportedBatchProps) {
+/** What an import changed, and the button to undo it. */
+export function ImportedBatch({ id, recordType, state, counts, kept }: ImportedBatchProps) {
   const isBusy = useBusy("undo");
   return (
     <Card className="grid max-w-2xl gap-4">
-      <p>{`It added ${countOf(counts.added, noun)} and changed ${countOf(counts.changed, noun)}.`}</p>
+      <p>{`It added ${countOf(counts.added, recordType)} and changed ${countOf(counts.changed, recordType)}.`}</p>
       {state === "imported" && (
         <p className="text-ink-2">
           Undoing deletes what it added and puts back what it changed. Records that were edited since stay as
@@ -32,7 +32,7 @@ export function ImportedBatch({ id, noun, state, counts, kept }: ImportedBatchPr
           <ul className="mt-1 list-disc pl-5">
             {kept.map(({ recordId, title }) => (
               <li key={recordId} className="py-1">
-                <Link to={`/admin/catalogue/${noun.slug}/${recordId}`} className="break-words">
+                <Link to={`/admin/catalogue/${recordType.slug}/${recordId}`} className="break-words">
                   {title}
                 </Link>
               </li>

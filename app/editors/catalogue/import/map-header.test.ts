@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { mapHeader } from "./map-header.ts";
 
 /** The columns of our own exports, word for word. */
@@ -42,23 +42,25 @@ const exported: [CatalogueKind, string, string[]][] = [
 
 describe("the headers of a spreadsheet", () => {
   test.each(exported)("of exported %s are understood", (kind, header, fields) => {
-    expect(mapHeader(nouns[kind], header.split(","))).toEqual({ fields, unknown: [], missing: [] });
+    expect(mapHeader(recordTypes[kind], header.split(","))).toEqual({ fields, unknown: [], missing: [] });
   });
 
   test("may be written otherwise, come in any order, and hold what is not ours", () => {
-    expect(mapHeader(nouns.scholarships, ["LINK", "Remarks", "field_of_study", " title ", ""])).toEqual({
-      fields: ["application_url", null, "field_of_study", "title", null],
-      unknown: ["Remarks"],
-      missing: [],
-    });
+    expect(mapHeader(recordTypes.scholarships, ["LINK", "Remarks", "field_of_study", " title ", ""])).toEqual(
+      {
+        fields: ["application_url", null, "field_of_study", "title", null],
+        unknown: ["Remarks"],
+        missing: [],
+      },
+    );
   });
 
   test("that lack what a record needs are refused by the label", () => {
-    expect(mapHeader(nouns.events, ["Title", "Location"]).missing).toEqual(["Date"]);
+    expect(mapHeader(recordTypes.events, ["Title", "Location"]).missing).toEqual(["Date"]);
   });
 
   test("that name one field twice fill it from the first", () => {
-    expect(mapHeader(nouns.internships, ["Title", "Deadline", "Application Deadline"]).fields).toEqual([
+    expect(mapHeader(recordTypes.internships, ["Title", "Deadline", "Application Deadline"]).fields).toEqual([
       "title",
       "application_deadline",
       null,

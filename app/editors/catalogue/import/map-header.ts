@@ -1,16 +1,16 @@
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 
 interface HeaderMap {
-  /** For each column of the file the field it fills, or null for one that is left out. */
+  /** The field of each column, or null if the column is ignored. */
   fields: (string | null)[];
   unknown: string[];
-  /** The labels of fields that must be there and are not. */
+  /** Labels of required fields without a column. */
   missing: string[];
 }
 
-/** Finds out which column means which field: by the label, the name in the database, or another usual name. */
-export function mapHeader(noun: Noun, header: string[]): HeaderMap {
-  const known = noun.fields.map(({ name, label, alsoCalled = [] }) => ({
+/** Maps columns to fields by label, column name or alias. */
+export function mapHeader(recordType: RecordType, header: string[]): HeaderMap {
+  const known = recordType.fields.map(({ name, label, alsoCalled = [] }) => ({
     name,
     labels: new Set([name, label, ...alsoCalled].map(plain)),
   }));
@@ -24,7 +24,7 @@ export function mapHeader(noun: Noun, header: string[]): HeaderMap {
   return {
     fields,
     unknown: header.filter((cell, place) => fields[place] === null && cell.trim() !== ""),
-    missing: noun.fields
+    missing: recordType.fields
       .filter(({ name, required, input }) => required && input !== "choice" && !taken.has(name))
       .map(({ label }) => label),
   };

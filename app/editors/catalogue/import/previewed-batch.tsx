@@ -5,12 +5,12 @@ import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { countOf } from "../words.ts";
-import type { PreviewSummary, ShownRow } from "./summarise.ts";
+import type { PreviewRow, PreviewSummary } from "./summarise.ts";
 
-/** What an import would do, and the button that does it. */
-export function PreviewedBatch({ noun, preview }: { noun: Noun; preview: PreviewSummary }) {
+/** What an import would change, and the button to run it. */
+export function PreviewedBatch({ recordType, preview }: { recordType: RecordType; preview: PreviewSummary }) {
   const { good, duplicates, refused, unknownColumns, rows, unlisted } = preview;
   return (
     <>
@@ -29,14 +29,14 @@ export function PreviewedBatch({ noun, preview }: { noun: Noun; preview: Preview
         <p className="mt-3">These columns are not ours and are left out: {unknownColumns.join(", ")}.</p>
       )}
       {good + duplicates > 0 ? (
-        <ImportForm noun={noun} good={good} duplicates={duplicates} />
+        <ImportForm recordType={recordType} good={good} duplicates={duplicates} />
       ) : (
         <p className="mt-4 font-semibold">No row can be imported. Correct the file and send it again.</p>
       )}
       <h2 className="mt-8 text-2xl">Rows</h2>
       <ol className="mt-3 divide-y divide-line rounded-card border border-line bg-card">
         {rows.map((row) => (
-          <Row key={row.line} noun={noun} row={row} />
+          <Row key={row.line} recordType={recordType} row={row} />
         ))}
       </ol>
       {unlisted > 0 && (
@@ -46,7 +46,15 @@ export function PreviewedBatch({ noun, preview }: { noun: Noun; preview: Preview
   );
 }
 
-function ImportForm({ noun, good, duplicates }: { noun: Noun; good: number; duplicates: number }) {
+function ImportForm({
+  recordType,
+  good,
+  duplicates,
+}: {
+  recordType: RecordType;
+  good: number;
+  duplicates: number;
+}) {
   const isBusy = useBusy();
   return (
     <Card className="mt-4 max-w-2xl">
@@ -74,7 +82,7 @@ function ImportForm({ noun, good, duplicates }: { noun: Noun; good: number; dupl
         />
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="import" isBusy={isBusy} busyLabel="Importing...">
-            {good > 0 ? `Import ${countOf(good, noun)}` : "Import"}
+            {good > 0 ? `Import ${countOf(good, recordType)}` : "Import"}
           </Button>
           <ButtonLink look="outline" to="/admin/catalogue/import">
             Cancel
@@ -85,7 +93,13 @@ function ImportForm({ noun, good, duplicates }: { noun: Noun; good: number; dupl
   );
 }
 
-function Row({ noun, row: { line, title, problems, known } }: { noun: Noun; row: ShownRow }) {
+function Row({
+  recordType,
+  row: { line, title, problems, known },
+}: {
+  recordType: RecordType;
+  row: PreviewRow;
+}) {
   return (
     <li className="flex gap-3 px-4 py-2.5">
       <span className="w-12 shrink-0 text-sm leading-6 text-ink-2">{`line ${line}`}</span>
@@ -103,7 +117,7 @@ function Row({ noun, row: { line, title, problems, known } }: { noun: Noun; row:
             ) : (
               <>
                 Known already:{" "}
-                <Link to={`/admin/catalogue/${noun.slug}/${known.id}`} className="break-words">
+                <Link to={`/admin/catalogue/${recordType.slug}/${known.id}`} className="break-words">
                   {known.title}
                 </Link>
                 {!known.isPublished && " (unpublished)"}

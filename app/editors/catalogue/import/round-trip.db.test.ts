@@ -14,8 +14,8 @@ import { test, testOnSeed } from "#tests/support/database/test-database.ts";
 import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import { createRecords } from "../edit/create-records.server.ts";
 import type { CatalogueCell, CatalogueField } from "../fields/catalogue-field.ts";
-import { readRecord } from "../fields/parse-record.server.ts";
-import { nouns } from "../fields/record-types.ts";
+import { parseRecord } from "../fields/parse-record.server.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { importRows } from "./import-rows.server.ts";
 import { mapHeader } from "./map-header.ts";
 import { readSpreadsheet } from "./read-spreadsheet.server.ts";
@@ -24,7 +24,7 @@ import { stageImport } from "./stage-import.server.ts";
 /** The columns that an export has, by their names in the database. */
 const columnsOf = (kind: Kind) =>
   mapHeader(
-    nouns[kind],
+    recordTypes[kind],
     sections[kind].columns.map(([header]) => header),
   ).fields.flatMap((name) => name ?? []);
 
@@ -56,10 +56,10 @@ const typed = ({
   choices = [],
   cells = [],
   pattern,
-  is,
+  entryType,
 }: CatalogueField): fc.Arbitrary<string> => {
   if (pattern === "currency") return fc.constant("KES");
-  if (is === "month") return fc.constantFrom("", "1, 9");
+  if (entryType === "month") return fc.constantFrom("", "1, 9");
   if (input === "number") return fc.constantFrom("", "7");
   if (input === "usual") return fc.constantFrom("", "August", "15 August");
   if (input === "answer") return fc.constantFrom("", "yes", "no");
@@ -83,8 +83,8 @@ const typed = ({
 /** A record of what an editor may have typed, as the form reads it. */
 const record = (kind: Kind) =>
   fc
-    .record(Object.fromEntries(nouns[kind].fields.map((field) => [field.name, typed(field)])))
-    .map((texts) => readRecord(nouns[kind], texts))
+    .record(Object.fromEntries(recordTypes[kind].fields.map((field) => [field.name, typed(field)])))
+    .map((texts) => parseRecord(recordTypes[kind], texts))
     .filter((reading) => reading.ok && JSON.stringify(reading.values).isWellFormed())
     .map(({ values }) => values);
 
@@ -100,7 +100,7 @@ async function exportedFile(db: Database, kind: Kind, type: ExportType = kind): 
 /** All that the form knows of the records, with the parts of small tables in one order. */
 const everyField = (kind: Kind, records: RecordValues[]) =>
   records
-    .map((values) => nouns[kind].fields.map((field) => [field.name, inOrder(values[field.name])]))
+    .map((values) => recordTypes[kind].fields.map((field) => [field.name, inOrder(values[field.name])]))
     .map((fields) => JSON.stringify(fields))
     .sort();
 
@@ -147,9 +147,9 @@ describe("an exported file that is imported again", () => {
   });
 
   test.for(kinds)("has a column of its own for each field of %s", (kind) => {
-    const { fields } = nouns[kind];
+    const { fields } = recordTypes[kind];
     for (const header of [fields.map(({ label }) => label), fields.map(({ name }) => name)]) {
-      expect(mapHeader(nouns[kind], header).fields).toEqual(fields.map(({ name }) => name));
+      expect(mapHeader(recordTypes[kind], header).fields).toEqual(fields.map(({ name }) => name));
     }
   });
 });

@@ -2,23 +2,23 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { catalogueImports } from "#database/schema/index.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
-import { nouns } from "../fields/record-types.ts";
-import { findKnownRows, type KnownRow } from "./find-duplicate-rows.server.ts";
+import { recordTypes } from "../fields/record-types.ts";
+import { findDuplicateRows, type RowDuplicate } from "./find-duplicate-rows.server.ts";
 import { readSpreadsheet, type SheetRow } from "./read-spreadsheet.server.ts";
 
-type Staged = { ok: true; id: string } | { ok: false; problem: string };
+type StageOutcome = { ok: true; id: string } | { ok: false; problem: string };
 
-const keptForMs = 24 * 3_600_000;
+const stagedForMs = 24 * 3_600_000;
 
-/** Keeps a spreadsheet to be looked at; nothing of it is in the catalogue yet. Those that nobody came back for are forgotten. */
+/** Stores a spreadsheet for preview. Staged imports are deleted after a day. */
 export async function stageImport(
   db: Database,
   given: { kind: CatalogueKind; fileName: string; content: string; editor: string },
   now: Date,
-): Promise<Staged> {
+): Promise<StageOutcome> {
   const sheet = await readSpreadsheet(given.kind, given.content);
   if (!sheet.ok) return sheet;
-  await forgetStaleImports(db, now);
+  await deleteStaleImports(db, now);
   const [staged] = await db
     .insert(catalogueImports)
     .values({
@@ -29,22 +29,22 @@ export async function stageImport(
       createdAt: now,
     })
     .returning({ id: catalogueImports.id });
-  if (!staged) throw new Error("the import was not kept");
+  if (!staged) throw new Error("the import was not stored");
   return { ok: true, id: staged.id };
 }
 
-async function forgetStaleImports(db: Database, now: Date): Promise<void> {
+async function deleteStaleImports(db: Database, now: Date): Promise<void> {
   const { state, createdAt } = catalogueImports;
-  const tooOld = new Date(now.getTime() - keptForMs);
+  const tooOld = new Date(now.getTime() - stagedForMs);
   await db.delete(catalogueImports).where(and(eq(state, "staged"), lt(createdAt, tooOld)));
 }
 
 export interface Preview {
   unknownColumns: string[];
-  rows: (SheetRow & { known: KnownRow | null })[];
+  rows: (SheetRow & { known: RowDuplicate | null })[];
 }
 
-/** What an import would do, row by row. Null for one that is not staged. */
+/** What an import would do, row by row. Null if it is not staged. */
 export async function previewImport(
   db: Database,
   { kind, content }: { kind: CatalogueKind; content: string | null },
@@ -52,16 +52,16 @@ export async function previewImport(
   if (content === null) return null;
   const sheet = await readSpreadsheet(kind, content);
   if (!sheet.ok) return null;
-  const known = await findKnownRows(db, nouns[kind], sheet.rows);
+  const known = await findDuplicateRows(db, recordTypes[kind], sheet.rows);
   return {
     unknownColumns: sheet.unknownColumns,
     rows: sheet.rows.map((row, place) => ({ ...row, known: known.get(place) ?? null })),
   };
 }
 
-export async function findImport(db: Database, id: string, { toChange = false } = {}) {
+export async function findImport(db: Database, id: string, { forUpdate = false } = {}) {
   const query = db.select().from(catalogueImports).where(eq(catalogueImports.id, id));
-  const [found] = await (toChange ? query.for("update") : query);
+  const [found] = await (forUpdate ? query.for("update") : query);
   return found ?? null;
 }
 

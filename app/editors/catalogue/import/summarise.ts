@@ -1,12 +1,12 @@
-import type { KnownRow } from "./find-duplicate-rows.server.ts";
+import type { RowDuplicate } from "./find-duplicate-rows.server.ts";
 import type { Preview } from "./stage-import.server.ts";
 
-/** One row as the preview page shows it. */
-export interface ShownRow {
+/** One row of the preview. */
+export interface PreviewRow {
   line: number;
   title: string;
   problems: string[];
-  known: KnownRow | null;
+  known: RowDuplicate | null;
 }
 
 export interface PreviewSummary {
@@ -14,14 +14,14 @@ export interface PreviewSummary {
   good: number;
   duplicates: number;
   refused: number;
-  rows: ShownRow[];
-  /** So many more rows are not listed. */
+  rows: PreviewRow[];
+  /** Rows beyond the limit. */
   unlisted: number;
 }
 
-const mostListed = 300;
+const maxListed = 300;
 
-/** Counts all rows, and lists those that need a look before those that do not. */
+/** Counts all rows, and lists those with errors first, then duplicates. */
 export function summarise({ unknownColumns, rows }: Preview): PreviewSummary {
   const shown = rows.map(({ line, title, problems, known }) => ({ line, title, problems, known }));
   const refused = shown.filter(({ problems }) => problems.length > 0);
@@ -33,7 +33,7 @@ export function summarise({ unknownColumns, rows }: Preview): PreviewSummary {
     good: good.length,
     duplicates: duplicates.length,
     refused: refused.length,
-    rows: [...refused, ...duplicates, ...good].slice(0, mostListed),
-    unlisted: Math.max(0, rows.length - mostListed),
+    rows: [...refused, ...duplicates, ...good].slice(0, maxListed),
+    unlisted: Math.max(0, rows.length - maxListed),
   };
 }

@@ -5,10 +5,10 @@ import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
 import { setColumns } from "../edit/create-records.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
 import { deleteRecords } from "../edit/publish-records.server.ts";
-import { nameChange } from "../history/label-changes.server.ts";
+import { withChangeLabel } from "../history/label-changes.server.ts";
 import { findImport } from "./stage-import.server.ts";
 
-type Undone =
+type UndoOutcome =
   | { ok: true; deleted: number; restored: number; kept: number }
   | { ok: false; reason: "not imported" };
 
@@ -16,22 +16,22 @@ interface BatchChange {
   recordId: string;
   former: RecordValues | null;
   title: string;
-  /** Someone has changed the record since. */
+  /** Someone has changed the record since the import. */
   isEdited: boolean;
 }
 
-/** Deletes what a batch made and puts back what it changed, except for records that were edited since. */
-export async function undoImport(db: Database, id: string): Promise<Undone> {
-  const batch = await findImport(db, id, { toChange: true });
+/** Deletes what an import added and reverts what it changed, except for records that were edited since. */
+export async function undoImport(db: Database, id: string): Promise<UndoOutcome> {
+  const batch = await findImport(db, id, { forUpdate: true });
   if (batch?.state !== "imported") return { ok: false, reason: "not imported" };
   const { kind } = batch;
-  const changes = await readBatch(db, id);
+  const changes = await listBatchChanges(db, id);
   const untouched = changes.filter(({ isEdited }) => !isEdited);
   const made = untouched.filter(({ former }) => former === null).map(({ recordId }) => recordId);
   const changed = untouched.flatMap(({ recordId, former }) => (former ? [{ recordId, former }] : []));
-  const deleted = await nameChange(db, { action: "undo", batchId: id }, async (own) => {
+  const deleted = await withChangeLabel(db, { action: "undo", batchId: id }, async (own) => {
     for (const { recordId, former } of changed) {
-      const record = await findRecord(own, kind, recordId, { toChange: true });
+      const record = await findRecord(own, kind, recordId, { forUpdate: true });
       if (record) await setColumns(own, record, former);
     }
     return deleteRecords(own, kind, made);
@@ -41,12 +41,12 @@ export async function undoImport(db: Database, id: string): Promise<Undone> {
     ok: true,
     deleted,
     restored: new Set(changed.map(({ recordId }) => recordId)).size,
-    kept: (await listKept(db, id)).length,
+    kept: (await listNotUndone(db, id)).length,
   };
 }
 
-/** The records of an import that are still there, though it was undone. */
-export function listKept(db: Database, id: string): Promise<{ recordId: string; title: string }[]> {
+/** Records of an undone import that were edited since and therefore remain. */
+export function listNotUndone(db: Database, id: string): Promise<{ recordId: string; title: string }[]> {
   return queryRows(
     db,
     sql`select record_id as "recordId", title from catalogue_changes as change
@@ -59,7 +59,6 @@ export function listKept(db: Database, id: string): Promise<{ recordId: string; 
   );
 }
 
-/** How many records an import made and changed. */
 export async function countBatch(db: Database, id: string): Promise<{ added: number; changed: number }> {
   const [counted] = await queryRows<{ added: number; changed: number }>(
     db,
@@ -70,8 +69,8 @@ export async function countBatch(db: Database, id: string): Promise<{ added: num
   return counted ?? { added: 0, changed: 0 };
 }
 
-/** The last change first, so that a record which was changed twice ends as it began. */
-const readBatch = (db: Database, id: string) =>
+/** Newest first, so that a record that was changed twice ends as it began. */
+const listBatchChanges = (db: Database, id: string) =>
   queryRows<BatchChange>(
     db,
     sql`select record_id as "recordId", former, title, exists (

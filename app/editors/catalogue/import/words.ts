@@ -1,4 +1,4 @@
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { countOf } from "../words.ts";
 
 export const importProblems = {
@@ -16,12 +16,12 @@ export const importProblems = {
 };
 
 export const importWords = {
-  imported: (noun: Noun, added: number, changed: number) => ({
-    title: `Imported ${countOf(added, noun)}.`,
+  imported: (recordType: RecordType, added: number, changed: number) => ({
+    title: `Imported ${countOf(added, recordType)}.`,
     detail:
       changed === 0
         ? "You can undo it on this page."
-        : `${countOf(changed, noun)} updated. You can undo it on this page.`,
+        : `${countOf(changed, recordType)} updated. You can undo it on this page.`,
   }),
   undone: (deleted: number, restored: number, kept: number) => ({
     title: "The import is undone.",

@@ -7,19 +7,19 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { studyLevels } from "#database/schema/lists.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { countryNames } from "../fields/country-names.ts";
 import { measuresOf } from "../gaps/measures.ts";
 import { gapNames } from "../gaps/words.ts";
 import type { RecordFilters as Filters } from "./record-filters.ts";
-import { sortNames, sortsOf } from "./record-sorts.ts";
+import { listSorts, sortNames } from "./record-sorts.ts";
 
-/** What a list can be narrowed to and sorted by: a form that writes an address. */
-export function RecordFilters({ noun, filters }: { noun: Noun; filters: Filters }) {
-  const kind = parseKind(noun.kind);
+/** A GET form for filters and order. */
+export function RecordFilterForm({ recordType, filters }: { recordType: RecordType; filters: Filters }) {
+  const kind = parseKind(recordType.kind);
   const { words, state, missing, country, level, sort } = filters;
   const isUsed = missing !== null || country !== null || level !== null || sort !== "newest";
-  const home = `/admin/catalogue/${noun.slug}`;
+  const home = `/admin/catalogue/${recordType.slug}`;
   return (
     <details className="group mb-4 rounded-card border border-line" open={isUsed}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 font-semibold hover:bg-sand [&::-webkit-details-marker]:hidden">
@@ -58,7 +58,7 @@ export function RecordFilters({ noun, filters }: { noun: Noun; filters: Filters 
           name="sort"
           label="Order"
           defaultValue={sort}
-          choices={sortsOf(noun).map((value) => ({ value, label: sortNames[value] }))}
+          choices={listSorts(recordType).map((value) => ({ value, label: sortNames[value] }))}
         />
         <div className="flex flex-wrap items-center gap-x-5 sm:col-span-2 lg:col-span-4">
           <Button look="outline">Show</Button>

@@ -1,22 +1,23 @@
 import { defineCursor, idPart, wordPart } from "#app/shared/keyset/cursor.ts";
 
-/** Where a page of records begins or ends: beside the record with this key and this id. The key is a moment, a day or a name. */
-export interface RecordPlace {
+/** Position in a list. The key is a timestamp, a day or a name, depending on the order. */
+export interface RecordCursor {
   direction: "after" | "before";
   key: string;
   id: string;
 }
 
-const cursor = defineCursor<RecordPlace>({
+const cursor = defineCursor<RecordCursor>({
   direction: wordPart("after", "before"),
-  key: { shape: /^[\w-]{0,400}$/, mean: readKey },
+  key: { shape: /^[\w-]{0,400}$/, mean: parseKey },
   id: idPart,
 });
 
-export const readRecordPlace = cursor.read;
+export const parseRecordCursor = cursor.read;
 
-/** A name may hold anything, dots too: it travels in letters that an address takes. */
-export const writeRecordPlace = (place: RecordPlace) => cursor.write({ ...place, key: toBase64(place.key) });
+/** Names may contain the cursor's separators, so the key is base64url-encoded. */
+export const writeRecordCursor = (place: RecordCursor) =>
+  cursor.write({ ...place, key: toBase64(place.key) });
 
 const toBase64 = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -24,7 +25,7 @@ const toBase64 = (text: string) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-function readKey(written: string): string | null {
+function parseKey(written: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(written.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),

@@ -1,26 +1,25 @@
 import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { studyLevels } from "#database/schema/lists.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { countryNames } from "../fields/country-names.ts";
 import { type Measure, measuresOf } from "../gaps/measures.ts";
-import { type RecordPlace, readRecordPlace } from "./record-cursor.ts";
-import { type RecordSort, sortsOf } from "./record-sorts.ts";
+import { parseRecordCursor, type RecordCursor } from "./record-cursor.ts";
+import { listSorts, type RecordSort } from "./record-sorts.ts";
 
 const states = ["all", "published", "unpublished", "closed"] as const;
 export type RecordState = (typeof states)[number];
 
-/** Which records of a noun are wanted, and in which order. */
 export interface RecordFilters {
   words: string;
   state: RecordState;
-  /** What they do not say. */
+  /** Records for which this measure does not hold. */
   missing: Measure | null;
   country: string | null;
   level: (typeof studyLevels)[number] | null;
   sort: RecordSort;
 }
 
-/** Where a noun says to which country and which level its records belong. */
+/** The columns that the country and level filters search. */
 export const countryColumn = {
   scholarships: "country",
   colleges: "country",
@@ -32,12 +31,12 @@ export const levelColumn = {
   internships: "study_levels",
 } as const;
 
-/** What an address of a list asks for; what it can't mean is left out. */
-export function readRecordsAddress(
-  noun: Noun,
+/** Parses the filters of a list from its URL; invalid ones are ignored. */
+export function parseRecordFilters(
+  recordType: RecordType,
   search: URLSearchParams,
-): RecordFilters & { place: RecordPlace | null } {
-  const kind = parseKind(noun.kind);
+): RecordFilters & { cursor: RecordCursor | null } {
+  const kind = parseKind(recordType.kind);
   const among = <Value extends string>(list: readonly Value[], name: string) =>
     list.find((value) => value === search.get(name)) ?? null;
   return {
@@ -46,15 +45,15 @@ export function readRecordsAddress(
     missing: kind ? among(measuresOf(kind), "missing") : null,
     country: kind ? among(countryNames, "country") : null,
     level: kind ? among(studyLevels, "level") : null,
-    sort: among(sortsOf(noun), "sort") ?? "newest",
-    place: readRecordPlace(search.get("place")),
+    sort: among(listSorts(recordType), "sort") ?? "newest",
+    cursor: parseRecordCursor(search.get("place")),
   };
 }
 
-/** The part of an address that says which records are meant; "" for all, newest first. */
-export function writeFilters(
+/** The query string for these filters; "" for all records, newest first. */
+export function writeRecordQuery(
   { words, state, missing, country, level, sort }: RecordFilters,
-  place?: string | null,
+  cursor?: string | null,
 ): string {
   const search = new URLSearchParams({
     ...(words && { q: words }),
@@ -63,11 +62,11 @@ export function writeFilters(
     ...(country && { country }),
     ...(level && { level }),
     ...(sort !== "newest" && { sort }),
-    ...(place && { place }),
+    ...(cursor && { place: cursor }),
   }).toString();
   return search && `?${search}`;
 }
 
-/** The address of a list. Another search or filter begins on the first page. */
-export const writeRecordsAddress = (slug: string, filters: RecordFilters, place?: string | null) =>
-  `/admin/catalogue/${slug}${writeFilters(filters, place)}`;
+/** URL of a list. New filters start on the first page. */
+export const recordsUrl = (slug: string, filters: RecordFilters, cursor?: string | null) =>
+  `/admin/catalogue/${slug}${writeRecordQuery(filters, cursor)}`;

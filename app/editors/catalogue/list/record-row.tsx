@@ -1,24 +1,23 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import type { Noun } from "../fields/catalogue-field.ts";
-import { fieldOf } from "../fields/record-types.ts";
-import { inWords } from "../history/differences.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
+import { findField } from "../fields/record-types.ts";
+import { formatValue } from "../history/differences.ts";
 import type { ListedRecord } from "./list-records.server.ts";
 
 interface RecordRowProps {
-  noun: Noun;
+  recordType: RecordType;
   record: ListedRecord;
-  /** Which list it stands in, so that its page can lead on to the next. */
+  /** The list's query string, passed on so that the record's page can lead to the next one. */
   query: string;
   isFirst: boolean;
 }
 
-/** One record in a list: a box to choose it, its name, what helps to tell it from others, and whether it is shown. */
-export function RecordRow({ noun, record, query, isFirst }: RecordRowProps) {
+export function RecordRow({ recordType, record, query, isFirst }: RecordRowProps) {
   const { id, title, isPublished, isClosed, beside } = record;
-  const facts = noun.beside.flatMap((name) => {
-    const value = inWords(beside[name], 60);
-    const field = fieldOf(noun, name);
+  const facts = recordType.summaryColumns.flatMap((name) => {
+    const value = formatValue(beside[name], 60);
+    const field = findField(recordType, name);
     if (!value || !field) return [];
     if (field.input === "tick") return value === "yes" ? ["On the home page"] : [];
     return [field.input === "date" ? `${field.label} ${value}` : value];
@@ -32,7 +31,7 @@ export function RecordRow({ noun, record, query, isFirst }: RecordRowProps) {
       <div className="flex min-w-0 grow flex-col gap-x-4 py-2 sm:flex-row sm:items-center">
         <div className="min-w-0 grow">
           <Link
-            to={`/admin/catalogue/${noun.slug}/${id}${query}`}
+            to={`/admin/catalogue/${recordType.slug}/${id}${query}`}
             {...(isFirst && { "data-key": "j" })}
             className="inline-flex min-h-8 items-center font-semibold break-words"
           >

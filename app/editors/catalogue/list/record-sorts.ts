@@ -1,7 +1,6 @@
 import { parseKind } from "#app/catalogue/kinds/kinds.ts";
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 
-/** The ways in which a list can run. */
 export const sortNames = {
   newest: "Newest first",
   title: "By name",
@@ -10,10 +9,10 @@ export const sortNames = {
 };
 export type RecordSort = keyof typeof sortNames;
 
-/** Not everything closes, and only opportunities are checked. */
-export const sortsOf = (noun: Noun): RecordSort[] => [
+/** Only some types close, and only opportunities are checked. */
+export const listSorts = (recordType: RecordType): RecordSort[] => [
   "newest",
   "title",
-  ...(noun.lastDay ? ["closing" as const] : []),
-  ...(parseKind(noun.kind) ? ["checked" as const] : []),
+  ...(recordType.lastDayColumn ? ["closing" as const] : []),
+  ...(parseKind(recordType.kind) ? ["checked" as const] : []),
 ];

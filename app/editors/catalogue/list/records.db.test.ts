@@ -4,20 +4,20 @@ import type { Database } from "#database/database.ts";
 import { catalogueChanges, colleges, scholarships, unpublishedRecords } from "#database/schema/index.ts";
 import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { asEditor, today, valuesOf } from "#tests/support/as-editor.ts";
+import { asEditor, recordValues, today } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { createRecord } from "../edit/create-records.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
 import { deleteRecords, publishRecords, unpublishRecords } from "../edit/publish-records.server.ts";
-import { changeRecord } from "../edit/update-record.server.ts";
+import { updateRecord } from "../edit/update-record.server.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { listChanges, listEditors } from "../history/list-changes.server.ts";
 import { restoreRecord } from "../history/restore-record.server.ts";
 import { countRecords, listRecords, recordsPerPage } from "./list-records.server.ts";
-import { readRecordPlace } from "./record-cursor.ts";
-import { readRecordsAddress } from "./record-filters.ts";
+import { parseRecordCursor } from "./record-cursor.ts";
+import { parseRecordFilters } from "./record-filters.ts";
 
 const texts: Record<CatalogueKind, Record<string, string>> = {
   scholarships: { title: "Chevening", country: "United Kingdom", deadline: "2027-11-05" },
@@ -31,7 +31,7 @@ const texts: Record<CatalogueKind, Record<string, string>> = {
 
 async function someValues(db: Database, kind: CatalogueKind) {
   const [school] = await db.insert(colleges).values({ name: "A school" }).returning();
-  return valuesOf(kind, {
+  return recordValues(kind, {
     ...texts[kind],
     ...(kind === "school_spotlights" && { school_id: school?.id ?? "" }),
   });
@@ -40,14 +40,14 @@ async function someValues(db: Database, kind: CatalogueKind) {
 const actions = async (db: Database) =>
   (await db.select().from(catalogueChanges).orderBy(asc(catalogueChanges.id))).map(({ action }) => action);
 
-const everything = readRecordsAddress(nouns.scholarships, new URLSearchParams());
+const everything = parseRecordFilters(recordTypes.scholarships, new URLSearchParams());
 
 const titlesOf = async (
   db: Database,
   words: string,
   state: Parameters<typeof listRecords>[2]["state"] = "all",
 ) =>
-  (await listRecords(db, nouns.scholarships, { ...everything, words, state }, today)).records.map(
+  (await listRecords(db, recordTypes.scholarships, { ...everything, words, state }, today)).records.map(
     ({ title }) => title,
   );
 
@@ -60,9 +60,9 @@ describe.each(catalogueKinds)("a record among the %s", (kind) => {
         const id = await createRecord(own, kind, values, { isPublished });
         const made = await findRecord(own, kind, id);
         expect(made).toMatchObject({ isPublished, values });
-        const title = nouns[kind].title;
+        const title = recordTypes[kind].titleColumn;
         const version = made?.version ?? "";
-        const changed = await changeRecord(own, { kind, id, version }, { ...values, [title]: "Another" });
+        const changed = await updateRecord(own, { kind, id, version }, { ...values, [title]: "Another" });
         expect(changed).toEqual({ ok: true });
         await (isPublished ? unpublishRecords : publishRecords)(own, kind, [id]);
         expect(await findRecord(own, kind, id)).toMatchObject({
@@ -111,35 +111,35 @@ describe.each(catalogueKinds)("a record among the %s", (kind) => {
 
 describe("an editor who saves", () => {
   test("learns that someone else was faster, and sees what the record is now", async ({ db }) => {
-    const values = valuesOf("scholarships", texts.scholarships);
+    const values = recordValues("scholarships", texts.scholarships);
     const id = await createRecord(db, "scholarships", values, { isPublished: true });
     const { version = "" } = (await findRecord(db, "scholarships", id)) ?? {};
     await db.update(scholarships).set({ country: "Kenya" });
     const outcome = await asEditor(db, (own) =>
-      changeRecord(own, { kind: "scholarships", id, version }, { ...values, country: "Ghana" }),
+      updateRecord(own, { kind: "scholarships", id, version }, { ...values, country: "Ghana" }),
     );
     expect(outcome).toMatchObject({ ok: false, reason: "changed", record: { values: { country: "Kenya" } } });
     expect(await db.select().from(scholarships)).toMatchObject([{ country: "Kenya" }]);
   });
 
   test("is not stopped by what the upkeep and the link check note", async ({ db }) => {
-    const values = valuesOf("scholarships", texts.scholarships);
+    const values = recordValues("scholarships", texts.scholarships);
     const id = await createRecord(db, "scholarships", values, { isPublished: true });
     const { version = "" } = (await findRecord(db, "scholarships", id)) ?? {};
     await db.update(scholarships).set({ checkedAt: new Date(), hasClosed: true });
-    expect(await changeRecord(db, { kind: "scholarships", id, version }, values)).toEqual({ ok: true });
+    expect(await updateRecord(db, { kind: "scholarships", id, version }, values)).toEqual({ ok: true });
   });
 
   test("learns that the record is gone", async ({ db }) => {
     const at = { kind: "scholarships", id: crypto.randomUUID(), version: "" } as const;
-    expect(await changeRecord(db, at, {})).toEqual({ ok: false, reason: "gone" });
+    expect(await updateRecord(db, at, {})).toEqual({ ok: false, reason: "gone" });
   });
 });
 
 describe("the list for editors", () => {
   test("finds published and unpublished, by words of any letter case and by address", async ({ db }) => {
     const add = (title: string, isPublished: boolean, more = {}) =>
-      createRecord(db, "scholarships", valuesOf("scholarships", { title, ...more }), { isPublished });
+      createRecord(db, "scholarships", recordValues("scholarships", { title, ...more }), { isPublished });
     await add("Öffentlich", true, { application_url: "https://daad.example.org/" });
     await add("Draft", false, { application_url: "https://daad.example.org/x" });
     await add("Closed", true, { deadline: "2026-11-14" });
@@ -171,7 +171,7 @@ describe("the list for editors", () => {
       })),
     );
     const read = (cursor: string | null) =>
-      listRecords(db, nouns.scholarships, { ...everything, place: readRecordPlace(cursor) }, today);
+      listRecords(db, recordTypes.scholarships, { ...everything, cursor: parseRecordCursor(cursor) }, today);
     const first = await read(null);
     const second = await read(first.older);
     const third = await read(second.older);
@@ -187,12 +187,12 @@ describe("the list for editors", () => {
 describe("the history", () => {
   test("can be narrowed to a kind, an action, an editor, the jobs", async ({ db }) => {
     await asEditor(db, (own) =>
-      createRecord(own, "events", valuesOf("events", texts.events), { isPublished: true }),
+      createRecord(own, "events", recordValues("events", texts.events), { isPublished: true }),
     );
     await asEditor(
       db,
       async (own) => {
-        const id = await createRecord(own, "colleges", valuesOf("colleges", texts.colleges), {
+        const id = await createRecord(own, "colleges", recordValues("colleges", texts.colleges), {
           isPublished: true,
         });
         await deleteRecords(own, "colleges", [id]);
@@ -220,11 +220,11 @@ describe("the history", () => {
   });
 
   test("says what a field was and what it became", async ({ db }) => {
-    const values = valuesOf("scholarships", texts.scholarships);
+    const values = recordValues("scholarships", texts.scholarships);
     const id = await createRecord(db, "scholarships", values, { isPublished: true });
     await asEditor(db, async (own) => {
       const { version = "" } = (await findRecord(own, "scholarships", id)) ?? {};
-      await changeRecord(
+      await updateRecord(
         own,
         { kind: "scholarships", id, version },
         { ...values, deadline: null, amount: "Full" },
@@ -241,7 +241,7 @@ describe("the history", () => {
 
   test("restores nothing that was not deleted", async ({ db }) => {
     await asEditor(db, async (own) => {
-      const values = valuesOf("scholarships", texts.scholarships);
+      const values = recordValues("scholarships", texts.scholarships);
       const id = await createRecord(own, "scholarships", values, { isPublished: true });
       const { changes } = await listChanges(own, { recordId: id });
       expect(await restoreRecord(own, changes[0]?.id ?? 0)).toEqual({ ok: false, reason: "not deleted" });

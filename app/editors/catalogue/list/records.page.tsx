@@ -13,78 +13,80 @@ import { asViewer } from "#database/viewer.ts";
 import { actOnRecords } from "../bulk/act-on-records.server.ts";
 import { BulkButtons } from "../bulk/bulk-buttons.tsx";
 import { ConfirmBulk } from "../bulk/confirm-bulk.tsx";
-import { CatalogueFrame } from "../catalogue-layout.tsx";
-import { QueueKeys } from "../edit/queue-shortcuts.tsx";
-import { findNoun } from "../fields/record-types.ts";
+import { CatalogueLayout } from "../catalogue-layout.tsx";
+import { QueueShortcuts } from "../edit/queue-shortcuts.tsx";
+import { findRecordType } from "../fields/record-types.ts";
 import { aOne, countOf } from "../words.ts";
 import type { Route } from "./+types/records.page.ts";
-import { RecordFilters } from "./filter-form.tsx";
+import { RecordFilterForm } from "./filter-form.tsx";
 import { listRecords } from "./list-records.server.ts";
-import { readRecordsAddress, writeFilters, writeRecordsAddress } from "./record-filters.ts";
+import { parseRecordFilters, recordsUrl, writeRecordQuery } from "./record-filters.ts";
 import { RecordRow } from "./record-row.tsx";
 import { StateLinks } from "./state-links.tsx";
 
-function requireNoun(slug: string) {
-  const noun = findNoun(slug);
-  if (!noun) throw data(null, { status: 404 });
-  return noun;
+function requireRecordType(slug: string) {
+  const recordType = findRecordType(slug);
+  if (!recordType) throw data(null, { status: 404 });
+  return recordType;
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const noun = requireNoun(params.noun);
-  const { place, ...filters } = readRecordsAddress(noun, new URL(request.url).searchParams);
+  const recordType = requireRecordType(params.type);
+  const { cursor, ...filters } = parseRecordFilters(recordType, new URL(request.url).searchParams);
   const page = await asViewer(context.get(viewerContext), (db) =>
-    listRecords(db, noun, { ...filters, place }, todayInUtc()),
+    listRecords(db, recordType, { ...filters, cursor }, todayInUtc()),
   );
-  return { slug: noun.slug, filters, ...page };
+  return { slug: recordType.slug, filters, ...page };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const noun = requireNoun(params.noun);
+  const recordType = requireRecordType(params.type);
   const search = new URL(request.url).searchParams;
-  const back = writeRecordsAddress(noun.slug, readRecordsAddress(noun, search), search.get("place"));
-  return actOnRecords(context, noun, await readFormData(request), back);
+  const back = recordsUrl(recordType.slug, parseRecordFilters(recordType, search), search.get("place"));
+  return actOnRecords(context, recordType, await readFormData(request), back);
 }
 
 export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: pageTitle(findNoun(params.noun)?.many ?? "Catalogue") },
+  { title: pageTitle(findRecordType(params.type)?.plural ?? "Catalogue") },
   { name: "robots", content: "noindex" },
 ];
 
 export default function Records({ loaderData, actionData }: Route.ComponentProps) {
   const { slug, filters, records, total, newer, older } = loaderData;
-  const noun = requireNoun(slug);
-  const at = (place: string) => writeRecordsAddress(slug, filters, place);
+  const recordType = requireRecordType(slug);
+  const at = (cursor: string) => recordsUrl(slug, filters, cursor);
   const { words: _, ...others } = filters;
-  const query = writeFilters(filters);
+  const query = writeRecordQuery(filters);
   return (
-    <CatalogueFrame
-      title={noun.many}
+    <CatalogueLayout
+      title={recordType.plural}
       tab={slug}
-      actions={<ButtonLink to={`/admin/catalogue/${slug}/new`}>Add {aOne(noun)}</ButtonLink>}
+      actions={<ButtonLink to={`/admin/catalogue/${slug}/new`}>Add {aOne(recordType)}</ButtonLink>}
     >
       {actionData ? (
-        <ConfirmBulk asked={actionData.question} cancelTo={at("")} />
+        <ConfirmBulk confirmation={actionData.question} cancelTo={at("")} />
       ) : (
         <>
           <SearchBox
             action={`/admin/catalogue/${slug}`}
-            label={`Search ${noun.many.toLowerCase()}`}
+            label={`Search ${recordType.plural.toLowerCase()}`}
             placeholder="Words or an address"
             value={filters.words}
-            keeps={Object.fromEntries(new URLSearchParams(writeFilters({ ...others, words: "" })))}
+            keeps={Object.fromEntries(new URLSearchParams(writeRecordQuery({ ...others, words: "" })))}
           />
-          <StateLinks noun={noun} filters={filters} />
-          <RecordFilters noun={noun} filters={filters} />
+          <StateLinks recordType={recordType} filters={filters} />
+          <RecordFilterForm recordType={recordType} filters={filters} />
           <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-            <p className="text-ink-2">{countOf(total, noun)}</p>
-            {records.length > 0 && <QueueKeys hint="Key: J opens the first" />}
+            <p className="text-ink-2">{countOf(total, recordType)}</p>
+            {records.length > 0 && <QueueShortcuts hint="Key: J opens the first" />}
           </div>
           {records.length === 0 ? (
             <EmptyState
-              title={query ? "Nothing like that is here." : `There are no ${noun.many.toLowerCase()} yet.`}
+              title={
+                query ? "Nothing like that is here." : `There are no ${recordType.plural.toLowerCase()} yet.`
+              }
             >
               {query && <Link to={`/admin/catalogue/${slug}`}>Show all</Link>}
             </EmptyState>
@@ -94,14 +96,14 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
                 {records.map((record, place) => (
                   <RecordRow
                     key={record.id}
-                    noun={noun}
+                    recordType={recordType}
                     record={record}
                     query={query}
                     isFirst={place === 0}
                   />
                 ))}
               </ul>
-              <BulkButtons noun={noun} />
+              <BulkButtons recordType={recordType} />
             </Form>
           )}
           <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
@@ -120,6 +122,6 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
           </nav>
         </>
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   );
 }

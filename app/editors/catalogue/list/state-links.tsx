@@ -1,6 +1,6 @@
-import type { Noun } from "../fields/catalogue-field.ts";
+import type { RecordType } from "../fields/catalogue-field.ts";
 import { PillLinks } from "../pill-links.tsx";
-import { type RecordFilters, type RecordState, writeRecordsAddress } from "./record-filters.ts";
+import { type RecordFilters, type RecordState, recordsUrl } from "./record-filters.ts";
 
 const names: Record<RecordState, string> = {
   all: "All",
@@ -9,16 +9,17 @@ const names: Record<RecordState, string> = {
   closed: "Closed",
 };
 
-/** Narrows a list to what is shown, what is not, what is over. */
-export function StateLinks({ noun, filters }: { noun: Noun; filters: RecordFilters }) {
-  const states = (Object.keys(names) as RecordState[]).filter((one) => one !== "closed" || noun.lastDay);
+export function StateLinks({ recordType, filters }: { recordType: RecordType; filters: RecordFilters }) {
+  const states = (Object.keys(names) as RecordState[]).filter(
+    (one) => one !== "closed" || recordType.lastDayColumn,
+  );
   return (
     <div className="my-3">
       <PillLinks
         label="Show"
         links={states.map((one) => ({
           label: names[one],
-          to: writeRecordsAddress(noun.slug, { ...filters, state: one }),
+          to: recordsUrl(recordType.slug, { ...filters, state: one }),
           isCurrent: one === filters.state,
         }))}
       />

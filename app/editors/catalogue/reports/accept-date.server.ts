@@ -7,32 +7,32 @@ import { setColumns } from "../edit/create-records.server.ts";
 import { editorName } from "../edit/editor-name.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
 import { closingColumn } from "../fields/closing-column.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import { closeReport, type HandledReport } from "./handle-report.server.ts";
 import { reportWords as words } from "./words.ts";
 
-interface Taking {
-  /** Who takes it over. */
+interface DateAcceptance {
+  /** The editor's user id. */
   editor: string;
   answer: string | null;
-  /** The closing day that the editor saw beside the offered one. */
+  /** The deadline that the editor saw beside the reported one. */
   seenOn: string | null;
 }
 
-type Taken =
+type AcceptOutcome =
   | { ok: true; report: HandledReport; day: string }
   | { ok: false; reason: keyof typeof words.notDone };
 
 /**
- * Writes the day that a visitor offers into the record, with the page where they read it as evidence, and resolves the report.
- * Whoever saw another day than the record has now is asked to compare again.
+ * Writes the reported date into the record, with the reporter's page as evidence, and resolves the report.
+ * Fails if the record's date has changed since the editor saw it.
  */
-export async function takeDate(
+export async function acceptDate(
   db: Database,
   id: string,
-  { editor, answer, seenOn }: Taking,
+  { editor, answer, seenOn }: DateAcceptance,
   now: Date,
-): Promise<Taken> {
+): Promise<AcceptOutcome> {
   const [report] = await db
     .select()
     .from(problemReports)
@@ -41,13 +41,13 @@ export async function takeDate(
   if (!report) return { ok: false, reason: "dealt" };
   const { kind, recordId, rightOn, evidenceUrl } = report;
   if (!rightOn) return { ok: false, reason: "no date" };
-  const record = await findRecord(db, kind, recordId, { toChange: true });
+  const record = await findRecord(db, kind, recordId, { forUpdate: true });
   if (!record) return { ok: false, reason: "gone" };
   const column = closingColumn[kind];
   const former = (record.values[column] ?? null) as string | null;
   if (former !== seenOn && former !== rightOn) return { ok: false, reason: "changed" };
 
-  const addresses = [record.values[nouns[kind].address ?? ""], record.values.call_url];
+  const addresses = [record.values[recordTypes[kind].urlColumn ?? ""], record.values.call_url];
   const read: Evidence = {
     facts: words.facts,
     source: sourceOf(evidenceUrl, addresses),
@@ -66,7 +66,7 @@ export async function takeDate(
   return { ok: true, report, day: rightOn };
 }
 
-/** A page of the provider's own site vouches for more than another one; without a page nothing does. */
+/** The provider's own site counts as official. Without a page, it is only hearsay. */
 function sourceOf(url: string | null, addresses: unknown[]): Evidence["source"] {
   if (!url) return "knowledge";
   const hosts = addresses.map((address) => hostOf(String(address ?? "")));
@@ -76,7 +76,7 @@ function sourceOf(url: string | null, addresses: unknown[]): Evidence["source"] 
 const hostOf = (address: string) =>
   isWebAddress(address) ? new URL(address).hostname.replace(/^www\./, "") : null;
 
-/** The same page read again is noted once. */
+/** Replaces earlier evidence from the same page. */
 function withEvidence(values: RecordValues, read: Evidence): Evidence[] {
   const others = ((values.evidence ?? []) as Evidence[]).filter(
     ({ facts, url }) => facts !== read.facts || (url ?? null) !== (read.url ?? null),

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { outbox, problemReports } from "#database/schema/index.ts";
 import { unpublishRecords } from "../edit/publish-records.server.ts";
-import { noteChecked } from "../edit/set-checked-at.server.ts";
+import { setCheckedAt } from "../edit/set-checked-at.server.ts";
 import { answerMail } from "./report-answer-mail.ts";
 import { type reportActions, reportWords as words } from "./words.ts";
 
@@ -11,16 +11,18 @@ export type HandledReport = Pick<
   "id" | "createdAt" | "kind" | "recordId"
 >;
 
-interface Handling {
+interface ReportDecision {
   action: (typeof reportActions)[number];
   answer: string | null;
 }
 
-/** Deals with an open report, and with its record where that is asked. Null where somebody else has. */
+/**
+ * Closes an open report and applies the action to its record. Returns null if the report is no longer open.
+ */
 export async function handleReport(
   db: Database,
   id: string,
-  { action, answer }: Handling,
+  { action, answer }: ReportDecision,
   now: Date,
 ): Promise<HandledReport | null> {
   const state = action === "dismiss" ? "dismissed" : "resolved";
@@ -28,23 +30,26 @@ export async function handleReport(
   if (!handled) return null;
   const { kind, recordId } = handled;
   if (action === "unpublish") await unpublishRecords(db, kind, [recordId], words.takenDown);
-  if (action === "checked") await noteChecked(db, kind, recordId, now);
+  if (action === "checked") await setCheckedAt(db, kind, recordId, now);
   return handled;
 }
 
-interface Closing {
+interface ReportClosing {
   state: "resolved" | "dismissed";
-  /** The note that editors keep. */
+  /** Internal note. */
   answer: string | null;
-  /** What was decided, for the reporter. */
+  /** What the reporter is told. */
   decision: string;
 }
 
-/** Closes an open report. A reporter who left an address gets an answer in the same transaction, and the address is deleted. */
+/**
+ * Closes an open report. A reporter who left an address is mailed in the same transaction, and the address is
+ * deleted.
+ */
 export async function closeReport(
   db: Database,
   id: string,
-  { state, answer, decision }: Closing,
+  { state, answer, decision }: ReportClosing,
   now: Date,
 ): Promise<HandledReport | null> {
   const [open] = await db

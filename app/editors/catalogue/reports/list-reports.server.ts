@@ -7,21 +7,20 @@ import { closingColumn } from "../fields/closing-column.ts";
 
 type ReportState = (typeof reportStates)[number];
 
-/** A report with what its record says now. */
+/** A report with the present state of its record. */
 export type ListedReport = typeof problemReports.$inferSelect & {
-  /** The announced closing day of the record, and its usual one. */
-  presentOn: string | null;
+  /** The record's announced and usual deadline. */
+  currentDeadline: string | null;
   usualCloses: string | null;
-  /** Where the record stands. */
-  stands: "published" | "unpublished" | "gone";
+  recordState: "published" | "unpublished" | "gone";
 };
 
-const mostShown = 100;
+const maxShown = 100;
 
 export const listReports = (db: Database, state: ReportState): Promise<ListedReport[]> =>
   list(db, eq(problemReports.state, state));
 
-/** What visitors say about one record, and nobody has dealt with. */
+/** Open reports about one record. */
 export const listReportsOf = (db: Database, kind: Kind, recordId: string): Promise<ListedReport[]> =>
   list(db, and(eq(problemReports.state, "open"), isAbout(kind, recordId)));
 
@@ -45,18 +44,18 @@ function list(db: Database, condition: SQL | undefined): Promise<ListedReport[]>
   return db
     .select({
       ...getTableColumns(problemReports),
-      presentOn: sql<string | null>`present.closes`,
+      currentDeadline: sql<string | null>`present.closes`,
       usualCloses: sql<string | null>`present.usual_closes`,
-      stands: sql<ListedReport["stands"]>`coalesce(present.stands, 'gone')`,
+      recordState: sql<ListedReport["recordState"]>`coalesce(present.stands, 'gone')`,
     })
     .from(problemReports)
     .leftJoin(present, sql`true`)
     .where(condition)
     .orderBy(desc(createdAt), desc(id))
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
-/** The open report that stands below another in the list, or the first where that was the last. */
+/** The open report below another in the list; the first one if that was the last. */
 export async function findNextReport(db: Database, behind: { id: string; createdAt: Date }) {
   const { id, kind, recordId, createdAt, state } = problemReports;
   const [next] = await db

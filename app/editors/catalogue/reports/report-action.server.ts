@@ -5,13 +5,20 @@ import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { findRecord } from "../edit/find-record.server.ts";
-import { takeDate } from "./accept-date.server.ts";
+import { acceptDate } from "./accept-date.server.ts";
 import { type HandledReport, handleReport } from "./handle-report.server.ts";
 import { findNextReport } from "./list-reports.server.ts";
 import { longestAnswer, reportActions, reportWords as words } from "./words.ts";
 
-/** What an editor does with a report, on its own page or on the record's: then on to the next one where that was asked, else back. */
-export async function dealWithReport(context: Readonly<RouterContextProvider>, form: FormData, back: string) {
+/**
+ * Handles an editor's decision on a report, then redirects to the next report if requested, otherwise to
+ * `back`.
+ */
+export async function handleReportAction(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  back: string,
+) {
   const viewer = context.get(viewerContext);
   const id = readId(String(form.get("report")));
   const [, deal, next] = /^([a-z]+)(-next)?$/.exec(String(form.get("deal"))) ?? [];
@@ -31,17 +38,17 @@ export async function dealWithReport(context: Readonly<RouterContextProvider>, f
       return { ok: true as const, report, said };
     }
     const seenOn = String(form.get("seen") ?? "") || null;
-    const taken = await takeDate(db, id, { editor: viewer.userId, answer, seenOn }, now);
+    const taken = await acceptDate(db, id, { editor: viewer.userId, answer, seenOn }, now);
     if (!taken.ok) return { ok: false as const, said: words.notDone[taken.reason] };
     return { ok: true as const, report: taken.report, said: words.taken(dayInWords(taken.day)) };
   });
   if (!outcome.ok) return goOn(context, back, { tone: "bad", ...outcome.said });
-  const to = next ? await addressOfNext(context, outcome.report) : back;
+  const to = next ? await findNextUrl(context, outcome.report) : back;
   return goOn(context, to ?? "/admin/reports", good(to ? outcome.said : words.noneLeft));
 }
 
-/** The page of the record that the next report is about; null where nobody waits any more. */
-const addressOfNext = (context: Readonly<RouterContextProvider>, behind: HandledReport) =>
+/** The record that the next report is about; null if no report is open. */
+const findNextUrl = (context: Readonly<RouterContextProvider>, behind: HandledReport) =>
   asViewer(context.get(viewerContext), async (db) => {
     const next = await findNextReport(db, behind);
     if (!next) return null;

@@ -9,7 +9,10 @@ interface AnsweredReport {
   createdAt: Date;
 }
 
-/** Tells a reporter what an editor decided. Anybody can type an address into a report, so none of the reporter's own words are in it. */
+/**
+ * Tells a reporter what was decided. Anyone can enter an address in a report, so it contains nothing the
+ * reporter wrote.
+ */
 export const answerMail = (to: string, { title, reason, createdAt }: AnsweredReport, decision: string) =>
   composeMail({
     to,

@@ -11,13 +11,16 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { usualDayInWords } from "../fields/parse-day.ts";
+import { formatUsualDay } from "../fields/parse-day.ts";
 import type { ListedReport } from "./list-reports.server.ts";
 import { longestAnswer, reportActions, reportWords as words } from "./words.ts";
 
-/** A report, what its record says now, and what can be done about it. On the record's own page its name and links are left out. */
+/**
+ * A report, its record's present state, and the actions. On the record's own page, the name and links are
+ * left out.
+ */
 export function ReportCard({ report, isOnRecord = false }: { report: ListedReport; isOnRecord?: boolean }) {
-  const { kind, recordId, title, reason, note, email, createdAt, answer, stands } = report;
+  const { kind, recordId, title, reason, note, email, createdAt, answer, recordState } = report;
   return (
     <Card as="li" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2">
@@ -38,22 +41,22 @@ export function ReportCard({ report, isOnRecord = false }: { report: ListedRepor
       <Dates report={report} />
       {!isOnRecord && (
         <p className="flex flex-wrap items-center gap-x-5">
-          {words.stands[stands] && <span className="text-ink-2">{words.stands[stands]}</span>}
-          {stands === "published" && (
+          {words.stands[recordState] && <span className="text-ink-2">{words.stands[recordState]}</span>}
+          {recordState === "published" && (
             <Link to={`/${kindOf[kind]}/${recordId}`} className={textLinkLook}>
               Public page
             </Link>
           )}
           <Link
-            to={`/admin/catalogue/${kind}/${recordId}${stands === "gone" ? "/history" : ""}`}
+            to={`/admin/catalogue/${kind}/${recordId}${recordState === "gone" ? "/history" : ""}`}
             className={textLinkLook}
           >
-            {stands === "gone" ? "History" : "Edit the record"}
+            {recordState === "gone" ? "History" : "Edit the record"}
           </Link>
         </p>
       )}
       {report.state === "open" ? (
-        <Handling report={report} isOnRecord={isOnRecord} />
+        <ReportActions report={report} isOnRecord={isOnRecord} />
       ) : (
         answer && <p className="rounded-card bg-sand px-4 py-3 break-words">{answer}</p>
       )}
@@ -61,17 +64,17 @@ export function ReportCard({ report, isOnRecord = false }: { report: ListedRepor
   );
 }
 
-/** The two days side by side, with the page that the visitor names. */
+/** The present and the reported date, with the reporter's source. */
 function Dates({
-  report: { rightOn, evidenceUrl, presentOn, usualCloses, state },
+  report: { rightOn, evidenceUrl, currentDeadline, usualCloses, state },
 }: {
   report: ListedReport;
 }) {
   if (!rightOn && !evidenceUrl) return null;
-  const present = presentOn
-    ? dayInWords(presentOn)
+  const present = currentDeadline
+    ? dayInWords(currentDeadline)
     : usualCloses
-      ? words.usually(usualDayInWords(usualCloses))
+      ? words.usually(formatUsualDay(usualCloses))
       : words.noDay;
   return (
     <div className="rounded-card bg-sand px-4 py-3">
@@ -100,15 +103,15 @@ function Dates({
   );
 }
 
-function Handling({ report, isOnRecord }: { report: ListedReport; isOnRecord: boolean }) {
+function ReportActions({ report, isOnRecord }: { report: ListedReport; isOnRecord: boolean }) {
   const isBusy = useBusy();
-  const { id, rightOn, presentOn, stands } = report;
-  const canTake = rightOn !== null && stands !== "gone";
+  const { id, rightOn, currentDeadline, recordState } = report;
+  const canTake = rightOn !== null && recordState !== "gone";
   const deals = [
     ...(canTake ? [{ deal: "take", label: words.take(dayInWords(rightOn)) }] : []),
     ...(canTake && isOnRecord ? [{ deal: "take-next", label: words.takeNext }] : []),
     ...reportActions
-      .filter((one) => stands === "published" || one === "resolve" || one === "dismiss")
+      .filter((one) => recordState === "published" || one === "resolve" || one === "dismiss")
       .map((one) => ({ deal: one, label: words[one] })),
   ];
   if (isOnRecord) {
@@ -118,7 +121,7 @@ function Handling({ report, isOnRecord }: { report: ListedReport; isOnRecord: bo
   return (
     <Form method="post" className="grid gap-3 border-t border-line pt-4">
       <input type="hidden" name="report" value={id} />
-      <input type="hidden" name="seen" value={presentOn ?? ""} />
+      <input type="hidden" name="seen" value={currentDeadline ?? ""} />
       <TextField id={`answer-${id}`} name="answer" label={words.answer} maxLength={longestAnswer} />
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
         {deals.map(({ deal, label }, place) => (

@@ -2,7 +2,7 @@ import type { ListedReport } from "./list-reports.server.ts";
 import { ReportCard } from "./report-card.tsx";
 import { reportWords as words } from "./words.ts";
 
-/** What visitors say about the record that is being edited, above its form. */
+/** Reports shown above the form of their record. */
 export function ReportsOfRecord({ reports }: { reports: ListedReport[] }) {
   if (reports.length === 0) return null;
   return (

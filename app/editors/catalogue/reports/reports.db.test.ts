@@ -16,7 +16,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { mergeRecords } from "../duplicates/merge-records.server.ts";
 import { deleteRecords, unpublishRecords } from "../edit/publish-records.server.ts";
-import { takeDate } from "./accept-date.server.ts";
+import { acceptDate } from "./accept-date.server.ts";
 import { handleReport } from "./handle-report.server.ts";
 import { countReports, findNextReport, listReports, listReportsOf } from "./list-reports.server.ts";
 
@@ -189,7 +189,7 @@ describe("a date that a visitor offers", () => {
   const take = (
     { id, editor, admin }: Pick<Awaited<ReturnType<typeof offered>>, "id" | "editor" | "admin">,
     seenOn: string | null = "2027-01-15",
-  ) => asViewer(admin, (own) => takeDate(own, id, { editor, answer: null, seenOn }, now));
+  ) => asViewer(admin, (own) => acceptDate(own, id, { editor, answer: null, seenOn }, now));
 
   test("stands beside the present one, in the list and with its record", async ({ db }) => {
     const { record, admin } = await offered(db, "https://chevening.example/call");

@@ -9,7 +9,7 @@ import { asViewer } from "#database/viewer.ts";
 import { PillLinks } from "../pill-links.tsx";
 import type { Route } from "./+types/reports.page.ts";
 import { countReports, listReports } from "./list-reports.server.ts";
-import { dealWithReport } from "./report-action.server.ts";
+import { handleReportAction } from "./report-action.server.ts";
 import { ReportCard } from "./report-card.tsx";
 import { stateNames, reportWords as words } from "./words.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  dealWithReport(context, await readFormData(request), "/admin/reports");
+  handleReportAction(context, await readFormData(request), "/admin/reports");
 
 export const handle = failing();
 

@@ -5,15 +5,18 @@ import { isEmptyCatalogue, seedRest } from "#database/seed/seed.ts";
 import { isLoaded, loadStarter } from "./load-starter.server.ts";
 import { digestStarter, readStarter } from "./read-starter.server.ts";
 
-/** What was done, in words, and whether there was nothing before. */
-interface Filled {
+/** The log message, and whether the catalogue was empty. */
+interface FillOutcome {
   wasEmpty: boolean;
-  said: string;
+  message: string;
 }
 
-/** Fills an empty database with the starter catalogue, and brings a newer one into a database in use. All or nothing. */
-export async function fillCatalogue(db: Database, now: Date): Promise<Filled | null> {
-  // Nearly every start ends here.
+/**
+ * Fills an empty database with the starter catalogue, or updates it with a newer one, in one transaction.
+ * Returns null if there is nothing to do.
+ */
+export async function fillCatalogue(db: Database, now: Date): Promise<FillOutcome | null> {
+  // The usual case at startup.
   if (await isLoaded(db, digestStarter())) return null;
   const starter = readStarter();
   return db.transaction(async (own) => {
@@ -24,14 +27,14 @@ export async function fillCatalogue(db: Database, now: Date): Promise<Filled | n
     if (!wasEmpty) {
       return {
         wasEmpty,
-        said: `Brought in a newer starter catalogue: ${loaded.added} added, ${loaded.changed} changed`,
+        message: `Brought in a newer starter catalogue: ${loaded.added} added, ${loaded.changed} changed`,
       };
     }
     const articles = await seedRest(own, now);
     const { scholarships, colleges, internships } = starter.records;
     return {
       wasEmpty,
-      said: `Filled the empty catalogue: ${scholarships.length} scholarships, ${colleges.length} colleges and trade schools, ${internships.length} internships, ${articles} articles`,
+      message: `Filled the empty catalogue: ${scholarships.length} scholarships, ${colleges.length} colleges and trade schools, ${internships.length} internships, ${articles} articles`,
     };
   });
 }

@@ -7,7 +7,7 @@ import {
   starterRecords,
   unpublishedRecords,
 } from "#database/schema/index.ts";
-import { asEditor, valuesOf } from "#tests/support/as-editor.ts";
+import { asEditor, recordValues } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { setColumns } from "../edit/create-records.server.ts";
 import { deleteRecords, publishRecords, unpublishRecords } from "../edit/publish-records.server.ts";
@@ -23,9 +23,9 @@ const starter = (records: Record<string, Record<string, string>>): Starter => ({
   records: {
     scholarships: Object.entries(records).map(([key, texts]) => ({
       key,
-      where: "kenya",
+      region: "kenya",
       isPublished: true,
-      values: valuesOf("scholarships", texts),
+      values: recordValues("scholarships", texts),
     })),
     colleges: [],
     internships: [],

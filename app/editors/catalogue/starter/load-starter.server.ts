@@ -7,20 +7,20 @@ import { certainties, kinds, servedCountries } from "#database/schema/lists.ts";
 import { createRecords, setColumns } from "../edit/create-records.server.ts";
 import { closingColumn } from "../fields/closing-column.ts";
 import { isEmpty } from "../fields/is-empty.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 import type { Starter, StarterRecord } from "./read-starter.server.ts";
 
-interface Loaded {
+interface LoadCounts {
   added: number;
   changed: number;
 }
 
 /**
- * Brings the starter catalogue into the database, as the owner of the tables. What it brought before and nobody has touched since
- * becomes what it says now, field by field; what an editor wrote, took down or deleted stays as it is. Null where this very
- * catalogue was loaded already.
+ * Loads the starter catalogue, as the owner of the tables. Fields loaded before and not edited since are
+ * updated; whatever an editor wrote, unpublished or deleted stays. Returns null if this catalogue is loaded
+ * already.
  */
-export async function loadStarter(db: Database, starter: Starter, now: Date): Promise<Loaded | null> {
+export async function loadStarter(db: Database, starter: Starter, now: Date): Promise<LoadCounts | null> {
   if (await isLoaded(db, starter.digest)) return null;
   const loaded = { added: 0, changed: 0 };
   for (const kind of kinds) {
@@ -37,18 +37,18 @@ export async function isLoaded(db: Database, digest: string): Promise<boolean> {
   return (await db.$count(starterLoads, eq(starterLoads.digest, digest))) > 0;
 }
 
-interface Before {
+interface KnownRecord {
   key: string;
   recordId: string;
   loaded: RecordValues;
-  /** What the record says now; null for one that is not where visitors see it. */
+  /** The present values; null if the record is not published. */
   current: RecordValues | null;
 }
 
-async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<Loaded> {
-  const before = await queryRows<Before>(
+async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<LoadCounts> {
+  const before = await queryRows<KnownRecord>(
     db,
-    // A deadline that was rolled over since counts as what was loaded, so that the next one is taken.
+    // A deadline that was rolled over since counts as loaded, so that the new one replaces it.
     sql`select key, record_id as "recordId", loaded,
         to_jsonb(record) || jsonb_build_object(${closingColumn[kind]}::text, coalesce(record.${sql.identifier(closingColumn[kind])}, record.last_deadline)) as current
       from ${starterRecords} left join ${sql.identifier(kind)} as record on record.id = record_id where kind = ${kind}`,
@@ -57,28 +57,29 @@ async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now:
   const unknown = records.filter(({ key }) => !byKey.has(key));
   const namesakes = await findNamesakes(db, kind, unknown);
   const fresh = unknown.filter(({ key }) => !namesakes.has(key));
-  await add(db, kind, fresh, now);
+  await addRecords(db, kind, fresh, now);
   for (const [key, namesake] of namesakes) {
-    await note(db, kind, [{ key, recordId: namesake.recordId, loaded: namesake.loaded }]);
+    await storeLoaded(db, kind, [{ key, recordId: namesake.recordId, loaded: namesake.loaded }]);
     byKey.set(key, namesake);
   }
   let changed = 0;
   for (const { key, values } of records) {
     const one = byKey.get(key);
-    if (one && (await update(db, kind, one, values))) changed++;
+    if (one && (await updateRecord(db, kind, one, values))) changed++;
   }
   return { added: fresh.length, changed };
 }
 
 /**
- * The last ones are the newest, which lists show first: those of the countries we serve, in turns, and the surest at the very end.
+ * Lists show the newest first: records of served countries come last here, interleaved by country, the most
+ * certain at the very end.
  */
 function oldestFirst(records: StarterRecord[]): StarterRecord[] {
   const turns = new Map<string, number>();
   const places = records.map((record) => {
-    const turn = turns.get(record.where) ?? 0;
-    turns.set(record.where, turn + 1);
-    const isServed = servedCountries.some((country) => country.toLowerCase() === record.where);
+    const turn = turns.get(record.region) ?? 0;
+    turns.set(record.region, turn + 1);
+    const isServed = servedCountries.some((country) => country.toLowerCase() === record.region);
     const sureness = -certainties.indexOf(record.values.certainty as (typeof certainties)[number]);
     return { record, place: [isServed ? 1 : 0, sureness, turn] };
   });
@@ -88,7 +89,7 @@ function oldestFirst(records: StarterRecord[]): StarterRecord[] {
 const compare = (one: number[], other: number[]): number =>
   one.map((part, place) => part - (other[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-async function add(db: Database, kind: Kind, unsorted: StarterRecord[], now: Date): Promise<void> {
+async function addRecords(db: Database, kind: Kind, unsorted: StarterRecord[], now: Date): Promise<void> {
   const records = oldestFirst(unsorted);
   const idsOf = new Map<string, string>();
   const rows = records.map(({ key, isPublished, values }, place) => ({
@@ -109,29 +110,29 @@ async function add(db: Database, kind: Kind, unsorted: StarterRecord[], now: Dat
     );
     for (const [place, { key }] of some.entries()) idsOf.set(key, ids[place] ?? "");
   }
-  await note(
+  await storeLoaded(
     db,
     kind,
     records.map(({ key, values }) => ({ key, recordId: idsOf.get(key) ?? "", loaded: values })),
   );
 }
 
-type Note = Pick<typeof starterRecords.$inferInsert, "key" | "recordId" | "loaded">;
+type LoadedRecord = Pick<typeof starterRecords.$inferInsert, "key" | "recordId" | "loaded">;
 
-async function note(db: Database, kind: Kind, notes: Note[]): Promise<void> {
+async function storeLoaded(db: Database, kind: Kind, notes: LoadedRecord[]): Promise<void> {
   if (notes.length > 0) await db.insert(starterRecords).values(notes.map((one) => ({ kind, ...one })));
 }
 
 /**
- * Records of the same name that were there before. One that no editor has ever touched counts as ours; of another one only what it
- * does not say is ours to fill.
+ * Existing records with the same title. Untouched ones count as ours; in edited ones, only empty fields are
+ * filled.
  */
 async function findNamesakes(
   db: Database,
   kind: Kind,
   records: StarterRecord[],
-): Promise<Map<string, Before>> {
-  const titles = records.map(({ key, values }) => ({ key, title: values[nouns[kind].title] }));
+): Promise<Map<string, KnownRecord>> {
+  const titles = records.map(({ key, values }) => ({ key, title: values[recordTypes[kind].titleColumn] }));
   const found = await queryRows<{ key: string; recordId: string; current: RecordValues; isTouched: boolean }>(
     db,
     sql`select distinct on (key) key, record.id as "recordId", to_jsonb(record) as current,
@@ -153,12 +154,17 @@ async function findNamesakes(
   );
 }
 
-async function update(db: Database, kind: Kind, before: Before, values: RecordValues): Promise<boolean> {
+async function updateRecord(
+  db: Database,
+  kind: Kind,
+  before: KnownRecord,
+  values: RecordValues,
+): Promise<boolean> {
   const { key, recordId: id, loaded, current } = before;
   const isNew = (name: string) => !isSame(values[name], loaded[name]);
   const news = Object.keys(values).filter(isNew);
   if (news.length === 0) return false;
-  // An editor's word stays the editor's, and is not taken for ours the next time.
+  // Editors' values stay, and still count as theirs at the next load.
   const untouched = current
     ? news.filter((name) => name in loaded && isSame(current[name], loaded[name]))
     : [];
@@ -171,10 +177,10 @@ async function update(db: Database, kind: Kind, before: Before, values: RecordVa
   return untouched.length > 0;
 }
 
-const isSame = (one: unknown, other: unknown) => written(one ?? null) === written(other ?? null);
+const isSame = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null);
 
-/** The database gives the keys of an object back in an order of its own. */
-const written = (value: unknown): string =>
+/** PostgreSQL does not preserve the key order of JSON objects. */
+const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === "object" && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

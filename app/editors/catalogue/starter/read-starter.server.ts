@@ -5,40 +5,40 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { databaseFolder } from "#database/folder.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { readRecord } from "../fields/parse-record.server.ts";
+import { parseRecord } from "../fields/parse-record.server.ts";
 import { textsOf } from "../fields/record-texts.ts";
-import { nouns } from "../fields/record-types.ts";
+import { recordTypes } from "../fields/record-types.ts";
 
-/** One record of the starter catalogue. Its key stays when its title is put right. */
+/** One record of the starter catalogue. Its key stays when its title changes. */
 export interface StarterRecord {
   key: string;
-  /** Its file: a country, or where the rest lies. */
-  where: string;
-  /** False for what ended for good: editors keep it, visitors do not see it. */
+  /** The file's name: a country, or "elsewhere". */
+  region: string;
+  /** False if it has ended for good: only editors see it. */
   isPublished: boolean;
   values: RecordValues;
 }
 
 export interface Starter {
-  /** Another one when any record is another. */
+  /** Changes with any record. */
   digest: string;
   records: Record<Kind, StarterRecord[]>;
 }
 
 const folder = join(databaseFolder, "seed/catalogue");
 
-/** Reads the starter catalogue: a file a kind and country, in which each record says what is known and nothing else. */
+/** Reads the starter catalogue: one file per kind and country. */
 export function readStarter(from = folder): Starter {
   const records = { scholarships: [], colleges: [], internships: [] } as Record<Kind, StarterRecord[]>;
   for (const kind of kinds) {
     for (const file of readdirSync(join(from, kind)).sort()) {
       const path = `${kind}/${file}`;
-      const read = readEntries(path, readFileSync(join(from, path), "utf8")).map((entry) =>
-        readEntry(kind, path, entry),
+      const read = parseEntries(path, readFileSync(join(from, path), "utf8")).map((entry) =>
+        parseEntry(kind, path, entry),
       );
       for (const entry of read) {
         if (records[kind].some(({ key }) => key === entry.key)) {
-          throw refusal(path, `${entry.key}: the key is there twice`);
+          throw fileError(path, `${entry.key}: duplicate key`);
         }
         records[kind].push(entry);
       }
@@ -47,7 +47,7 @@ export function readStarter(from = folder): Starter {
   return { digest: digestStarter(from), records };
 }
 
-/** Tells whether it is another one, without the work of reading it. */
+/** Detects a change without parsing the files. */
 export function digestStarter(from = folder): string {
   const hash = createHash("sha256");
   for (const path of filesIn(from)) hash.update(`${path}\n${readFileSync(join(from, path), "utf8")}`);
@@ -61,38 +61,42 @@ const filesIn = (from: string) =>
       .map((file) => `${kind}/${file}`),
   );
 
-const refusal = (file: string, problem: string) => new Error(`database/seed/catalogue/${file}, ${problem}`);
+const fileError = (file: string, problem: string) => new Error(`database/seed/catalogue/${file}, ${problem}`);
 
-type Entry = { key: string; published?: boolean } & RecordValues;
+type StarterEntry = { key: string; published?: boolean } & RecordValues;
 
-function readEntries(file: string, text: string): Entry[] {
+function parseEntries(file: string, text: string): StarterEntry[] {
   const entries = parse(file, text);
-  if (!Array.isArray(entries)) throw refusal(file, "it is no list of records");
+  if (!Array.isArray(entries)) throw fileError(file, "not a list of records");
   const nameless = entries.findIndex((entry) => typeof entry?.key !== "string" || entry.key === "");
-  if (nameless !== -1) throw refusal(file, `record ${nameless + 1} has no key`);
+  if (nameless !== -1) throw fileError(file, `record ${nameless + 1} has no key`);
   return entries;
 }
 
 function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (problem) {
-    throw refusal(file, `it is no JSON: ${problem instanceof Error ? problem.message : problem}`);
+  } catch (error) {
+    throw fileError(file, `invalid JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** An entry passes through the same reading as a form and a spreadsheet, and must come out as it went in. */
-function readEntry(kind: Kind, file: string, { key, published = true, ...said }: Entry): StarterRecord {
-  const noun = nouns[kind];
-  const refuse = (problem: string) => refusal(file, `${key}: ${problem}`);
-  const unknown = Object.keys(said).find((name) => !noun.fields.some((field) => field.name === name));
-  if (unknown) throw refuse(`there is no field ${unknown}`);
-  const reading = readRecord(noun, textsOf(noun, said));
+/** Entries go through the same parser as forms and spreadsheets, and must round-trip. */
+function parseEntry(
+  kind: Kind,
+  file: string,
+  { key, published = true, ...said }: StarterEntry,
+): StarterRecord {
+  const recordType = recordTypes[kind];
+  const refuse = (problem: string) => fileError(file, `${key}: ${problem}`);
+  const unknown = Object.keys(said).find((name) => !recordType.fields.some((field) => field.name === name));
+  if (unknown) throw refuse(`unknown field ${unknown}`);
+  const reading = parseRecord(recordType, textsOf(recordType, said));
   if (!reading.ok) throw refuse(Object.values(reading.problems).join(" "));
   for (const [name, value] of Object.entries(said)) {
     if (JSON.stringify(value) !== JSON.stringify(reading.values[name])) {
-      throw refuse(`${name} is read as ${JSON.stringify(reading.values[name])}, not as it is written`);
+      throw refuse(`${name} parses as ${JSON.stringify(reading.values[name])}, which differs from the file`);
     }
   }
-  return { key, where: basename(file, ".json"), isPublished: published, values: reading.values };
+  return { key, region: basename(file, ".json"), isPublished: published, values: reading.values };
 }

@@ -23,7 +23,7 @@ describe("the files of a starter catalogue", () => {
     expect(records.scholarships).toMatchObject([
       {
         key: "equity",
-        where: "kenya",
+        region: "kenya",
         values: { title: "Equity Leaders", usual_closes: "08", covers: null },
       },
     ]);
@@ -36,13 +36,13 @@ describe("the files of a starter catalogue", () => {
   });
 
   test.each([
-    ["a field that is not there", { titel: "x" }, "there is no field titel"],
+    ["a field that is not there", { titel: "x" }, "unknown field titel"],
     ["a day that is none", { deadline: "2026-02-30" }, "“Deadline” must be a real day"],
     ["a figure without its currency", { amount_value: 5 }, "Say in which currency that is."],
     ["a word that is not on the list", { covers: ["everything"] }, "“What it covers” must be one of"],
     ["a source that is none", { evidence: [{ facts: "x", source: "rumour" }] }, "line 1: “source”"],
-    ["what would be read as something else", { country: " Kenya " }, 'country is read as "Kenya"'],
-    ["what a table has no column for", { grades: [{ system: "KCSE", min: "C", x: 1 }] }, "grades is read as"],
+    ["what would be read as something else", { country: " Kenya " }, 'country parses as "Kenya"'],
+    ["what a table has no column for", { grades: [{ system: "KCSE", min: "C", x: 1 }] }, "grades parses as"],
   ])("are refused for %s, with the file and the record named", (_, said, problem) => {
     const reading = () => read({ key: "equity", title: "Equity Leaders", ...said });
     expect(reading).toThrow("database/seed/catalogue/scholarships/kenya.json, equity: ");
@@ -65,7 +65,7 @@ describe("the files of a starter catalogue", () => {
         { key: "a", title: "A" },
         { key: "a", title: "B" },
       ],
-      "a: the key is there twice",
+      "a: duplicate key",
     ],
   ])("are refused for a record with %s", (_, entries, problem) => {
     expect(() => read(...entries)).toThrow(`database/seed/catalogue/scholarships/kenya.json, ${problem}`);

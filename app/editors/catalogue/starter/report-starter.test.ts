@@ -1,22 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "#tests/support/as-editor.ts";
+import { recordValues } from "#tests/support/as-editor.ts";
 import type { Starter } from "./read-starter.server.ts";
-import { reportInWords, reportStarter } from "./report-starter.server.ts";
+import { formatReport, reportStarter } from "./report-starter.server.ts";
 
 const today = "2026-11-15";
-const scholarship = (where: string, texts: Record<string, string>) => ({
+const scholarship = (region: string, texts: Record<string, string>) => ({
   key: "a",
-  where,
+  region,
   isPublished: true,
-  values: valuesOf("scholarships", { title: "A", ...texts }),
+  values: recordValues("scholarships", { title: "A", ...texts }),
 });
 const college = (texts: Record<string, string>) => ({
   key: "a",
-  where: "ghana",
+  region: "ghana",
   isPublished: true,
-  values: valuesOf("colleges", { name: "A", ...texts }),
+  values: recordValues("colleges", { name: "A", ...texts }),
 });
 const starter = (records: Partial<Starter["records"]>): Starter => ({
   digest: "",
@@ -58,7 +58,7 @@ describe("the report of the catalogue", () => {
       college({ fees: "home | 1 | 2 | GHS | year", admission: "direct", tuition_range: "GHS 1" }),
     ];
     expect(reportStarter(starter({ colleges }), today)).toMatchObject([
-      { kind: "colleges", where: "ghana", records: 2, money: 1, eligibility: 1, card: 1 },
+      { kind: "colleges", region: "ghana", records: 2, money: 1, eligibility: 1, card: 1 },
     ]);
   });
 
@@ -68,7 +68,7 @@ describe("the report of the catalogue", () => {
       scholarship("kenya", {}),
       scholarship("uganda", {}),
     ];
-    const lines = reportInWords(
+    const lines = formatReport(
       reportStarter(starter({ scholarships, colleges: [college({})] }), today),
     ).split("\n");
     const cells = lines.map((line) => line.split(" | ").slice(0, 4).join(" | "));

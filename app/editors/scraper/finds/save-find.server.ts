@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { createRecord } from "#app/editors/catalogue/edit/create-records.server.ts";
-import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
-import { readRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
+import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds } from "#database/schema/index.ts";
 import type { Gathered } from "./collect-fields.ts";
@@ -29,11 +29,11 @@ export async function keepScraped(
   const scraped = { address, sourceName, kind, title, fields, checkedAt: now };
   if (same?.isCertain) {
     const kept = await add(db, { ...scraped, state: "merged", recordId: same.id, decidedAt: now });
-    if (kept) await noteChecked(db, kind, same.id, now);
+    if (kept) await setCheckedAt(db, kind, same.id, now);
     return kept && { findId: kept.id, state: "merged" };
   }
   const all = same ? [...doubts, doubtWords.like(same.title)] : doubts;
-  const record = all.length === 0 ? readRecord(nouns[kind], textsOf(fields)) : null;
+  const record = all.length === 0 ? parseRecord(recordTypes[kind], textsOf(fields)) : null;
   if (!record?.ok) {
     const kept = await add(db, { ...scraped, state: "waiting", doubts: all, likeId: same?.id ?? null });
     return kept && { findId: kept.id, state: "waiting" };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { readRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, scholarships, scrapedFinds } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -30,7 +30,7 @@ async function aFind(db: Database, likeId: string | null = null) {
 }
 
 function typed(texts: Record<string, string>) {
-  const reading = readRecord(nouns.scholarships, { title: "Cedar Fellowship", ...texts });
+  const reading = parseRecord(recordTypes.scholarships, { title: "Cedar Fellowship", ...texts });
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return reading.values;
 }

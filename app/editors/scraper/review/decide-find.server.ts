@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { createRecord, setColumns } from "#app/editors/catalogue/edit/create-records.server.ts";
 import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
-import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
+import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import { isEmpty } from "#app/editors/catalogue/fields/is-empty.ts";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
-import { nameChange } from "#app/editors/catalogue/history/label-changes.server.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
+import { withChangeLabel } from "#app/editors/catalogue/history/label-changes.server.ts";
 import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
 
@@ -40,15 +40,15 @@ export async function mergeFind(db: Database, id: string, values: RecordValues, 
     .from(scrapedFinds)
     .where(eq(scrapedFinds.id, id));
   const record = scraped?.likeId
-    ? await findRecord(db, scraped.kind, scraped.likeId, { toChange: true })
+    ? await findRecord(db, scraped.kind, scraped.likeId, { forUpdate: true })
     : null;
   if (!scraped || !record) return { ok: false, reason: "gone" };
   if (!(await settle(db, id, "merged", now))) return { ok: false, reason: "decided" };
-  const lastDay = nouns[scraped.kind].lastDay;
-  await nameChange(db, { action: "merge", batchId: crypto.randomUUID() }, (own) =>
+  const lastDay = recordTypes[scraped.kind].lastDayColumn;
+  await withChangeLabel(db, { action: "merge", batchId: crypto.randomUUID() }, (own) =>
     setColumns(own, record, whatToTake(record.values, values, lastDay)),
   );
-  if (record.isPublished) await noteChecked(db, scraped.kind, record.id, now);
+  if (record.isPublished) await setCheckedAt(db, scraped.kind, record.id, now);
   await noteRecord(db, id, record.id);
   return { ok: true, recordId: record.id };
 }

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { Notice } from "#app/catalogue/kinds/notice.tsx";
 import { formId } from "#app/editors/catalogue/edit/record-field.tsx";
-import { readRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
-import { readTexts } from "#app/editors/catalogue/fields/record-texts.ts";
-import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { parseTexts } from "#app/editors/catalogue/fields/record-texts.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -48,8 +48,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const scraped = await findScraped(db, id);
     if (!scraped) throw data(null, { status: 404 });
     if (intent === "reject") return rejectFind(db, id, now);
-    const texts = readTexts(nouns[scraped.kind], form);
-    const reading = readRecord(nouns[scraped.kind], texts);
+    const texts = parseTexts(recordTypes[scraped.kind], form);
+    const reading = parseRecord(recordTypes[scraped.kind], texts);
     if (!reading.ok) return { refusal: { texts, problems: reading.problems } };
     return intent === "merge"
       ? mergeFind(db, id, reading.values, now)
@@ -104,7 +104,7 @@ export default function ReviewFind({ loaderData, actionData }: Route.ComponentPr
       )}
       <Form method="post" noValidate={refusal !== undefined} className="mt-6 grid gap-6">
         <FormProblems title={reviewWords.refused} problems={refusal?.problems} formId={formId} />
-        {nouns[kind].fields.map((field) => (
+        {recordTypes[kind].fields.map((field) => (
           <EvidenceField
             key={field.name}
             field={field}

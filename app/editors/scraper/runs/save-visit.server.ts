@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
+import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
 import { findSameRecord } from "../finds/find-same-record.server.ts";
@@ -23,7 +23,7 @@ async function outcomeOf(db: Database, looked: Looked, now: Date): Promise<Outco
   const { id, title, kind, recordId } = looked.scraped;
   if (looked.isThere) {
     await db.update(scrapedFinds).set({ checkedAt: now }).where(eq(scrapedFinds.id, id));
-    if (recordId) await noteChecked(db, kind, recordId, now);
+    if (recordId) await setCheckedAt(db, kind, recordId, now);
   }
   return { title, state: "known", findId: id };
 }
