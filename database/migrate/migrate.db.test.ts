@@ -1,15 +1,90 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeDatabase } from "#tests/support/database/describe-database.ts";
 import { type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
-import { rowsOfARelease } from "#tests/support/database/release-rows.ts";
 import { secret } from "#tests/support/database/test-database.ts";
 import { openPostgres } from "../connection/open-postgres.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 import { type FunctionFile, readFunction, readFunctionFiles } from "./function-files.ts";
 import { migrate } from "./migrate.ts";
+
+/**
+ * All that migrations and functions make, one line each and in one order, so that two databases can be compared. Left out is
+ * what an upgrade can't keep: the order of columns, and numbers of the catalogue.
+ */
+async function describeDatabase(db: Database): Promise<string[]> {
+  const answer = (await db.execute(sql.raw(everything))) as unknown as { rows: { line: string }[] };
+  return answer.rows.map(({ line }) => line).toSorted();
+}
+
+const ours = "('public', 'drizzle')";
+const ourTables = `select oid, relname, relnamespace::regnamespace::text as schema, relkind, relowner, relacl, relrowsecurity,
+  relforcerowsecurity, reloptions from pg_class where relnamespace::regnamespace::text in ${ours}`;
+const ourFunctions = `select * from pg_proc where pronamespace::regnamespace::text in ${ours}
+  and not exists (select 1 from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`;
+const rightsOf = (rights: string) =>
+  `(select string_agg(concat_ws(' ', coalesce(nullif(grantee, 0)::regrole::text, 'everyone'), privilege_type, is_grantable), ', '
+    order by coalesce(nullif(grantee, 0)::regrole::text, ''), privilege_type) from aclexplode(${rights}))`;
+
+const everything = `
+with tables as (${ourTables}), functions as (${ourFunctions})
+select concat_ws(' | ', 'schema', nspname, nspowner::regrole, ${rightsOf("nspacl")}) as line
+  from pg_namespace where nspname in ${ours}
+union all select concat_ws(' | ', 'extension', extname, extnamespace::regnamespace) from pg_extension
+union all select concat_ws(' | ', 'relation', schema, relname, relkind, relowner::regrole, relrowsecurity, relforcerowsecurity, reloptions,
+    ${rightsOf("coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::\"char\", relowner))")})
+  from tables where relkind in ('r', 'p', 'v', 'm', 'S')
+union all select concat_ws(' | ', 'column', schema, relname, attname, format_type(atttypid, atttypmod), attnotnull, attgenerated, attidentity,
+    attcollation::regcollation, pg_get_expr(adbin, adrelid), ${rightsOf("attacl")}, col_description(tables.oid, attnum))
+  from tables join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped
+    left join pg_attrdef on adrelid = tables.oid and adnum = attnum
+  where relkind in ('r', 'p', 'v', 'm')
+union all select concat_ws(' | ', 'sequence', schemaname, sequencename, data_type, start_value, min_value, max_value, increment_by, cycle, cache_size)
+  from pg_sequences where schemaname in ${ours}
+union all select concat_ws(' | ', 'constraint', conrelid::regclass, conname, convalidated, pg_get_constraintdef(pg_constraint.oid))
+  from pg_constraint join tables on conrelid = tables.oid where contype <> 'n'
+union all select concat_ws(' | ', 'index', schemaname, indexname, indexdef) from pg_indexes where schemaname in ${ours}
+union all select concat_ws(' | ', 'policy', tablename, policyname, permissive, roles, cmd, qual, with_check) from pg_policies
+union all select concat_ws(' | ', 'trigger', tgenabled, pg_get_triggerdef(pg_trigger.oid))
+  from pg_trigger join tables on tgrelid = tables.oid where not tgisinternal
+union all select concat_ws(' | ', 'function', oid::regprocedure, proowner::regrole, pg_get_functiondef(oid),
+    ${rightsOf("coalesce(proacl, acldefault('f', proowner))")}, obj_description(oid, 'pg_proc'))
+  from functions
+union all select concat_ws(' | ', 'type', typname, typtype) from pg_type
+  where typnamespace::regnamespace::text in ${ours} and typtype in ('e', 'd', 'r')
+union all select concat_ws(' | ', 'comment', classoid::regclass, objoid::regclass, objsubid, description)
+  from pg_description join tables on objoid = tables.oid and classoid = 'pg_class'::regclass
+union all select concat_ws(' | ', 'default rights', defaclrole::regrole, defaclobjtype, defaclacl) from pg_default_acl`;
+
+const amina = "'00000000-0000-4000-8000-000000000001'";
+const brian = "'00000000-0000-4000-8000-000000000002'";
+const chevening = "'00000000-0000-4000-8000-000000000003'";
+const makerere = "'00000000-0000-4000-8000-000000000004'";
+const outreachy = "'00000000-0000-4000-8000-000000000005'";
+const thread = "'00000000-0000-4000-8000-000000000006'";
+const post = "'00000000-0000-4000-8000-000000000007'";
+const own = (place: number) => `'00000000-0000-4000-8000-0000000001${place}'`;
+const day = "'2026-11-15T08:00:00Z'";
+
+/** Rows as a database in use holds them, in plain SQL. */
+const rowsOfARelease: { table: string; command: string }[] = Object.entries({
+  users: `(id, email, name, created_at, updated_at) values (${amina}, 'amina@example.com', 'Amina Yusuf', ${day}, ${day}), (${brian}, 'brian@example.com', 'Brian', ${day}, ${day})`,
+  accounts: `(id, user_id, account_id, provider_id, password, created_at, updated_at) values (${own(10)}, ${amina}, ${amina}, 'credential', 'a hash', ${day}, ${day})`,
+  user_roles: `(user_id, role, granted_at) values (${brian}, 'admin', ${day})`,
+  profiles: `(user_id, full_name, email, country, created_at, updated_at) values (${amina}, 'Amina Yusuf', 'amina@example.com', 'Nigeria', ${day}, ${day})`,
+  scholarships: `(id, title, description, field_of_study, country, amount, deadline, created_at) values (${chevening}, 'Chevening', 'A year in the United Kingdom.', 'Law; Business', 'United Kingdom', 'Fully funded', '2027-11-05', ${day})`,
+  colleges: `(id, name, description, country, programs, created_at) values (${makerere}, 'Université Makerere', 'In Kampala.', 'Uganda', '{Medicine,Law}', ${day})`,
+  internships: `(id, title, company, description, field, location, created_at) values (${outreachy}, 'Outreachy', 'Conservancy', 'A quiet place.', 'Computer Science', 'Kenya', ${day})`,
+  unpublished_records: `(id, kind, title, record, created_at) values (${own(12)}, 'events', 'A fair', '{"title": "A fair"}', ${day})`,
+  blog_posts: `(id, slug, title, content, published_at, updated_at) values (${own(13)}, 'a-plan', 'A plan', 'Begin early.', ${day}, ${day})`,
+  saved_items: `(id, user_id, scholarship_id, note, title, created_at, updated_at) values (${own(14)}, ${amina}, ${chevening}, 'Two essays.', 'Chevening', ${day}, ${day})`,
+  outbox: `(id, channel, recipient, subject, text, created_at, next_try_at) values (${own(15)}, 'mail', 'amina@example.com', 'Hello', 'Hello', ${day}, ${day})`,
+  union_threads: `(id, topic, title, author_id, state, created_at, last_activity_at) values (${thread}, 'ghana', 'Which essay?', ${amina}, 'shown', ${day}, ${day})`,
+  union_posts: `(id, thread_id, author_id, is_opening, heading, body, state, created_at) values (${post}, ${thread}, ${amina}, true, 'Which essay?', 'Is one enough?', 'held', ${day})`,
+  sponsored_listings: `(id, title, description, target_url, created_at) values (${own(16)}, 'Ashesi', 'A school', 'https://www.ashesi.edu.gh', ${day})`,
+  catalogue_changes: `(kind, record_id, title, action, changed_by, by_worker, changed_at) values ('scholarships', ${chevening}, 'Chevening', 'create', ${brian}, false, ${day})`,
+}).map(([table, values]) => ({ table, command: `insert into ${table} ${values}` }));
 
 const migrationsFolder = join(import.meta.dirname, "../migrations");
 const functions = readFunctionFiles();

@@ -1,9 +1,48 @@
 import type { Page } from "@playwright/test";
+import { universities } from "#app/editors/scraper/sources/universities.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import { apart, expect } from "#tests/support/browser/journey.ts";
 import { demoPerson, signIn, signInAsEditor } from "#tests/support/browser/sign-in.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
-import { startScraperServer } from "#tests/support/servers/scraper-server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
+import { opportunitySites } from "#tests/support/web/opportunity-sites.ts";
+import { startWebSite } from "#tests/support/web/web-site.ts";
+
+const preload = new URL("../web/with-plain-http.ts", import.meta.url).href;
+
+/** Where the real sources' addresses lead in a test. */
+const standIns: Record<string, string> = {
+  "www.opportunitiesforafricans.com": "news.example",
+  "aims.ac.za": "institute.example",
+  "ii.umich.edu": "centre.example",
+  ...Object.fromEntries(
+    universities.map(({ page }, place) => [new URL(page).hostname, `university${place + 1}.example`]),
+  ),
+};
+
+/** A server of its own for which the four sources are small sites of the test's. */
+async function startScraperServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const answer = opportunitySites();
+  const web = await startWebSite((request, response) => {
+    const host = standIns[request.headers.host ?? ""];
+    if (host) request.headers.host = host;
+    if (host?.startsWith("university") && request.url !== "/robots.txt") request.url = "/admission";
+    answer(request, response);
+  });
+  const server = await startServer({
+    NODE_OPTIONS: `--import=${preload}`,
+    TEST_SITE_PORT: String(web.port),
+    ...environment,
+  });
+  return {
+    ...server,
+    async stop(signal) {
+      const code = await server.stop(signal);
+      await web.stop();
+      return code;
+    },
+  };
+}
 
 const test = apart(async (place) => {
   const fursa = await startScraperServer({ ...place });
