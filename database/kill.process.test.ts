@@ -3,12 +3,13 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newDataFolder } from "#tests/support/database/server-database.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import { stayInsideOption } from "#tests/support/network/stay-local-options.ts";
 
-const kills = 24;
+const kills = atDepth(6, 24);
 const victims = ["the server", "PostgreSQL", "everything, as a power cut does"] as const;
 
-test("every acknowledged row survives two dozen kill -9 during writes", async () => {
+test("every acknowledged row survives kill -9 again and again during writes", async () => {
   const folder = newDataFolder();
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill++) {

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listPublicPages, readBudget, weighPage } from "#tests/support/browser/page-weight.ts";
+import { sampleAtDepth } from "#tests/support/depth.ts";
 import { sendPlainly } from "#tests/support/requests/plain-request.ts";
 import { phoneLine, type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
@@ -188,7 +189,7 @@ describe("a public page", () => {
     for (const { first, saver, next, uncached, hydration } of budget.values())
       expect([first <= 100, saver <= 20, next <= 12, uncached <= 14, hydration <= 140]).not.toContain(false);
     const heavy = [];
-    for (const [name, path] of pages) {
+    for (const [name, path] of sampleAtDepth([...pages], 4)) {
       const { foreign, ...weights } = await weighPage(server.url, path);
       expect(weights.hydration, name).toBeGreaterThan(100);
       expect(foreign, name).toEqual([]);

@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isDeep } from "#tests/support/depth.ts";
 import {
   hostileBodies,
   hostileHeaders,
@@ -42,10 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each(everyRoute())("$pattern", ({ pattern }) => {
+/** Every day each route gets a third of it, each route another one. */
+const allRoutes = everyRoute().map((route, index) => ({ ...route, index }));
+const isTried = (index: number, route: number) => isDeep || (index + route) % 3 === 0;
+
+describe.each(allRoutes)("$pattern", ({ pattern, index }) => {
   test("answers calmly, whatever it is sent", async () => {
     const route = routeAt(pattern);
-    const requests = [...hostileReads(route), ...hostilePosts(route)];
+    const requests = [...hostileReads(route), ...hostilePosts(route)].filter(
+      ({ isSample }, place) => isSample || isTried(place, index),
+    );
     for (const viewer of viewers) {
       await people.stayIn(viewer);
       // The door is the same whatever stands before it: those who are not let in try one of each sort.
@@ -63,7 +70,10 @@ describe.each(everyRoute())("$pattern", ({ pattern }) => {
     const { forms } = routeAt(pattern);
     for (const { viewer, form } of forms) {
       await people.stayIn(viewer);
-      await sendAll(viewer, hostileFillings(form, tried));
+      await sendAll(
+        viewer,
+        [...hostileFillings(form, tried)].filter((_, place) => isTried(place, index)),
+      );
     }
     const fields = forms.flatMap(({ form }) => form.fields.map(({ name }) => name));
     expect(tried).toEqual(new Set(fields));

@@ -224,7 +224,7 @@ describe("nothing is forgotten here:", () => {
   });
 
   test("every form that decides about what was found was sent", () => {
-    const forms = ["editors/scraper/", "editors/freshness/"].flatMap((folder) =>
+    const forms = ["editors/scraper/", "editors/link-checker/"].flatMap((folder) =>
       formsNotSent(folder, pair.formsSent),
     );
     expect(forms).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import { formsNotSent } from "#tests/support/routes/form-routes.ts";
 import { type PairOfServers, startPair } from "#tests/support/servers/pair-of-servers.ts";
 
@@ -57,7 +58,7 @@ const nouns: Record<
 describe.each(Object.entries(nouns))("a record of %s", (slug, { typed, changed, pages }) => {
   const list = `${catalogue}/${slug}`;
   let id = "";
-  const withId = () => pages.map((page) => page.replace(":id", id));
+  const withId = () => atDepth(pages.slice(-1), pages).map((page) => page.replace(":id", id));
 
   test("that an editor adds is seen at once", async () => {
     const named = pages.filter((page) => !page.includes(":id"));

@@ -255,7 +255,7 @@ async function addEarlierDays(db: Database): Promise<void> {
 async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = {}): Promise<void> {
   await page.goto("/");
   await untilAwake(page.locator("#main"));
-  for (const { file, address, first, part } of list) {
+  for (const [index, { file, address, first, part }] of list.entries()) {
     const path = typeof address === "string" ? address : address(ids as Ids);
     await test.step(path, async () => {
       await page.setViewportSize({ width: 360, height: 800 });
@@ -264,7 +264,7 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
       if (!file.endsWith("not-found.page.tsx"))
         await expect(page.getByText("Oops! Page not found", { exact: true })).toBeHidden();
       await first?.(page);
-      await expectOpenToAll(page, part ?? "without the frame");
+      await expectOpenToAll(page, part ?? "without the frame", index);
       if (!file.startsWith("editors/")) await expectToFit(page);
     });
   }

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "#tests/support/servers/start-se
 import { opportunitySites } from "#tests/support/web/opportunity-sites.ts";
 import { startWebSite } from "#tests/support/web/web-site.ts";
 
-const preload = new URL("../web/with-plain-http.ts", import.meta.url).href;
+const preload = new URL("../support/web/with-plain-http.ts", import.meta.url).href;
 
 /** Where the real sources' addresses lead in a test. */
 const standIns: Record<string, string> = {

@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, test } from "vitest";
+import { atDepth } from "#tests/support/depth.ts";
 import {
   expectEachReachedOnce,
   type KilledSenders,
   openKilledSenders,
 } from "#tests/support/killed/killed-senders.ts";
 
-const students = 800;
+const students = atDepth(300, 800);
 const unsubscribed = 100;
-const atMail = [60, 300, 301, 500, 700];
+const atBatch = atDepth([2], [2, 5]);
+const atMail = atDepth([60, 61], [60, 300, 301, 500, 700]);
 
 let senders: KilledSenders;
 beforeAll(async () => {
@@ -26,7 +28,7 @@ test("workers that are killed again and again reach everyone once, but for what 
   const received = await senders.killAll({
     what: "alerts",
     startsAt: "2026-11-20T06:00:00Z",
-    atBatch: [2, 5],
+    atBatch,
     atMail,
   });
   await expectEachReachedOnce(senders, received, { students, atMail });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { everyRoute, fillIn } from "./every-route.ts";
 
-const layout = "admin/admin.layout.tsx";
+const layout = "editors/admin/admin.layout.tsx";
 const appFolder = join(import.meta.dirname, "../../../app");
 
 /** What an address with a parameter is tried with, where any other value would be a 404 of its own. */

@@ -39,9 +39,9 @@ export const visitors: KeptForm[] = [
     title: house,
     staysInPage: true,
   },
-  { file: "community/check/check.page.tsx", address: "/check", title: house },
+  { file: "community/scam-check/check.page.tsx", address: "/check", title: house },
   // Its own action hears only from phones; the form on it is that of the check.
-  { file: "community/check/shared.page.tsx", address: "/check/shared", title: house },
+  { file: "community/scam-check/shared.page.tsx", address: "/check/shared", title: house },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
   { file: "accounts/sign-in/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },
@@ -58,14 +58,14 @@ export const visitors: KeptForm[] = [
     title: "Nothing was stopped",
   },
   {
-    file: "reading/newsletter/subscribe/newsletter.page.tsx",
+    file: "content/newsletter/subscribe/newsletter.page.tsx",
     address: "/newsletter",
     title: "Not sent",
   },
 ];
 
 export const profile: KeptForm = {
-  file: "students/me/profile.page.tsx",
+  file: "students/profile-page/profile.page.tsx",
   address: "/profile",
   title: { Save: "Error saving profile", "Ask for consent": house, "Sign Out": house },
 };
@@ -73,7 +73,7 @@ export const profile: KeptForm = {
 export const members: KeptForm[] = [
   profile,
   {
-    file: "discover/details/qualify.page.tsx",
+    file: "discover/details/qualify/qualify.page.tsx",
     address: ({ scholarship }) => `/qualify/scholarship/${scholarship}`,
     title: { "Answer and keep": "Not answered" },
   },
@@ -111,7 +111,7 @@ export const members: KeptForm[] = [
     title: "Phone not added",
   },
   {
-    file: "discover/by-phone/phone.page.tsx",
+    file: "ussd/phone.page.tsx",
     address: "/profile/phone",
     title: "Not sent",
   },
@@ -165,12 +165,12 @@ export const members: KeptForm[] = [
     title: house,
   },
   {
-    file: "reading/newsletter/subscribe/confirm.page.tsx",
+    file: "content/newsletter/subscribe/confirm.page.tsx",
     address: ({ newsletter }) => `/newsletter/confirm/${newsletter}`,
     title: house,
   },
   {
-    file: "students/alerts/stop/stop.page.tsx",
+    file: "students/alerts/unsubscribe/stop.page.tsx",
     address: ({ mailStop }) => `/mail/stop/${mailStop}`,
     title: house,
   },
@@ -193,21 +193,29 @@ export const admins: KeptForm[] = [
     title: "Scraping Failed",
     detail: "Failed to scrape websites",
   },
-  { file: "editors/desk/desk.page.tsx", address: "/admin/import", title: "Failed to create article" },
-  { file: "editors/desk/desk.page.tsx", address: "/admin/import?tab=url", title: "Failed to import article" },
-  { file: "editors/desk/articles.page.tsx", address: "/admin/import/articles", title: house },
   {
-    file: "editors/desk/edit.page.tsx",
+    file: "editors/articles/article-editor.page.tsx",
+    address: "/admin/import",
+    title: "Failed to create article",
+  },
+  {
+    file: "editors/articles/article-editor.page.tsx",
+    address: "/admin/import?tab=url",
+    title: "Failed to import article",
+  },
+  { file: "editors/articles/articles.page.tsx", address: "/admin/import/articles", title: house },
+  {
+    file: "editors/articles/edit.page.tsx",
     address: ({ article }) => `/admin/import/articles/${article}`,
     title: "Failed to save article",
   },
   {
-    file: "editors/desk/delete.page.tsx",
+    file: "editors/articles/delete.page.tsx",
     address: ({ article }) => `/admin/import/articles/${article}/delete`,
     title: house,
   },
   {
-    file: "editors/scraper/review/scraped.page.tsx",
+    file: "editors/scraper/review/find.page.tsx",
     address: ({ find }) => `/admin/review/${find}`,
     title: house,
   },
@@ -223,28 +231,28 @@ export const admins: KeptForm[] = [
   },
   { file: "editors/moderation/queue.page.tsx", address: "/admin/union", title: "Nothing changed" },
   { file: "editors/outbox/outbox.page.tsx", address: "/admin/outbox", title: house },
-  { file: "editors/freshness/links.page.tsx", address: "/admin/links", title: house },
+  { file: "editors/link-checker/links.page.tsx", address: "/admin/links", title: house },
   {
     file: "editors/rates/rates.page.tsx",
     address: "/admin/rates",
     title: { "Save rate": "Rate not saved", Remove: "Rate not removed" },
   },
-  { file: "editors/searches/searches.page.tsx", address: "/admin/searches", title: "Word not saved" },
+  { file: "editors/search-terms/searches.page.tsx", address: "/admin/searches", title: "Word not saved" },
   { file: "editors/newsletter/newsletter.page.tsx", address: "/admin/newsletter", title: "Not sent" },
   {
-    file: "editors/catalogue/record.page.tsx",
+    file: "editors/catalogue/edit/record.page.tsx",
     address: ({ scholarship }) => `/admin/catalogue/scholarships/${scholarship}`,
     title: "Not saved yet",
   },
   {
-    file: "editors/catalogue/new-record.page.tsx",
+    file: "editors/catalogue/edit/new-record.page.tsx",
     address: "/admin/catalogue/events/new",
     title: "Not saved yet",
   },
-  { file: "editors/catalogue/records.page.tsx", address: "/admin/catalogue/events", title: house },
-  { file: "editors/catalogue/history.page.tsx", address: "/admin/catalogue/history", title: house },
+  { file: "editors/catalogue/list/records.page.tsx", address: "/admin/catalogue/events", title: house },
+  { file: "editors/catalogue/history/history.page.tsx", address: "/admin/catalogue/history", title: house },
   {
-    file: "editors/catalogue/record-history.page.tsx",
+    file: "editors/catalogue/history/record-history.page.tsx",
     address: ({ deleted }) => `/admin/catalogue/events/${deleted}/history`,
     title: house,
   },

@@ -24,7 +24,9 @@ const hasAction = (file: string) =>
 /** The pages in a folder that take forms, and to which none of these addresses leads. */
 export function formsNotSent(folder: string, addresses: Iterable<string>): string[] {
   const sent = new Set([...addresses].map(fileAt));
-  return [...new Set(pagesWithForms())].filter((file) => file.startsWith(folder) && !sent.has(file));
+  const pages = [...new Set(pagesWithForms())].filter((file) => file.startsWith(folder));
+  if (pages.length === 0) throw new Error(`no page in ${folder} takes a form`);
+  return pages.filter((file) => !sent.has(file));
 }
 
 /** Of several patterns that an address fits, the one with the fewest parameters is meant. */

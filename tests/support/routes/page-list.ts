@@ -44,9 +44,9 @@ const forVisitors: PageToSee[] = [
     address: "/browse?field=Engineering&country=Germany",
     first: (page) => page.locator("summary", { hasText: "Filters" }).click(),
   },
-  { file: "students/start/start.page.tsx", address: "/start" },
+  { file: "students/onboarding/start.page.tsx", address: "/start" },
   {
-    file: "students/start/start.page.tsx",
+    file: "students/onboarding/start.page.tsx",
     address: "/start?country=Kenya&level=school-done&field=Nursing",
     first: (page) => page.locator("summary", { hasText: "One more answer" }).click(),
   },
@@ -63,12 +63,12 @@ const forVisitors: PageToSee[] = [
     },
   },
   {
-    file: "discover/details/scholarship.page.tsx",
+    file: "discover/details/scholarship/scholarship.page.tsx",
     address: "/browse?q=chevening",
     first: (page) => openDetails(page, "Chevening Scholarship"),
   },
   {
-    file: "discover/details/scholarship.page.tsx",
+    file: "discover/details/scholarship/scholarship.page.tsx",
     address: "/browse?q=chevening",
     first: async (page) => {
       await openDetails(page, "Chevening Scholarship");
@@ -80,12 +80,15 @@ const forVisitors: PageToSee[] = [
     },
   },
   {
-    file: "discover/details/college.page.tsx",
+    file: "discover/details/college/college.page.tsx",
     address: "/browse?tab=colleges&q=UoN",
     first: (page) => openDetails(page, "University of Nairobi"),
   },
-  { file: "discover/details/college.page.tsx", address: "/college/nonsense" },
-  { file: "discover/details/internship.page.tsx", address: ({ internship }) => `/internship/${internship}` },
+  { file: "discover/details/college/college.page.tsx", address: "/college/nonsense" },
+  {
+    file: "discover/details/internship/internship.page.tsx",
+    address: ({ internship }) => `/internship/${internship}`,
+  },
   {
     file: "discover/parents/parents.page.tsx",
     address: ({ scholarship }) => `/scholarship/${scholarship}/for-parents`,
@@ -97,15 +100,15 @@ const forVisitors: PageToSee[] = [
   },
   { file: "discover/jobs/jobs.page.tsx", address: "/jobs?q=ghana" },
   { file: "discover/events/events.page.tsx", address: "/events" },
-  { file: "discover/pocket/offline.page.tsx", address: "/offline" },
+  { file: "offline/offline.page.tsx", address: "/offline" },
   { file: "discover/test-prep/test-prep.page.tsx", address: "/test-prep" },
-  { file: "reading/guide/tutorial.page.tsx", address: "/tutorial" },
-  { file: "reading/about/about.page.tsx", address: "/about" },
-  { file: "reading/entrepreneurship/entrepreneurship.page.tsx", address: "/entrepreneurship" },
-  { file: "reading/advice/advice.page.tsx", address: "/advice" },
-  { file: "reading/advice/advice.page.tsx", address: "/advice?category=internships" },
-  { file: "reading/advice/article.page.tsx", address: scam },
-  { file: "reading/advice/article.page.tsx", address: "/advice/no-such-article" },
+  { file: "content/guide/tutorial.page.tsx", address: "/tutorial" },
+  { file: "content/about/about.page.tsx", address: "/about" },
+  { file: "content/entrepreneurship/entrepreneurship.page.tsx", address: "/entrepreneurship" },
+  { file: "content/advice/advice.page.tsx", address: "/advice" },
+  { file: "content/advice/advice.page.tsx", address: "/advice?category=internships" },
+  { file: "content/advice/article.page.tsx", address: scam },
+  { file: "content/advice/article.page.tsx", address: "/advice/no-such-article" },
   {
     file: "partners/enterprise/enterprise.page.tsx",
     address: "/enterprise",
@@ -134,7 +137,7 @@ const forVisitors: PageToSee[] = [
     },
   },
   {
-    file: "community/check/check.page.tsx",
+    file: "community/scam-check/check.page.tsx",
     address: "/check",
     first: async (page) => {
       const text = `You won! Pay a processing fee of $50 by M-Pesa today. ${"verylongword".repeat(30)}`;
@@ -150,13 +153,13 @@ const forVisitors: PageToSee[] = [
   { file: "community/union/thread/thread.page.tsx", address: "/union/applying", first: openAnswered },
   { file: "students/plans/subscription.page.tsx", address: "/subscription" },
   { file: "accounts/rights/privacy.page.tsx", address: "/privacy" },
-  { file: "common/frame/not-found.page.tsx", address: "/no/such-page" },
+  { file: "shared/layout/errors/not-found.page.tsx", address: "/no/such-page" },
 ];
 
 /** Of whoever has a profile and one of everything. */
 const forMembers: PageToSee[] = [
   {
-    file: "students/profile/profile.page.tsx",
+    file: "students/profile-page/profile.page.tsx",
     address: "/profile",
     part: "html",
     first: async (page) => {
@@ -204,16 +207,16 @@ const forMembers: PageToSee[] = [
 
 /** Of whoever has just come, and told nothing yet. */
 export const pagesOfNewcomers: PageToSee[] = [
-  { file: "students/profile/profile.page.tsx", address: "/profile", part: "html" },
+  { file: "students/profile-page/profile.page.tsx", address: "/profile", part: "html" },
   { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts" },
   { file: "students/saved/list/saved.page.tsx", address: "/saved" },
   { file: "discover/plan/plan.page.tsx", address: "/plan" },
-  { file: "discover/by-phone/phone.page.tsx", address: "/profile/phone" },
+  { file: "ussd/phone.page.tsx", address: "/profile/phone" },
   { file: "accounts/second-factor/app.page.tsx", address: "/profile/security/app" },
 ];
 
 const forAdmins: PageToSee[] = [
-  { file: "editors/overview/overview.page.tsx", address: "/admin", part: "html" },
+  { file: "editors/dashboard/dashboard.page.tsx", address: "/admin", part: "html" },
   { file: "editors/admin/not-found.page.tsx", address: "/admin/no-such-page" },
   {
     file: "editors/sponsored/sponsored.page.tsx",
@@ -224,7 +227,7 @@ const forAdmins: PageToSee[] = [
     },
   },
   {
-    file: "editors/desk/desk.page.tsx",
+    file: "editors/articles/article-editor.page.tsx",
     address: "/admin/import",
     first: async (page) => {
       await page.getByLabel("Content").fill("## Ask early\n\nAsk **twice**.");
@@ -234,7 +237,7 @@ const forAdmins: PageToSee[] = [
     },
   },
   {
-    file: "editors/desk/desk.page.tsx",
+    file: "editors/articles/article-editor.page.tsx",
     address: "/admin/import",
     first: async (page) => {
       await page.reload();
@@ -242,7 +245,7 @@ const forAdmins: PageToSee[] = [
     },
   },
   {
-    file: "editors/desk/desk.page.tsx",
+    file: "editors/articles/article-editor.page.tsx",
     address: "/admin/import?tab=url",
     first: async (page) => {
       await page.getByLabel("Article URL").fill("http://news.example/gone");
@@ -253,11 +256,11 @@ const forAdmins: PageToSee[] = [
   },
   { file: "editors/scraper/review/review.page.tsx", address: "/admin/review" },
   { file: "editors/inbox/partnerships.page.tsx", address: "/admin/partnerships" },
-  { file: "editors/health/health.page.tsx", address: "/admin/health" },
+  { file: "editors/catalogue-health/health.page.tsx", address: "/admin/health" },
   { file: "editors/catalogue/catalogue.page.tsx", address: "/admin/catalogue" },
-  { file: "editors/catalogue/records.page.tsx", address: "/admin/catalogue/scholarships?q=germany" },
+  { file: "editors/catalogue/list/records.page.tsx", address: "/admin/catalogue/scholarships?q=germany" },
   {
-    file: "editors/catalogue/new-record.page.tsx",
+    file: "editors/catalogue/edit/new-record.page.tsx",
     address: "/admin/catalogue/scholarships/new",
     first: async (page) => {
       await page.getByLabel("Title").fill("Savannah Fund");

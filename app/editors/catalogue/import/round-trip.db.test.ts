@@ -11,6 +11,7 @@ import { catalogueChanges, type RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test, testOnSeed } from "#tests/support/database/test-database.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import { createRecords } from "../edit/create-records.server.ts";
 import type { CatalogueCell, CatalogueField } from "../fields/catalogue-field.ts";
@@ -136,11 +137,13 @@ async function readWhole(kind: Kind, content: string) {
   return sheet.rows.map(({ problems, record: read }) => read ?? problems);
 }
 
+const records = atDepth(80, 400);
+
 describe("an exported file that is imported again", () => {
   test.for(kinds)("holds the same %s, whatever editors typed", async (kind, { db }) => {
-    await createRecords(db, kind, fc.sample(record(kind), 400), { isPublished: true });
+    await createRecords(db, kind, fc.sample(record(kind), records), { isPublished: true });
     const before = await kept(db, kind);
-    expect(before).toHaveLength(400);
+    expect(before).toHaveLength(records);
     expect(sorted(await readAgain(kind, await exportedFile(db, kind)))).toEqual(sorted(before));
     const read = await readWhole(kind, await exportedFile(db, kind, `${kind}_full`));
     expect(everyField(kind, read as RecordValues[])).toEqual(everyField(kind, await wholeRecords(db, kind)));
@@ -171,17 +174,20 @@ describe("a file of the starter catalogue that is imported again", () => {
     expect(await db.$count(catalogueChanges)).toBe(0);
   });
 
-  test.for(kinds)("changes nothing in its %s with the columns of an export either", async (kind, { db }) => {
-    const before = await kept(db, kind);
-    const content = await exportedFile(db, kind);
-    expect(sorted(await readAgain(kind, content))).toEqual(sorted(before));
-    const editor = await somebody(db);
-    await asViewer(anAdmin(db, editor), async (own) => {
-      const staged = await stageImport(own, { kind, fileName: "a.csv", content, editor }, new Date());
-      if (!staged.ok) throw new Error(staged.problem);
-      const imported = await importRows(own, staged.id, { duplicates: "update", isPublished: true });
-      expect(imported).toMatchObject({ ok: true, added: 0, skipped: 0 });
-    });
-    expect(sorted(await kept(db, kind))).toEqual(sorted(before));
-  });
+  test.for(atDepth(kinds.slice(-1), [...kinds]))(
+    "changes nothing in its %s with the columns of an export either",
+    async (kind, { db }) => {
+      const before = await kept(db, kind);
+      const content = await exportedFile(db, kind);
+      expect(sorted(await readAgain(kind, content))).toEqual(sorted(before));
+      const editor = await somebody(db);
+      await asViewer(anAdmin(db, editor), async (own) => {
+        const staged = await stageImport(own, { kind, fileName: "a.csv", content, editor }, new Date());
+        if (!staged.ok) throw new Error(staged.problem);
+        const imported = await importRows(own, staged.id, { duplicates: "update", isPublished: true });
+        expect(imported).toMatchObject({ ok: true, added: 0, skipped: 0 });
+      });
+      expect(sorted(await kept(db, kind))).toEqual(sorted(before));
+    },
+  );
 });

@@ -2,16 +2,18 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsTold } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import {
   expectEachReachedOnce,
   type KilledSenders,
   openKilledSenders,
 } from "#tests/support/killed/killed-senders.ts";
 
-const students = 1_000;
+const students = atDepth(300, 1_000);
 /** The first of them asked to hear when it opens. */
-const asked = 400;
-const atMail = [60, 61, 700];
+const asked = atDepth(120, 400);
+const atBatch = atDepth([2], [2, 4]);
+const atMail = atDepth([60, 200], [60, 61, 700]);
 
 let senders: KilledSenders;
 beforeAll(async () => {
@@ -32,7 +34,7 @@ test("workers that are killed again and again tell everyone the news once, but f
   const received = await senders.killAll({
     what: "reminders",
     startsAt: `${tomorrow}T06:30:00Z`,
-    atBatch: [2, 4],
+    atBatch,
     atMail,
   });
   await expectEachReachedOnce(senders, received, { students, atMail });
