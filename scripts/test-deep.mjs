@@ -1,4 +1,5 @@
 // npm run test:deep: what takes too long for every day. The trial of the cluster needs root and Debian's packages, and installs them.
+import { findBrowser } from "./find-browser.mjs";
 import { installPackages, ourTools, run, say } from "./prepare.mjs";
 import { testVersions } from "./test-versions.mjs";
 
@@ -10,8 +11,13 @@ const trials = [
 ];
 
 await installPackages();
-say("\nEvery regular expression, checked anew");
-await run("vitest", ["run", "--project", "rules alone"], { ...ourTools, SAFE_PATTERNS: "check" });
+const CHROMIUM_PATH = await findBrowser();
+/** Read in `tests/support/depth.ts`. */
+const deep = { ...ourTools, TEST_DEPTH: "deep", SAFE_PATTERNS: "check", CHROMIUM_PATH };
+await run("node", ["scripts/run-build.mjs"]);
+say("\nEvery test at its full size, and every regular expression checked anew");
+await run("vitest", ["run"], deep);
+await run("playwright", ["test"], deep);
 await testVersions();
 for (const [name, command, given] of trials) {
   say(`\n${name}`);

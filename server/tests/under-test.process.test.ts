@@ -5,7 +5,7 @@ import { newDatabase, newHome, secret } from "#tests/support/database/server-dat
 import { leftTheMachine } from "#tests/support/network/stay-local-options.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/servers/start-server.ts";
 
-const triesAtStart = new URL("#tests/support/network/escape/tries-at-start.ts", import.meta.url).href;
+const triesAtStart = new URL("../../tests/support/network/escape/tries-at-start.ts", import.meta.url).href;
 
 describe("a server under test", () => {
   let server: RunningServer;
