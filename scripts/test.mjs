@@ -1,11 +1,10 @@
 import { join } from "node:path";
-import { style, types } from "./check.mjs";
+import { quickParts, vitest } from "./check.mjs";
 import { findBrowser } from "./find-browser.mjs";
 import { findRoom } from "./find-room.mjs";
 import { installPackages, root, run, runParts, say } from "./prepare.mjs";
 
 const begun = performance.now();
-const vitest = (...projects) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
 
 await installPackages();
 const CHROMIUM_PATH = await findBrowser();
@@ -18,16 +17,15 @@ const TMPDIR = findRoom();
 // An interrupted run leaves nothing behind either.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
-/** More at once only take the processors' caches from each other, and every page under test answers later. */
+/** Weights that run at once. More only take the processors' caches from each other, and every page under test responds later. */
 const mostAtOnce = 4;
 
 const build = "the build";
-/** Those that begin two workers weigh two. */
+/** A part with two workers weighs two. The longest begin first: those at the end fill what they leave free. */
 const parts = [
   { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
-  types,
-  style,
-  { name: "rules", weighs: 1, command: vitest("rules", "rules alone") },
+  { name: "database", weighs: 2, command: vitest("database") },
+  { name: "processes", weighs: 2, after: build, command: vitest("processes") },
   {
     name: "the journeys",
     weighs: 2,
@@ -35,9 +33,8 @@ const parts = [
     command: ["playwright", "test"],
     env: { CHROMIUM_PATH },
   },
-  { name: "database", weighs: 2, command: vitest("database") },
+  ...quickParts,
   { name: "requests", weighs: 2, after: build, command: vitest("requests") },
-  { name: "processes", weighs: 2, after: build, command: vitest("processes") },
 ];
 const took = await runParts(
   parts.map((part) => ({ ...part, env: { NODE_COMPILE_CACHE, TMPDIR, ...part.env } })),

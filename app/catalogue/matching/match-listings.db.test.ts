@@ -10,6 +10,7 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 import { randomProfile } from "#tests/support/catalogue/random-opportunities.ts";
 import { test } from "#tests/support/database/test-database.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import { aMember, somebody } from "#tests/support/people/people.ts";
 import { countListings, countMatches } from "./match-listings.ts";
 
@@ -120,6 +121,6 @@ describe("the count of matches", () => {
         expect(await ofScholarships(db, day, profile)).toEqual([open.length, matches.length]);
       },
     );
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: atDepth(20, 60) });
   });
 });

@@ -8,6 +8,7 @@ import {
   randomProfile,
   randomScholarship,
 } from "#tests/support/catalogue/random-opportunities.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import type { MatchProfile } from "./profile.ts";
 import { offeredBy, pointsOf, type ScoredColumns, score, wantedBy } from "./score.ts";
 
@@ -44,7 +45,7 @@ const bySpecification: {
     (isKnown(one.duration) ? 10 : 0),
 };
 
-const pairs = 12_000;
+const pairs = atDepth(3_000, 12_000);
 
 const random = {
   scholarship: randomScholarship,

@@ -5,6 +5,7 @@ import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import { browseAddress } from "./search-address.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { searchScholarships } from "./search-opportunities.server.ts";
@@ -96,7 +97,7 @@ describe("the pages of a list", () => {
         expect(during.filter((id) => before.includes(id))).toEqual(before);
       },
     );
-    await fc.assert(check, { numRuns: 15 });
+    await fc.assert(check, { numRuns: atDepth(5, 15) });
   });
 
   test("go on to the end by fit, where far more is found than is ranked, and back", async ({ db }) => {

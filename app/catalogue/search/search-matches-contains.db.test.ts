@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { scholarships } from "#database/schema/index.ts";
 import { addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import { searchScholarships } from "./search-opportunities.server.ts";
 
 const someWord = fc.string({ unit: fc.constantFrom(..."abéÉ%_\\'\"🎓ß.-"), minLength: 1, maxLength: 5 });
@@ -32,7 +33,7 @@ describe("a search", () => {
         expect([...expected].filter((id) => !found.has(id))).toEqual([]);
       },
     );
-    await fc.assert(check, { numRuns: 60 });
+    await fc.assert(check, { numRuns: atDepth(20, 60) });
   });
 });
 

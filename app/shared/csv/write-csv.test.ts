@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { atDepth } from "#tests/support/depth.ts";
 import { openRecordCounter } from "./count-records.ts";
 import { takeGuardOff } from "./formula-guard.ts";
 import { csvRecords } from "./write-csv.ts";
@@ -48,7 +49,7 @@ describe("a record", () => {
   );
 });
 
-describe("a hundred thousand cells of any kind", () => {
+describe("cells of any kind", () => {
   const alphabet = [...'=+-@\'"",,\r\n\t ;|aZ09é字🎓＝＠', "\u00a0", "\u2028", "\ufeff"];
   const wild = fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 12 });
   const any = fc.string({ unit: "grapheme", maxLength: 30 });
@@ -70,9 +71,9 @@ describe("a hundred thousand cells of any kind", () => {
           expect(/^(\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(cell), JSON.stringify(cell)).toBe(false);
         }
       }),
-      { numRuns: 4_000 },
+      { numRuns: atDepth(800, 4_000) },
     );
-    expect(tried).toBeGreaterThan(100_000);
+    expect(tried).toBeGreaterThan(atDepth(20_000, 100_000));
   });
 });
 

@@ -39,9 +39,9 @@ export const visitors: KeptForm[] = [
     title: house,
     staysInPage: true,
   },
-  { file: "community/scam-check/check.page.tsx", address: "/check", title: house },
+  { file: "community/scam-check/page/check.page.tsx", address: "/check", title: house },
   // Its own action hears only from phones; the form on it is that of the check.
-  { file: "community/scam-check/shared.page.tsx", address: "/check/shared", title: house },
+  { file: "community/scam-check/share-target/share-target.page.tsx", address: "/check/shared", title: house },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
   { file: "accounts/sign-in/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },
@@ -170,7 +170,7 @@ export const members: KeptForm[] = [
     title: house,
   },
   {
-    file: "students/alerts/unsubscribe/stop.page.tsx",
+    file: "students/alerts/unsubscribe/unsubscribe.page.tsx",
     address: ({ mailStop }) => `/mail/stop/${mailStop}`,
     title: house,
   },

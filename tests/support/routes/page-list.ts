@@ -105,10 +105,10 @@ const forVisitors: PageToSee[] = [
   { file: "content/guide/tutorial.page.tsx", address: "/tutorial" },
   { file: "content/about/about.page.tsx", address: "/about" },
   { file: "content/entrepreneurship/entrepreneurship.page.tsx", address: "/entrepreneurship" },
-  { file: "content/advice/advice.page.tsx", address: "/advice" },
-  { file: "content/advice/advice.page.tsx", address: "/advice?category=internships" },
-  { file: "content/advice/article.page.tsx", address: scam },
-  { file: "content/advice/article.page.tsx", address: "/advice/no-such-article" },
+  { file: "content/advice/list/advice.page.tsx", address: "/advice" },
+  { file: "content/advice/list/advice.page.tsx", address: "/advice?category=internships" },
+  { file: "content/advice/article/article.page.tsx", address: scam },
+  { file: "content/advice/article/article.page.tsx", address: "/advice/no-such-article" },
   {
     file: "partners/enterprise/enterprise.page.tsx",
     address: "/enterprise",
@@ -137,7 +137,7 @@ const forVisitors: PageToSee[] = [
     },
   },
   {
-    file: "community/scam-check/check.page.tsx",
+    file: "community/scam-check/page/check.page.tsx",
     address: "/check",
     first: async (page) => {
       const text = `You won! Pay a processing fee of $50 by M-Pesa today. ${"verylongword".repeat(30)}`;

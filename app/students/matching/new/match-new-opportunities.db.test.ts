@@ -15,6 +15,7 @@ import {
   randomScholarship,
 } from "#tests/support/catalogue/random-opportunities.ts";
 import { test } from "#tests/support/database/test-database.ts";
+import { atDepth } from "#tests/support/depth.ts";
 import { aMember, somebody } from "#tests/support/people/people.ts";
 import { matchNews, readNews } from "./match-new-opportunities.server.ts";
 
@@ -160,7 +161,7 @@ describe("what is new for a student", () => {
         expect(answer.profiles[0]?.matches ?? []).toEqual(await bestByHand(db, profile));
       },
     );
-    await fc.assert(property, { numRuns: 20, endOnFailure: true });
+    await fc.assert(property, { numRuns: atDepth(8, 20), endOnFailure: true });
   });
 });
 
