@@ -10,21 +10,21 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { factsContext, outageContext } from "#app/shared/context.ts";
-import { failureOf } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { outageContext, requestInfoContext } from "#app/shared/context.ts";
+import { findFailureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
 import { deferScripts } from "#app/shared/hydration/defer-scripts.ts";
-import { Rendering } from "#app/shared/layout/errors/render-context.ts";
-import { sentFormContext } from "#app/shared/layout/errors/submitted-form.server.ts";
-import { SentInVain } from "#app/shared/layout/errors/submitted-form.tsx";
+import { RenderContext } from "#app/shared/layout/errors/render-context.ts";
+import { submittedFormContext } from "#app/shared/layout/errors/submitted-form.server.ts";
+import { FailedSubmission } from "#app/shared/layout/errors/submitted-form.tsx";
 import {
+  createNonce,
+  hashInlineScripts,
   inlineScriptsContext,
-  makeScriptMark,
-  nameInlineScripts,
 } from "#app/shared/layout/inline-scripts.server.ts";
-import type { PageFacts } from "#app/shared/layout/page.ts";
-import { problems } from "#app/shared/layout/words.ts";
-import { myTurn } from "#app/shared/yield-to-event-loop.server.ts";
+import type { PageData } from "#app/shared/layout/page.ts";
+import { errorWords } from "#app/shared/layout/words.ts";
+import { waitToRender } from "#app/shared/yield-to-event-loop.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import lazyLoader from "./entry.lazy.ts?worker&url";
 
@@ -36,25 +36,25 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, savesData, contactEmail } = context.get(factsContext);
-  const nonce = makeScriptMark();
+  const { requestId, savesData, contactEmail } = context.get(requestInfoContext);
+  const nonce = createNonce();
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const sentForm =
+  const submittedForm =
     status >= 500 && request.method === "POST" ? await tellOfForm(request.url, routerContext, context) : null;
-  await myTurn();
+  await waitToRender();
   const html = await renderWhole(
-    <Rendering
-      value={{ requestId, savesData, contactEmail, isAway: context.get(outageContext).isAway, sentForm }}
+    <RenderContext
+      value={{ requestId, savesData, contactEmail, isAway: context.get(outageContext).isAway, submittedForm }}
     >
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </Rendering>,
+    </RenderContext>,
     nonce,
   );
   const sent = mayHydrateLazily(request, status, routerContext)
     ? deferScripts(html, nonce, lazyLoader)
     : html;
-  const { page, hashes } = nameInlineScripts(sent, nonce);
+  const { page, hashes } = hashInlineScripts(sent, nonce);
   context.get(inlineScriptsContext).push(...hashes);
   return new Response(Buffer.from(page), { status, headers });
 }
@@ -79,7 +79,7 @@ function mayHydrateLazily(
   status: number,
   { staticHandlerContext, renderMeta }: EntryContext,
 ): boolean {
-  const page: PageFacts | undefined = staticHandlerContext.loaderData.root;
+  const page: PageData | undefined = staticHandlerContext.loaderData.root;
   const hasScripts = renderMeta?.didRenderScripts === true && import.meta.env.PROD;
   const isQuietVisit = page?.viewer === "visitor" && page.toasts.length === 0;
   return hasScripts && method === "GET" && status === 200 && isQuietVisit;
@@ -92,19 +92,23 @@ async function tellOfForm(
   context: RouterContextProvider,
 ) {
   if (!staticHandlerContext.errors) return null;
-  const form = await context.get(sentFormContext)();
+  const form = await context.get(submittedFormContext)();
   const { pathname, search } = new URL(url);
   const failure = {
-    detail: form ? failureWords.ours : problems.typedIsBehind,
-    ...failureOf(staticHandlerContext.matches.at(-1)?.route.handle, form ?? new FormData(), new URL(url)),
+    detail: form ? failureWords.ours : errorWords.goBackToForm,
+    ...findFailureMessage(
+      staticHandlerContext.matches.at(-1)?.route.handle,
+      form ?? new FormData(),
+      new URL(url),
+    ),
   };
-  return <SentInVain failure={failure} action={pathname + search} form={form} />;
+  return <FailedSubmission failure={failure} action={pathname + search} form={form} />;
 }
 
 /** A script that asked for data and met a surprise is told the request's id, so that the error page can show it. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
   if (response.status < 500) return response;
-  const { requestId } = (context as RouterContextProvider).get(factsContext);
+  const { requestId } = (context as RouterContextProvider).get(requestInfoContext);
   const headers = new Headers(response.headers);
   headers.delete("X-Remix-Response");
   // What it had to say, the page says itself: see `stayOnPage`.
@@ -116,7 +120,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
 /** Logs what surprised us, once, under the request's id. A browser that went away is no surprise. */
 export const handleError: HandleErrorFunction = (problem, { request, context }) => {
   if (request.signal.aborted) return;
-  const { log } = (context as RouterContextProvider).get(factsContext);
+  const { log } = (context as RouterContextProvider).get(requestInfoContext);
   const path = new URL(request.url).pathname;
   if (isAway(problem)) (context as RouterContextProvider).get(outageContext).isAway = true;
   if (isRouteErrorResponse(problem) && problem.status < 500)

@@ -15,7 +15,7 @@ import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { Denied } from "#app/editors/admin/access-denied.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
 import {
   isFailedSubmission,
@@ -25,10 +25,10 @@ import {
 import { hydrated } from "#app/shared/hydration/hydrate-on-interaction.ts";
 import { ErrorPage } from "#app/shared/layout/errors/error-page.tsx";
 import { NotFound } from "#app/shared/layout/errors/not-found.tsx";
-import { Rendering } from "#app/shared/layout/errors/render-context.ts";
-import { Frame } from "#app/shared/layout/layout.tsx";
+import { RenderContext } from "#app/shared/layout/errors/render-context.ts";
+import { PageLayout } from "#app/shared/layout/layout.tsx";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { type PageFacts, useIsSignedIn, usePage } from "#app/shared/layout/page.ts";
+import { type PageData, useIsSignedIn, usePage } from "#app/shared/layout/page.ts";
 import { notFound } from "#app/shared/layout/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { findMarks } from "#app/students/badges/find-badges.server.ts";
@@ -37,23 +37,23 @@ import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { savesData, contactEmail, appUrl } = context.get(factsContext);
+  const { savesData, contactEmail, appUrl } = context.get(requestInfoContext);
   const flash = context.get(flashContext);
   const viewer = context.get(viewerContext);
-  const page: PageFacts = {
+  const page: PageData = {
     viewer: viewer.kind,
     session: sessionKey(context),
     savesData,
     contactEmail,
     appUrl,
-    toasts: flash.waiting,
+    toasts: flash.pending,
     ...(viewer.kind !== "visitor" && {
-      marks: await marksOf({ ...viewer, database: context.get(accountsContext).db }),
+      badges: await marksOf({ ...viewer, database: context.get(accountsContext).db }),
     }),
   };
   return data(
     page,
-    flash.waiting.length > 0 ? { headers: { "Set-Cookie": await flash.shown() } } : undefined,
+    flash.pending.length > 0 ? { headers: { "Set-Cookie": await flash.clear() } } : undefined,
   );
 }
 
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
 export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePage();
   const isSignedIn = useIsSignedIn();
-  const rendering = useContext(Rendering);
+  const rendering = useContext(RenderContext);
   const savesData = page?.savesData ?? rendering?.savesData ?? false;
   return (
     <html lang="en" className={savesData ? "saves-data" : undefined}>
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body className={classNames("flex min-h-dvh flex-col bg-paper font-sans", isSignedIn && "has-bar")}>
         {children}
-        {!savesData && !rendering?.sentForm && !rendering?.isAway && (
+        {!savesData && !rendering?.submittedForm && !rendering?.isAway && (
           <>
             <ScrollRestoration getKey={scrollKey} />
             <Scripts />
@@ -113,10 +113,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   useEffect(() => void dispatchEvent(new Event(hydrated)), []);
   return (
-    <Frame>
+    <PageLayout>
       <LiveSession />
       <Outlet />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -124,9 +124,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isDenied(error)) return <Denied />;
   if (!isNotFound(error)) return <ErrorPage error={error} />;
   return (
-    <Frame>
+    <PageLayout>
       <NotFound />
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 
 const forDesigners =
   process.env.NODE_ENV === "development"
-    ? [route("dev/pieces", "shared/component-gallery/component-gallery.page.tsx")]
+    ? [route("dev/components", "shared/component-gallery/component-gallery.page.tsx")]
     : [];
 
 export default [

@@ -12,27 +12,27 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { askerContext, hasSession, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
 import {
   backgroundContext,
-  factsContext,
   outageContext,
-  outsideContext,
-  phoneLineContext,
+  outboundContext,
   pushContext,
+  requestInfoContext,
   secretContext,
   signerContext,
+  ussdContext,
   viewerContext,
 } from "#app/shared/context.ts";
 import { flashContext, openFlash } from "#app/shared/flash.server.ts";
-import { jobsContext, jobsStandingContext } from "#app/shared/jobs.ts";
+import { jobsContext, jobsStatusContext } from "#app/shared/jobs.ts";
 import { savesData } from "#app/shared/layout/data-saver/data-saver.server.ts";
 import {
-  holdSentForm,
-  largestForm,
-  sentFormContext,
+  copySubmittedForm,
+  maxFormBytes,
+  submittedFormContext,
 } from "#app/shared/layout/errors/submitted-form.server.ts";
 import { inlineScriptsContext } from "#app/shared/layout/inline-scripts.server.ts";
 import { mailerContext } from "#app/shared/messages.ts";
-import type { Outside } from "#app/shared/outbound.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { Outbound } from "#app/shared/outbound.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import type { OpenDatabase } from "#database/database.ts";
@@ -64,7 +64,7 @@ interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts" | "replicas" | "changes">;
   readiness: Readiness;
   environment: Environment;
-  outside: Outside;
+  outbound: Outbound;
   /** Signs cookies. */
   secret: string;
   background: Background;
@@ -97,7 +97,7 @@ const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
 export function createApp(parts: Parts) {
-  const { database, readiness, environment, outside, secret, background, jobs, limiter, log } = parts;
+  const { database, readiness, environment, outbound, secret, background, jobs, limiter, log } = parts;
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -141,7 +141,7 @@ export function createApp(parts: Parts) {
   const closing = new Headers({ Connection: "close" });
   app.use(
     receiveBody({
-      maxSize: (path) => (pageWithFile.test(path) ? largestFile : largestForm),
+      maxSize: (path) => (pageWithFile.test(path) ? largestFile : maxFormBytes),
       tooLarge: (c) => refusal("tooLarge", c.req.raw, environment.CONTACT_EMAIL, new Headers(closing)),
       full(c) {
         c.header("Connection", "close");
@@ -175,39 +175,39 @@ export function createApp(parts: Parts) {
       reading.isPrimaryAway,
     );
     const outage = { isAway: false };
-    const sentForm = holdSentForm(request);
+    const submittedForm = copySubmittedForm(request);
     const context = new PageContext();
     context.set(accountsContext, accounts);
     context.set(secretContext, secret);
     context.set(signerContext, signer);
-    context.set(limitsContext, accounts.limits);
+    context.set(rateLimiterContext, accounts.limits);
     context.set(mailerContext, mailer);
     context.set(backgroundContext, background.run);
     context.set(askerContext, asker);
     context.set(viewerContext, viewerOf(asker, reading.db));
     context.set(outageContext, outage);
-    context.set(outsideContext, outside);
+    context.set(outboundContext, outbound);
     context.set(jobsContext, jobs);
-    context.set(phoneLineContext, phoneLine);
+    context.set(ussdContext, phoneLine);
     context.set(pushContext, push);
-    context.set(jobsStandingContext, jobs.standing());
-    context.set(sentFormContext, sentForm);
+    context.set(jobsStatusContext, jobs.standing());
+    context.set(submittedFormContext, submittedForm);
     context.set(inlineScriptsContext, c.get("inlineScripts"));
     context.set(flashContext, await flash.of(request));
-    context.set(factsContext, {
+    context.set(requestInfoContext, {
       requestId,
       appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
       client: clientOf(c, environment),
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
-      keepsOffline: environment.OFFLINE_APP === "on",
+      offersOffline: environment.OFFLINE_APP === "on",
       log: log.child({ requestId }),
     });
     const page = await answerPage(request, context);
     const facts = { reference: requestId, contactEmail: environment.CONTACT_EMAIL };
     const answer =
-      page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, sentForm);
+      page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, submittedForm);
     if (mayHaveWritten(request) || context.usesAccounts)
       await rememberWriting(database.replicas, request, answer.headers);
     // The next page that this server sends shows the change.

@@ -11,7 +11,7 @@ import { openReadiness } from "./lifecycle/health.ts";
 import { openCatalogue } from "./lifecycle/open-catalogue.ts";
 import { openLog } from "./logging/log.ts";
 import { openMail } from "./outbound/email/mailer.ts";
-import { openOutside } from "./outbound/open-outbound.ts";
+import { openOutbound } from "./outbound/open-outbound.ts";
 import { openPush } from "./outbound/push/push.ts";
 import { openSms } from "./outbound/sms/sms.ts";
 import { findSecret } from "./secret.ts";
@@ -28,7 +28,7 @@ const parts = {
   background: openBackground(log),
   readiness: openReadiness({ database, jobs }),
   environment,
-  outside: openOutside(environment),
+  outbound: openOutbound(environment),
   secret: findSecret(environment),
   jobs,
   limiter: null,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { countWaiting } from "#app/shared/yield-to-event-loop.server.ts";
+import { countWaitingRenders } from "#app/shared/yield-to-event-loop.server.ts";
 import { createApp, knownPlaces } from "./app.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { clientOfRequest } from "./http/client-address.ts";
@@ -22,7 +22,7 @@ import { openLog } from "./logging/log.ts";
 import { openMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openMail } from "./outbound/email/mailer.ts";
-import { openOutside } from "./outbound/open-outbound.ts";
+import { openOutbound } from "./outbound/open-outbound.ts";
 import { openPush } from "./outbound/push/push.ts";
 import { openSms } from "./outbound/sms/sms.ts";
 import { servePages } from "./page-cache/serve-pages.ts";
@@ -69,19 +69,19 @@ async function open(environment: Environment) {
   const readiness = openReadiness({ database, jobs });
   const postOffice = openMail(environment, database.accounts, background);
   const textOffice = openSms(environment, database.accounts, background);
-  const outside = openOutside(environment);
+  const outbound = openOutbound(environment);
   const secret = findSecret(environment);
   const push = openPush(environment, secret, database.accounts);
   const limiter =
     environment.SHED_LOAD === "on"
-      ? sampleLoad(openLimiter(), () => database.standing().waitingLong + countWaiting())
+      ? sampleLoad(openLimiter(), () => database.standing().waitingLong + countWaitingRenders())
       : null;
   const app = createApp({
     database,
     background,
     readiness,
     environment,
-    outside,
+    outbound,
     secret,
     jobs,
     limiter,
@@ -153,7 +153,7 @@ async function open(environment: Environment) {
     deliverMail: postOffice.deliverMail,
     deliverTexts: textOffice.deliverTexts,
     push,
-    outside,
+    outbound,
     secret,
     appUrl,
     contactEmail: environment.CONTACT_EMAIL,

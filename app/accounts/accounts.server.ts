@@ -1,15 +1,15 @@
 import { createContext } from "react-router";
 import type { InBackground } from "#app/shared/context.ts";
-import type { Texter } from "#app/shared/messages.ts";
-import { type KeptLimits, openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { SmsSender } from "#app/shared/messages.ts";
+import { openRateLimiter, type ResettableRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
 import { type Passwords, slowPasswords } from "./passwords.server.ts";
 
 /** Everything the sign-in pages need, for one public origin. */
 export interface Accounts extends AuthParts {
   auth: Auth;
-  limits: KeptLimits;
-  texter: Texter;
+  limits: ResettableRateLimiter;
+  texter: SmsSender;
   inBackground: InBackground;
 }
 
@@ -23,5 +23,5 @@ export const accountsContext = createContext<Accounts>();
 
 export function openAccounts({ passwords = slowPasswords, ...others }: Parts): Accounts {
   const parts = { ...others, passwords };
-  return { ...parts, auth: createAuth(parts), limits: openLimits(parts.db, parts.secret) };
+  return { ...parts, auth: createAuth(parts), limits: openRateLimiter(parts.db, parts.secret) };
 }

@@ -1,4 +1,4 @@
-import type { Counted, Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimit, RateLimitHit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { KnownDevice } from "./devices/known-device.server.ts";
 
 const minutes = 60;
@@ -36,25 +36,25 @@ export const limits = {
   guardianPerson: { name: "guardian-person", tries: 3, seconds: 1 * days },
   guardianAddress: { name: "guardian-address", tries: 4, seconds: 7 * days },
   guardianClient: { name: "guardian-client", tries: 20, seconds: 1 * days },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, RateLimit>;
 
 /** Guesses at a password from a device that its owner has signed in on: nobody else counts there. */
-export const guessesOn = (device: KnownDevice): Counted[] => [
-  { limit: limits.signInDevice, whom: device.key },
-  { limit: limits.signInDeviceWeek, whom: device.key },
+export const guessesOn = (device: KnownDevice): RateLimitHit[] => [
+  { limit: limits.signInDevice, subject: device.key },
+  { limit: limits.signInDeviceWeek, subject: device.key },
 ];
 
 /** Guesses at a password from all devices in the world that are not known to its owner, together. */
-export const strangersGuesses = (email: string): Counted[] => [
-  { limit: limits.signInAddress, whom: email },
-  { limit: limits.signInAddressWeek, whom: email },
+export const strangersGuesses = (email: string): RateLimitHit[] => [
+  { limit: limits.signInAddress, subject: email },
+  { limit: limits.signInAddressWeek, subject: email },
 ];
 
 /** Guesses at a code. Whoever knows the password gets no more of them by signing in from more browsers. */
-export const guessesAtCode = (userId: string, device: KnownDevice | null): Counted[] => {
+export const guessesAtCode = (userId: string, device: KnownDevice | null): RateLimitHit[] => {
   const whom = device?.aal === "aal2" ? device.key : userId;
   return [
-    { limit: limits.secondFactor, whom },
-    { limit: limits.secondFactorDay, whom },
+    { limit: limits.secondFactor, subject: whom },
+    { limit: limits.secondFactorDay, subject: whom },
   ];
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { startThread } from "#app/shared/untrusted/thread.server.ts";
-import { openHelpers } from "#app/shared/untrusted/worker-pool.server.ts";
+import { startWorkerThread } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { openWorkerPool } from "#app/shared/untrusted/worker-pool.server.ts";
 import type { deriveKey, isKeyOf } from "./derive-key.ts";
 
 export interface Passwords {
@@ -18,14 +18,14 @@ const limits = { milliseconds: 15_000, megabytes: 32 };
  * Each guess costs whoever stole the hashes a tenth of a second and 32 MB; us too. So it is done in threads of its own: those that
  * Node keeps for everybody also compress pages, and a crowd that signs in would stand before every visitor.
  */
-export function openPasswords({ most, waiting }: { most: number; waiting: number }): Passwords {
-  const give = openHelpers(startThread, { most, ...limits });
+export function openPasswords({ threads, maxQueued }: { threads: number; maxQueued: number }): Passwords {
+  const give = openWorkerPool(startWorkerThread, { max: threads, ...limits });
   let underWay = 0;
 
   async function inThread<Made>(name: string, ...given: string[]): Promise<Made> {
     underWay += 1;
     try {
-      const outcome = await give<Made>({ module: "#app/accounts/derive-key.ts", name, given });
+      const outcome = await give<Made>({ module: "#app/accounts/derive-key.ts", name, args: given });
       if (!outcome.ok) throw new Error(`a password was not looked at: ${outcome.reason}`);
       return outcome.result;
     } finally {
@@ -43,11 +43,11 @@ export function openPasswords({ most, waiting }: { most: number; waiting: number
       if (!salt || !key) throw new Error("this is no hash of a password");
       return inThread<ReturnType<typeof isKeyOf>>("isKeyOf", password, salt, key);
     },
-    isFull: () => underWay >= waiting,
+    isFull: () => underWay >= maxQueued,
   };
 }
 
 /** Half of the machine: the other half is for those who read. */
-const most = Math.max(1, Math.min(4, availableParallelism() >> 1));
+const threads = Math.max(1, Math.min(4, availableParallelism() >> 1));
 
-export const slowPasswords = openPasswords({ most, waiting: 64 * most });
+export const slowPasswords = openPasswords({ threads, maxQueued: 64 * threads });

@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { expect, test } from "vitest";
 import { openPasswords } from "./passwords.server.ts";
 
-const passwords = openPasswords({ most: 1, waiting: 2 });
+const passwords = openPasswords({ threads: 1, maxQueued: 2 });
 
 test("a password opens what it closed, and no other does", async () => {
   const hash = await passwords.hash("mango season");

@@ -73,13 +73,13 @@ export async function requireAdmin(request: Request, context: Context, others?: 
   const member = SignedInMember.of(context);
   const flash = context.get(flashContext);
   if (!member) {
-    const cookie = await flash.leave({ tone: "bad", ...words.authenticationRequired });
+    const cookie = await flash.replace({ tone: "bad", ...words.authenticationRequired });
     throw redirect(whereToSignIn(request, context), { headers: { "Set-Cookie": cookie } });
   }
   if (member.isAdmin) return member;
   if (others === "card") return null;
   throw redirect("/", {
-    headers: { "Set-Cookie": await flash.leave({ tone: "bad", ...words.accessDenied }) },
+    headers: { "Set-Cookie": await flash.replace({ tone: "bad", ...words.accessDenied }) },
   });
 }
 

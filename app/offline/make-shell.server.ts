@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pocketWords as words } from "./app/words.ts";
 
 /** The page that stands in where there is no network: nothing but a place for the script, which knows what to show there. */
-export function makeShell(style: string, keepsOffline: boolean): { html: string; policy: string } {
+export function makeShell(style: string, offersOffline: boolean): { html: string; policy: string } {
   const hash = createHash("sha256").update(style).digest("base64");
   return {
     policy: [
@@ -26,7 +26,7 @@ export function makeShell(style: string, keepsOffline: boolean): { html: string;
 <style>${style}</style>
 </head>
 <body>
-<div id="fursa" data-keeps="${keepsOffline ? "on" : "off"}"><noscript>${words.needsScript}</noscript></div>
+<div id="fursa" data-keeps="${offersOffline ? "on" : "off"}"><noscript>${words.needsScript}</noscript></div>
 <script src="/offline/app.js" defer></script>
 </body>
 </html>

@@ -4,7 +4,7 @@ import workerCode from "virtual:phone/worker";
 import { data, type RouterContextProvider } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import type { Route } from "./+types/offline-file.endpoint.ts";
 import { listingsIn } from "./app/listing.ts";
 import style from "./app/style.css?raw";
@@ -36,7 +36,10 @@ const files = new Map<string, Answer>([
   ["app.js", async () => sendScript(appCode)],
   ["worker.js", sendWorker],
   ["closing.pdf", sendClosing],
-  ["poster.pdf", async (context) => sendPdf(printPoster(context.get(factsContext).appUrl), "fursa-poster")],
+  [
+    "poster.pdf",
+    async (context) => sendPdf(printPoster(context.get(requestInfoContext).appUrl), "fursa-poster"),
+  ],
 ]);
 
 /** Asked for by a phone whose owner wants it kept there. Who is not signed in has nothing of their own. */
@@ -48,7 +51,7 @@ async function sendMine(context: Context) {
 }
 
 async function sendShell(context: Context) {
-  const { html, policy } = makeShell(style, context.get(factsContext).keepsOffline);
+  const { html, policy } = makeShell(style, context.get(requestInfoContext).offersOffline);
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
   });
@@ -56,7 +59,7 @@ async function sendShell(context: Context) {
 
 /** Works for the whole site, and is asked for anew each time: an operator who turns it off sends one that leaves. */
 async function sendWorker(context: Context) {
-  const script = sendScript(context.get(factsContext).keepsOffline ? workerCode : goneCode);
+  const script = sendScript(context.get(requestInfoContext).offersOffline ? workerCode : goneCode);
   script.headers.set("Service-Worker-Allowed", "/");
   return script;
 }
@@ -78,7 +81,7 @@ async function sendFile(context: Context) {
 async function sendClosing(context: Context, asked: URLSearchParams) {
   const catalogue = await readCatalogue(context);
   const { madeOn } = catalogue;
-  const site = context.get(factsContext).appUrl;
+  const site = context.get(requestInfoContext).appUrl;
   const listings = listingsIn(catalogue, rowsIn(catalogue));
   return sendPdf(printClosing(listings, readClass(asked, madeOn), site, madeOn), `fursa-closing-${madeOn}`);
 }

@@ -1,5 +1,5 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -16,12 +16,12 @@ import { keepWords, offlineWords as words } from "./words.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await readCatalogue(context);
   const { scholarships, colleges, internships } = rowsIn(catalogue);
-  const { size, runs } = darkRuns(`${context.get(factsContext).appUrl}/offline`);
+  const { size, runs } = darkRuns(`${context.get(requestInfoContext).appUrl}/offline`);
   return {
     madeOn: catalogue.madeOn,
     count: scholarships.length + colleges.length + internships.length,
     kilobytes: weighFile(catalogue, context),
-    keep: context.get(factsContext).keepsOffline ? await weighApp(catalogue) : null,
+    keep: context.get(requestInfoContext).offersOffline ? await weighApp(catalogue) : null,
     key: catalogue.key.slice(-12),
     code: { size, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("") },
     stages: stageNames.map((value) => ({ value, label: stages[value].label })),

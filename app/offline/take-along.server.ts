@@ -7,7 +7,7 @@ import workerCode from "virtual:phone/worker";
 import type { RouterContextProvider } from "react-router";
 import { recallAll } from "#app/catalogue/search/recall.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext, signerContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, signerContext, viewerContext } from "#app/shared/context.ts";
 import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import { asViewer } from "#database/viewer.ts";
 import style from "./app/style.css?raw";
@@ -38,7 +38,7 @@ export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
     code: fileCode,
     loader: loaderCode,
     style,
-    site: context.get(factsContext).appUrl,
+    site: context.get(requestInfoContext).appUrl,
   });
 
 /** Kilobytes of that page. */

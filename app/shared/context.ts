@@ -1,10 +1,10 @@
 import { createContext } from "react-router";
 import type { Viewer } from "#database/viewer.ts";
-import type { Outside } from "./outbound.ts";
+import type { Outbound } from "./outbound.ts";
 import type { Signer } from "./signing/signer.server.ts";
 
 /** What a page may know about the request it answers, beside the request itself. */
-interface RequestFacts {
+interface RequestInfo {
   requestId: string;
   /** The public origin, without a slash at the end. */
   appUrl: string;
@@ -16,7 +16,7 @@ interface RequestFacts {
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
   savesData: boolean;
   /** Phones may keep a copy of the list and a worker that shows it. */
-  keepsOffline: boolean;
+  offersOffline: boolean;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;
@@ -27,7 +27,7 @@ interface RequestFacts {
 /** Set where something failed because the database is away: the same request may succeed in a minute. */
 export const outageContext = createContext<{ isAway: boolean }>();
 export const viewerContext = createContext<Viewer>();
-export const factsContext = createContext<RequestFacts>();
+export const requestInfoContext = createContext<RequestInfo>();
 /** Signs what we hand out and want back unchanged: links in mails, stamps of forms, cookies. */
 export const secretContext = createContext<string>();
 /** Signs copies of what is public: what it says is the same for everybody. */
@@ -36,21 +36,21 @@ export const signerContext = createContext<Signer>();
 export type InBackground = (what: string, work: () => Promise<unknown>) => void;
 export const backgroundContext = createContext<InBackground>();
 /** The guarded way to the rest of the internet. */
-export const outsideContext = createContext<Outside>();
+export const outboundContext = createContext<Outbound>();
 
 /** How browsers are told something; null where the operator wants no worker in them. */
-interface PushLine {
+interface PushSettings {
   serverKey: string;
   accepts(endpoint: string): boolean;
 }
-export const pushContext = createContext<PushLine | null>(null);
+export const pushContext = createContext<PushSettings | null>(null);
 
 /** What people dial and text, where the operator has a gateway that calls us. */
-interface PhoneLine {
+interface UssdSettings {
   /** In the addresses that the gateway calls, and nowhere else. */
   key: string;
   /** Like *384*57#. */
   ussdCode: string;
   smsNumber: string | null;
 }
-export const phoneLineContext = createContext<PhoneLine | null>(null);
+export const ussdContext = createContext<UssdSettings | null>(null);

@@ -9,15 +9,15 @@ export interface Toast {
 
 /** The messages waiting for this request, and the way to leave one for the next. */
 interface Flash {
-  waiting: Toast[];
+  pending: Toast[];
   /** The Set-Cookie that empties the box once the messages are on the page. */
-  shown(): Promise<string>;
+  clear(): Promise<string>;
   /** The Set-Cookie that leaves messages for the page after a redirect, in place of those that wait. */
-  leave(...toasts: Toast[]): Promise<string>;
+  replace(...toasts: Toast[]): Promise<string>;
   /** The same, behind those that wait. A success takes the place of earlier errors. */
   add(...toasts: Toast[]): Promise<string>;
   /** Shows messages with the answer to this very request, which is a form that was refused; gives the headers it needs. */
-  say(...toasts: Toast[]): Promise<Record<string, string>>;
+  showNow(...toasts: Toast[]): Promise<Record<string, string>>;
 }
 
 export const flashContext = createContext<Flash>();
@@ -60,14 +60,14 @@ export function openFlash(secret: string) {
       const messages = Array.isArray(waiting) ? (waiting as Toast[]) : [];
       const leave = (...toasts: Toast[]) => cookie.serialize(fitToasts(toasts), { secure });
       return {
-        waiting: messages,
-        shown: () => cookie.serialize([], { maxAge: 0, secure }),
-        leave,
+        pending: messages,
+        clear: () => cookie.serialize([], { maxAge: 0, secure }),
+        replace: leave,
         add(...toasts) {
           const isSuccess = toasts.some(({ tone }) => tone === "good");
           return leave(...messages.filter(({ tone }) => tone === "good" || !isSuccess), ...toasts);
         },
-        async say(...toasts): Promise<Record<string, string>> {
+        async showNow(...toasts): Promise<Record<string, string>> {
           if (isFetched) return { "Set-Cookie": await leave(...toasts) };
           messages.push(...toasts);
           return {};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterSaying } from "#app/shared/layout/toasts.tsx";
+import { updateToasts } from "#app/shared/layout/toasts.tsx";
 import { openFlash, type Toast } from "./flash.server.ts";
 
 const flash = openFlash("a-secret-of-thirty-two-characters-or-more");
@@ -11,24 +11,24 @@ const bad = (title: string, detail?: string): Toast => ({ tone: "bad", title, de
 
 describe("messages that wait for the next page", () => {
   test("stay small enough for a browser and a proxy, however many redirects nobody follows", async () => {
-    let cookie = await (await follow("")).leave(good("Welcome"));
+    let cookie = await (await follow("")).replace(good("Welcome"));
     for (let turn = 1; turn <= 200; turn += 1)
       cookie = await (await follow(cookie)).add(good(`Saved ${turn}`), bad("Ünder", "ü".repeat(5_000)));
     expect(cookie.length).toBeLessThan(3_500);
-    expect((await follow(cookie)).waiting.at(-2)).toEqual(good("Saved 200"));
+    expect((await follow(cookie)).pending.at(-2)).toEqual(good("Saved 200"));
   });
 
   test("are the newest, and a text that is too long is cut", async () => {
-    const cookie = await (await follow("")).leave(...Array.from({ length: 9 }, (_, n) => good(`${n}`)));
-    expect((await follow(cookie)).waiting.map(({ title }) => title)).toEqual(["4", "5", "6", "7", "8"]);
-    const [cut] = (await follow(await (await follow("")).leave(bad("Failed", "x".repeat(5_000))))).waiting;
+    const cookie = await (await follow("")).replace(...Array.from({ length: 9 }, (_, n) => good(`${n}`)));
+    expect((await follow(cookie)).pending.map(({ title }) => title)).toEqual(["4", "5", "6", "7", "8"]);
+    const [cut] = (await follow(await (await follow("")).replace(bad("Failed", "x".repeat(5_000))))).pending;
     expect(cut?.detail).toBe(`${"x".repeat(299)}…`);
   });
 
   test("an earlier error goes when the next try succeeds, and stays when that fails", async () => {
-    const failed = await (await follow("")).leave(bad("Not saved"));
+    const failed = await (await follow("")).replace(bad("Not saved"));
     const titles = async (toast: Toast) =>
-      (await follow(await (await follow(failed)).add(toast))).waiting.map(({ title }) => title);
+      (await follow(await (await follow(failed)).add(toast))).pending.map(({ title }) => title);
     expect(await titles(good("Saved"))).toEqual(["Saved"]);
     expect(await titles(bad("Still not saved"))).toEqual(["Not saved", "Still not saved"]);
   });
@@ -40,11 +40,11 @@ test("a script takes back its own errors, and nobody else's", () => {
     [bad("Failed to import: a"), "import"],
     [good("Link copied!"), "heart"],
   ] as const;
-  const shown = said.reduce<ReturnType<typeof afterSaying>>(
-    (before, [toast, owner]) => afterSaying(before, toast, owner),
+  const shown = said.reduce<ReturnType<typeof updateToasts>>(
+    (before, [toast, owner]) => updateToasts(before, toast, owner),
     [],
   );
-  expect(afterSaying(shown, null, "heart").map(({ title }) => title)).toEqual([
+  expect(updateToasts(shown, null, "heart").map(({ title }) => title)).toEqual([
     "Failed to import: a",
     "Link copied!",
   ]);

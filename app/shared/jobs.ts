@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/database.ts";
 import type { Mailer } from "./messages.ts";
-import type { Outside } from "./outbound.ts";
+import type { Outbound } from "./outbound.ts";
 
 /** What a job may use. It runs with nobody waiting, so it asks the database as the worker: see `asWorker`. */
 export interface JobTools {
@@ -13,7 +13,7 @@ export interface JobTools {
   deliverTexts(signal: AbortSignal): Promise<unknown>;
   /** Notices to browsers; null where there is no worker that could show them. */
   push: { forgetEnded(now: Date): Promise<void>; deliver(signal: AbortSignal): Promise<unknown> } | null;
-  outside: Outside;
+  outbound: Outbound;
   /** The public origin, without a slash at the end. */
   appUrl: string;
   contactEmail: string;
@@ -34,7 +34,7 @@ export interface Job<Data extends object = object> {
   /** When it begins by itself: a cron expression, in UTC. */
   schedule?: string;
   /** An occasion missed while nothing ran is made up for, once, unless this says otherwise. */
-  letsMissedGo?: boolean;
+  skipsMissed?: boolean;
   /** It also runs whenever a server starts. */
   atStart?: boolean;
   /** After a failure or a killed process it is taken up again so many times, 5 unless told otherwise. */
@@ -60,13 +60,13 @@ export interface Jobs {
 }
 
 /** Whether this server takes part in the jobs. */
-export interface JobsStanding {
+export interface JobsStatus {
   isWorking: boolean;
   /** How often it has tried to start. */
   tries: number;
   /** Why the last try failed. */
-  trouble: string | null;
+  error: string | null;
 }
 
 export const jobsContext = createContext<Jobs>();
-export const jobsStandingContext = createContext<JobsStanding>();
+export const jobsStatusContext = createContext<JobsStatus>();

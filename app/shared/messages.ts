@@ -21,7 +21,7 @@ export type MailHeaders = Partial<Record<"List-Unsubscribe" | "List-Unsubscribe-
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
-export interface Texter {
+export interface SmsSender {
   send(message: { to: string; text: string; aboutUser?: string }): Promise<void>;
 }
 

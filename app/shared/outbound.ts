@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /** What was found at a public web address, or why nothing was. */
-export type Fetched = Found | Refused;
+export type FetchResult = FetchedPage | FetchRefusal;
 
-export interface Found {
+export interface FetchedPage {
   ok: true;
   /** Where it was found in the end, after redirects. */
   url: string;
@@ -12,7 +12,7 @@ export interface Found {
   body: Uint8Array;
 }
 
-export interface Refused {
+export interface FetchRefusal {
   ok: false;
   reason: RefusalReason;
   /** A sentence for the editor who asked. */
@@ -38,7 +38,7 @@ export type RefusalReason =
   | "type"
   | "broken";
 
-export interface Wanted {
+export interface FetchOptions {
   /** Sent as the Accept header. */
   accept: string;
   /** The media types that are read; the body of any other is left alone. */
@@ -46,22 +46,22 @@ export interface Wanted {
 }
 
 /** The way out that a slice is handed: see `server/outbound/fetch/guarded-fetch.ts`. */
-export type FetchPublic = (address: string, wanted: Wanted) => Promise<Fetched>;
+export type FetchPublic = (address: string, wanted: FetchOptions) => Promise<FetchResult>;
 
 /** What an AI service is asked; what it has to answer with is a schema beside it. */
-export interface AiQuestion {
+export interface AiPrompt {
   instructions: string;
   prompt: string;
   temperature: number;
 }
 
-export type AiAnswer<Output> = { ok: true; output: Output } | { ok: false; error: string };
+export type AiResult<Output> = { ok: true; output: Output } | { ok: false; error: string };
 
 /** The way to the operator's AI service: see `server/outbound/ai/ai.ts`. */
-export type AskAi = <Output>(schema: z.ZodType<Output>, question: AiQuestion) => Promise<AiAnswer<Output>>;
+export type AskAi = <Output>(schema: z.ZodType<Output>, question: AiPrompt) => Promise<AiResult<Output>>;
 
 /** Everything that is not on this machine. */
-export interface Outside {
+export interface Outbound {
   fetchPublic: FetchPublic;
   /** Null where no AI service is set up. */
   askAi: AskAi | null;

@@ -10,7 +10,7 @@ import { backgroundContext, viewerContext } from "./context.ts";
  * over: reading a page must hold no lock that another reader waits for. Skipped while the primary is away. Every visit counts, so the page is
  * not cached.
  */
-export function noteVisit(
+export function recordVisit(
   context: Readonly<RouterContextProvider>,
   what: string,
   write: (db: Database) => Promise<unknown>,

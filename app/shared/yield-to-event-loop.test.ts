@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { countWaiting, myTurn, oneByOne } from "./yield-to-event-loop.server.ts";
+import { countWaitingRenders, mapYielding, waitToRender } from "./yield-to-event-loop.server.ts";
 
 test("of pages that are ready at once, one is drawn a turn, in order, and whoever knocks is heard between two", async () => {
   const heard: string[] = [];
   const draw = async (page: string) => {
-    await myTurn();
-    heard.push(`${page}, ${countWaiting()} wait`);
+    await waitToRender();
+    heard.push(`${page}, ${countWaitingRenders()} wait`);
   };
   const knock = async () => {
     for (const visit of [1, 2]) {
@@ -24,12 +24,12 @@ test("of pages that are ready at once, one is drawn a turn, in order, and whoeve
 });
 
 test("what fails in its turn keeps nobody waiting", async () => {
-  const failing = myTurn().then(() => {
+  const failing = waitToRender().then(() => {
     throw new Error("on purpose");
   });
   await expect(failing).rejects.toThrow("on purpose");
-  await myTurn();
-  expect(countWaiting()).toBe(0);
+  await waitToRender();
+  expect(countWaitingRenders()).toBe(0);
 });
 
 /** Longer than a piece may be, however fast the machine is. */
@@ -41,7 +41,7 @@ function workForTwoMilliseconds() {
 test("much work is done in its order, and whoever knocks meanwhile is heard before its end", async () => {
   const heard: string[] = [];
   const knocking = nextTurn().then(() => heard.push("who knocks"));
-  const made = await oneByOne([1, 2, 3], (one) => {
+  const made = await mapYielding([1, 2, 3], (one) => {
     workForTwoMilliseconds();
     heard.push(`work ${one}`);
     return 10 * one;

@@ -1,21 +1,21 @@
 import { timingSafeEqual } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { factsContext, phoneLineContext, viewerContext } from "#app/shared/context.ts";
-import type { Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { requestInfoContext, ussdContext, viewerContext } from "#app/shared/context.ts";
+import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** A call takes a handful of steps; a school's one phone serves a class. */
-export const stepsPerNumber: Limit = { name: "phone-steps", tries: 200, seconds: 600 };
+export const stepsPerNumber: RateLimit = { name: "phone-steps", tries: 200, seconds: 600 };
 /** Each costs us money: so many to one number, and so many in all. */
-const textsPerNumber: Limit = { name: "phone-texts", tries: 10, seconds: 3_600 };
-const textsInAll: Limit = { name: "phone-texts-all", tries: 5_000, seconds: 86_400 };
+const textsPerNumber: RateLimit = { name: "phone-texts", tries: 10, seconds: 3_600 };
+const textsInAll: RateLimit = { name: "phone-texts-all", tries: 5_000, seconds: 86_400 };
 
 /** The gateway proves who it is by the secret in the address that it was given; to everyone else there is nothing here. */
 export function requireGateway(context: Context, key: string): void {
-  const line = context.get(phoneLineContext);
+  const line = context.get(ussdContext);
   const given = Buffer.from(key);
   const ours = Buffer.from(line?.key ?? "");
   if (!line || given.length !== ours.length || !timingSafeEqual(given, ours))
@@ -26,12 +26,12 @@ export function phoneTools(context: Context): PhoneTools {
   const { db, secret, limits, texter } = context.get(accountsContext);
   const { database } = context.get(viewerContext);
   return {
-    ...{ db, secret, now: new Date(), appUrl: context.get(factsContext).appUrl },
+    ...{ db, secret, now: new Date(), appUrl: context.get(requestInfoContext).appUrl },
     viewer: { kind: "visitor", database },
     async sendText(number, text) {
-      const turn = await limits.take(
-        { limit: textsPerNumber, whom: number },
-        { limit: textsInAll, whom: "all" },
+      const turn = await limits.consume(
+        { limit: textsPerNumber, subject: number },
+        { limit: textsInAll, subject: "all" },
       );
       if (turn.ok) await texter.send({ to: number, text });
       return turn.ok;

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { phoneLineContext } from "#app/shared/context.ts";
+import { ussdContext } from "#app/shared/context.ts";
 import { requireGateway } from "./gateway.server.ts";
 
 const key = "a-key-of-thirty-two-letters-or-more";
@@ -13,7 +13,7 @@ describe("the addresses of the gateway", () => {
 
   test("open to the key alone", () => {
     const context = new RouterContextProvider();
-    context.set(phoneLineContext, { key, ussdCode: "*384*57#", smsNumber: null });
+    context.set(ussdContext, { key, ussdCode: "*384*57#", smsNumber: null });
     for (const given of ["", key.slice(1), `${key}x`, key.toUpperCase()])
       expect(() => requireGateway(context, given)).toThrow();
     expect(() => requireGateway(context, key)).not.toThrow();

@@ -1,5 +1,5 @@
 import { isPhoneNumber } from "#app/accounts/credentials.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 
 const countries = {
   "254": "Kenya",
@@ -16,4 +16,4 @@ export function readNumber(given: string): string | null {
 }
 
 /** Where somebody with this number most likely lives. */
-export const countryOf = (number: string): string | null => choose(countries, number.slice(1, 4)) ?? null;
+export const countryOf = (number: string): string | null => lookUp(countries, number.slice(1, 4)) ?? null;

@@ -6,14 +6,19 @@ import { limits } from "#app/accounts/limits.ts";
 import { codeForm, phoneField } from "#app/accounts/schemas.server.ts";
 import { CodeField } from "#app/accounts/second-factor/code-field.tsx";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext, phoneLineContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext, ussdContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { askToWait, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import {
+  redirectWithToast,
+  rejectForm,
+  rejectTooManyTries,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -29,7 +34,7 @@ const numberForm = z.object({ phone: phoneField });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const line = context.get(phoneLineContext);
+  const line = context.get(ussdContext);
   if (!line) throw data(null, { status: 404 });
   const phone = await findOwnPhone(context.get(accountsContext).db, member, new Date());
   return { ...phone, ussdCode: line.ussdCode, smsNumber: line.smsNumber };
@@ -37,46 +42,50 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  if (!context.get(phoneLineContext)) throw data(null, { status: 404 });
+  if (!context.get(ussdContext)) throw data(null, { status: 404 });
   const accounts = context.get(accountsContext);
-  const { client } = context.get(factsContext);
-  const form = await readFormData(request);
+  const { client } = context.get(requestInfoContext);
+  const form = await parseFormData(request);
   const now = new Date();
   const intent = form.get("intent");
   if (intent === "unlink") {
     await unlink(accounts.db, member);
-    return goOn(context, path, good(words.nowUnlinked));
+    return redirectWithToast(context, path, successToast(words.nowUnlinked));
   }
   if (intent === "link") {
-    const reading = readForm(codeForm, form);
-    if (!reading.ok) return sendBack(context, words.notLinked, words.wrongCode, reading);
-    const turn = await accounts.limits.take({ limit: limits.secondFactor, whom: `phone ${member.userId}` });
-    if (!turn.ok) return askToWait(context, words.notLinked, turn.waitSeconds, { values: {}, problems: {} });
+    const reading = parseForm(codeForm, form);
+    if (!reading.ok) return rejectForm(context, words.notLinked, words.wrongCode, reading);
+    const turn = await accounts.limits.consume({
+      limit: limits.secondFactor,
+      subject: `phone ${member.userId}`,
+    });
+    if (!turn.ok)
+      return rejectTooManyTries(context, words.notLinked, turn.waitSeconds, { values: {}, problems: {} });
     if (await finishLink(accounts.db, accounts.secret, member, reading.value.code, now))
-      return goOn(context, path, good(words.nowLinked));
+      return redirectWithToast(context, path, successToast(words.nowLinked));
     const refusal = refuse(codeForm, form, { code: words.wrongCode });
-    return sendBack(context, words.notLinked, words.wrongCode, refusal);
+    return rejectForm(context, words.notLinked, words.wrongCode, refusal);
   }
-  const reading = readForm(numberForm, form);
-  if (!reading.ok) return sendBack(context, words.notSent, reading.problems.phone ?? words.hint, reading);
+  const reading = parseForm(numberForm, form);
+  if (!reading.ok) return rejectForm(context, words.notSent, reading.problems.phone ?? words.hint, reading);
   const { phone } = reading.value;
-  const turn = await accounts.limits.take(
-    { limit: limits.textPerson, whom: member.userId },
-    { limit: limits.textPerson, whom: phone },
-    { limit: limits.textClient, whom: client },
+  const turn = await accounts.limits.consume(
+    { limit: limits.textPerson, subject: member.userId },
+    { limit: limits.textPerson, subject: phone },
+    { limit: limits.textClient, subject: client },
   );
   if (!turn.ok)
-    return askToWait(context, words.notSent, turn.waitSeconds, { values: { phone }, problems: {} });
+    return rejectTooManyTries(context, words.notSent, turn.waitSeconds, { values: { phone }, problems: {} });
   const code = await beginLink(accounts.db, accounts.secret, member, phone, now);
   await accounts.texter.send({ to: phone, text: words.code(code), aboutUser: member.userId });
-  return goOn(context, path, good(words.sent));
+  return redirectWithToast(context, path, successToast(words.sent));
 }
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: form.get("intent") === "link" ? words.notLinked : words.notSent,
 }));
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 
 /** One text message, or one screen of a menu, in the alphabet that every phone has. */
 export const longestScreen = 160;
@@ -24,7 +24,7 @@ const sameInPlain = {
 /** One letter outside that alphabet would make every letter of a message twice as long. */
 export const inPlainLetters = (text: string): string =>
   text
-    .replace(/[^\n -~]|[[\]]/gu, (letter) => choose(sameInPlain, letter) ?? letter)
+    .replace(/[^\n -~]|[[\]]/gu, (letter) => lookUp(sameInPlain, letter) ?? letter)
     .normalize("NFKD")
     .replace(/[^\n -Z_a-z£]/gu, "")
     .replace(/ +/g, " ");

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Route } from "./+types/sms.endpoint.ts";
 import { answerText } from "./answer-text.server.ts";
 import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gateway.server.ts";
@@ -17,10 +17,10 @@ const message = z.object({
 /** The answer goes out as a text message; the gateway only hears that we have it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireGateway(context, params.token);
-  const reading = readForm(message, await readFormData(request));
+  const reading = parseForm(message, await parseFormData(request));
   const number = reading.ok ? readNumber(reading.value.from) : null;
   if (!reading.ok || !number) return plainAnswer("id, from and text are expected", 400);
-  const turn = await context.get(limitsContext).take({ limit: stepsPerNumber, whom: number });
+  const turn = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
   if (turn.ok) await answerText(phoneTools(context), { ...reading.value, number });
   return plainAnswer("");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Route } from "./+types/ussd.endpoint.ts";
 import { answerCall } from "./answer-call.server.ts";
 import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gateway.server.ts";
@@ -17,10 +17,10 @@ const step = z.object({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireGateway(context, params.token);
-  const reading = readForm(step, await readFormData(request));
+  const reading = parseForm(step, await parseFormData(request));
   const number = reading.ok ? readNumber(reading.value.phoneNumber) : null;
   if (!reading.ok || !number) return plainAnswer("sessionId, phoneNumber and text are expected", 400);
-  const turn = await context.get(limitsContext).take({ limit: stepsPerNumber, whom: number });
+  const turn = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
   if (!turn.ok) return plainAnswer(`END ${words.tooOften}`);
   const { sessionId: session, text } = reading.value;
   return plainAnswer(await answerCall(phoneTools(context), { session, number, text }));

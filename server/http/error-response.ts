@@ -1,8 +1,11 @@
-import { type LastPage, renderLastPage } from "#app/shared/layout/errors/static-error-page.server.tsx";
-import { isForScript, type SentForm } from "#app/shared/layout/errors/submitted-form.server.ts";
-import { problems, refusals } from "#app/shared/layout/words.ts";
+import {
+  renderStaticErrorPage,
+  type StaticErrorPage,
+} from "#app/shared/layout/errors/static-error-page.server.tsx";
+import { isDataRequest, type ReadSubmittedForm } from "#app/shared/layout/errors/submitted-form.server.ts";
+import { errorWords, refusals } from "#app/shared/layout/words.ts";
 
-type Facts = Pick<LastPage, "contactEmail"> & { reference: string };
+type Facts = Pick<StaticErrorPage, "contactEmail"> & { reference: string };
 
 const statusOf = { ours: 500, slow: 504, away: 503, foreign: 403, tooLarge: 413, elsewhere: 421 } as const;
 const tryAgainSeconds = "30";
@@ -12,18 +15,18 @@ export async function lastAnswer(
   kind: "ours" | "slow" | "away",
   request: Request,
   facts: Facts,
-  sentForm: SentForm = async () => null,
+  submittedForm: ReadSubmittedForm = async () => null,
 ): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (kind === "away") headers.set("Retry-After", tryAgainSeconds);
   const status = statusOf[kind];
-  const { title, text } = problems[kind];
-  if (isForScript(request)) return inWords(facts.reference, status, headers);
+  const { title, text } = errorWords[kind];
+  if (isDataRequest(request)) return inWords(facts.reference, status, headers);
   if (!accepts(request, "text/html", "*/*"))
-    return inWords(`${title}. ${problems.reference} ${facts.reference}`, status, headers);
+    return inWords(`${title}. ${errorWords.reference} ${facts.reference}`, status, headers);
   const { pathname, search } = new URL(request.url);
   // Only what certainly was not done is offered to be sent again.
-  const form = kind === "away" ? await sentForm() : null;
+  const form = kind === "away" ? await submittedForm() : null;
   const wasSent = request.method === "POST";
   return asPage(
     { ...facts, title, text, sent: { form, wasSent, address: pathname + search } },
@@ -41,9 +44,9 @@ export function refusal(
 ): Response {
   const { title, text } = refusals[kind];
   headers.set("Cache-Control", "private, no-store");
-  if (isForScript(request) || !accepts(request, "text/html"))
+  if (isDataRequest(request) || !accepts(request, "text/html"))
     return inWords(`${title}. ${text}`, statusOf[kind], headers);
-  return asPage({ title, text, contactEmail, leadsHome: kind !== "elsewhere" }, statusOf[kind], headers);
+  return asPage({ title, text, contactEmail, linksHome: kind !== "elsewhere" }, statusOf[kind], headers);
 }
 
 /** What goes out in the place of a page that failed: an outage has its own page and status, and React Router's own bare words are ours to say. */
@@ -52,13 +55,13 @@ export async function answerFailure(
   isAway: boolean,
   request: Request,
   facts: Facts,
-  sentForm: SentForm,
+  submittedForm: ReadSubmittedForm,
 ): Promise<Response> {
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
   if (isAway && isPage) return asOutage(answer);
-  if (isAway) return lastAnswer("away", request, facts, sentForm);
+  if (isAway) return lastAnswer("away", request, facts, submittedForm);
   const isPlain = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
-  if (!isPlain || answer.status !== 500 || isForScript(request)) return answer;
+  if (!isPlain || answer.status !== 500 || isDataRequest(request)) return answer;
   const text = await answer.text();
   return text.startsWith("Unexpected Server Error")
     ? lastAnswer("ours", request, facts)
@@ -73,9 +76,9 @@ function asOutage(page: Response): Response {
   return new Response(page.body, { status: statusOf.away, headers });
 }
 
-function asPage(page: LastPage, status: number, headers: Headers): Response {
+function asPage(page: StaticErrorPage, status: number, headers: Headers): Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(renderLastPage(page), { status, headers });
+  return new Response(renderStaticErrorPage(page), { status, headers });
 }
 
 /** React Router's own script reads the reference out of such an answer: see `handleDataRequest`. */

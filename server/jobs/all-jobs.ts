@@ -8,7 +8,7 @@ import { checkLinksJob } from "#app/editors/link-checker/check-links.job.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.job.ts";
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/send-emails.job.ts";
 import { forgetPhoneActs } from "#app/offline/sync-queue/delete-old-actions.job.ts";
-import { keepPicturesJob } from "#app/shared/images/copy-images.job.ts";
+import { copyImagesJob } from "#app/shared/images/copy-images.job.ts";
 import type { Job } from "#app/shared/jobs.ts";
 import { alertStudents, remindStudents, summariseWeek } from "#app/students/alerts/alerts.job.ts";
 import { deliverNotices, tellByNotice } from "#app/students/alerts/notifications/notifications.job.ts";
@@ -33,7 +33,7 @@ export const allJobs = [
   checkLinksJob,
   keepHealth,
   importArticles,
-  keepPicturesJob,
+  copyImagesJob,
   forgetMarks,
   forgetPhoneActs,
 ] as readonly Job<never>[];

@@ -89,7 +89,7 @@ describe("a job", () => {
       (await open({ name, run: async () => undefined, ...job })).start(tools);
     await startWith({ schedule: "0 6 * * *", retryAfter: 7 });
     expect(await known()).toEqual([{ cron: "0 6 * * *", retry_delay: 7, missed: "once" }]);
-    await startWith({ schedule: "0 8 * * *", retryAfter: 9, letsMissedGo: true });
+    await startWith({ schedule: "0 8 * * *", retryAfter: 9, skipsMissed: true });
     expect(await known()).toEqual([{ cron: "0 8 * * *", retry_delay: 9, missed: "skip" }]);
     await startWith({});
     expect(await known()).toEqual([{ cron: null, retry_delay: 10, missed: null }]);
@@ -118,10 +118,10 @@ describe("jobs that cannot start", () => {
       firstPause: 10,
     });
     opened.push(jobs);
-    expect(jobs.standing()).toEqual({ isWorking: false, tries: 0, trouble: null });
+    expect(jobs.standing()).toEqual({ isWorking: false, tries: 0, error: null });
     await jobs.start(tools);
     expect(jobs.standing()).toMatchObject({ isWorking: false, tries: 1 });
-    expect(jobs.standing().trouble).toContain("no_such_schema");
+    expect(jobs.standing().error).toContain("no_such_schema");
     await expect(jobs.enqueue(late, {})).rejects.toThrow();
     await repaired.promise;
     isBroken = false;

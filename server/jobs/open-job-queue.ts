@@ -7,7 +7,7 @@ import {
   type Schedule,
   type ScheduleOptions,
 } from "pg-boss";
-import type { Job, Jobs, JobsStanding, JobTools } from "#app/shared/jobs.ts";
+import type { Job, Jobs, JobsStatus, JobTools } from "#app/shared/jobs.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Log } from "../logging/log.ts";
 import { runJob } from "./run-job.ts";
@@ -27,7 +27,7 @@ interface Settings extends Partial<ConstructorOptions> {
 export interface OpenJobs extends Jobs {
   /** From now on this process does what is on the list. Comes back after the first try; one that failed is repeated until it succeeds. */
   start(tools: Omit<JobTools, "jobs">): Promise<void>;
-  standing(): JobsStanding;
+  standing(): JobsStatus;
   /** Lets what is running come to an end, for a while. */
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function openJobs(
   const closing = new AbortController();
   let opened: Promise<PgBoss> | undefined;
   let trying: Promise<void> | undefined;
-  let standing: JobsStanding = { isWorking: false, tries: 0, trouble: null };
+  let standing: JobsStatus = { isWorking: false, tries: 0, error: null };
 
   /** Where it can't be opened, the next one who needs it tries anew. */
   const open = () => {
@@ -100,10 +100,10 @@ export function openJobs(
     const tries = standing.tries + 1;
     try {
       await takePart(tools);
-      standing = { isWorking: true, tries, trouble: null };
+      standing = { isWorking: true, tries, error: null };
       if (tries > 1) log.info({ tries }, "the jobs have started");
     } catch (problem) {
-      standing = { isWorking: false, tries, trouble: wordsOf(problem) };
+      standing = { isWorking: false, tries, error: wordsOf(problem) };
       if (!closing.signal.aborted) log.error({ err: problem, tries }, "the jobs cannot start");
     }
   };
@@ -166,11 +166,11 @@ async function prepareQueue(boss: PgBoss, job: Job<never>, found?: object): Prom
 }
 
 async function prepareSchedule(boss: PgBoss, job: Job<never>, found?: Schedule): Promise<void> {
-  const { name, schedule, letsMissedGo } = job;
+  const { name, schedule, skipsMissed } = job;
   const options: ScheduleOptions = {
     tz: "UTC",
     singletonKey: name,
-    missed: letsMissedGo ? "skip" : "once",
+    missed: skipsMissed ? "skip" : "once",
   };
   if (schedule && (found?.cron !== schedule || !isDeepStrictEqual(found.options, options)))
     await boss.schedule(name, schedule, {}, options);

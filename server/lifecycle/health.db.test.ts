@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import type { JobsStanding } from "#app/shared/jobs.ts";
+import type { JobsStatus } from "#app/shared/jobs.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { openReadiness } from "./health.ts";
 
-const jobs = (standing: Partial<JobsStanding>) => ({
-  standing: () => ({ isWorking: false, tries: 0, trouble: null, ...standing }),
+const jobs = (standing: Partial<JobsStatus>) => ({
+  standing: () => ({ isWorking: false, tries: 0, error: null, ...standing }),
 });
 const working = jobs({ isWorking: true, tries: 1 });
 const tell = async (db: Database, standing: ReturnType<typeof jobs>) =>
@@ -22,7 +22,7 @@ test("visitors may come to an up-to-date database while the jobs run", async ({ 
 
 test("they may not while the jobs cannot start, have not started, or the server stops", async ({ db }) => {
   expect(await tell(db, jobs({}))).toBe("not ready: the jobs have not started yet");
-  expect(await tell(db, jobs({ tries: 2, trouble: "no such schema" }))).toBe(
+  expect(await tell(db, jobs({ tries: 2, error: "no such schema" }))).toBe(
     "not ready: the jobs cannot start",
   );
   const stopping = openReadiness({ database: { db }, jobs: working });

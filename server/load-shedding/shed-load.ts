@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { renderLastPage } from "#app/shared/layout/errors/static-error-page.server.tsx";
-import { isForScript } from "#app/shared/layout/errors/submitted-form.server.ts";
-import { crowded } from "#app/shared/layout/words.ts";
+import { renderStaticErrorPage } from "#app/shared/layout/errors/static-error-page.server.tsx";
+import { isDataRequest } from "#app/shared/layout/errors/submitted-form.server.ts";
+import { overloaded } from "#app/shared/layout/words.ts";
 import type { Environment } from "../environment.ts";
 import { bestEncoding, compress, type Encoding } from "../http/compress.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -13,7 +13,7 @@ import type { Listener } from "../page-cache/serve-pages.ts";
 import type { Limiter } from "./limiter.ts";
 import { priorityOf } from "./priority.ts";
 
-const { title, text } = crowded;
+const { title, text } = overloaded;
 
 /** Stands for the page's own address, whatever it is. React warns of the empty one that means it. */
 const here = "/this-page";
@@ -57,7 +57,7 @@ export function openRejection(contactEmail: string): (c: Context) => Response {
   const pageFor = (wasSent: boolean) => {
     const known = pages.get(wasSent);
     if (known) return known;
-    const rendered = renderLastPage({
+    const rendered = renderStaticErrorPage({
       title,
       text,
       contactEmail,
@@ -72,7 +72,7 @@ export function openRejection(contactEmail: string): (c: Context) => Response {
     c.header("Retry-After", retryAfter());
     c.header("Cache-Control", "private, no-store");
     // React Router's own script shows such a text as the request's id.
-    if (isForScript(c.req.raw)) return c.text(c.get("requestId") ?? "", 503);
+    if (isDataRequest(c.req.raw)) return c.text(c.get("requestId") ?? "", 503);
     if (!c.req.header("Accept")?.includes("text/html")) return c.text(`${title}. ${text}`, 503);
     const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
     if (encoding) c.header("Content-Encoding", encoding);

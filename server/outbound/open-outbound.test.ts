@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openOutside } from "./open-outbound.ts";
+import { openOutbound } from "./open-outbound.ts";
 
 const settings = { HOST: "127.0.0.1", PORT: 3000 };
 
 test("AI is off without an address and a model", () => {
-  expect(openOutside(settings).askAi).toBeNull();
-  expect(openOutside({ ...settings, AI_BASE_URL: "http://127.0.0.1:1" }).askAi).toBeNull();
-  expect(openOutside({ ...settings, AI_MODEL: "small" }).askAi).toBeNull();
+  expect(openOutbound(settings).askAi).toBeNull();
+  expect(openOutbound({ ...settings, AI_BASE_URL: "http://127.0.0.1:1" }).askAi).toBeNull();
+  expect(openOutbound({ ...settings, AI_MODEL: "small" }).askAi).toBeNull();
 });
 
 test("AI is on with both, and what it says is passed on", async () => {
-  const { askAi } = openOutside({ ...settings, AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "small" });
+  const { askAi } = openOutbound({ ...settings, AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "small" });
   const question = { instructions: "Answer.", prompt: "Ask.", temperature: 0 };
   expect(await askAi?.(z.object({}), question)).toEqual({
     ok: false,
@@ -20,7 +20,7 @@ test("AI is on with both, and what it says is passed on", async () => {
 });
 
 test("the way out has its guards: a private address is refused", async () => {
-  const { fetchPublic } = openOutside(settings);
+  const { fetchPublic } = openOutbound(settings);
   expect(await fetchPublic("http://127.0.0.1/", { accept: "*/*", types: /./ })).toMatchObject({
     ok: false,
     reason: "private",

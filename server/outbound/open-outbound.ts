@@ -1,11 +1,11 @@
-import type { AskAi, FetchPublic, Outside } from "#app/shared/outbound.ts";
+import type { AskAi, FetchPublic, Outbound } from "#app/shared/outbound.ts";
 import type { Environment } from "../environment.ts";
 import { originAt } from "../http/public-origin.ts";
 
 type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
 
 /** The ways out of this machine. Their tools weigh 70 MB and are loaded when somebody first goes out. */
-export function openOutside(settings: Settings): Outside {
+export function openOutbound(settings: Settings): Outbound {
   const { APP_URL, HOST, PORT, AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = settings;
   const appUrl = originAt(HOST, PORT, APP_URL);
   const openFetch = once<FetchPublic>(async () =>

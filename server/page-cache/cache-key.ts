@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { saysSavesData } from "#app/shared/layout/data-saver/data-saver.server.ts";
+import { isDataSaverOn } from "#app/shared/layout/data-saver/data-saver.server.ts";
 import { knownSearch } from "../http/query-parameters.ts";
 import { findCachedRoute } from "./cached-routes.ts";
 
@@ -33,7 +33,7 @@ export function readCacheKey({
   if (!host || !plausibleHost.test(host) || url.length > longestAddress) return null;
   if (headers.authorization !== undefined || headers.range !== undefined) return null;
   if (cookie !== undefined && personal.test(cookie)) return null;
-  const savesData = saysSavesData(cookie ?? "", String(headers["save-data"] ?? ""));
+  const savesData = isDataSaverOn(cookie ?? "", String(headers["save-data"] ?? ""));
   return keyOf(url, host, savesData);
 }
 

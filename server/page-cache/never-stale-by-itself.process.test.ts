@@ -185,7 +185,7 @@ test("a picture is seen as soon as there is a copy of it", async () => {
     `insert into student_spotlights (name, country, story, is_featured, image_url)
      values ('Zawadi', 'Kenya', 'I went.', true, 'https://pictures.example/picture.png')`,
   );
-  await pair.changes(["/"], () => runJobNow(pair.sql, "keep-pictures"));
+  await pair.changes(["/"], () => runJobNow(pair.sql, "copy-images"));
 });
 
 test("what is found is the same when the search was made quick again", async () => {
@@ -194,7 +194,7 @@ test("what is found is the same when the search was made quick again", async () 
 });
 
 describe("nothing is forgotten here:", () => {
-  const doneHere = ["check-links", "import-articles", "keep-pictures", "keep-quick", "scrape-opportunities"];
+  const doneHere = ["check-links", "import-articles", "copy-images", "keep-quick", "scrape-opportunities"];
   /** They write to people, count for editors, forget what is old, or do a part of what is done here. */
   const seenByNoVisitor = [
     "alert-students",

@@ -19,7 +19,7 @@ async function leaveMessages(context: BrowserContext, fursa: RunningServer, ...t
   const flash = await openFlash(readFileSync(join(fursa.dataDir, "auth-secret"), "utf8")).of(
     new Request(fursa.url),
   );
-  const value = (await flash.leave(...toasts)).split(";")[0]?.split("=").slice(1).join("=") ?? "";
+  const value = (await flash.replace(...toasts)).split(";")[0]?.split("=").slice(1).join("=") ?? "";
   await context.addCookies([{ name: "flash", value, url: fursa.url }]);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type CatalogueFile, signedText } from "#app/offline/catalogue-file.ts";
 import { makeFile } from "#app/offline/make-file.server.ts";
-import { keptOnPhones } from "#app/shared/offline-storage/stored-in-browser.ts";
+import { storedInBrowser } from "#app/shared/offline-storage/stored-in-browser.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import { whatKeepsOut } from "#tests/support/browser/accessibility.ts";
@@ -65,8 +65,8 @@ interface Mine {
   saved: { item: string; title: string; note: string; status: string; ticked: string[] }[];
 }
 
-const listed = keptOnPhones
-  .flatMap(({ things }) => things.map(({ at }) => at))
+const listed = storedInBrowser
+  .flatMap(({ items }) => items.map(({ at }) => at))
   // Notices have a journey of their own.
   .filter((thing) => !thing.endsWith("?notices"));
 /** What a tap keeps, and what is kept for whoever asks for that. */

@@ -48,8 +48,8 @@ describe("a device that its owner has signed in on", () => {
   }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
-    const neighbour = { limit: limits.signInClient, whom: client };
-    for (let guess = 0; guess < limits.signInClient.tries; guess++) await accounts.limits.take(neighbour);
+    const neighbour = { limit: limits.signInClient, subject: client };
+    for (let guess = 0; guess < limits.signInClient.tries; guess++) await accounts.limits.consume(neighbour);
     expect(await signIn(accounts, { email, password }, from(client))).toMatchObject({ reason: "limited" });
     expect(await signIn(accounts, { email, password }, { client, headers })).toMatchObject({ ok: true });
   });
@@ -171,8 +171,8 @@ describe("guessing at a password", () => {
   test("is over after a hundred tries a week, from however many devices and clients", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
-    const week = { limit: limits.signInAddressWeek, whom: email };
-    for (let guess = 0; guess < limits.signInAddressWeek.tries; guess++) await accounts.limits.take(week);
+    const week = { limit: limits.signInAddressWeek, subject: email };
+    for (let guess = 0; guess < limits.signInAddressWeek.tries; guess++) await accounts.limits.consume(week);
     const refused = await signIn(accounts, { email, password }, from("198.51.100.7"));
     expect(refused).toMatchObject({ ok: false, reason: "limited" });
     expect("waitSeconds" in refused && refused.waitSeconds).toBeGreaterThan(6 * 86_400);

@@ -58,7 +58,10 @@ export async function rememberDevice(
 }
 
 /** A Set-Cookie that looks like `rememberDevice`'s and makes the browser known to nobody. */
-export async function imitateDevice({ origin }: Pick<Parts, "origin">, headers: Headers): Promise<string[]> {
+export async function createDecoyDevice(
+  { origin }: Pick<Parts, "origin">,
+  headers: Headers,
+): Promise<string[]> {
   const nobody = randomBytes(27).toString("base64url");
   const entries = [nobody, ...(await readEntries(headers))].slice(0, mostPeople);
   return [await cookie.serialize(entries, { secure: origin.startsWith("https:") })];

@@ -30,7 +30,7 @@ export async function requireOwnerOfLink(
   const secure = accounts.origin.startsWith("https:");
   headers.append("Set-Cookie", await cookie.serialize(`${page}?token=${token}`, { secure }));
   const message = words.signInForLink;
-  headers.append("Set-Cookie", await context.get(flashContext).leave({ tone: "good", ...message }));
+  headers.append("Set-Cookie", await context.get(flashContext).replace({ tone: "good", ...message }));
   throw redirect(asker.kind === "challenged" ? "/auth/challenge" : "/auth", { headers });
 }
 

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { accountsContext } from "../accounts.server.ts";
@@ -20,25 +20,27 @@ const failed = "We did not write to your guardian";
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const accounts = context.get(accountsContext);
-  const form = await readFormData(request);
-  const back = form.has("back") ? safePath(form.get("back"), context.get(factsContext).appUrl) : "/profile";
-  const reading = readForm(emailForm, form);
-  if (!reading.ok) return goOn(context, back, bad(failed, reading.problems.email ?? ""));
+  const form = await parseFormData(request);
+  const back = form.has("back")
+    ? safePath(form.get("back"), context.get(requestInfoContext).appUrl)
+    : "/profile";
+  const reading = parseForm(emailForm, form);
+  if (!reading.ok) return redirectWithToast(context, back, errorToast(failed, reading.problems.email ?? ""));
   const guardianEmail = reading.value.email;
   if (await isOwnMailbox(accounts, member.userId, guardianEmail))
-    return goOn(context, back, bad(failed, words.guardianIsSelf));
+    return redirectWithToast(context, back, errorToast(failed, words.guardianIsSelf));
   const now = new Date();
   const obstacle = await findObstacle(accounts, member.userId, now);
-  if (obstacle) return goOn(context, back, bad(failed, obstacle));
-  const turn = await accounts.limits.take(
-    { limit: limits.guardianPerson, whom: member.userId },
-    { limit: limits.guardianAddress, whom: mailboxOf(guardianEmail) },
-    { limit: limits.guardianClient, whom: context.get(factsContext).client },
+  if (obstacle) return redirectWithToast(context, back, errorToast(failed, obstacle));
+  const turn = await accounts.limits.consume(
+    { limit: limits.guardianPerson, subject: member.userId },
+    { limit: limits.guardianAddress, subject: mailboxOf(guardianEmail) },
+    { limit: limits.guardianClient, subject: context.get(requestInfoContext).client },
   );
-  if (!turn.ok) return goOn(context, back, bad(failed, tooManyTries(turn.waitSeconds)));
+  if (!turn.ok) return redirectWithToast(context, back, errorToast(failed, tooManyTries(turn.waitSeconds)));
   const fullName = await findFullName(member);
   await askGuardian(accounts, { userId: member.userId, fullName }, guardianEmail, now);
-  return goOn(context, back, good(words.guardianAsked));
+  return redirectWithToast(context, back, successToast(words.guardianAsked));
 }
 
 export const loader = () => redirect("/profile");

@@ -1,6 +1,6 @@
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { proofForm } from "../schemas.server.ts";
@@ -26,12 +26,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   await deleteAccount(accounts, member.userId);
   const out = await accounts.auth.api.signOut({ headers: request.headers, returnHeaders: true });
-  return goOn(context, "/", good(words.accountDeleted), out.headers.getSetCookie());
+  return redirectWithToast(context, "/", successToast(words.accountDeleted), out.headers.getSetCookie());
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Delete my account") }];
 

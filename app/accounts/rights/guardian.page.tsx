@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -39,21 +39,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
-  const turn = await accounts.limits.take({
+  const turn = await accounts.limits.consume({
     limit: limits.resetClient,
-    whom: context.get(factsContext).client,
+    subject: context.get(requestInfoContext).client,
   });
-  if (!turn.ok) return goOn(context, "/", bad("Not recorded", tooManyTries(turn.waitSeconds)));
-  const agrees = (await readFormData(request)).get("answer") === "yes";
+  if (!turn.ok)
+    return redirectWithToast(context, "/", errorToast("Not recorded", tooManyTries(turn.waitSeconds)));
+  const agrees = (await parseFormData(request)).get("answer") === "yes";
   const link = await readLink(request, context);
-  if (!link) return goOn(context, "/", bad("Not recorded", words.linkTooOld));
+  if (!link) return redirectWithToast(context, "/", errorToast("Not recorded", words.linkTooOld));
   // The page below says why; nothing is recorded.
   if (link.obstacle) return data(null, { status: 403 });
   await answerAsGuardian(accounts, link.asked, agrees, new Date());
-  return goOn(context, "/", good(agrees ? words.guardianAgreed : words.guardianDeclined));
+  return redirectWithToast(
+    context,
+    "/",
+    successToast(agrees ? words.guardianAgreed : words.guardianDeclined),
+  );
 }
 
-export const handle = failing({ title: "Not recorded" });
+export const handle = failureMessage({ title: "Not recorded" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("A guardian's consent") },

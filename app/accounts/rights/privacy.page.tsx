@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
-import { keptOnPhones } from "#app/shared/offline-storage/stored-in-browser.ts";
+import { storedInBrowser } from "#app/shared/offline-storage/stored-in-browser.ts";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/privacy.page.ts";
 import { privacy } from "./privacy-words.ts";
@@ -49,11 +49,11 @@ const OnPhones = () => (
   <section className="mt-8">
     <h2 className="text-2xl">{privacy.onPhone.title}</h2>
     <p className="mt-3">{privacy.onPhone.intro}</p>
-    {keptOnPhones.map(({ when, things }) => (
+    {storedInBrowser.map(({ when, items }) => (
       <section key={when} className="mt-5">
         <h3 className="text-xl">{when}</h3>
         <ul className="mt-2 grid gap-2">
-          {things.map(({ at, is }) => (
+          {items.map(({ at, is }) => (
             <li key={at} className="border-t border-line pt-2">
               {is} <code className="text-sm wrap-anywhere text-ink-2">{at}</code>
             </li>

@@ -1,8 +1,8 @@
 import { toString as drawQrCode } from "qrcode";
 import { data } from "react-router";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const { db, secret: key } = context.get(accountsContext);
   if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
-  const form = await readFormData(request.clone());
+  const form = await parseFormData(request.clone());
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "totp");
     const finish = await finishEnrolment(request, context, member, factor, String(form.get("code") ?? ""));
@@ -64,9 +64,9 @@ async function drawSetUp(key: string, factor: Factor, email: string) {
   };
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 

@@ -1,4 +1,4 @@
-import type { Counted, KeptLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimitHit, ResettableRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { factors } from "#database/schema/index.ts";
 import type { KnownDevice } from "../devices/known-device.server.ts";
@@ -10,7 +10,7 @@ import { acceptRecoveryCode } from "./recovery-codes.server.ts";
 interface SecondFactorParts {
   db: Database;
   secret: string;
-  limits: KeptLimits;
+  limits: ResettableRateLimiter;
 }
 
 type Check =
@@ -57,12 +57,12 @@ async function countingTries(
 ): Promise<Check> {
   const { userId, client, device } = attempt;
   const guesses = guessesAtCode(userId, device);
-  const ofClient: Counted[] =
-    device?.aal === "aal2" ? [] : [{ limit: allowed.secondFactorClient, whom: client }];
-  const turn = await parts.limits.take(...guesses, ...ofClient);
+  const ofClient: RateLimitHit[] =
+    device?.aal === "aal2" ? [] : [{ limit: allowed.secondFactorClient, subject: client }];
+  const turn = await parts.limits.consume(...guesses, ...ofClient);
   if (!turn.ok) return { ok: false, reason: "locked", waitSeconds: turn.waitSeconds };
   if (!(await isRight())) return { ok: false, reason: "wrong" };
-  await parts.limits.forget(...guesses);
+  await parts.limits.reset(...guesses);
   return { ok: true };
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { proofForm } from "../schemas.server.ts";
@@ -29,9 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { codes: await replaceRecoveryCodes(db, secret, member.userId) };
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("New recovery codes") }];
 

@@ -1,6 +1,6 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { factors, users } from "#database/schema/index.ts";
 import { newSecret, stepOf } from "./totp.server.ts";
@@ -66,7 +66,7 @@ export async function enrolFactor(
 
 /** `name` may be anything that a form says; only an id of one's own is found. */
 export async function findFactor(db: Database, userId: string, name: string): Promise<Factor | null> {
-  const id = readId(name);
+  const id = parseId(name);
   if (!id) return null;
   const [factor] = await db
     .select()
@@ -104,7 +104,7 @@ export async function markVerified(db: Database, factor: Factor, now = new Date(
 
 /** Gives the name of what was removed, or null where there was nothing of that person's. */
 export async function removeFactor(db: Database, userId: string, name: string): Promise<string | null> {
-  const id = readId(name);
+  const id = parseId(name);
   if (!id) return null;
   const [removed] = await db
     .delete(factors)

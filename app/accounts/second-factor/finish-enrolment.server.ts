@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { sendBack } from "#app/shared/forms/form-responses.server.ts";
+import { rejectForm } from "#app/shared/forms/form-responses.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Nobody adds a second step to an address that was never confirmed. */
 export const refuseUnconfirmed = (context: Context, title: string) =>
-  sendBack(context, title, words.confirmFirst, { values: {}, problems: { form: words.confirmFirst } });
+  rejectForm(context, title, words.confirmFirst, { values: {}, problems: { form: words.confirmFirst } });
 
 /** The factor that a person is setting up, or back to the start if there is none. */
 export async function requireUnfinished(
@@ -47,7 +47,7 @@ export async function finishEnrolment(
   code: string,
 ): Promise<Finish> {
   const accounts = context.get(accountsContext);
-  const { client } = context.get(factsContext);
+  const { client } = context.get(requestInfoContext);
   const flash = context.get(flashContext);
   const check = await checkNewFactor(accounts, factor, {
     userId: member.userId,
@@ -59,7 +59,7 @@ export async function finishEnrolment(
   if (!check.ok) {
     const isLocked = check.reason === "locked";
     const problem = isLocked ? tooManyTries(check.waitSeconds) : words.wrongCode;
-    const headers = new Headers(await flash.say({ tone: "bad", title: "Not verified", detail: problem }));
+    const headers = new Headers(await flash.showNow({ tone: "bad", title: "Not verified", detail: problem }));
     if (isLocked) headers.set("Retry-After", String(check.waitSeconds));
     return { ok: false, problem, status: isLocked ? 429 : 400, headers };
   }
@@ -71,7 +71,7 @@ export async function finishEnrolment(
     context,
     accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true }),
   );
-  const headers = new Headers(await flash.say({ tone: "good", ...words.factorAdded }));
+  const headers = new Headers(await flash.showNow({ tone: "good", ...words.factorAdded }));
   const known = await rememberDevice(accounts, request.headers, member.userId, "aal2");
   for (const cookie of [...raised.headers.getSetCookie(), ...known]) headers.append("Set-Cookie", cookie);
   await accounts.mailer.send(factorChangedMail(member.email, "added", factor.friendlyName));

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { askToWait } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { rejectTooManyTries } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const accounts = context.get(accountsContext);
   if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
-  const form = await readFormData(request.clone());
+  const form = await parseFormData(request.clone());
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "phone");
     const finish = await finishEnrolment(request, context, member, factor, String(form.get("code") ?? ""));
@@ -49,13 +49,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = await readCarefully(request, context, member, enrolPhoneForm, failed);
   if ("refused" in reading) return reading.refused;
   const { friendlyName, phone } = reading.value;
-  const turn = await accounts.limits.take(
-    { limit: limits.textPerson, whom: member.userId },
-    { limit: limits.textPerson, whom: phone },
-    { limit: limits.textClient, whom: context.get(factsContext).client },
+  const turn = await accounts.limits.consume(
+    { limit: limits.textPerson, subject: member.userId },
+    { limit: limits.textPerson, subject: phone },
+    { limit: limits.textClient, subject: context.get(requestInfoContext).client },
   );
   if (!turn.ok)
-    return askToWait(context, failed, turn.waitSeconds, { values: { friendlyName, phone }, problems: {} });
+    return rejectTooManyTries(context, failed, turn.waitSeconds, {
+      values: { friendlyName, phone },
+      problems: {},
+    });
   const factor = await enrolFactor(accounts.db, accounts.secret, member.userId, friendlyName, {
     factorType: "phone",
     phone,
@@ -65,9 +68,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { factorId: factor.id, phone, problem: undefined };
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 

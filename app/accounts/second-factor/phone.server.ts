@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { Texter } from "#app/shared/messages.ts";
+import type { SmsSender } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { factorChallenges } from "#database/schema/index.ts";
 import type { Factor } from "./factors.server.ts";
@@ -15,7 +15,7 @@ const hash = (key: string, factorId: string, code: string) =>
 
 /** Texts a fresh code to the phone; an earlier one stops working. */
 export async function sendPhoneCode(
-  { db, secret, texter }: { db: Database; secret: string; texter: Texter },
+  { db, secret, texter }: { db: Database; secret: string; texter: SmsSender },
   factor: Factor,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { factorChangedMail } from "../mails.ts";
@@ -35,12 +35,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!name) throw redirect("/profile/security");
   if ((await listFactors(db, member.userId)).length === 0) await removeRecoveryCodes(db, member.userId);
   await mailer.send(factorChangedMail(member.email, "removed", name));
-  return goOn(context, "/profile/security", good(words.factorRemoved));
+  return redirectWithToast(context, "/profile/security", successToast(words.factorRemoved));
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Remove a second step") }];
 

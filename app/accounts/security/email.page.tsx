@@ -1,7 +1,7 @@
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -29,19 +29,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = await readCarefully(request, context, member, changeEmailForm, failed);
   if ("refused" in reading) return reading.refused;
   const accounts = context.get(accountsContext);
-  const turn = await accounts.limits.take(
-    { limit: limits.changeMailPerson, whom: member.userId },
-    { limit: limits.mailAddress, whom: reading.value.email },
-    { limit: limits.mailClient, whom: context.get(factsContext).client },
+  const turn = await accounts.limits.consume(
+    { limit: limits.changeMailPerson, subject: member.userId },
+    { limit: limits.mailAddress, subject: reading.value.email },
+    { limit: limits.mailClient, subject: context.get(requestInfoContext).client },
   );
-  if (!turn.ok) return goOn(context, "/profile/security", bad(failed, tooManyTries(turn.waitSeconds)));
+  if (!turn.ok)
+    return redirectWithToast(
+      context,
+      "/profile/security",
+      errorToast(failed, tooManyTries(turn.waitSeconds)),
+    );
   await askToChangeEmail(accounts, member, reading.value.email, new Date());
-  return goOn(context, "/profile/security", good(words.emailChangeSent));
+  return redirectWithToast(context, "/profile/security", successToast(words.emailChangeSent));
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your email") }];
 

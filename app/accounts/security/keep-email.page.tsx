@@ -1,7 +1,7 @@
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -20,16 +20,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const token = tokenIn(request);
   const reset = await keepEmail(accounts, token, new Date());
-  if (reset) return goOn(context, `/auth/reset?token=${reset}`, good(words.emailKept));
-  const turn = await accounts.limits.take({
+  if (reset) return redirectWithToast(context, `/auth/reset?token=${reset}`, successToast(words.emailKept));
+  const turn = await accounts.limits.consume({
     limit: limits.resetClient,
-    whom: context.get(factsContext).client,
+    subject: context.get(requestInfoContext).client,
   });
   const detail = turn.ok ? words.keepEmailFailed : tooManyTries(turn.waitSeconds);
-  return goOn(context, "/auth/forgot", bad(failed, detail));
+  return redirectWithToast(context, "/auth/forgot", errorToast(failed, detail));
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Keep your email") },

@@ -1,6 +1,6 @@
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
@@ -25,12 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const owner = await requireOwnerOfLink(context, "/auth/new-email", token);
   const forgotten = [await forgetWaitingLink(accounts)];
   if (owner && (await changeEmail(accounts, token, owner.userId, new Date()))) {
-    return goOn(context, "/auth", good(words.emailChanged), forgotten);
+    return redirectWithToast(context, "/auth", successToast(words.emailChanged), forgotten);
   }
-  return goOn(context, "/auth", bad(failed, words.emailChangeFailed), forgotten);
+  return redirectWithToast(context, "/auth", errorToast(failed, words.emailChangeFailed), forgotten);
 }
 
-export const handle = failing({ title: "Email not changed" });
+export const handle = failureMessage({ title: "Email not changed" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Your new email") },

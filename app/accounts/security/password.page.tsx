@@ -1,6 +1,6 @@
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { newPasswordRule } from "../credentials.ts";
@@ -39,12 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const aal = member.hasFactor ? "aal2" : "aal1";
   const known = await rememberDevice(accounts, request.headers, member.userId, aal);
   const cookies = [...renewed.headers.getSetCookie(), ...known];
-  return goOn(context, "/profile/security", good(words.passwordChanged), cookies);
+  return redirectWithToast(context, "/profile/security", successToast(words.passwordChanged), cookies);
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your password") }];
 

@@ -39,15 +39,15 @@ export async function prove(
       ? { ok: true }
       : { ok: false, problem: "Sign out, sign in with Google again, and do this within ten minutes." };
   }
-  const turn = await accounts.limits.take(
-    ...(given.device ? guessesOn(given.device) : [{ limit: allowed.proofPerson, whom: member.userId }]),
+  const turn = await accounts.limits.consume(
+    ...(given.device ? guessesOn(given.device) : [{ limit: allowed.proofPerson, subject: member.userId }]),
   );
   if (!turn.ok) return { ok: false, problem: tooManyTries(turn.waitSeconds), waitSeconds: turn.waitSeconds };
   const hash = (await findPasswordHash(accounts.db, member.userId)) ?? "";
   if (given.proof.length > 128 || !(await accounts.passwords.verify({ hash, password: given.proof }))) {
     return { ok: false, problem: words.wrongPassword };
   }
-  await turn.giveBack();
+  await turn.refund();
   return { ok: true };
 }
 

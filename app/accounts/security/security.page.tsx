@@ -1,7 +1,7 @@
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast, rejectForm, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const { auth, db } = context.get(accountsContext);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const intent = form.get("intent");
   if (intent === "end-others") {
     const renewed = await inSession(
@@ -42,21 +42,31 @@ export async function action({ request, context }: Route.ActionArgs) {
       context,
       auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true }),
     );
-    return goOn(context, "/profile/security", good(words.othersSignedOut), renewed.headers.getSetCookie());
+    return redirectWithToast(
+      context,
+      "/profile/security",
+      successToast(words.othersSignedOut),
+      renewed.headers.getSetCookie(),
+    );
   }
   if (intent === "end-all") {
     await (await auth.$context).internalAdapter.deleteUserSessions(member.userId);
     const out = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
-    return goOn(context, "/", good(words.signedOutEverywhere), out.headers.getSetCookie());
+    return redirectWithToast(
+      context,
+      "/",
+      successToast(words.signedOutEverywhere),
+      out.headers.getSetCookie(),
+    );
   }
   if (await endSession(db, member, String(form.get("session")))) {
-    return goOn(context, "/profile/security", good(words.sessionEnded));
+    return redirectWithToast(context, "/profile/security", successToast(words.sessionEnded));
   }
   const { title, detail } = words.noSuchSession;
-  return sendBack(context, title, detail, { values: {}, problems: {} });
+  return rejectForm(context, title, detail, { values: {}, problems: {} });
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Sign-in and security") }];
 

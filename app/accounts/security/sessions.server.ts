@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { sessions } from "#database/schema/index.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
@@ -24,7 +24,7 @@ export async function listSessions(db: Database, member: SignedInMember, now: Da
 
 /** Ends one session of one's own and says whether there was one; another person's is not even found. */
 export async function endSession(db: Database, member: SignedInMember, name: string): Promise<boolean> {
-  const id = readId(name);
+  const id = parseId(name);
   if (!id) return false;
   const ended = await db
     .delete(sessions)

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { askerContext } from "../asker.server.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { words } from "../words.ts";
@@ -14,9 +14,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const error = searchParams.get("error");
   if (error) {
     const reason = /not_linked|already|exist/i.test(error) ? words.googleTaken : words.googleFailed;
-    return goOn(context, "/auth", bad(words.signInFailed, reason));
+    return redirectWithToast(context, "/auth", errorToast(words.signInFailed, reason));
   }
-  if (kind === "visitor") return goOn(context, "/auth", bad(words.signInFailed, words.googleFailed));
+  if (kind === "visitor")
+    return redirectWithToast(context, "/auth", errorToast(words.signInFailed, words.googleFailed));
   if (kind === "unknown") return redirect(comeBackTo);
   if (kind === "challenged") return redirect(withReturn("/auth/challenge", comeBackTo));
   return signedIn(request, context, [], comeBackTo);

@@ -1,10 +1,16 @@
 import { redirect, useSearchParams } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { askToComeBack, askToWait, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import {
+  redirectWithToast,
+  rejectBusy,
+  rejectForm,
+  rejectTooManyTries,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
@@ -43,37 +49,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { isSignUp, comeBackTo } = wants(request);
   const accounts = context.get(accountsContext);
-  const from = { client: context.get(factsContext).client, headers: request.headers };
-  const form = await readFormData(request);
+  const from = { client: context.get(requestInfoContext).client, headers: request.headers };
+  const form = await parseFormData(request);
   const schema = isSignUp ? signUpForm : signInForm;
   const failure = isSignUp ? words.signUpFailed : words.signInFailed;
-  const reading = readForm(schema, form);
-  if (!reading.ok) return sendBack(context, failure, Object.values(reading.problems)[0] ?? "", reading);
+  const reading = parseForm(schema, form);
+  if (!reading.ok) return rejectForm(context, failure, Object.values(reading.problems)[0] ?? "", reading);
 
   const result = await (isSignUp ? signUp : signIn)(accounts, reading.value, from);
   if (!result.ok && result.reason === "limited") {
     const otherwise = isSignUp ? undefined : words.orReset;
-    return askToWait(context, failure, result.waitSeconds, refuse(schema, form, {}), otherwise);
+    return rejectTooManyTries(context, failure, result.waitSeconds, refuse(schema, form, {}), otherwise);
   }
   if (!result.ok && result.reason === "busy")
-    return askToComeBack(context, failure, words.manyAtOnce, refuse(schema, form, {}));
+    return rejectBusy(context, failure, words.manyAtOnce, refuse(schema, form, {}));
   if (!result.ok) {
     const problem = words.wrongCredentials;
-    return sendBack(context, failure, problem, refuse(schema, form, { form: problem }));
+    return rejectForm(context, failure, problem, refuse(schema, form, { form: problem }));
   }
   if ("deviceCookies" in result) {
     const address = withReturn("/auth", comeBackTo);
     const cookies = [...result.deviceCookies, await rememberNewAddress(context, reading.value.email)];
-    return goOn(context, address, good(words.signUpSucceeded), cookies);
+    return redirectWithToast(context, address, successToast(words.signUpSucceeded), cookies);
   }
   return whereNext(request, context, result.cookies, comeBackTo);
 }
 
-export const handle = failing((_, { searchParams }) => ({
+export const handle = failureMessage((_, { searchParams }) => ({
   title: searchParams.get("mode") === "signup" ? words.signUpFailed : words.signInFailed,
 }));
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({

@@ -1,12 +1,17 @@
 import { redirect } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { askToWait, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import {
+  redirectWithToast,
+  rejectForm,
+  rejectTooManyTries,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -49,8 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, ...rest }: Route.ActionArgs) {
   const { asker, comeBackTo } = requireChallenged({ request, context, ...rest });
   const accounts = context.get(accountsContext);
-  const { client } = context.get(factsContext);
-  const form = await readFormData(request);
+  const { client } = context.get(requestInfoContext);
+  const form = await parseFormData(request);
   const now = new Date();
   const device = await findDevice(accounts, request.headers, { userId: asker.userId });
 
@@ -58,24 +63,29 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
     const factor = await findFactor(accounts.db, asker.userId, String(form.get("factor")));
     if (factor?.factorType !== "phone" || factor.status !== "verified") {
       const refusal = refuse(codeForm, form, { form: words.noSuchPhone });
-      return sendBack(context, words.signInFailed, words.noSuchPhone, refusal);
+      return rejectForm(context, words.signInFailed, words.noSuchPhone, refusal);
     }
-    const turn = await accounts.limits.take(
+    const turn = await accounts.limits.consume(
       ...(device?.aal === "aal2"
-        ? [{ limit: limits.textPerson, whom: device.key }]
+        ? [{ limit: limits.textPerson, subject: device.key }]
         : [
-            { limit: limits.textPerson, whom: asker.userId },
-            { limit: limits.textClient, whom: client },
+            { limit: limits.textPerson, subject: asker.userId },
+            { limit: limits.textClient, subject: client },
           ]),
     );
-    if (!turn.ok) return askToWait(context, words.signInFailed, turn.waitSeconds, refuse(codeForm, form, {}));
+    if (!turn.ok)
+      return rejectTooManyTries(context, words.signInFailed, turn.waitSeconds, refuse(codeForm, form, {}));
     await sendPhoneCode(accounts, factor, now);
-    return goOn(context, withReturn("/auth/challenge", comeBackTo), good(words.codeSent));
+    return redirectWithToast(
+      context,
+      withReturn("/auth/challenge", comeBackTo),
+      successToast(words.codeSent),
+    );
   }
 
-  const reading = readForm(codeForm, form);
+  const reading = parseForm(codeForm, form);
   if (!reading.ok)
-    return sendBack(context, words.signInFailed, Object.values(reading.problems)[0] ?? "", reading);
+    return rejectForm(context, words.signInFailed, Object.values(reading.problems)[0] ?? "", reading);
   const check = await checkSecondFactor(accounts, {
     userId: asker.userId,
     client,
@@ -85,10 +95,10 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   });
   if (!check.ok && check.reason === "locked") {
     const refusal = refuse(codeForm, form, {});
-    return askToWait(context, words.signInFailed, check.waitSeconds, refusal, words.orRecoveryCode);
+    return rejectTooManyTries(context, words.signInFailed, check.waitSeconds, refusal, words.orRecoveryCode);
   }
   if (!check.ok) {
-    return sendBack(
+    return rejectForm(
       context,
       words.signInFailed,
       words.wrongCode,
@@ -104,9 +114,9 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   return signedIn(request, context, [...raised.headers.getSetCookie(), ...known], comeBackTo);
 }
 
-export const handle = failing({ title: words.signInFailed });
+export const handle = failureMessage({ title: words.signInFailed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Second step") },

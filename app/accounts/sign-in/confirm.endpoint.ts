@@ -1,4 +1,4 @@
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext } from "../asker.server.ts";
 import { tokenIn } from "../link-token.ts";
@@ -16,12 +16,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const owner = await requireOwnerOfLink(context, "/auth/confirm", token);
   const forgotten = [await forgetWaitingLink(accounts)];
   if (owner && (await confirmEmail(accounts, token, owner, new Date()))) {
-    return goOn(context, "/profile", good(words.emailConfirmed), forgotten);
+    return redirectWithToast(context, "/profile", successToast(words.emailConfirmed), forgotten);
   }
   const asker = context.get(askerContext);
   if (asker.kind !== "member" && asker.kind !== "admin")
-    return goOn(context, "/auth/resend", bad(failed, words.linkTooOld), forgotten);
+    return redirectWithToast(context, "/auth/resend", errorToast(failed, words.linkTooOld), forgotten);
   // Opened again, by its owner or a mail program: what it was for is done.
-  if (asker.emailVerified) return goOn(context, "/profile", null, forgotten);
-  return goOn(context, "/profile", bad(failed, words.linkTooOldOrAnothers), forgotten);
+  if (asker.emailVerified) return redirectWithToast(context, "/profile", null, forgotten);
+  return redirectWithToast(context, "/profile", errorToast(failed, words.linkTooOldOrAnothers), forgotten);
 }

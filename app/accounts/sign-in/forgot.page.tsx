@@ -1,9 +1,14 @@
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { askToWait, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import {
+  redirectWithToast,
+  rejectForm,
+  rejectTooManyTries,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { emailForm } from "../schemas.server.ts";
@@ -15,25 +20,25 @@ import { askForReset } from "./mail-links.server.ts";
 const title = "Forgot your password?";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
-  const reading = readForm(emailForm, form);
-  if (!reading.ok) return sendBack(context, "Not sent", reading.problems.email ?? "", reading);
+  const form = await parseFormData(request);
+  const reading = parseForm(emailForm, form);
+  if (!reading.ok) return rejectForm(context, "Not sent", reading.problems.email ?? "", reading);
   const turn = await askForReset(
     context.get(accountsContext),
     reading.value.email,
-    context.get(factsContext).client,
+    context.get(requestInfoContext).client,
     request.headers,
   );
   if (!turn.ok) {
     const refusal = refuse(emailForm, form, {});
-    return askToWait(context, "Not sent", turn.waitSeconds, refusal, words.earlierLinksWork);
+    return rejectTooManyTries(context, "Not sent", turn.waitSeconds, refusal, words.earlierLinksWork);
   }
-  return goOn(context, "/auth", good(words.resetSent));
+  return redirectWithToast(context, "/auth", successToast(words.resetSent));
 }
 
-export const handle = failing({ title: "Not sent" });
+export const handle = failureMessage({ title: "Not sent" });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(title) },

@@ -1,5 +1,5 @@
-import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
 import { words } from "../words.ts";
@@ -8,7 +8,11 @@ import type { Route } from "./+types/google-callback.endpoint.ts";
 /** Where Google sends people back to: the one door of better-auth's own that is open. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth, google, limits: turns } = context.get(accountsContext);
-  const turn = await turns.take({ limit: limits.googleClient, whom: context.get(factsContext).client });
-  if (!google || !turn.ok) return goOn(context, "/auth", bad(words.signInFailed, words.googleFailed));
+  const turn = await turns.consume({
+    limit: limits.googleClient,
+    subject: context.get(requestInfoContext).client,
+  });
+  if (!google || !turn.ok)
+    return redirectWithToast(context, "/auth", errorToast(words.signInFailed, words.googleFailed));
   return auth.handler(request);
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
@@ -14,8 +14,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth, google, limits: turns } = context.get(accountsContext);
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));
   if (!google) throw redirect(withReturn("/auth", comeBackTo));
-  const turn = await turns.take({ limit: limits.googleClient, whom: context.get(factsContext).client });
-  if (!turn.ok) return goOn(context, "/auth", bad(words.signInFailed, tooManyTries(turn.waitSeconds)));
+  const turn = await turns.consume({
+    limit: limits.googleClient,
+    subject: context.get(requestInfoContext).client,
+  });
+  if (!turn.ok)
+    return redirectWithToast(
+      context,
+      "/auth",
+      errorToast(words.signInFailed, tooManyTries(turn.waitSeconds)),
+    );
   const answer = await auth.api.signInSocial({
     body: {
       provider: "google",
@@ -25,5 +33,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers: withoutCookies(request.headers),
     returnHeaders: true,
   });
-  return goOn(context, answer.response.url ?? "/auth", null, answer.headers.getSetCookie());
+  return redirectWithToast(context, answer.response.url ?? "/auth", null, answer.headers.getSetCookie());
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Turn } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimitResult } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { findDevice } from "../devices/known-device.server.ts";
@@ -33,13 +33,13 @@ export async function askForReset(
   email: string,
   client: string,
   headers = new Headers(),
-): Promise<Turn> {
+): Promise<RateLimitResult> {
   const device = await findDevice(accounts, headers, { email });
   const turn = await (device
-    ? accounts.limits.take({ limit: allowed.resetMailDevice, whom: device.key })
-    : accounts.limits.take(
-        { limit: allowed.resetMailAddress, whom: email },
-        { limit: allowed.resetMailClient, whom: client },
+    ? accounts.limits.consume({ limit: allowed.resetMailDevice, subject: device.key })
+    : accounts.limits.consume(
+        { limit: allowed.resetMailAddress, subject: email },
+        { limit: allowed.resetMailClient, subject: client },
       ));
   if (turn.ok) {
     accounts.inBackground("asking for a new password", async () => {
@@ -51,10 +51,14 @@ export async function askForReset(
 }
 
 /** Sends the link that confirms an address once more, if it is still waiting; answers as `askForReset` does. */
-export async function askForConfirmation(accounts: Accounts, email: string, client: string): Promise<Turn> {
-  const turn = await accounts.limits.take(
-    { limit: allowed.confirmMailAddress, whom: email },
-    { limit: allowed.mailClient, whom: client },
+export async function askForConfirmation(
+  accounts: Accounts,
+  email: string,
+  client: string,
+): Promise<RateLimitResult> {
+  const turn = await accounts.limits.consume(
+    { limit: allowed.confirmMailAddress, subject: email },
+    { limit: allowed.mailClient, subject: client },
   );
   if (turn.ok) {
     accounts.inBackground("asking for a confirmation", async () => {
@@ -129,9 +133,9 @@ export async function resetPassword(
     return { userId: person.id, email: person.email, endedFactors };
   });
   if (!owner) return null;
-  await limits.forget(...strangersGuesses(owner.email), {
+  await limits.reset(...strangersGuesses(owner.email), {
     limit: allowed.resetMailAddress,
-    whom: owner.email,
+    subject: owner.email,
   });
   await mailer.send(passwordChangedMail(owner.email, `${origin}/auth/forgot`, owner.endedFactors));
   return owner;

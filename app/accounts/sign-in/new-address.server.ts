@@ -1,5 +1,5 @@
 import { createCookie, type RouterContextProvider } from "react-router";
-import { factsContext, secretContext } from "#app/shared/context.ts";
+import { requestInfoContext, secretContext } from "#app/shared/context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -13,7 +13,7 @@ const newAddressCookie = (context: Context) =>
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: context.get(factsContext).appUrl.startsWith("https:"),
+    secure: context.get(requestInfoContext).appUrl.startsWith("https:"),
     maxAge: fewMinutes,
     secrets: [`new address ${context.get(secretContext)}`],
   });

@@ -1,12 +1,17 @@
 import { useSearchParams } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { askToWait, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import {
+  redirectWithToast,
+  rejectForm,
+  rejectTooManyTries,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
@@ -26,23 +31,24 @@ const failed = "Password not changed";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
-  const form = await readFormData(request);
-  const reading = readForm(newPasswordForm, form);
-  if (!reading.ok) return sendBack(context, failed, reading.problems.password ?? "", reading);
+  const form = await parseFormData(request);
+  const reading = parseForm(newPasswordForm, form);
+  if (!reading.ok) return rejectForm(context, failed, reading.problems.password ?? "", reading);
   const token = tokenIn(request);
   const owner = await resetPassword(accounts, token, reading.value.password, new Date());
   if (owner) {
     const known = await rememberDevice(accounts, request.headers, owner.userId, "aal1");
     const done = owner.endedFactors.length > 0 ? words.stepWasRemoved : words.passwordWasReset;
-    return goOn(context, "/auth", good(done), known);
+    return redirectWithToast(context, "/auth", successToast(done), known);
   }
   // Only links that don't work are counted: neighbours on the same network can't use up the owner's turns.
-  const turn = await accounts.limits.take({
+  const turn = await accounts.limits.consume({
     limit: limits.resetClient,
-    whom: context.get(factsContext).client,
+    subject: context.get(requestInfoContext).client,
   });
-  if (!turn.ok) return askToWait(context, failed, turn.waitSeconds, refuse(newPasswordForm, form, {}));
-  return sendBack(
+  if (!turn.ok)
+    return rejectTooManyTries(context, failed, turn.waitSeconds, refuse(newPasswordForm, form, {}));
+  return rejectForm(
     context,
     failed,
     words.linkTooOld,
@@ -50,9 +56,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const handle = failing({ title: failed });
+export const handle = failureMessage({ title: failed });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Set a new password") },

@@ -48,8 +48,8 @@ describe("signing in", () => {
   test("to one's own account buys a client no more guesses at others'", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
-    const guesses = { limit: limits.signInClient, whom: from().client };
-    for (let guess = 1; guess < limits.signInClient.tries; guess++) await accounts.limits.take(guesses);
+    const guesses = { limit: limits.signInClient, subject: from().client };
+    for (let guess = 1; guess < limits.signInClient.tries; guess++) await accounts.limits.consume(guesses);
     expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
     const next = await signIn(accounts, { email: "brian@example.com", password: "a guess" }, from());
     expect(next).toMatchObject({ ok: false, reason: "limited" });
@@ -148,7 +148,7 @@ describe("a forgotten password", () => {
     accounts.mails.length = 0;
     const known = await askForReset(accounts, email, "client");
     const unknown = await askForReset(accounts, "nobody@example.com", "client");
-    expect({ ...unknown, giveBack: null }).toEqual({ ...known, giveBack: null });
+    expect({ ...unknown, refund: null }).toEqual({ ...known, refund: null });
     await accounts.settled();
     expect(accounts.mails.map(({ to }) => to)).toEqual([email]);
   });

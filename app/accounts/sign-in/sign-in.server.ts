@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import type { Counted } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimitHit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { limits as allowed, guessesOn, strangersGuesses } from "../limits.ts";
@@ -28,8 +28,8 @@ export async function signIn(
   if (passwords.isFull()) return { ok: false, reason: "busy" };
   const device = await findDevice(accounts, headers, { email });
   const guesses = device ? guessesOn(device) : strangersGuesses(email);
-  const ofClient: Counted[] = device ? [] : [{ limit: allowed.signInClient, whom: client }];
-  const turn = await limits.take(...guesses, ...ofClient);
+  const ofClient: RateLimitHit[] = device ? [] : [{ limit: allowed.signInClient, subject: client }];
+  const turn = await limits.consume(...guesses, ...ofClient);
   if (!turn.ok) return { ok: false, reason: "limited", waitSeconds: turn.waitSeconds };
   try {
     const answer = await auth.api.signInEmail({
@@ -38,7 +38,7 @@ export async function signIn(
       returnHeaders: true,
     });
     // The client's count stays: signing in to an account of one's own must not buy more guesses at others'.
-    await limits.forget(...guesses);
+    await limits.reset(...guesses);
     const known = await rememberDevice(accounts, headers, answer.response.user.id, "aal1");
     return { ok: true, cookies: [...answer.headers.getSetCookie(), ...known] };
   } catch (refusal) {

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext, requireKnown } from "../asker.server.ts";
 import { words } from "../words.ts";
@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireKnown(context.get(askerContext));
   const { auth } = context.get(accountsContext);
   const answer = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
-  return goOn(context, "/", good(words.signedOut), answer.headers.getSetCookie());
+  return redirectWithToast(context, "/", successToast(words.signedOut), answer.headers.getSetCookie());
 }
 
 /** Signing out takes a button: a picture or a link on another page must not be able to do it. */

@@ -1,6 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 import { addAccount } from "../add-account.server.ts";
-import { imitateDevice, rememberDevice } from "../devices/known-device.server.ts";
+import { createDecoyDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { limits as allowed } from "../limits.ts";
 import { isKeptForItsOwner } from "../links/links.server.ts";
 import { addressReservedMail } from "../mails.ts";
@@ -23,21 +23,21 @@ export async function signUp(
 ): Promise<SignUp> {
   const { db, limits, mailer, passwords } = accounts;
   if (passwords.isFull()) return { ok: false, reason: "busy" };
-  const turn = await limits.take(
-    { limit: allowed.signUpAddress, whom: email },
-    { limit: allowed.signUpClient, whom: client },
+  const turn = await limits.consume(
+    { limit: allowed.signUpAddress, subject: email },
+    { limit: allowed.signUpClient, subject: client },
   );
   if (!turn.ok) return { ok: false, reason: "limited", waitSeconds: turn.waitSeconds };
   const now = new Date();
   const hash = await passwords.hash(password);
   if (await isKeptForItsOwner(db, email, now)) {
     await mailer.send(addressReservedMail(email));
-    return { ok: true, deviceCookies: await imitateDevice(accounts, headers) };
+    return { ok: true, deviceCookies: await createDecoyDevice(accounts, headers) };
   }
   const userId = await addAccount(db, { email, hash });
   if (!userId) {
     await sendAccountExists(accounts, email, now);
-    return { ok: true, deviceCookies: await imitateDevice(accounts, headers) };
+    return { ok: true, deviceCookies: await createDecoyDevice(accounts, headers) };
   }
   await sendConfirmation(accounts, { userId, email }, now);
   return { ok: true, deviceCookies: await rememberDevice(accounts, headers, userId, "aal1") };

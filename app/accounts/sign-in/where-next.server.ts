@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { readAsker } from "../asker.server.ts";
 import { findWaitingLink } from "../links/waiting-link.server.ts";
@@ -16,7 +16,7 @@ export async function whereNext(
   const sent = new Headers({ Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
   const [asker] = await readAsker(context.get(accountsContext), sent);
   if (asker.kind === "challenged")
-    return goOn(context, withReturn("/auth/challenge", comeBackTo), null, cookies);
+    return redirectWithToast(context, withReturn("/auth/challenge", comeBackTo), null, cookies);
   return signedIn(request, context, cookies, comeBackTo);
 }
 
@@ -28,5 +28,5 @@ export async function signedIn(
   comeBackTo: string,
 ) {
   const waiting = await findWaitingLink(request.headers);
-  return goOn(context, waiting ?? comeBackTo, good(words.signInSucceeded), cookies);
+  return redirectWithToast(context, waiting ?? comeBackTo, successToast(words.signInSucceeded), cookies);
 }

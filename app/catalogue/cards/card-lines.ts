@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { studyLevels } from "#database/schema/lists.ts";
 import { levelNames } from "../kinds/fact-words.ts";
 import { entriesOf, inOneLine } from "./in-one-line.ts";
@@ -31,4 +31,4 @@ const shortLevels: Partial<Record<(typeof studyLevels)[number], string>> = {
   graduate: "Master's",
   doctorate: "PhD",
 };
-const levelInShort = (level: string) => choose({ ...levelNames, ...shortLevels }, level) ?? level;
+const levelInShort = (level: string) => lookUp({ ...levelNames, ...shortLevels }, level) ?? level;

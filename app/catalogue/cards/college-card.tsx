@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/shared/images/image.tsx";
-import { pictureWords } from "#app/shared/images/words.ts";
+import { CopiedImage } from "#app/shared/images/image.tsx";
+import { imageWords } from "#app/shared/images/words.ts";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { cycleStatusInWords } from "../dates/closing.ts";
 import { cycleStatusOf, noCycle } from "../dates/cycle.ts";
@@ -27,9 +27,9 @@ export function CollegeCard({ college, today, acts, sign }: CollegeCardProps) {
       title={name}
       acts={acts}
       emblem={
-        <Picture
+        <CopiedImage
           picture={logo}
-          alt={pictureWords.logoOf(name)}
+          alt={imageWords.logoOf(name)}
           className="size-12 shrink-0 rounded-xl bg-white object-contain p-1"
         />
       }

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { pictureOf } from "#app/shared/images/find-image.server.ts";
+import { imageCopyOf } from "#app/shared/images/find-image.server.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
@@ -48,7 +48,7 @@ export async function readCollegeCards(db: Database, ids: string[]) {
     .select({
       shown: { id, name, schoolType },
       said: { location, country, studyLevels },
-      logo: pictureOf(logoUrl, "small"),
+      logo: imageCopyOf(logoUrl, "small"),
       tuitionRange,
       fees,
       cycle: collegeCycle,

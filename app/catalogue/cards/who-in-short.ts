@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { groupInWords } from "../kinds/fact-words.ts";
 
 /** Who may apply, as a record keeps it. */
@@ -21,10 +21,10 @@ function fromWhere({ citizens, residents, region }: Pick<WhoMayApply, "citizens"
   if (region) return [`From ${withoutRemark(region)}`];
   const isOfCitizens = Boolean(citizens?.length) && !citizens?.includes("Any");
   if (!isOfCitizens && residents?.length && !residents.includes("Any"))
-    return first(residents, (place) => choose(unions, place) ?? `Living in ${place}`);
+    return first(residents, (place) => lookUp(unions, place) ?? `Living in ${place}`);
   if (!citizens?.length) return [];
   if (!isOfCitizens) return ["Any country"];
-  return first(citizens, (place) => choose(unions, place) ?? `For ${peopleOf(place)}`, peopleOf);
+  return first(citizens, (place) => lookUp(unions, place) ?? `For ${peopleOf(place)}`, peopleOf);
 }
 
 /** Only the first says what the list is about. */
@@ -44,7 +44,7 @@ const people: Readonly<Record<string, string>> = {
   Ethiopia: "Ethiopians",
   Uganda: "Ugandans",
 };
-const peopleOf = (place: string) => choose(people, place) ?? place;
+const peopleOf = (place: string) => lookUp(people, place) ?? place;
 
 const shortGroups: Readonly<Record<string, string>> = {
   low_income: "low income",
@@ -52,7 +52,7 @@ const shortGroups: Readonly<Record<string, string>> = {
   rural: "countryside",
   first_generation: "first to study",
 };
-const groupInShort = (group: string) => sentence(choose(shortGroups, group) ?? groupInWords(group));
+const groupInShort = (group: string) => sentence(lookUp(shortGroups, group) ?? groupInWords(group));
 
 /** "Niger Delta" of "Niger Delta (Abia, Akwa Ibom, …)". */
 const withoutRemark = (region: string) => (region.split("(", 1)[0] ?? "").trimEnd();

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { moneyPeriods } from "#database/schema/lists.ts";
 import { periodNames } from "../kinds/fact-words.ts";
 
@@ -43,7 +43,7 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 /** What is paid with in a country; undefined where we do not know. */
-export const currencyOf = (country: string): string | undefined => choose(currencies, country);
+export const currencyOf = (country: string): string | undefined => lookUp(currencies, country);
 
 /** About what it is in the reader's currency and in dollars, at rates of a date: nothing where a rate is not known. */
 export function inOtherCurrencies(

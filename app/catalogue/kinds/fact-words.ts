@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type {
   askedGroups,
   coveredCosts,
@@ -78,4 +78,4 @@ const groupNames: Readonly<Record<string, string>> = {
 } satisfies Record<(typeof askedGroups)[number], string> & Record<string, string>;
 
 /** A group that nobody has named yet is called as it is written. */
-export const groupInWords = (group: string) => choose(groupNames, group) ?? group.replaceAll("_", " ");
+export const groupInWords = (group: string) => lookUp(groupNames, group) ?? group.replaceAll("_", " ");

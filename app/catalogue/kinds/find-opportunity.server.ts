@@ -1,12 +1,12 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import { pictureOf } from "#app/shared/images/find-image.server.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { imageCopyOf } from "#app/shared/images/find-image.server.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
-  if (!readId(id)) return null;
+  if (!parseId(id)) return null;
   const { plainTitle, searchText, nameText, tags, closesOn, listedUntil, hasClosed, ...shown } =
     getTableColumns(scholarships);
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
@@ -14,11 +14,11 @@ export async function findScholarship(db: Database, id: string) {
 }
 
 export async function findCollege(db: Database, id: string) {
-  if (!readId(id)) return null;
+  if (!parseId(id)) return null;
   const { plainTitle, searchText, nameText, tags, listedUntil, ...shown } = getTableColumns(colleges);
   const pictures = {
-    photo: pictureOf(colleges.imageUrl, "large"),
-    logo: pictureOf(colleges.logoUrl, "small"),
+    photo: imageCopyOf(colleges.imageUrl, "large"),
+    logo: imageCopyOf(colleges.logoUrl, "small"),
   };
   const [found] = await db
     .select({ ...shown, ...pictures })
@@ -28,7 +28,7 @@ export async function findCollege(db: Database, id: string) {
 }
 
 export async function findInternship(db: Database, id: string) {
-  if (!readId(id)) return null;
+  if (!parseId(id)) return null;
   const {
     plainTitle,
     searchText,

@@ -1,4 +1,4 @@
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { opportunityKinds } from "#database/schema/opportunity-lists.ts";
 import type { OpportunityKind } from "./kinds.ts";
 
@@ -15,6 +15,6 @@ export const formatItem = ({ kind, id }: Item) => `${kind}/${id}`;
 export function parseItem(text: unknown): Item | null {
   const [first, second, ...rest] = String(text).split("/");
   const kind = opportunityKinds.find((known) => known === first);
-  const id = readId(second);
+  const id = parseId(second);
   return kind && id && rest.length === 0 ? { kind, id } : null;
 }

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { gpaRequirements, jobTypes } from "#database/schema/lists.ts";
 import { levelNames } from "./fact-words.ts";
 
@@ -7,7 +7,7 @@ export const levelsInWords = (levels: string) =>
   levels
     .split(",")
     .map((level) => level.trim())
-    .map((level) => choose(levelNames, level) ?? level)
+    .map((level) => lookUp(levelNames, level) ?? level)
     .filter(Boolean)
     .join(", ");
 

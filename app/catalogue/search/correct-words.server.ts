@@ -1,7 +1,7 @@
 import { and, inArray, or, sql } from "drizzle-orm";
 import { memoizeByObject } from "#app/shared/cache.ts";
 import { editDistance, oneEditAway } from "#app/shared/text/edit-distance.ts";
-import { soundOf } from "#app/shared/text/sound-of.ts";
+import { phoneticKey } from "#app/shared/text/sound-of.ts";
 import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
@@ -90,7 +90,7 @@ async function findNearestWord(db: Database, typed: string, today: string): Prom
 /** Who writes by ear makes one slip, however many letters it takes. */
 function slipsBetween(typed: string, word: string): number {
   const slips = editDistance(typed, word);
-  return slips < 2 ? slips : Math.min(slips, 1 + editDistance(soundOf(typed), soundOf(word)));
+  return slips < 2 ? slips : Math.min(slips, 1 + editDistance(phoneticKey(typed), phoneticKey(word)));
 }
 
 /** A slip in the very first letter is rare, "mothers" is not "others" mistyped, but some letters sound alike: "jermany", "kanada". */

@@ -1,7 +1,7 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { FilterName, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 
 export const filterLabels: Record<FilterName, string> = {
   field: "Field",
@@ -21,8 +21,8 @@ const stateNames: Record<StateFilter, string> = { open: "Open now", opening: "Op
 /** A filter's value in words for people. */
 export function valueName(filter: FilterName, value: string): string {
   if (filter === "closing" || filter === "funded") return filterLabels[filter];
-  if (filter === "state") return choose(stateNames, value) ?? value;
-  if (filter === "level") return choose(levelNames, value) ?? value;
+  if (filter === "state") return lookUp(stateNames, value) ?? value;
+  if (filter === "level") return lookUp(levelNames, value) ?? value;
   if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
   return value;
 }

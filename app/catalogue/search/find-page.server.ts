@@ -1,5 +1,5 @@
 import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
-import { cut } from "#app/shared/keyset/keyset.server.ts";
+import { takePage } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { findByFit } from "./find-by-fit.server.ts";
 import { findPlaces } from "./find-places.server.ts";
@@ -32,7 +32,7 @@ export async function findPage(
   const isBack = cursor?.direction === "before";
   if (cursor && (isBack ? found.length < size : found.length === 0))
     return findPage(db, search, sort, null, size);
-  const { rows, hasPrevious, hasNext } = cut(found, size, { isBack, isEnd: cursor === null });
+  const { rows, hasPrevious, hasNext } = takePage(found, size, { isBack, isEnd: cursor === null });
   const number = Math.max(cursor?.number ?? 1, 1);
   const first = rows[0];
   const last = rows.at(-1);

@@ -1,4 +1,4 @@
-import { readSearchText } from "#app/shared/text/search-text.ts";
+import { parseSearchText } from "#app/shared/text/search-text.ts";
 import { jobTypes } from "#database/schema/opportunity-lists.ts";
 import { type PageCursor, readPageCursor, usualSort, writePageCursor } from "./page-cursor.ts";
 
@@ -15,7 +15,7 @@ export interface JobFilters {
 
 export function readJobFilters(address: URLSearchParams): JobFilters {
   const page = readPageCursor(address.get("page"));
-  const q = readSearchText(address.get("q"));
+  const q = parseSearchText(address.get("q"));
   return {
     q,
     type: jobTabs.find((tab) => tab === address.get("type")) ?? "all",

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { closesNext } from "#app/catalogue/dates/closing-columns.server.ts";
-import { isBehind, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
+import { isPastCursor, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Collection } from "./collections.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
 
@@ -41,7 +41,9 @@ export function orderOf(collection: Collection, sort: Sort, cursor: PageCursor |
     by: sql`${key} ${way}, ${id} ${way}`,
     key,
     place: sql`${id}, ${isClosing || isByWorth ? sql`${key}::text` : microsOf(key)} as place`,
-    isBeyond: cursor ? isBehind({ key, id, isRising }, startOf(cursor.place), cursor.id) : undefined,
+    isBeyond: cursor
+      ? isPastCursor({ key, id, isAscending: isRising }, startOf(cursor.place), cursor.id)
+      : undefined,
   };
 }
 

@@ -59,8 +59,8 @@ export const writePageCursor = ({ asOf, ...cursor }: PageCursor): string =>
 /** Null for anything that we did not write ourselves: the first page is shown then. */
 export function readPageCursor(written: string | null): PageCursor | null {
   for (const sort of sorts) {
-    const cursor = cursors[sort].read(written);
+    const cursor = cursors[sort].parse(written);
     if (cursor) return cursor;
   }
-  return cursorAsOf.read(written);
+  return cursorAsOf.parse(written);
 }

@@ -1,6 +1,6 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { type FilterName, filterNames, filtersOf, type Kind } from "#app/catalogue/kinds/kinds.ts";
-import { readSearchText, wordsOf } from "#app/shared/text/search-text.ts";
+import { parseSearchText, wordsOf } from "#app/shared/text/search-text.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { type PageCursor, readPageCursor, type Sort, sortsFor, usualSort } from "./page-cursor.ts";
 
@@ -30,7 +30,7 @@ const longestValue = 100;
 /** Reads the browse page's address. What it does not understand it leaves out; it never fails. */
 export function readSearchFilters(address: URLSearchParams): SearchFilters {
   const kind = readKind(address);
-  const text = readSearchText(address.get("q"));
+  const text = parseSearchText(address.get("q"));
   const sort = sortsFor(kind, text).find((one) => one === address.get("sort")) ?? usualSort(text);
   const page = readPageCursor(address.get("page"));
   return {
@@ -59,7 +59,7 @@ function readChosen(kind: Kind, address: URLSearchParams): SearchFilters["chosen
   const allowed: Partial<Record<FilterName, "any" | readonly string[]>> = filtersOf[kind];
   const chosen: SearchFilters["chosen"] = {};
   for (const name of filterNames(kind)) {
-    const value = readSearchText(address.get(name)).slice(0, longestValue).toWellFormed();
+    const value = parseSearchText(address.get(name)).slice(0, longestValue).toWellFormed();
     const choices = allowed[name];
     if (value && (choices === "any" || choices?.includes(value))) chosen[name] = value;
   }

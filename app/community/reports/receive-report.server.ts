@@ -1,5 +1,5 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import type { Limit, Limits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimit, RateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { problemReports } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Report } from "./report.server.ts";
@@ -11,11 +11,11 @@ const allowed = {
   /** Anybody can type any address: nobody gets more answers than this. */
   address: { name: "report-address", tries: 5, seconds: 24 * hour },
   same: { name: "report-same", tries: 1, seconds: 24 * hour },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, RateLimit>;
 
 interface ReportTools {
   viewer: Viewer;
-  limits: Limits;
+  limits: RateLimiter;
   /** Whom the limits count as one client. */
   client: string;
 }
@@ -28,14 +28,14 @@ export async function receiveReport(
   record: { kind: Kind; id: string; title: string },
   report: Report,
 ): Promise<Received> {
-  const turn = await limits.take(
-    { limit: allowed.client, whom: client },
-    ...(report.email ? [{ limit: allowed.address, whom: report.email }] : []),
+  const turn = await limits.consume(
+    { limit: allowed.client, subject: client },
+    ...(report.email ? [{ limit: allowed.address, subject: report.email }] : []),
   );
   if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
   // Another date is another report: somebody may have mistyped the first.
   const said = [record.id, report.reason, report.rightOn ?? ""].join(" ");
-  const first = await limits.take({ limit: allowed.same, whom: `${client} ${said}` });
+  const first = await limits.consume({ limit: allowed.same, subject: `${client} ${said}` });
   if (!first.ok) return { ok: true };
   try {
     // Without RETURNING: a visitor may add a report but never read one.
@@ -45,7 +45,7 @@ export async function receiveReport(
         .values({ kind: record.kind, recordId: record.id, title: record.title, ...report }),
     );
   } catch (problem) {
-    await first.giveBack();
+    await first.refund();
     throw problem;
   }
   return { ok: true };

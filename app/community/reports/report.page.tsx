@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { data } from "react-router";
 import { ageOf } from "#app/partners/schools/spam.server.ts";
-import { factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { goOn } from "#app/shared/forms/form-responses.server.ts";
-import { TrapField } from "#app/shared/forms/honeypot-field.tsx";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { makeStamp, readStamp } from "#app/shared/forms/timestamp.server.ts";
+import { signTimestamp, verifyTimestamp } from "#app/shared/forms/timestamp.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -21,7 +21,7 @@ import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { problemReasons } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/report.page.ts";
@@ -34,7 +34,7 @@ import { reasonNames, reportWords } from "./words.ts";
 const formId = "report";
 
 async function requireReported({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const found = id && (await asViewer(context.get(viewerContext), (db) => findReported(db, params.kind, id)));
   if (!found) throw data(null, { status: 404 });
   return found;
@@ -42,35 +42,39 @@ async function requireReported({ params, context }: Pick<Route.LoaderArgs, "para
 
 export async function loader(args: Route.LoaderArgs) {
   const { title } = await requireReported(args);
-  return { title, stamp: makeStamp(args.context.get(secretContext), Date.now()) };
+  return { title, stamp: signTimestamp(args.context.get(secretContext), Date.now()) };
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { context, params } = args;
   const record = await requireReported(args);
   const secret = context.get(secretContext);
-  const limits = context.get(limitsContext);
-  const form = await readFormData(request);
+  const limits = context.get(rateLimiterContext);
+  const form = await parseFormData(request);
   const stamp = String(form.get("stamp") ?? "");
-  const age = ageOf(readStamp(secret, stamp), Date.now());
+  const age = ageOf(verifyTimestamp(secret, stamp), Date.now());
   const back = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>
     data({ refusal, stamp: age.ok ? stamp : undefined }, { status, headers });
 
-  const reading = readForm(report, form);
+  const reading = parseForm(report, form);
   if (!reading.ok) return back(reading, 400);
   if (form.get("website")) return back(refuse(report, form, { form: reportWords.trap }), 400);
   if (!age.ok) return back(refuse(report, form, { form: reportWords.stale }), 400);
   await wait(age.stillToWaitMs);
-  const tools = { viewer: context.get(viewerContext), limits, client: context.get(factsContext).client };
+  const tools = {
+    viewer: context.get(viewerContext),
+    limits,
+    client: context.get(requestInfoContext).client,
+  };
   const received = await receiveReport(tools, record, reading.value);
   if (!received.ok)
     return back(refuse(report, form, { form: tooManyTries(received.waitSeconds) }), 429, {
       "Retry-After": String(received.waitSeconds),
     });
-  return goOn(context, `/${params.kind}/${record.id}`, { tone: "good", ...reportWords.thanks });
+  return redirectWithToast(context, `/${params.kind}/${record.id}`, { tone: "good", ...reportWords.thanks });
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(reportWords.title) },
@@ -95,7 +99,7 @@ export default function ReportPage({ loaderData, actionData, params }: Route.Com
         <Form method="post" noValidate={refusal !== undefined} className="grid gap-5">
           <FormProblems title={reportWords.problems} problems={refusal?.problems} formId={formId} />
           <input type="hidden" name="stamp" value={actionData?.stamp ?? loaderData.stamp} />
-          <TrapField name="website" label="Leave this empty" />
+          <HoneypotField name="website" label="Leave this empty" />
           <SelectField
             {...field("reason", reportWords.reason)}
             required

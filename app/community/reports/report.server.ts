@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { isEmailAddress } from "#app/shared/forms/email-address.ts";
 import {
-  notAnAddress,
-  optionalLines,
+  invalidEmailMessage,
+  optionalMultiline,
   optionalText,
   requiredChoice,
 } from "#app/shared/forms/fields.server.ts";
@@ -14,7 +14,7 @@ import { reportWords } from "./words.ts";
 /** What a visitor tells us. */
 export const report = z.object({
   reason: requiredChoice(problemReasons, "a reason"),
-  note: optionalLines(rules.note),
+  note: optionalMultiline(rules.note),
   rightOn: z
     .string()
     .default("")
@@ -29,7 +29,7 @@ export const report = z.object({
     .string()
     .default("")
     .transform((text) => text.trim().toLowerCase())
-    .refine((text) => text === "" || isEmailAddress(text), notAnAddress)
+    .refine((text) => text === "" || isEmailAddress(text), invalidEmailMessage)
     .transform((text) => text || null),
 });
 

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import {
+  checkbox,
   optionalText,
   requiredChoice,
-  requiredLines,
+  requiredMultiline,
   requiredText,
-  ticked,
 } from "#app/shared/forms/fields.server.ts";
-import { postBounds } from "#app/shared/markdown/markdown-limits.ts";
-import { withinBounds } from "#app/shared/markdown/within-limits.server.ts";
+import { postLimits } from "#app/shared/markdown/markdown-limits.ts";
+import { withinLimits } from "#app/shared/markdown/within-limits.server.ts";
 import { reportReasons, unionCountries, unionTopics } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 
-const written = (what: string) => requiredLines(rules.body, what).superRefine(withinBounds(postBounds));
+const written = (what: string) => requiredMultiline(rules.body, what).superRefine(withinLimits(postLimits));
 
 const title = requiredText(rules.title, "a title of at least 10 characters");
 
@@ -20,9 +20,9 @@ export const threadForm = z.object({
   title,
   body: written("your question"),
   about: optionalText(rules.about),
-  follow: ticked(),
+  follow: checkbox(),
   /** She has seen what the advice centre says. */
-  advised: ticked(),
+  advised: checkbox(),
 });
 
 export const replyForm = z.object({ body: written("your reply") });

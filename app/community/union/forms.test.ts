@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { editThreadForm, replyForm, threadForm } from "./forms.server.ts";
 
 const hostile = [
@@ -18,6 +18,6 @@ describe.each([
     form.set("topic", "applying");
     form.set("title", "Which essay should come first?");
     form.set("body", body);
-    expect(readForm(schema, form)).toMatchObject({ ok: false, problems: { body: problem } });
+    expect(parseForm(schema, form)).toMatchObject({ ok: false, problems: { body: problem } });
   });
 });

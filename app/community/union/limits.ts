@@ -1,4 +1,4 @@
-import type { Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 
 const aDay = 24 * 3_600;
 
@@ -12,4 +12,4 @@ export const limits = {
   votes: { name: "union-votes", tries: 300, seconds: aDay },
   reports: { name: "union-reports", tries: 20, seconds: aDay },
   names: { name: "union-names", tries: 5, seconds: aDay },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { defineCursor, idPart, momentPart } from "#app/shared/keyset/cursor.ts";
-import { cut, isBehind, momentOf } from "#app/shared/keyset/keyset.server.ts";
+import { isPastCursor, momentOf, takePage } from "#app/shared/keyset/keyset.server.ts";
 
 /** Where a row stands in its order: microseconds since 1970, and its id. */
 interface Place {
@@ -17,7 +17,7 @@ const cursor = defineCursor<Place>({ at: momentPart, id: idPart });
 /** The part an address names. What we did not write ourselves means the start. */
 export function readPart(search: URLSearchParams): Part {
   for (const kind of ["after", "before"] as const) {
-    const place = cursor.read(search.get(kind));
+    const place = cursor.parse(search.get(kind));
     if (place) return { kind, place };
   }
   return { kind: search.has("last") ? "end" : "start" };
@@ -37,7 +37,10 @@ export function reading(part: Part, { at, id, isNewestFirst }: Order): { where: 
   const by = isRising ? [sql`${at}`, sql`${id}`] : [sql`${at} desc`, sql`${id} desc`];
   if (!("place" in part)) return { where: sql`true`, by };
   const from = part.kind === "from" ? "from it on" : undefined;
-  return { where: isBehind({ key: at, id, isRising }, momentOf(part.place.at), part.place.id, from), by };
+  return {
+    where: isPastCursor({ key: at, id, isAscending: isRising }, momentOf(part.place.at), part.place.id, from),
+    by,
+  };
 }
 
 export interface PartPage<Row> {
@@ -48,7 +51,10 @@ export interface PartPage<Row> {
 
 /** A page out of the rows that were read, one more than it shows, and the addresses of its neighbours. */
 export function pageOf<Row extends Place>(read: Row[], part: Part, size: number): PartPage<Row> {
-  const { rows, hasPrevious, hasNext } = cut(read, size, { isBack: isBack(part), isEnd: !("place" in part) });
+  const { rows, hasPrevious, hasNext } = takePage(read, size, {
+    isBack: isBack(part),
+    isEnd: !("place" in part),
+  });
   const [first] = rows;
   const last = rows.at(-1);
   return {

@@ -4,7 +4,7 @@ import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
-import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Hero } from "#app/shared/ui/page/hero.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/about.page.ts";
 import { HowDataIsChecked } from "./how-data-is-checked.tsx";
@@ -18,7 +18,7 @@ export default function About() {
   const page = usePage();
   return (
     <>
-      <Band {...band} hasStrip={!page?.savesData} />
+      <Hero {...band} hasStrip={!page?.savesData} />
       <Section id="mission" title={mission.title}>
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
           <div className="grid content-start gap-4 text-lg">

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from "vitest";
-import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
+import { renderCached } from "#app/shared/markdown/render-cached.server.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
@@ -108,7 +108,7 @@ describe("an article", () => {
     await publish(db, ["kept-once", "Internships", "2026-01-01"]);
     const [article] = await db.select().from(blogPosts);
     // What is kept for these words before anybody has read them is what a reader gets.
-    const kept = renderOnce("article", `[]\n${article?.content}`, () => renderMarkdown("Kept."));
+    const kept = renderCached("article", `[]\n${article?.content}`, () => renderMarkdown("Kept."));
     expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({ html: kept });
     await db.update(blogPosts).set({ content: "Changed words." });
     expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({

@@ -2,8 +2,8 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import { CallPanel } from "#app/shared/ui/page/call-to-action.tsx";
-import { Band } from "#app/shared/ui/page/hero.tsx";
+import { CallToActionPanel } from "#app/shared/ui/page/call-to-action.tsx";
+import { Hero } from "#app/shared/ui/page/hero.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/entrepreneurship.page.ts";
 import { FundingKinds } from "./funding-kinds.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Entrepreneurship() {
   return (
     <>
-      <Band {...band} hasStrip={!usePage()?.savesData} />
+      <Hero {...band} hasStrip={!usePage()?.savesData} />
       <Section id="programs" title={programs.title} intro={programs.intro}>
         <ProgramsByPlace />
       </Section>
@@ -29,14 +29,14 @@ export default function Entrepreneurship() {
       <Section id="resources" title={resources.title}>
         <Resources />
       </Section>
-      <CallPanel id="closing" title={closing.title} text={closing.text}>
+      <CallToActionPanel id="closing" title={closing.title} text={closing.text}>
         <ButtonLink to="/browse" size="large">
           {closing.browse}
         </ButtonLink>
         <ButtonLink to="/advice" size="large" look="outline">
           {closing.advice}
         </ButtonLink>
-      </CallPanel>
+      </CallToActionPanel>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const publishNewsletter = defineJob({
 export const finishNewsletterJob = defineJob({
   name: "finish-newsletter",
   schedule: "30 7 * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   run: (tools, _, signal) =>
     writeMails(tools, signal, (pace) => finishNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
 });

@@ -13,12 +13,12 @@ import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts"
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
 import { sponsored } from "#app/discover/sponsored/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { noteVisit } from "#app/shared/record-visit.server.ts";
+import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { NeighbourPages } from "#app/shared/ui/navigation/previous-next.tsx";
+import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { TextLink, textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
@@ -39,7 +39,7 @@ import { browseWords, emptyWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const isShort = context.get(factsContext).savesData;
+  const isShort = context.get(requestInfoContext).savesData;
   const asked = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
   const today = todayInUtc();
   const { isMissed, ...page } = await inOneView(viewer, async (db, known) => {
@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       understood: readUnderstood(filters, today, (change) => browseAddress(filters, change)),
     };
   });
-  if (isMissed) noteVisit(context, "counting a search without results", (db) => noteMissed(db, asked.text));
+  if (isMissed) recordVisit(context, "counting a search without results", (db) => noteMissed(db, asked.text));
   return page;
 }
 
@@ -166,7 +166,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           <Elsewhere elsewhere={elsewhere} filters={filters} tabs={tabs} today={today} />
         </div>
         {watch && <WatchSearch {...watch} />}
-        <NeighbourPages
+        <PreviousNext
           number={found.number}
           previous={found.previous && browseAddress(filters, { page: found.previous })}
           next={found.next && browseAddress(filters, { page: found.next })}

@@ -3,13 +3,13 @@ import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
 import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/deadlines.endpoint.ts";
 
 /** The deadlines of a search as a calendar that can be subscribed to: the address holds the search. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const filters = readSearchFilters(new URL(request.url).searchParams);
   const deadlines = await asViewer(context.get(viewerContext), (db) =>
     listDeadlines(db, filters, todayInUtc()),

@@ -2,7 +2,7 @@ import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";
 import { calendarEntry } from "./calendar-entry.ts";
@@ -13,7 +13,7 @@ const most = 400;
 
 /** The same dates as a calendar that can be subscribed to. An entry keeps its uid when its day is announced, and moves. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const filters = readSearchFilters(new URL(request.url).searchParams);
   const dates = await asViewer(context.get(viewerContext), (db) => listDates(db, filters, todayInUtc()));
   const nearest = dates.sort((one, other) => one.when.day.localeCompare(other.when.day)).slice(0, most);

@@ -11,7 +11,7 @@ import { inOneView } from "#app/catalogue/search/work-out-later.server.ts";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       instead,
       understood: readUnderstood(filters, today, (change) => calendarAddress(filters, change)),
       isEmpty: dates.length === 0,
-      months: monthsOf(dates, today, context.get(factsContext).savesData ? aYearInShort : undefined),
+      months: monthsOf(dates, today, context.get(requestInfoContext).savesData ? aYearInShort : undefined),
     };
   });
 }

@@ -9,7 +9,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
-import { NeighbourPages } from "#app/shared/ui/navigation/previous-next.tsx";
+import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -78,7 +78,7 @@ export default function MonthInFull({ loaderData }: Route.ComponentProps) {
           <EmptyState title={calendarWords.nothing} />
         )}
       </div>
-      <NeighbourPages number={number} previous={pageAddress(previous)} next={pageAddress(next)} />
+      <PreviousNext number={number} previous={pageAddress(previous)} next={pageAddress(next)} />
     </div>
   );
 }

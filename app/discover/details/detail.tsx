@@ -13,7 +13,7 @@ import { shareLinks } from "#app/shared/share/share-links.ts";
 import { shareWords } from "#app/shared/share/words.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
-import { OutsideLink } from "#app/shared/ui/navigation/external-link.tsx";
+import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { type Fact, Facts } from "#app/shared/ui/page/facts.tsx";
@@ -217,13 +217,13 @@ function WaysOn({
   return (
     <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
       {isWebAddress(sheet.officialUrl) && (
-        <OutsideLink
+        <ExternalLink
           href={sheet.officialUrl}
           about={title}
           className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
         >
           {hasClosed ? detailWords.visitOfficial : officialLabel}
-        </OutsideLink>
+        </ExternalLink>
       )}
       <Heart key={timesSaved} item={item} title={title} hasWords />
       {canWait(kind, sheet) && (

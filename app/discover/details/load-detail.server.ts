@@ -5,7 +5,7 @@ import { findEditing } from "#app/community/reports/find-editing.server.ts";
 import { listThreadsAbout } from "#app/community/union/browse/threads-about.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
@@ -31,7 +31,7 @@ export async function readDetail<
   /** What of it the page is told. */
   show: (listing: Listing, reader: Reader, today: string, db: Database) => Shown | Promise<Shown>,
 ) {
-  const id = readId(typedId);
+  const id = parseId(typedId);
   if (!id) return null;
   const today = todayInUtc();
   const viewer = context.get(viewerContext);

@@ -7,7 +7,7 @@ import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
+import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/events.page.ts";
 import { EventCard } from "./event-card.tsx";
@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return asViewer(viewer, async (db) => {
     const country = await chosenCountry(db, viewer, searchParams);
     return {
-      ...(await listUpcomingEvents(db, today, readPageNumber(searchParams), country)),
+      ...(await listUpcomingEvents(db, today, parsePageNumber(searchParams), country)),
       ...{ today, country },
     };
   });

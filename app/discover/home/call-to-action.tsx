@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { CallPanel } from "#app/shared/ui/page/call-to-action.tsx";
+import { CallToActionPanel } from "#app/shared/ui/page/call-to-action.tsx";
 import { callToAction } from "./words.ts";
 
 interface CallToActionProps {
@@ -11,7 +11,7 @@ interface CallToActionProps {
 export function CallToAction({ isSignedIn, hasProfile }: CallToActionProps) {
   const { title, text, matchesText, browse, matches, profile } = callToAction;
   return (
-    <CallPanel id="call-to-action" title={title} text={hasProfile ? matchesText : text}>
+    <CallToActionPanel id="call-to-action" title={title} text={hasProfile ? matchesText : text}>
       <ButtonLink to="/browse" size="large">
         {browse}
       </ButtonLink>
@@ -24,6 +24,6 @@ export function CallToAction({ isSignedIn, hasProfile }: CallToActionProps) {
           {profile}
         </ButtonLink>
       )}
-    </CallPanel>
+    </CallToActionPanel>
   );
 }

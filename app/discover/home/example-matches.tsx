@@ -1,4 +1,4 @@
-import { Reasons } from "#app/shared/ui/page/score-reasons.tsx";
+import { ScoreReasons } from "#app/shared/ui/page/score-reasons.tsx";
 import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
 import { exampleMatches } from "./words.ts";
 
@@ -48,7 +48,7 @@ export function ExampleMatches() {
             <div className="min-w-0">
               <p className="font-display text-lg leading-tight font-bold">{title}</p>
               <p className="mb-2 text-sm text-ink-2">{place}</p>
-              <Reasons reasons={reasons} />
+              <ScoreReasons reasons={reasons} />
             </div>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
-import { noteVisit } from "#app/shared/record-visit.server.ts";
+import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { hasProfile } from "#app/students/profile/has-profile.server.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (viewer.kind === "visitor" || !member) return { ...page, news: null };
   const { isFirstToday, ...news } = member;
   if (isFirstToday)
-    noteVisit(context, "noting the day of a visit", (db) => noteLook(db, viewer.userId, today));
+    recordVisit(context, "noting the day of a visit", (db) => noteLook(db, viewer.userId, today));
   return { ...page, news };
 }
 

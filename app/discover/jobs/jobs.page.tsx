@@ -16,7 +16,7 @@ import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
-import { NeighbourPages } from "#app/shared/ui/navigation/previous-next.tsx";
+import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -143,7 +143,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
         {watch && <WatchSearch {...watch} />}
-        <NeighbourPages
+        <PreviousNext
           number={found.number}
           previous={found.previous && jobsAddress(filters, { cursor: found.previous })}
           next={found.next && jobsAddress(filters, { cursor: found.next })}

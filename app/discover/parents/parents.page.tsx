@@ -10,7 +10,7 @@ import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/parents.page.ts";
@@ -21,7 +21,7 @@ import { parentWords as words } from "./words.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [, typed] = new URL(request.url).pathname.split("/");
   const kind = opportunityKinds.find((known) => known === typed) ?? "scholarship";
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const about = id && (await asViewer(context.get(viewerContext), (db) => findAsked(db, { kind, id })));
   if (!about) return data({ item: null, kind, shown: null }, { status: 404 });
   return { item: formatItem({ kind, id }), kind, shown: forParents(about, todayInUtc()) };

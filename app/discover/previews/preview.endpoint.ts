@@ -5,7 +5,7 @@ import {
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
@@ -19,7 +19,7 @@ const forAnHour = "public, max-age=3600";
 
 /** The picture that a chat shows of a shared link. An address that names the present version may be kept for ever. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const facts = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
   if (!facts) throw data("Not found", { status: 404 });
   const picture = await gallery.find(facts);

@@ -1,12 +1,12 @@
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { UndoNotice } from "#app/shared/ui/feedback/undo-toast.tsx";
+import { UndoToast } from "#app/shared/ui/feedback/undo-toast.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
@@ -14,7 +14,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findAlertSettings } from "#app/students/alerts/settings/alert-settings.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/saved-searches.page.ts";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const wants = form.get("wants");
   const now = new Date();
   if (wants === "save" || wants === "undo") {
@@ -51,26 +51,30 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isUndo = wants === "undo";
     const saving = await saveSearch(member, filters, now, isUndo ? readKeptState(form, now) : undefined);
     const back = isUndo ? path : `/browse?${writeSearch(filters)}`;
-    if (!saving.ok) return goOn(context, back, bad(words.failed, words[saving.reason]));
-    return goOn(context, back, isUndo ? { tone: "good", title: words.broughtBack } : good(words.saved));
+    if (!saving.ok) return redirectWithToast(context, back, errorToast(words.failed, words[saving.reason]));
+    return redirectWithToast(
+      context,
+      back,
+      isUndo ? { tone: "good", title: words.broughtBack } : successToast(words.saved),
+    );
   }
-  const id = readId(String(form.get("id"))) ?? "";
+  const id = parseId(String(form.get("id"))) ?? "";
   if (wants === "remove") return remove(member, context, id);
   const isPause = wants === "pause";
   const isChanged = id !== "" && (await pauseSearch(member, id, isPause ? now : null));
-  if (!isChanged) return goOn(context, path, bad(words.notChanged, words.gone));
-  return goOn(context, path, good(isPause ? words.paused : words.resumed));
+  if (!isChanged) return redirectWithToast(context, path, errorToast(words.notChanged, words.gone));
+  return redirectWithToast(context, path, successToast(isPause ? words.paused : words.resumed));
 }
 
 /** The page comes with the answer, and the way to undo it on it. */
 async function remove(member: SignedInMember, context: Route.ActionArgs["context"], id: string) {
   const removed = id === "" ? null : await removeSearch(member, id);
-  if (!removed) return goOn(context, path, bad(words.notRemoved, words.gone));
+  if (!removed) return redirectWithToast(context, path, errorToast(words.notRemoved, words.gone));
   const { search, name, seenUntil, pausedAt } = removed;
   return { removed: { search, name, seenUntil: seenUntil.toISOString(), isPaused: pausedAt !== null } };
 }
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: form.get("wants") === "remove" ? words.notRemoved : words.notChanged,
 }));
 
@@ -155,7 +159,7 @@ interface RemovedProps {
 }
 
 const Removed = ({ search, name, seenUntil, isPaused }: RemovedProps) => (
-  <UndoNotice title={words.removed(name)}>
+  <UndoToast title={words.removed(name)}>
     <Form method="post" preventScrollReset>
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="seenUntil" value={seenUntil} />
@@ -164,5 +168,5 @@ const Removed = ({ search, name, seenUntil, isPaused }: RemovedProps) => (
         {words.undo}
       </Button>
     </Form>
-  </UndoNotice>
+  </UndoToast>
 );

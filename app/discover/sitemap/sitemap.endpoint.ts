@@ -1,4 +1,4 @@
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";
@@ -9,7 +9,7 @@ import { sitemapHeaders, sitemapIndex, sitemapResponse } from "./write-sitemap.s
 
 /** Where search engines begin: all addresses while one file holds them, and else the list of the files. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const { database } = context.get(viewerContext);
   const kinds = recordKindsWithPages();
   const counts = await asViewer({ kind: "visitor", database }, (db) => countRecords(db, kinds));

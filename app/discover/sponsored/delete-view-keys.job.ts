@@ -7,7 +7,7 @@ import { asWorker } from "#database/viewer.ts";
 export const forgetMarks = defineJob({
   name: "forget-sponsored-marks",
   schedule: "*/15 * * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   atStart: true,
   run: ({ db }) => forgetOldMarks(db),
 });

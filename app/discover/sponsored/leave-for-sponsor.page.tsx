@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { NotFound } from "#app/shared/layout/errors/not-found.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/leave-for-sponsor.page.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
@@ -11,7 +11,7 @@ import { noteSighting } from "./record-event.server.ts";
 /** Counts the click and sends on to the address that the listing has in the database: no other can be asked for. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const target = id && (await asViewer(viewer, (db) => findSponsoredTarget(db, id, todayInUtc())));
   if (!target) throw data(null, { status: 404 });
   await noteSighting(request, context, "clicks", [id]);

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
-import { pictureOf } from "#app/shared/images/find-image.server.ts";
+import { imageCopyOf } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
 import type { SponsoredType } from "./words.ts";
@@ -18,7 +18,7 @@ export function listSponsored(
       title,
       description,
       type: sponsoredListings.type,
-      picture: pictureOf(sponsoredListings.imageUrl, "large"),
+      picture: imageCopyOf(sponsoredListings.imageUrl, "large"),
     })
     .from(sponsoredListings)
     .where(and(running, type && eq(sponsoredListings.type, type)))

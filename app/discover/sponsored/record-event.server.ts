@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { isCounted } from "./is-human-request.ts";
 import { type Sighting, sightingsBy } from "./sponsored-event.server.ts";
@@ -11,7 +11,7 @@ export async function noteSighting(
   what: Sighting["what"],
   ids: Iterable<string>,
 ): Promise<void> {
-  const { appUrl, client, log } = context.get(factsContext);
+  const { appUrl, client, log } = context.get(requestInfoContext);
   if (!isCounted(request, appUrl, what)) return;
   const sightings = sightingsBy({ secret: context.get(secretContext), client }, what, ids);
   if (sightings.length === 0) return;

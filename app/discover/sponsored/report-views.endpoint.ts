@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Route } from "./+types/report-views.endpoint.ts";
 import { noteSighting } from "./record-event.server.ts";
 
@@ -9,8 +9,8 @@ const most = 12;
 
 /** The page's script says which listings have been on screen. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request).catch(() => new FormData());
-  const ids = form.getAll("id").slice(0, most).map(String).map(readId);
+  const form = await parseFormData(request).catch(() => new FormData());
+  const ids = form.getAll("id").slice(0, most).map(String).map(parseId);
   await noteSighting(
     request,
     context,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Picture, type ShownPicture } from "#app/shared/images/image.tsx";
-import { pictureWords } from "#app/shared/images/words.ts";
+import { CopiedImage, type ImageCopy } from "#app/shared/images/image.tsx";
+import { imageWords } from "#app/shared/images/words.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -15,7 +15,7 @@ interface SponsoredListing {
   title: string;
   description: string;
   type: SponsoredType;
-  picture: ShownPicture | null;
+  picture: ImageCopy | null;
   /** Who paid for it, where somebody did. */
   sponsor?: string | null;
 }
@@ -68,9 +68,9 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
           </div>
           <SeenWithoutScript id={id} />
           <div className={classNames("mt-3 w-full", look === "row" && slim.heading)}>
-            <Picture
+            <CopiedImage
               picture={picture}
-              alt={pictureWords.imageOf(title)}
+              alt={imageWords.imageOf(title)}
               className={classNames("rounded-xl bg-white object-contain", pictureLooks[look])}
             />
             <h3 className={classNames("min-w-0 text-xl", look === "row" && slim.title)}>{title}</h3>

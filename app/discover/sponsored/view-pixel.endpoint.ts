@@ -1,4 +1,4 @@
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Route } from "./+types/view-pixel.endpoint.ts";
 import { noteSighting } from "./record-event.server.ts";
 
@@ -7,7 +7,7 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /** Says without a script that a listing has been shown. Another site that borrows the picture counts nothing. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   if (id) await noteSighting(request, context, "views", [id]);
   return new Response(pixel, { headers: { "Content-Type": "image/gif", "Cache-Control": "no-store" } });
 }

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { pictureOf } from "#app/shared/images/find-image.server.ts";
+import { imageCopyOf } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, schoolSpotlights, studentSpotlights } from "#database/schema/index.ts";
 
@@ -13,7 +13,7 @@ export async function findStudentSpotlight(db: Database) {
       story,
       program,
       university,
-      portrait: pictureOf(studentSpotlights.imageUrl, "small"),
+      portrait: imageCopyOf(studentSpotlights.imageUrl, "small"),
     })
     .from(studentSpotlights)
     .where(eq(isFeatured, true))
@@ -27,7 +27,7 @@ export async function findSchoolSpotlight(db: Database) {
   const { spotlightText, isFeatured, createdAt, schoolId } = schoolSpotlights;
   const { id, name, country } = colleges;
   const [featured] = await db
-    .select({ id, name, country, text: spotlightText, logo: pictureOf(colleges.logoUrl, "small") })
+    .select({ id, name, country, text: spotlightText, logo: imageCopyOf(colleges.logoUrl, "small") })
     .from(schoolSpotlights)
     .innerJoin(colleges, eq(schoolId, id))
     .where(eq(isFeatured, true))

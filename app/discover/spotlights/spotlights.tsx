@@ -1,5 +1,5 @@
-import { Picture, type ShownPicture } from "#app/shared/images/image.tsx";
-import { pictureWords } from "#app/shared/images/words.ts";
+import { CopiedImage, type ImageCopy } from "#app/shared/images/image.tsx";
+import { imageWords } from "#app/shared/images/words.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
@@ -12,7 +12,7 @@ interface StudentSpotlight {
   story: string;
   program: string;
   university: string;
-  portrait: ShownPicture | null;
+  portrait: ImageCopy | null;
 }
 
 interface SchoolSpotlight {
@@ -20,7 +20,7 @@ interface SchoolSpotlight {
   name: string;
   country: string;
   text: string;
-  logo: ShownPicture | null;
+  logo: ImageCopy | null;
 }
 
 export function StudentSpotlightCard({ student }: { student: StudentSpotlight }) {
@@ -29,11 +29,11 @@ export function StudentSpotlightCard({ student }: { student: StudentSpotlight })
     <Card as="article" className="flex min-w-0 flex-col items-start">
       <Tag tone="mint">{spotlightWords.student}</Tag>
       <div className="mt-4 flex items-center gap-4">
-        <Picture
+        <CopiedImage
           picture={student.portrait}
-          alt={pictureWords.photoOf(student.name)}
+          alt={imageWords.photoOf(student.name)}
           className="size-14 shrink-0 rounded-full object-cover"
-          instead={<Monogram name={student.name} />}
+          fallback={<Monogram name={student.name} />}
         />
         <div className="min-w-0">
           <h3 className="text-xl">{student.name}</h3>
@@ -50,11 +50,11 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
     <Card as="article" className="flex min-w-0 flex-col items-start">
       <Tag tone="marigold">{spotlightWords.school}</Tag>
       <div className="mt-4 flex items-center gap-4">
-        <Picture
+        <CopiedImage
           picture={school.logo}
-          alt={pictureWords.logoOf(school.name)}
+          alt={imageWords.logoOf(school.name)}
           className="size-14 shrink-0 rounded-2xl bg-white object-contain p-1"
-          instead={
+          fallback={
             <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-marigold-pale text-marigold-ink">
               <Icon name="building" className="size-7" />
             </span>

@@ -1,6 +1,6 @@
 import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { editDistance } from "#app/shared/text/edit-distance.ts";
-import { readSearchText, wordsOf } from "#app/shared/text/search-text.ts";
+import { parseSearchText, wordsOf } from "#app/shared/text/search-text.ts";
 
 /** Nobody types more of a name before they look up. */
 const longest = 80;
@@ -11,7 +11,7 @@ const fewestForSlip = 4;
 
 /** What has been typed so far. */
 export const readTyped = (given: string | null): string =>
-  [...readSearchText(given)].slice(0, longest).join("");
+  [...parseSearchText(given)].slice(0, longest).join("");
 
 /** The words that a name has to begin with, one way or another: as names are kept, without signs. */
 export const nameWordsOf = (typed: string): string[] =>

@@ -1,5 +1,5 @@
 import type { ServedCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 
 /** Where an exam ends secondary school or opens a university. */
 const national: Readonly<Record<string, readonly ServedCountry[]>> = {
@@ -11,4 +11,4 @@ const national: Readonly<Record<string, readonly ServedCountry[]>> = {
 };
 
 export const isExamOf = (testType: string, country: ServedCountry | null) =>
-  country !== null && (choose(national, testType)?.includes(country) ?? false);
+  country !== null && (lookUp(national, testType)?.includes(country) ?? false);

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { Brand } from "#app/shared/layout/navigation/brand.tsx";
-import { withoutEnding } from "#app/shared/text/without-ending.ts";
+import { trimTrailing } from "#app/shared/text/without-ending.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 
@@ -11,7 +11,7 @@ const cards: Record<string, { text: string; goesHome: boolean }> = {
   "/admin/scraper": { text: "You need admin privileges to access this page.", goesHome: true },
 };
 
-export const cardFor = (path: string) => choose(cards, withoutEnding(path, "/"));
+export const cardFor = (path: string) => lookUp(cards, trimTrailing(path, "/"));
 
 /** Stands by itself, as every error page does: the gate answers before anything of the page is loaded. */
 export function Denied() {

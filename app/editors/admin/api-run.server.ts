@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { type RateLimit, rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { type ApiAdmin, apiAnswer, requireApiAdmin } from "./require-api-admin.server.ts";
 
 interface Api<Schema extends z.ZodType> {
-  limit: Limit;
+  limit: RateLimit;
   order: Schema;
   orderInWords: string;
 }
@@ -21,7 +21,7 @@ export async function readOrder<Schema extends z.ZodType>(
 ): Promise<{ admin: ApiAdmin; asked: z.output<Schema> }> {
   const admin = await requireApiAdmin(request, context, new Date());
   if (request.method !== "POST") throw apiAnswer(405, { error: "Use POST." }, { Allow: "GET, POST" });
-  const turn = await context.get(limitsContext).take({ limit, whom: admin.userId });
+  const turn = await context.get(rateLimiterContext).consume({ limit, subject: admin.userId });
   if (!turn.ok) {
     const waitSeconds = { "Retry-After": String(turn.waitSeconds) };
     throw apiAnswer(429, { error: tooManyTries(turn.waitSeconds) }, waitSeconds);

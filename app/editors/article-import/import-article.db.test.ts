@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { AiQuestion, AskAi, FetchPublic } from "#app/shared/outbound.ts";
+import type { AiPrompt, AskAi, FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -33,7 +33,7 @@ const importFrom = (db: Database, path: string, enhance: Enhance | null = null, 
 /** A service that answers as the enhancer says. */
 const askAiFor =
   (enhance: Enhance): AskAi =>
-  async <Output>(_: unknown, { prompt }: AiQuestion) => {
+  async <Output>(_: unknown, { prompt }: AiPrompt) => {
     const answer = await enhance({ metaDescription: "", ...JSON.parse(prompt) });
     return answer.ok ? { ok: true, output: answer.draft as Output } : answer;
   };

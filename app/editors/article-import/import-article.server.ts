@@ -5,9 +5,9 @@ import { autoExcerpt } from "#app/content/advice/excerpts.ts";
 import { imageAddress } from "#app/content/advice/images/image-address.ts";
 import { areNearlyTheSame } from "#app/content/advice/similar-titles.ts";
 import { underFreeSlug, whatIsTaken } from "#app/content/advice/slugs/free-slug.server.ts";
-import { articleBounds, findMarkdownProblem } from "#app/shared/markdown/markdown-limits.ts";
-import type { Outside } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { articleLimits, findMarkdownProblem } from "#app/shared/markdown/markdown-limits.ts";
+import type { Outbound } from "#app/shared/outbound.ts";
+import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -44,7 +44,7 @@ const page = {
 export async function importArticle(
   db: Database,
   { url, enhanceWithAI }: { url: string; enhanceWithAI: boolean },
-  outside: Outside,
+  outbound: Outbound,
   now: Date,
   alongside: Alongside = async () => undefined,
 ): Promise<ImportOutcome> {
@@ -53,7 +53,7 @@ export async function importArticle(
   const known = await findByAddress(db, [address]);
   if (known) return refuse(importWords.sameAddress(known.title));
 
-  const fetched = await outside.fetchPublic(address, page);
+  const fetched = await outbound.fetchPublic(address, page);
   if (!fetched.ok) return refuse(fetched.error);
   const read = await readFetchedPage(fetched);
   if (!read.ok) return read;
@@ -65,9 +65,9 @@ export async function importArticle(
   const similar = await findSimilar(db, article.title);
   if (similar) return refuse(importWords.sameTitle(similar.title));
 
-  const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outside.askAi);
-  if (findMarkdownProblem(draft.content, articleBounds)) return refuse(importWords.tangled);
-  const picture = article.imageUrl ? await keepImage(outside.fetchPublic, article.imageUrl) : null;
+  const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outbound.askAi);
+  if (findMarkdownProblem(draft.content, articleLimits)) return refuse(importWords.tangled);
+  const picture = article.imageUrl ? await keepImage(outbound.fetchPublic, article.imageUrl) : null;
   const image = picture?.ok ? picture.image : null;
   const imported = (slug: string) => ({ ok: true as const, slug, title: draft.title, ...enhancement });
   const note = (own: Database, slug: string) => alongside(own, imported(slug));
@@ -87,7 +87,7 @@ export async function importArticle(
 
 const refuse = (error: string) => ({ ok: false as const, error });
 
-async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outside["askAi"]) {
+async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outbound["askAi"]) {
   const plain = { draft: pick(draft), enhanced: "off" as const, note: "" };
   if (!isAsked) return plain;
   if (!askAi) return { ...plain, note: importWords.aiOff };
@@ -99,7 +99,7 @@ async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outside["as
   if (draft.content.length > longestDraft) return failed(importWords.aiTooLong);
   const answer = await openEnhancer(askAi)(pick(draft));
   if (!answer.ok) return failed(answer.error);
-  const kept = await readApart<typeof keepsFacts>(
+  const kept = await runInThread<typeof keepsFacts>(
     "#app/editors/article-import/has-same-facts.server.ts",
     "keepsFacts",
     draft.content,

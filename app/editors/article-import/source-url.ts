@@ -1,4 +1,4 @@
-import { withoutEnding } from "#app/shared/text/without-ending.ts";
+import { trimTrailing } from "#app/shared/text/without-ending.ts";
 
 const trackers = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
 
@@ -9,6 +9,6 @@ export function sourceAddress(address: string): string | null {
   url.hash = "";
   for (const name of [...url.searchParams.keys()]) if (trackers.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
-  if (url.pathname.length > 1) url.pathname = withoutEnding(url.pathname, "/") || "/";
+  if (url.pathname.length > 1) url.pathname = trimTrailing(url.pathname, "/") || "/";
   return url.href;
 }

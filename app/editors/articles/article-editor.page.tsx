@@ -6,15 +6,15 @@ import { stopImport } from "#app/editors/article-import/run/stop-import.server.t
 import { ImportTab } from "#app/editors/article-import/tab/import-tab.tsx";
 import { viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/article-editor.page.ts";
 import type { FormAnswer } from "./article-form.tsx";
@@ -34,10 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const received = search.get("copy");
   return asViewer(context.get(viewerContext), async (db) => {
     if (search.get("tab") === "url") {
-      const runId = readId(search.get("run") ?? undefined);
+      const runId = parseId(search.get("run") ?? undefined);
       return { tab: "url" as const, run: await findRun(db, runId), isAskedFor: runId !== null };
     }
-    const createdId = readId(search.get("created") ?? undefined);
+    const createdId = parseId(search.get("created") ?? undefined);
     const made = createdId ? await findForEditor(db, createdId) : null;
     const created = made && { id: made.id, slug: made.slug, title: made.title };
     return { tab: "manual" as const, created, received };
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const intent = String(form.get("intent"));
   if (intent === "single" || intent === "multi") return importNow(context, form, intent);
   if (intent === "stop") return stop(context, form);
@@ -65,8 +65,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id, slug } = outcome.saved;
   const copy = encodeURIComponent(String(form.get("copy") ?? ""));
   return isDraft
-    ? goOn(context, `${path}/articles/${id}?copy=${copy}`, { tone: "good", title: formWords.draftSaved })
-    : goOn(context, `${path}?created=${id}&copy=${copy}`, {
+    ? redirectWithToast(context, `${path}/articles/${id}?copy=${copy}`, {
+        tone: "good",
+        title: formWords.draftSaved,
+      })
+    : redirectWithToast(context, `${path}?created=${id}&copy=${copy}`, {
         tone: "good",
         title: formWords.created,
         detail: `/advice/${slug}`,
@@ -82,7 +85,7 @@ async function importNow(context: Context, form: FormData, kind: "single" | "mul
   if (!reading.ok) {
     const headers = await context
       .get(flashContext)
-      .say({ tone: "bad", title: formWords.error, detail: reading.problem });
+      .showNow({ tone: "bad", title: formWords.error, detail: reading.problem });
     return data(
       { importing: { kind, typed, enhanceWithAI, problem: reading.problem } },
       { status: 400, headers },
@@ -90,16 +93,16 @@ async function importNow(context: Context, form: FormData, kind: "single" | "mul
   }
   const order = { kind, urls: reading.urls, enhanceWithAI };
   const id = await beginImport(context.get(viewerContext), context.get(jobsContext), order, new Date());
-  return goOn(context, `${importPath}&run=${id}`, null);
+  return redirectWithToast(context, `${importPath}&run=${id}`, null);
 }
 
 async function stop(context: Context, form: FormData) {
-  const id = readId(String(form.get("run") ?? ""));
+  const id = parseId(String(form.get("run") ?? ""));
   if (id) await asViewer(context.get(viewerContext), (db) => stopImport(db, id, new Date()));
-  return goOn(context, id ? `${importPath}&run=${id}` : importPath, null);
+  return redirectWithToast(context, id ? `${importPath}&run=${id}` : importPath, null);
 }
 
-export const handle = failing((form) => ({ title: failureTitle(form) }));
+export const handle = failureMessage((form) => ({ title: failureTitle(form) }));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(deskWords.title) },

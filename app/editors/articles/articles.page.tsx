@@ -1,9 +1,9 @@
 import { longDate } from "#app/content/advice/long-date.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -13,8 +13,8 @@ import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
-import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
+import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/articles.page.ts";
 import { listForEditors } from "./find-articles.server.ts";
@@ -35,7 +35,7 @@ function addressOf(words: string, page: number): string {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const words = (search.get("q") ?? "").slice(0, longestSearch).replaceAll("\0", "").trim();
-  const page = readPageNumber(search);
+  const page = parsePageNumber(search);
   const found = await asViewer(context.get(viewerContext), (db) => listForEditors(db, { words, page }));
   return { words, ...found };
 }
@@ -43,14 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Publishes or unpublishes one article, and stays on the same page of the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { search } = new URL(request.url);
-  const form = await readFormData(request);
-  const id = readId(String(form.get("id") ?? ""));
+  const form = await parseFormData(request);
+  const id = parseId(String(form.get("id") ?? ""));
   const isPublishing = form.get("intent") === "publish";
   const verb = isPublishing ? publishArticle : unpublishArticle;
   const outcome = id ? await asViewer(context.get(viewerContext), (db) => verb(db, id, new Date())) : null;
   const back = `${path}${search}`;
-  if (!outcome?.ok) return goOn(context, back, bad(formWords.error, outcome?.reason ?? listWords.gone));
-  return goOn(
+  if (!outcome?.ok)
+    return redirectWithToast(context, back, errorToast(formWords.error, outcome?.reason ?? listWords.gone));
+  return redirectWithToast(
     context,
     back,
     isPublishing
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(listWords.title) },

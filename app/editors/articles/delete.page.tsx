@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/delete.page.ts";
 import { findForEditor } from "./find-articles.server.ts";
@@ -17,23 +17,23 @@ import { deleteWords, editWords, formWords, listWords } from "./words.ts";
 const listPath = "/admin/import/articles";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const article = id && (await asViewer(context.get(viewerContext), (db) => findForEditor(db, id)));
   if (!article) throw data("Not found", { status: 404 });
   return { id: article.id, title: article.title, slug: article.slug, isOut: article.state === "published" };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const isRemoved = id && (await asViewer(context.get(viewerContext), (db) => removeArticle(db, id)));
-  return goOn(
+  return redirectWithToast(
     context,
     listPath,
-    isRemoved ? { tone: "good", title: deleteWords.done } : bad(formWords.error, listWords.gone),
+    isRemoved ? { tone: "good", title: deleteWords.done } : errorToast(formWords.error, listWords.gone),
   );
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(deleteWords.title) },

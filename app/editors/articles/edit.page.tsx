@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/edit.page.ts";
 import { ArticleForm, type FormAnswer } from "./article-form.tsx";
@@ -31,7 +31,7 @@ const ownOf = ({ id, slug, state }: { id: string; slug: string; state: string })
 });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   return asViewer(context.get(viewerContext), async (db) => {
     const article = id ? await findForEditor(db, id) : null;
     if (!article) throw data("Not found", { status: 404 });
@@ -59,11 +59,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const viewer = context.get(viewerContext);
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const article = id ? await asViewer(viewer, (db) => findForEditor(db, id)) : null;
-  if (!article) return goOn(context, listPath, bad(formWords.error, listWords.gone));
+  if (!article) return redirectWithToast(context, listPath, errorToast(formWords.error, listWords.gone));
 
   const intent = String(form.get("intent"));
   const here = `${listPath}/${article.id}`;
@@ -72,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === "unpublish") {
     await asViewer(viewer, (db) => unpublishArticle(db, article.id, now));
     const detail = listWords.unpublishedDetail;
-    return goOn(context, here, { tone: "good", title: listWords.unpublishedNow, detail });
+    return redirectWithToast(context, here, { tone: "good", title: listWords.unpublishedNow, detail });
   }
 
   const mayBeUnfinished = article.state === "draft" && intent !== "publish";
@@ -104,17 +104,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isPublishing = intent === "publish";
   if (isPublishing) {
     const published = await asViewer(viewer, (db) => publishArticle(db, article.id, now));
-    if (!published.ok) return goOn(context, here, bad(formWords.error, published.reason));
+    if (!published.ok) return redirectWithToast(context, here, errorToast(formWords.error, published.reason));
   }
   const title = isPublishing
     ? listWords.publishedNow
     : mayBeUnfinished
       ? formWords.draftSaved
       : formWords.saved;
-  return goOn(context, `${here}?copy=${copy}`, { tone: "good", title });
+  return redirectWithToast(context, `${here}?copy=${copy}`, { tone: "good", title });
 }
 
-export const handle = failing({ title: formWords.saveFailed });
+export const handle = failureMessage({ title: formWords.saveFailed });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(editWords.title) },

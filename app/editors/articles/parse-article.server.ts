@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { autoExcerpt } from "#app/content/advice/excerpts.ts";
-import { manyLines, optionalLines, optionalText, requiredChoice } from "#app/shared/forms/fields.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { articleBounds } from "#app/shared/markdown/markdown-limits.ts";
-import { withinBounds } from "#app/shared/markdown/within-limits.server.ts";
+import {
+  normalizeLines,
+  optionalMultiline,
+  optionalText,
+  requiredChoice,
+} from "#app/shared/forms/fields.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { articleLimits } from "#app/shared/markdown/markdown-limits.ts";
+import { withinLimits } from "#app/shared/markdown/within-limits.server.ts";
 import { articleCategories } from "#database/schema/lists.ts";
 import { type ArticleFields, articleFields, articleRules, defaultAuthor } from "./article-rules.ts";
 import { formWords } from "./words.ts";
@@ -14,9 +19,9 @@ const { title, content, excerpt, author, imageUrl, fieldOfStudy, metaDescription
 
 const article = z.object({
   title: text(title),
-  content: optionalLines(content)
+  content: optionalMultiline(content)
     .transform((typed) => typed ?? "")
-    .superRefine(withinBounds(articleBounds)),
+    .superRefine(withinLimits(articleLimits)),
   excerpt: text(excerpt),
   category: requiredChoice(articleCategories, "a category"),
   author: text(author).transform((typed) => typed || defaultAuthor),
@@ -36,9 +41,9 @@ export function readArticle(form: FormData): ArticleReading {
   const typed = typedArticle(form);
   const missing = {
     ...(!typed.title.trim() && { title: formWords.noTitle }),
-    ...(!manyLines(typed.content) && { content: formWords.noContent }),
+    ...(!normalizeLines(typed.content) && { content: formWords.noContent }),
   };
-  const reading = readForm(article, form);
+  const reading = parseForm(article, form);
   const problems = { ...(reading.ok ? {} : reading.problems), ...missing };
   if (Object.keys(missing).length > 0) return { ok: false, message: formWords.required, problems };
   if (!reading.ok) return { ok: false, message: formWords.lookAgain, problems };
@@ -48,7 +53,7 @@ export function readArticle(form: FormData): ArticleReading {
 
 /** A draft may be unfinished; only an empty one is none. */
 export function readDraft(form: FormData): ArticleReading {
-  const reading = readForm(article, form);
+  const reading = parseForm(article, form);
   if (!reading.ok) return { ok: false, message: formWords.lookAgain, problems: reading.problems };
   const { value } = reading;
   if (!value.title && !value.content)

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { factsContext, outsideContext, viewerContext } from "#app/shared/context.ts";
+import { outboundContext, requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { FormAnswer } from "./article-form.tsx";
@@ -26,7 +26,7 @@ export async function sendArticleBack(
   form: FormData,
   { message, problems, title = formWords.error, detail = message, status = 400 }: Refusing,
 ) {
-  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
   return data<FormAnswer>({ values: typedArticle(form), message, problems }, { status, headers });
 }
 
@@ -54,7 +54,7 @@ export async function saveArticle<Saved>(
     answer: await sendArticleBack(context, form, refusing),
   });
   if (!reading.ok) return refuse(reading);
-  const { fetchPublic } = context.get(outsideContext);
+  const { fetchPublic } = context.get(outboundContext);
   try {
     const chosen = await choosePicture(fetchPublic, reading.article.imageUrl, currentPicture);
     if (!chosen.ok)
@@ -65,7 +65,7 @@ export async function saveArticle<Saved>(
       });
     return { ok: true as const, saved: await write(reading.article, chosen.picture) };
   } catch (problem) {
-    context.get(factsContext).log.error({ err: problem }, "an article was not saved");
+    context.get(requestInfoContext).log.error({ err: problem }, "an article was not saved");
     const detail = formWords.notLost;
     return refuse({ message: failed, problems: { form: detail }, title: failed, detail, status: 500 });
   }

@@ -7,7 +7,7 @@ import { keepDay } from "./daily-snapshot.server.ts";
 export const keepHealth = defineJob({
   name: "keep-health",
   schedule: "40 0 * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   atStart: true,
   run: ({ db }) => asWorker(db, (own) => keepDay(own, todayInUtc())),
 });

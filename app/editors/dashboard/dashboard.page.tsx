@@ -5,7 +5,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
 import { OutagesNotice } from "#app/shared/dependency-status/outages-notice.tsx";
-import { jobsStandingContext } from "#app/shared/jobs.ts";
+import { jobsStatusContext } from "#app/shared/jobs.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/dashboard.page.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   asViewer(context.get(viewerContext), async (db) => ({
     outages: await listOutages(db),
-    tiles: [...(await makeTiles(db, todayInUtc())), jobsTile(context.get(jobsStandingContext))],
+    tiles: [...(await makeTiles(db, todayInUtc())), jobsTile(context.get(jobsStatusContext))],
   }));
 
 export const meta: Route.MetaFunction = () => [

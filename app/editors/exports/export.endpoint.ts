@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { typeOfFile } from "./exports.ts";
 import { streamPieces } from "./stream-chunks.ts";
@@ -13,7 +13,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!type) throw data(null, { status: 404 });
   const isPerson = request.headers.get("Accept")?.includes("text/html") ?? false;
   const refuse = ({ title, detail }: { title: string; detail: string }, status: number) =>
-    isPerson ? goOn(context, "/admin/scraper", bad(title, detail)) : new Response(detail, { status });
+    isPerson
+      ? redirectWithToast(context, "/admin/scraper", errorToast(title, detail))
+      : new Response(detail, { status });
   try {
     const pieces = await writeExport(context.get(viewerContext), type);
     if (!pieces) return await refuse(nothingFound(type), 404);
@@ -24,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       },
     });
   } catch (problem) {
-    context.get(factsContext).log.error({ err: problem }, "an export failed");
+    context.get(requestInfoContext).log.error({ err: problem }, "an export failed");
     return await refuse(failed(""), 500);
   }
 }

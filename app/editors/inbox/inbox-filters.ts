@@ -1,5 +1,5 @@
-import { readSearchText } from "#app/shared/text/search-text.ts";
-import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
+import { parseSearchText } from "#app/shared/text/search-text.ts";
+import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { partnershipStatuses } from "#database/schema/lists.ts";
 import type { PartnershipStatus } from "./words.ts";
 
@@ -14,7 +14,7 @@ interface InboxAddress {
 export function readInboxAddress(search: URLSearchParams): InboxAddress {
   const given = search.get("status") ?? "new";
   const status = given === "all" ? null : (partnershipStatuses.find((each) => each === given) ?? "new");
-  return { status, q: readSearchText(search.get("q")), page: Math.min(readPageNumber(search), 10_000) };
+  return { status, q: parseSearchText(search.get("q")), page: Math.min(parsePageNumber(search), 10_000) };
 }
 
 export function inboxAddress({ status, q, page }: InboxAddress): string {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import type { Mail } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { partnershipEntries, schoolPartnerships, userRoles, users } from "#database/schema/index.ts";
@@ -180,7 +180,7 @@ describe("a reply", () => {
     const form = new FormData();
     form.set("subject", "Hello\r\nBcc: everyone@example.com\n\n<script>");
     form.set("text", "Hi");
-    const reading = readForm(forms.reply, form);
+    const reading = parseForm(forms.reply, form);
     expect(reading).toMatchObject({
       ok: true,
       value: { subject: "Hello Bcc: everyone@example.com <script>" },

@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider } from "react-router";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { mailerContext } from "#app/shared/messages.ts";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/partnership.page.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
@@ -29,23 +29,27 @@ export const loader = ({ params, context }: Route.LoaderArgs) => requireApplicat
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const found = await requireApplication(context, params.id);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const intent = String(form.get("intent"));
   if (!isFormName(intent)) throw data(null, { status: 400 });
   const answer = async (refusal: Refusal, reason: string, status: number) =>
     data(
       { intent, refusal },
-      { status, headers: await context.get(flashContext).say(bad(failed[intent], reason)) },
+      { status, headers: await context.get(flashContext).showNow(errorToast(failed[intent], reason)) },
     );
   const reading = readInboxForm(intent, form);
   if (!reading.ok) return answer(reading, reasons.fields, 400);
   try {
     await carryOut(context, found.application, reading.value);
   } catch (problem) {
-    context.get(factsContext).log.error({ err: problem }, "a partnership application was not changed");
+    context.get(requestInfoContext).log.error({ err: problem }, "a partnership application was not changed");
     return answer(refuse(forms[intent], form, { form: reasons.ours }), reasons.ours, 500);
   }
-  return goOn(context, `/admin/partnerships/${found.application.id}`, good(done[intent]));
+  return redirectWithToast(
+    context,
+    `/admin/partnerships/${found.application.id}`,
+    successToast(done[intent]),
+  );
 }
 
 async function carryOut(context: Context, application: FoundApplication["application"], said: Said) {
@@ -55,20 +59,20 @@ async function carryOut(context: Context, application: FoundApplication["applica
   if ("status" in said)
     return asViewer(viewer, (db) => changeStatus(db, userId, application.id, said.status));
   if ("note" in said) return asViewer(viewer, (db) => addNote(db, userId, application.id, said.note));
-  const { contactEmail } = context.get(factsContext);
+  const { contactEmail } = context.get(requestInfoContext);
   return replyToSchool({ viewer, mailer: context.get(mailerContext), contactEmail }, application, said);
 }
 
 const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 async function requireApplication(context: Context, given: string): Promise<FoundApplication> {
-  const id = readId(given);
+  const id = parseId(given);
   const found = id && (await asViewer(context.get(viewerContext), (db) => findApplication(db, id)));
   if (!found) throw data(null, { status: 404 });
   return found;
 }
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: Object.entries(failed).find(([intent]) => intent === form.get("intent"))?.[1] ?? failed.status,
 }));
 

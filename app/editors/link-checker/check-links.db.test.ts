@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
-import type { Fetched } from "#app/shared/outbound.ts";
+import type { FetchResult } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, linkChecks, scholarships, unpublishedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -11,26 +11,26 @@ import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { confirmDead, keepShown, listDeadListings } from "./dead-listings.server.ts";
 
-const alive: Fetched = {
+const alive: FetchResult = {
   ok: true,
   url: "https://a.example/",
   contentType: "text/html",
   body: new Uint8Array(),
 };
-const gone: Fetched = {
+const gone: FetchResult = {
   ok: false,
   reason: "status",
   status: 404,
   error: "There is no page at that address (404).",
 };
-const shy: Fetched = {
+const shy: FetchResult = {
   ok: false,
   reason: "status",
   status: 403,
   error: "The site does not show this page to everyone (403).",
 };
 
-const unknownHost: Fetched = {
+const unknownHost: FetchResult = {
   ok: false,
   reason: "unknown host",
   error: "There is no website with that name.",
@@ -56,14 +56,14 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 function check(
   db: Database,
   number: number,
-  answer: (address: string) => Fetched,
+  answer: (address: string) => FetchResult,
   { asked = [], signal }: { asked?: string[]; signal?: AbortSignal } = {},
 ) {
   const fetchPublic = async (address: string) => {
     if (!wellKnownSites.includes(address)) asked.push(address);
     return answer(address);
   };
-  return checkLinks({ db, log, outside: { fetchPublic, askAi: null } }, { signal, now: () => week(number) });
+  return checkLinks({ db, log, outbound: { fetchPublic, askAi: null } }, { signal, now: () => week(number) });
 }
 
 describe("the weekly link check", () => {
@@ -236,7 +236,7 @@ describe("an outage of ours", () => {
     "is not seen in one host that fails with %s among others that answer",
     async (status, { db }) => {
       await someAwards(db, 20);
-      const failure: Fetched = status ? { ...gone, status } : unknownHost;
+      const failure: FetchResult = status ? { ...gone, status } : unknownHost;
       const isOne = (address: string) => address.includes("host7.");
       for (const number of [1, 2]) await check(db, number, only(isOne, failure));
       expect(await check(db, 3, only(isOne, failure))).toMatchObject({ hidden: 1, unjudged: 0 });

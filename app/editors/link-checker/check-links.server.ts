@@ -3,9 +3,9 @@ import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { publishRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
-import { requireWorld } from "#app/shared/dependency-status/require-internet.server.ts";
+import { requireInternet } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";
-import type { Fetched } from "#app/shared/outbound.ts";
+import type { FetchResult } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { linkChecks } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
@@ -45,11 +45,11 @@ interface How {
  * may be an outage of ours is held against nobody.
  */
 export async function checkLinks(
-  tools: Pick<JobTools, "db" | "outside" | "log">,
+  tools: Pick<JobTools, "db" | "outbound" | "log">,
   { signal, now = () => new Date(), sites = wellKnownSites }: How = {},
 ): Promise<LinksChecked> {
-  const { db, outside, log } = tools;
-  await requireWorld(tools, now(), sites);
+  const { db, outbound, log } = tools;
+  await requireInternet(tools, now(), sites);
   await asWorker(db, forgetGone);
   const done: LinksChecked = { checked: 0, unjudged: 0, hidden: 0, back: 0, toDecide: 0 };
   /** The batch after which the world was asked for last: once is enough for all of its failures. */
@@ -88,16 +88,16 @@ export async function checkLinks(
     const { asked, answered } = neighboursOf(address, looks);
     const isAlone = asked < fewestNeighbours;
     const doMost = answered >= asked * enoughNeighbours;
-    if (judged.hasAnswered && doMost && !isAlone) return true;
-    if (worldSeenAfter !== looks) await requireWorld(tools, now(), sites);
+    if (judged.hasResponded && doMost && !isAlone) return true;
+    if (worldSeenAfter !== looks) await requireInternet(tools, now(), sites);
     worldSeenAfter = looks;
     return isAlone || doMost;
   }
 
   /** One link that nobody foresaw must not keep the others from being looked at. */
-  async function lookAt({ address }: Link): Promise<Fetched> {
+  async function lookAt({ address }: Link): Promise<FetchResult> {
     try {
-      return await outside.fetchPublic(address, anything);
+      return await outbound.fetchPublic(address, anything);
     } catch (problem) {
       log.error({ err: problem, address }, "a link could not be looked at");
       return { ok: false, reason: "broken", error: unforeseen };
@@ -109,7 +109,7 @@ export async function checkLinks(
 async function noteAnswer(db: Database, link: Link, judged: Judged, now: Date): Promise<boolean> {
   const { kind, id, isPublished } = link;
   const isThere = judged.verdict === "alive";
-  const comesBack = !isPublished && (isThere || judged.hasAnswered);
+  const comesBack = !isPublished && (isThere || judged.hasResponded);
   await note(db, link, judged, now, isThere || comesBack ? sql`0` : sql`${linkChecks.failures}`);
   if (comesBack) await publishRecords(db, kind, [id]);
   if (isThere) await setCheckedAt(db, kind, id, now);

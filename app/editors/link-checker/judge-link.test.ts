@@ -32,7 +32,7 @@ test("a link that answers is alive", () => {
     judgeLink({ ok: true, url: "https://a.example/", contentType: "text/html", body: new Uint8Array() }),
   ).toEqual({
     verdict: "alive",
-    hasAnswered: true,
+    hasResponded: true,
     status: 200,
     error: null,
   });

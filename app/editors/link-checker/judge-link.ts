@@ -1,5 +1,5 @@
-import { hasAnswered } from "#app/shared/dependency-status/check-internet.ts";
-import type { Fetched, RefusalReason } from "#app/shared/outbound.ts";
+import { hasResponded } from "#app/shared/dependency-status/check-internet.ts";
+import type { FetchResult, RefusalReason } from "#app/shared/outbound.ts";
 
 /** What an answer says about a link. */
 type Verdict = "alive" | "dead" | "unknown";
@@ -19,16 +19,16 @@ const alive = new Set<RefusalReason>(["type", "too large"]);
 export interface Judged {
   verdict: Verdict;
   /** The site is there, whatever it thinks of robots. */
-  hasAnswered: boolean;
+  hasResponded: boolean;
   status: number | null;
   error: string | null;
 }
 
 /** Whether a student would reach the page. A site that is slow, or lets no robots in, is not dead for that. */
-export function judgeLink(answer: Fetched): Judged {
-  if (answer.ok) return { verdict: "alive", hasAnswered: true, status: 200, error: null };
+export function judgeLink(answer: FetchResult): Judged {
+  if (answer.ok) return { verdict: "alive", hasResponded: true, status: 200, error: null };
   const { reason, status = null, error } = answer;
-  return { verdict: verdictOn(reason, status), hasAnswered: hasAnswered(answer), status, error };
+  return { verdict: verdictOn(reason, status), hasResponded: hasResponded(answer), status, error };
 }
 
 function verdictOn(reason: RefusalReason, status: number | null): Verdict {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -12,7 +12,7 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/links.page.ts";
 import {
@@ -33,21 +33,21 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   }));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
-  const ids = form.getAll("id").flatMap((id) => readId(String(id)) ?? []);
+  const form = await parseFormData(request);
+  const ids = form.getAll("id").flatMap((id) => parseId(String(id)) ?? []);
   const intent = form.get("intent");
   if (intent !== "hide" && intent !== "keep") throw data(null, { status: 400 });
-  if (ids.length === 0) return goOn(context, path, { tone: "bad", ...words.noneTicked });
+  if (ids.length === 0) return redirectWithToast(context, path, { tone: "bad", ...words.noneTicked });
   const changed = await asViewer(context.get(viewerContext), (db) =>
     intent === "hide" ? confirmDead(db, ids) : keepShown(db, ids),
   );
-  return goOn(context, path, {
+  return redirectWithToast(context, path, {
     tone: "good",
     ...(intent === "hide" ? words.nowHidden(changed) : words.kept(changed)),
   });
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(words.title) },

@@ -1,9 +1,9 @@
-import { hasAnswered } from "#app/shared/dependency-status/check-internet.ts";
-import type { Fetched } from "#app/shared/outbound.ts";
+import { hasResponded } from "#app/shared/dependency-status/check-internet.ts";
+import type { FetchResult } from "#app/shared/outbound.ts";
 
 export interface Look {
   address: string;
-  answer: Fetched;
+  answer: FetchResult;
 }
 
 /** With fewer neighbours than this nothing can be said. */
@@ -18,7 +18,7 @@ export function neighboursOf(address: string, looks: readonly Look[]): { asked: 
   const hosts = new Map<string, boolean>();
   for (const look of looks) {
     const host = hostOf(look.address);
-    if (host !== own) hosts.set(host, hosts.get(host) || hasAnswered(look.answer));
+    if (host !== own) hosts.set(host, hosts.get(host) || hasResponded(look.answer));
   }
   return { asked: hosts.size, answered: [...hosts.values()].filter(Boolean).length };
 }

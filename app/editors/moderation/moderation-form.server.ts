@@ -1,7 +1,7 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { banForm, moderationForm } from "#app/community/union/forms.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { banAuthor, liftBan, moderate } from "./moderate.server.ts";
 import { actionNames } from "./words.ts";
 
@@ -15,8 +15,8 @@ const aDay = 86_400_000;
 /** Reads a moderator's decision and carries it out. Every one needs a reason, which goes into the record. */
 export async function decide(moderator: SignedInMember, form: FormData, now: Date): Promise<Decided> {
   const intent = String(form.get("intent"));
-  const on = readId(String(form.get("on"))) ?? "";
-  const reading = intent === "ban" ? readForm(banForm, form) : readForm(moderationForm, form);
+  const on = parseId(String(form.get("on"))) ?? "";
+  const reading = intent === "ban" ? parseForm(banForm, form) : parseForm(moderationForm, form);
   if (!reading.ok) return { ok: false, problem: Object.values(reading.problems)[0] ?? "", on };
   const { reason } = reading.value;
   const done = (isDone: boolean, action: keyof typeof actionNames): Decided => ({

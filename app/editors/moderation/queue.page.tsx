@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { tellFollowers } from "#app/community/union/follow/notify-in-background.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/queue.page.ts";
 import { BanList, Record } from "./lists.tsx";
@@ -17,7 +17,7 @@ import { findForModerator, listBans, listQueue, listRecord } from "./queue.serve
 import { QueuedPost } from "./queued-post.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const chosen = readId(new URL(request.url).searchParams.get("post") ?? undefined);
+  const chosen = parseId(new URL(request.url).searchParams.get("post") ?? undefined);
   return asViewer(context.get(viewerContext), async (db) => ({
     chosen: chosen ? await findForModerator(db, chosen) : null,
     queue: await listQueue(db),
@@ -28,17 +28,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const moderator = await requireAdmin(request, context);
-  const decided = await decide(moderator, await readFormData(request), new Date());
+  const decided = await decide(moderator, await parseFormData(request), new Date());
   if (!decided.ok) return data({ problem: decided.problem, on: decided.on }, { status: 400 });
   if (decided.isShownNow) tellFollowers(context);
-  return goOn(
+  return redirectWithToast(
     context,
     "/admin/union",
-    decided.isDone ? good(decided.message) : bad("Nothing changed", "It was not there any more."),
+    decided.isDone
+      ? successToast(decided.message)
+      : errorToast("Nothing changed", "It was not there any more."),
   );
 }
 
-export const handle = failing({ title: "Nothing changed" });
+export const handle = failureMessage({ title: "Nothing changed" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Student Union") },

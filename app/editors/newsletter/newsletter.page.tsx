@@ -1,9 +1,9 @@
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { factsContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { mailerContext } from "#app/shared/messages.ts";
@@ -20,7 +20,7 @@ const path = "/admin/newsletter";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, email } = await requireAdmin(request, context);
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   return asViewer(viewer, async (db) => {
     const mail = await previewIssue(db, appUrl, new Date());
     const next = mail && { subject: mail.subject, text: mail.text };
@@ -30,14 +30,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer, email } = await requireAdmin(request, context);
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const mail = await asViewer(viewer, (db) => previewIssue(db, appUrl, new Date()));
-  if (!mail) return goOn(context, path, bad("Not sent", "Nothing is new, so there is nothing to test."));
+  if (!mail)
+    return redirectWithToast(
+      context,
+      path,
+      errorToast("Not sent", "Nothing is new, so there is nothing to test."),
+    );
   await context.get(mailerContext).send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
-  return goOn(context, path, good({ title: "Test sent", detail: `It is on its way to ${email}.` }));
+  return redirectWithToast(
+    context,
+    path,
+    successToast({ title: "Test sent", detail: `It is on its way to ${email}.` }),
+  );
 }
 
-export const handle = failing({ title: "Not sent" });
+export const handle = failureMessage({ title: "Not sent" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Newsletter") },

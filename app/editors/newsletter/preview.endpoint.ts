@@ -1,4 +1,4 @@
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { previewIssue } from "./preview-issue.server.ts";
@@ -7,7 +7,7 @@ import { previewIssue } from "./preview-issue.server.ts";
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const mail = await asViewer(context.get(viewerContext), (db) => previewIssue(db, appUrl, new Date()));
   return new Response(mail?.html ?? "Nothing is new.", {
     headers: {

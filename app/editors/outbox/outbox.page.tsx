@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
@@ -12,7 +12,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag, type TagTone } from "#app/shared/ui/page/tag.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/outbox.page.ts";
 import {
@@ -29,7 +29,7 @@ import { outboxWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readState(new URL(request.url).searchParams);
-  const { sends } = context.get(factsContext);
+  const { sends } = context.get(requestInfoContext);
   return asViewer(context.get(viewerContext), async (db) => ({
     state,
     states: messageStates,
@@ -43,13 +43,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Answers with the page itself: an address that shows a link could be opened by chance, and nobody would know who did. */
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await requireAdmin(request, context);
-  const id = readId(String((await readFormData(request)).get("id")));
-  const text = id && (await lookIntoMessage(admin, id, context.get(factsContext).sends));
-  if (!text) return goOn(context, "/admin/outbox", bad(words.notShown.title, words.notShown.detail));
+  const id = parseId(String((await parseFormData(request)).get("id")));
+  const text = id && (await lookIntoMessage(admin, id, context.get(requestInfoContext).sends));
+  if (!text)
+    return redirectWithToast(
+      context,
+      "/admin/outbox",
+      errorToast(words.notShown.title, words.notShown.detail),
+    );
   return data({ id, text }, { headers: { "Cache-Control": "no-store" } });
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Outbox") },

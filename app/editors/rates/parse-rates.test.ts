@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { readRates } from "./parse-rates.server.ts";
 import { rate } from "./rate.server.ts";
 
@@ -10,7 +10,7 @@ const typed = (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...kes, perDollar: "129.02", ...fields }))
     form.set(name, value);
-  return readForm(rate, form);
+  return parseForm(rate, form);
 };
 
 describe("a rate as it is typed", () => {

@@ -2,11 +2,16 @@ import { isOld, partialDay } from "#app/catalogue/facts/evidence.ts";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import {
+  errorToast,
+  redirectWithToast,
+  rejectForm,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -29,20 +34,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const viewer = context.get(viewerContext);
   if (form.get("intent") === "remove") {
     const currency = String(form.get("currency") ?? "");
     const isRemoved = await asViewer(viewer, (db) => removeRate(db, currency));
-    return goOn(context, here, isRemoved ? good(done.removed(currency)) : bad(failed.remove, reasons.gone));
+    return redirectWithToast(
+      context,
+      here,
+      isRemoved ? successToast(done.removed(currency)) : errorToast(failed.remove, reasons.gone),
+    );
   }
-  const reading = readForm(rate, form);
-  if (!reading.ok) return sendBack(context, failed.save, reasons.fields, reading);
+  const reading = parseForm(rate, form);
+  if (!reading.ok) return rejectForm(context, failed.save, reasons.fields, reading);
   await asViewer(viewer, (db) => saveRates(db, [reading.value]));
-  return goOn(context, here, good(done.saved(reading.value.currency)));
+  return redirectWithToast(context, here, successToast(done.saved(reading.value.currency)));
 }
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: form.get("intent") === "remove" ? failed.remove : failed.save,
 }));
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readOrder, untilDone } from "#app/editors/admin/api-run.server.ts";
 import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scrape-opportunities.endpoint.ts";
 import { readNewestRun, readRun } from "./runs/find-run.server.ts";
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** How a run that took longer has ended: `?run=` and the id it was given, or the newest. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = await requireApiAdmin(request, context, new Date());
-  const id = readId(new URL(request.url).searchParams.get("run") ?? undefined);
+  const id = parseId(new URL(request.url).searchParams.get("run") ?? undefined);
   return report(
     await asViewer(viewer, (db) => (id ? readRun(db, id, new Date()) : readNewestRun(db, new Date()))),
   );

@@ -6,6 +6,6 @@ import { sources } from "./sources/sources.ts";
 export const scrapeOpportunities = defineJob<{ runId?: string }>({
   name: "scrape-opportunities",
   schedule: "20 3 * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   run: (tools, { runId }, signal) => runScrape(tools, { runId, sources, signal }),
 });

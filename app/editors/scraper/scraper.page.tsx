@@ -1,9 +1,9 @@
 import { ExportCard } from "#app/editors/exports/export-card.tsx";
 import { usePolledRun } from "#app/editors/polling/use-polled-run.ts";
-import { outsideContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { outboundContext, viewerContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -23,19 +23,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const run = await asViewer(context.get(viewerContext), (db) => readNewestRun(db, new Date()));
   return {
     run,
-    hasAI: Boolean(context.get(outsideContext).askAi),
+    hasAI: Boolean(context.get(outboundContext).askAi),
     sources: sources.map(({ name, url, isActive }) => ({ name, url, isActive })),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const asked = { sources: activeSources().map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
   await startScraping(context.get(viewerContext), context.get(jobsContext), asked);
-  return goOn(context, "/admin/scraper", { tone: "good", ...started });
+  return redirectWithToast(context, "/admin/scraper", { tone: "good", ...started });
 }
 
-export const handle = failing(failed(null));
+export const handle = failureMessage(failed(null));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(scraperPage.title) },

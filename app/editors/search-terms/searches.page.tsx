@@ -1,10 +1,15 @@
 import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import {
+  errorToast,
+  redirectWithToast,
+  rejectForm,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -29,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const viewer = context.get(viewerContext);
   const intent = form.get("intent");
   if (intent === "forget" || intent === "remove") {
@@ -38,15 +43,19 @@ export async function action({ request, context }: Route.ActionArgs) {
       intent === "forget" ? forgetSearch(db, typed) : removeWord(db, typed),
     );
     const said = intent === "forget" ? done.forgotten : done.removed;
-    return goOn(context, here, isGone ? good(said) : bad(failed.forget, reasons.gone));
+    return redirectWithToast(
+      context,
+      here,
+      isGone ? successToast(said) : errorToast(failed.forget, reasons.gone),
+    );
   }
-  const reading = readForm(taughtWord, form);
-  if (!reading.ok) return sendBack(context, failed.save, reasons.fields, reading);
+  const reading = parseForm(taughtWord, form);
+  if (!reading.ok) return rejectForm(context, failed.save, reasons.fields, reading);
   await asViewer(viewer, (db) => teachWord(db, reading.value));
-  return goOn(context, here, good(done.saved(reading.value.says)));
+  return redirectWithToast(context, here, successToast(done.saved(reading.value.says)));
 }
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: form.get("intent") === "save" ? failed.save : failed.forget,
 }));
 

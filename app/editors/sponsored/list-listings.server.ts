@@ -1,6 +1,6 @@
 import { desc, getTableColumns, gt } from "drizzle-orm";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { pictureOf, pictureProblem } from "#app/shared/images/find-image.server.ts";
+import { imageCopyOf, imageErrorOf } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 
@@ -12,8 +12,8 @@ export async function listListings(db: Database, today: string) {
   const listings = await db
     .select({
       ...getTableColumns(sponsoredListings),
-      picture: pictureOf(sponsoredListings.imageUrl, "large"),
-      pictureProblem: pictureProblem(sponsoredListings.imageUrl, "large"),
+      picture: imageCopyOf(sponsoredListings.imageUrl, "large"),
+      imageErrorOf: imageErrorOf(sponsoredListings.imageUrl, "large"),
     })
     .from(sponsoredListings)
     .orderBy(desc(sponsoredListings.priority), desc(sponsoredListings.createdAt));

@@ -2,8 +2,8 @@ import { useNavigation } from "react-router";
 import { typeNames } from "#app/discover/sponsored/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { Picture } from "#app/shared/images/image.tsx";
-import { pictureWords } from "#app/shared/images/words.ts";
+import { CopiedImage } from "#app/shared/images/image.tsx";
+import { imageWords } from "#app/shared/images/words.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -45,13 +45,13 @@ export function ListingCard({ listing, today, isEdited }: ListingCardProps) {
           <DeleteForm id={id} title={title} />
         </div>
       </div>
-      <Picture
+      <CopiedImage
         picture={listing.picture}
-        alt={pictureWords.imageOf(title)}
+        alt={imageWords.imageOf(title)}
         className="mt-3 h-24 w-auto rounded-xl bg-white object-contain"
       />
-      {listing.pictureProblem && (
-        <p className="mt-3 text-sm text-clay-ink">{pictureWords.problem(listing.pictureProblem)}</p>
+      {listing.imageErrorOf && (
+        <p className="mt-3 text-sm text-clay-ink">{imageWords.problem(listing.imageErrorOf)}</p>
       )}
       <p className="mt-3 text-ink-2">{description}</p>
       <a

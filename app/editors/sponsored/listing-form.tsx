@@ -4,7 +4,7 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { pictureWords } from "#app/shared/images/words.ts";
+import { imageWords } from "#app/shared/images/words.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -66,7 +66,7 @@ export function ListingForm({ editing, refusal, today }: ListingFormProps) {
           {...rules.imageUrl}
           type="url"
           placeholder="https://"
-          hint={pictureWords.hint}
+          hint={imageWords.hint}
         />
         <div className="grid items-end gap-4 sm:max-lg:grid-cols-2">
           <TextField {...field("priority")} {...rules.priority} inputMode="numeric" />

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
+  checkbox,
   optionalNumber,
   optionalText,
   requiredChoice,
   requiredText,
-  ticked,
 } from "#app/shared/forms/fields.server.ts";
 import { sponsoredTypes } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
@@ -24,7 +24,7 @@ export const listing = z.object({
   imageUrl: optionalText(rules.imageUrl).refine((text) => text === null || isWebAddress(text), notAnAddress),
   priority: optionalNumber(rules.priority).transform((priority) => priority ?? 0),
   endDate: optionalText({ maxLength: 10 }).refine((text) => text === null || isDay(text), notADay),
-  isActive: ticked(),
+  isActive: checkbox(),
 });
 
 export type ListingFacts = z.output<typeof listing>;

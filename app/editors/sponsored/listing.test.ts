@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { listing } from "./listing.server.ts";
 
 const filledIn = {
@@ -18,7 +18,7 @@ function read(changes: Record<string, string> = {}, without: string[] = []) {
   for (const [name, value] of Object.entries({ ...filledIn, ...changes })) {
     if (!without.includes(name)) form.set(name, value);
   }
-  return readForm(listing, form);
+  return parseForm(listing, form);
 }
 
 describe("a sponsored listing", () => {

@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider, useNavigation } from "react-router";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { bad, goOn, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { errorToast, redirectWithToast, rejectForm } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/sponsored.page.ts";
 import { type Changed, createListing, deleteListing, updateListing } from "./change-listings.server.ts";
@@ -29,19 +29,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
-  const id = readId(String(form.get("id") ?? ""));
+  const form = await parseFormData(request);
+  const id = parseId(String(form.get("id") ?? ""));
   if (form.get("intent") === "delete") return remove(context, id);
   const verb = id ? "update" : "create";
-  const reading = readForm(listing, form);
-  if (!reading.ok) return sendBack(context, failed[verb], reasons.fields, reading);
+  const reading = parseForm(listing, form);
+  if (!reading.ok) return rejectForm(context, failed[verb], reasons.fields, reading);
   const changed = await attempt(context, (db) =>
     id ? updateListing(db, id, reading.value) : createListing(db, reading.value),
   );
-  if (changed.ok) return goOn(context, here, { tone: "good", title: done[verb] });
+  if (changed.ok) return redirectWithToast(context, here, { tone: "good", title: done[verb] });
   const refusal = refuse(listing, form, { form: reasons[changed.reason] });
-  if (changed.reason === "gone") return sendBack(context, failed[verb], reasons.gone, refusal);
-  const headers = await context.get(flashContext).say(bad(failed[verb], reasons.ours));
+  if (changed.reason === "gone") return rejectForm(context, failed[verb], reasons.gone, refusal);
+  const headers = await context.get(flashContext).showNow(errorToast(failed[verb], reasons.ours));
   return data(refusal, { status: 500, headers });
 }
 
@@ -52,10 +52,10 @@ async function remove(context: Context, id: string | null) {
   const removed: Attempted = id
     ? await attempt(context, (db) => deleteListing(db, id))
     : { ok: false, reason: "gone" };
-  if (removed.ok) return goOn(context, here, { tone: "good", title: done.delete });
-  const toast = bad(failed.delete, reasons[removed.reason]);
-  if (removed.reason === "gone") return goOn(context, here, toast);
-  return data(null, { status: 500, headers: await context.get(flashContext).say(toast) });
+  if (removed.ok) return redirectWithToast(context, here, { tone: "good", title: done.delete });
+  const toast = errorToast(failed.delete, reasons[removed.reason]);
+  if (removed.reason === "gone") return redirectWithToast(context, here, toast);
+  return data(null, { status: 500, headers: await context.get(flashContext).showNow(toast) });
 }
 
 /** What the database refuses is the editor's to know, in words that can be shown, and the operator's in full. */
@@ -66,12 +66,12 @@ async function attempt(
   try {
     return await asViewer(context.get(viewerContext), change);
   } catch (problem) {
-    context.get(factsContext).log.error({ err: problem }, "a sponsored listing was not saved");
+    context.get(requestInfoContext).log.error({ err: problem }, "a sponsored listing was not saved");
     return { ok: false, reason: "ours" };
   }
 }
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: failed[form.get("intent") === "delete" ? "delete" : form.get("id") ? "update" : "create"],
 }));
 

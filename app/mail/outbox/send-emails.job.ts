@@ -5,7 +5,7 @@ import { forgetOldMails } from "./forget-old-mails.server.ts";
 export const deliverMail = defineJob({
   name: "deliver-mail",
   schedule: "* * * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   retries: 0,
   run: ({ deliverMail: deliver }, _, signal) => deliver(signal),
 });
@@ -14,7 +14,7 @@ export const deliverMail = defineJob({
 export const deliverTexts = defineJob({
   name: "deliver-texts",
   schedule: "* * * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   retries: 0,
   run: ({ deliverTexts: deliver }, _, signal) => deliver(signal),
 });

@@ -1,5 +1,5 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { place } from "#app/shared/offline-storage/database.ts";
+import { offlineDatabase } from "#app/shared/offline-storage/database.ts";
 import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 import type { CatalogueFile, Rows } from "../catalogue-file.ts";
 import type { NumberedAct, Outcome, Told } from "../sync-queue/actions.ts";
@@ -56,7 +56,7 @@ interface Kept {
   bytes: Month;
 }
 
-const { database: name, store } = place;
+const { database: name, store } = offlineDatabase;
 
 /** Null where there is none and nothing is to be written: a look leaves no trace on a phone that was asked to forget. */
 function open(mode: IDBTransactionMode): Promise<IDBDatabase | null> {

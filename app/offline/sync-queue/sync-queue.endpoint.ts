@@ -2,8 +2,8 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { tellFollowers } from "#app/community/union/follow/notify-in-background.server.ts";
 import { postingToolsOf } from "#app/community/union/write/posting-tools.server.ts";
-import { factsContext } from "#app/shared/context.ts";
-import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { type RateLimit, rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import { markOf } from "../read-mine.server.ts";
 import type { Route } from "./+types/sync-queue.endpoint.ts";
@@ -11,7 +11,7 @@ import type { Outcomes } from "./actions.ts";
 import { readActs } from "./parse-actions.server.ts";
 import { doAct } from "./run-action.server.ts";
 
-const allowed: Limit = { name: "phone-acts", tries: 120, seconds: 3_600 };
+const allowed: RateLimit = { name: "phone-acts", tries: 120, seconds: 3_600 };
 const forThisOneOnly = { "Cache-Control": "private, no-store" };
 
 /** What was done on a phone while it had no network, in the order in which it was done. */
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!member) return say("signed out", 401);
   // What somebody else did on this phone is theirs to send.
   if (sent.whose !== markOf(member)) return say("somebody else", 409);
-  const turn = await context.get(limitsContext).take({ limit: allowed, whom: member.userId });
+  const turn = await context.get(rateLimiterContext).consume({ limit: allowed, subject: member.userId });
   if (!turn.ok) return say("wait", 429);
   return Response.json(await doAll(member, sent.acts, context), { headers: forThisOneOnly });
 }
@@ -52,7 +52,7 @@ async function doAll(
       outcomes[id] = await doAct(member, id, act, tools);
     } catch (problem) {
       if (isAway(problem)) throw problem;
-      context.get(factsContext).log.error({ err: problem }, "what a phone sent was not done");
+      context.get(requestInfoContext).log.error({ err: problem }, "what a phone sent was not done");
     }
   }
   return outcomes;

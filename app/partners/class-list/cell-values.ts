@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { fieldsOfInterest, sexes, studyLevels } from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
 
@@ -56,7 +56,7 @@ const sexesAlsoCalled: Readonly<Record<string, (typeof sexes)[number]>> = {
 const finder =
   <Entry extends string>(list: readonly Entry[], alsoCalled: Readonly<Record<string, Entry>> = {}) =>
   (written: string): Entry | null =>
-    list.find((entry) => plain(entry) === plain(written)) ?? choose(alsoCalled, plain(written)) ?? null;
+    list.find((entry) => plain(entry) === plain(written)) ?? lookUp(alsoCalled, plain(written)) ?? null;
 
 export const findField = finder(fieldsOfInterest, fieldsAlsoCalled);
 export const findLevel = finder(studyLevels, levelsAlsoCalled);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import type { Route } from "./+types/class.endpoint.ts";
 import { takeClass } from "./handle-class-form.server.ts";
 import { classWords } from "./words.ts";
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
     });
   }
-  return new Response(writeClassCsv(rows, context.get(factsContext).appUrl), {
+  return new Response(writeClassCsv(rows, context.get(requestInfoContext).appUrl), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="fursa-class.csv"',

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -15,9 +15,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(taken, { status, headers });
 }
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
-export const handle = failing({ title: words.failed });
+export const handle = failureMessage({ title: words.failed });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/schools/class", appUrl: matches[0].loaderData?.appUrl });

@@ -1,5 +1,5 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 
 export type System = (typeof resultSystems)[number];
@@ -25,7 +25,7 @@ const alsoCalled: Readonly<Record<string, System>> = {
 export function findExam(written: string): System | null {
   const sought = plain(written);
   const named = resultSystems.find((id) => plain(id) === sought || plain(systems[id].label) === sought);
-  return named ?? choose(alsoCalled, sought) ?? null;
+  return named ?? lookUp(alsoCalled, sought) ?? null;
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
-import { readUpload } from "#app/shared/csv/read-upload.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { parseUpload } from "#app/shared/csv/read-upload.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { type RateLimit, rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { servedCountries } from "#database/schema/lists.ts";
 import { type AnsweredRow, answerClass } from "./match-class.server.ts";
@@ -12,7 +12,7 @@ import { listProblems } from "./problem-words.ts";
 import { longestGivenBack } from "./rules.ts";
 
 /** Every class of a large school, twice; each may be as much work as a page of matches for sixty students. */
-const perClient: Limit = { name: "class-list-client", tries: 60, seconds: 3_600 };
+const perClient: RateLimit = { name: "class-list-client", tries: 60, seconds: 3_600 };
 
 interface TakenClass {
   /** As it was typed, or as the file had it: so that it can be put right, and asked for as a file. */
@@ -30,15 +30,15 @@ export async function takeClass(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<TakenClass> {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const country = servedCountries.find((each) => each === form.get("country"));
-  const { content } = await readUpload(form);
+  const { content } = await parseUpload(form);
   const taken = { list: content.slice(0, longestGivenBack).toWellFormed(), country: country ?? "" };
   const refuse = (problems: Record<string, string>, status = 400, headers = {}): TakenClass => ({
     ...{ ...taken, problems, rows: null, status, headers },
   });
-  const { client } = context.get(factsContext);
-  const turn = await context.get(limitsContext).take({ limit: perClient, whom: client });
+  const { client } = context.get(requestInfoContext);
+  const turn = await context.get(rateLimiterContext).consume({ limit: perClient, subject: client });
   if (!turn.ok) {
     const headers = { "Retry-After": String(turn.waitSeconds) };
     return refuse({ form: tooManyTries(turn.waitSeconds) }, 429, headers);

@@ -1,4 +1,4 @@
-import { takeGuardOff } from "#app/shared/csv/formula-guard.ts";
+import { unescapeFormula } from "#app/shared/csv/formula-guard.ts";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { type Column, readHeader } from "./columns.ts";
 import type { SchoolCountry } from "./exams.ts";
@@ -44,7 +44,7 @@ function readRow(
 ): ClassRow {
   const told: Partial<Record<Column, string>> = {};
   for (const [place, column] of columns.entries())
-    if (column) told[column] = takeGuardOff(cells[place] ?? "").trim();
+    if (column) told[column] = unescapeFormula(cells[place] ?? "").trim();
   const written = Object.values(told).filter(Boolean);
   if (written.some((cell) => cell.length > longestCell)) {
     const shortened = written.map((cell) => cell.slice(0, longestCell));

@@ -1,10 +1,10 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
-import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Hero } from "#app/shared/ui/page/hero.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/enterprise.page.ts";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The button where no script runs: the response is the unlocked page, and no address leads to it. */
 export const action = () => ({ isUnlocked: true });
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/enterprise", appUrl: matches[0].loaderData?.appUrl });
@@ -34,7 +34,7 @@ export default function Enterprise({ loaderData: { liveCount }, actionData }: Ro
   const page = usePage();
   return (
     <>
-      <Band {...band} hasStrip={!page?.savesData}>
+      <Hero {...band} hasStrip={!page?.savesData}>
         <a href="#plans" className={buttonLook()}>
           {band.plans}
         </a>
@@ -43,7 +43,7 @@ export default function Enterprise({ loaderData: { liveCount }, actionData }: Ro
             {band.talk}
           </a>
         )}
-      </Band>
+      </Hero>
       <Section id="features" title={features.title}>
         <Features />
         <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { TrapField } from "#app/shared/forms/honeypot-field.tsx";
+import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -33,7 +33,7 @@ export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {
       <Form method="post" action="/schools" className="grid gap-5">
         <FormProblems title={application.problems} problems={refusal?.problems} formId={formId} />
         <input type="hidden" name="stamp" value={stamp} />
-        <TrapField name="website" label="Leave this empty" />
+        <HoneypotField name="website" label="Leave this empty" />
         <TextField {...field("schoolName")} {...rules.schoolName} autoComplete="organization" />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  optionalLines,
+  optionalMultiline,
   optionalNumber,
   optionalPhone,
   requiredChoice,
@@ -20,7 +20,7 @@ export const application = z.object({
   country: requiredText(rules.country, "the country of your school"),
   city: requiredText(rules.city, "the city or town of your school"),
   numberOfStudents: optionalNumber(rules.numberOfStudents),
-  message: optionalLines(rules.message),
+  message: optionalMultiline(rules.message),
 });
 
 export type Application = z.output<typeof application>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { application } from "./application.server.ts";
 
 const filledIn = {
@@ -17,7 +17,7 @@ const filledIn = {
 function read(changes: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...filledIn, ...changes })) form.set(name, value);
-  return readForm(application, form);
+  return parseForm(application, form);
 }
 
 describe("a partnership application", () => {
@@ -41,7 +41,7 @@ describe("a partnership application", () => {
   });
 
   test("with nothing in it is told what is needed, and only that", () => {
-    const reading = readForm(application, new FormData());
+    const reading = parseForm(application, new FormData());
     expect(!reading.ok && reading.problems).toEqual({
       schoolName: "Enter the name of your school.",
       schoolType: "Choose a school type.",

@@ -1,5 +1,5 @@
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Application } from "./application.server.ts";
 import { labels, schoolTypeNames } from "./words.ts";
 
@@ -8,7 +8,7 @@ export function teamMail(to: string, application: Application) {
   const { schoolType, message, ...facts } = application;
   const lines = Object.entries({ ...facts, schoolType: schoolTypeNames[schoolType] })
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${choose(labels, name)}: ${value}`);
+    .map(([name, value]) => `${lookUp(labels, name)}: ${value}`);
   return composeMail({
     to,
     purpose: "partner",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Mail } from "#app/shared/messages.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { openRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -30,7 +30,7 @@ function tools(
   const running: Promise<unknown>[] = [];
   return {
     viewer: aVisitor(db),
-    limits: openLimits(db, "a-secret-of-thirty-two-characters-or-more"),
+    limits: openRateLimiter(db, "a-secret-of-thirty-two-characters-or-more"),
     mailer: { send: async (mail) => void mails.push(mail) },
     inBackground: (_, work) => void running.push(work()),
     settled: () => Promise.all(running),

@@ -1,6 +1,6 @@
 import type { InBackground } from "#app/shared/context.ts";
 import type { Mailer } from "#app/shared/messages.ts";
-import type { Limits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Application } from "./application.server.ts";
@@ -9,7 +9,7 @@ import { limits as allowed } from "./spam.server.ts";
 
 export interface ReceivingTools {
   viewer: Viewer;
-  limits: Limits;
+  limits: RateLimiter;
   mailer: Mailer;
   /** For the mails: one that fails must not make a stored application look lost. */
   inBackground: InBackground;
@@ -24,18 +24,18 @@ type Received = { ok: true } | { ok: false; waitSeconds: number };
 /** Stores an application and tells the team and the school. The same one sent twice in a day is stored once. */
 export async function receiveApplication(tools: ReceivingTools, application: Application): Promise<Received> {
   const { contactEmail: school, schoolName } = application;
-  const turn = await tools.limits.take({ limit: allowed.client, whom: tools.client });
+  const turn = await tools.limits.consume({ limit: allowed.client, subject: tools.client });
   if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
-  const first = await tools.limits.take({
+  const first = await tools.limits.consume({
     limit: allowed.same,
-    whom: `${school} ${schoolName.toLowerCase()}`,
+    subject: `${school} ${schoolName.toLowerCase()}`,
   });
   if (!first.ok) return { ok: true };
   try {
     // Without RETURNING: a visitor may add an application but never read one.
     await asViewer(tools.viewer, (db) => db.insert(schoolPartnerships).values(application));
   } catch (problem) {
-    await first.giveBack();
+    await first.refund();
     throw problem;
   }
   tools.inBackground("telling about a partnership application", () => tellTeamAndSchool(tools, application));
@@ -44,6 +44,6 @@ export async function receiveApplication(tools: ReceivingTools, application: App
 
 async function tellTeamAndSchool({ mailer, limits, contactEmail }: ReceivingTools, application: Application) {
   await mailer.send(teamMail(contactEmail, application));
-  const receipt = await limits.take({ limit: allowed.address, whom: application.contactEmail });
+  const receipt = await limits.consume({ limit: allowed.address, subject: application.contactEmail });
   if (receipt.ok) await mailer.send(receiptMail(application.contactEmail, contactEmail));
 }

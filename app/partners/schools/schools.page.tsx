@@ -1,20 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { data, redirect } from "react-router";
-import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { backgroundContext, requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { makeStamp, readStamp } from "#app/shared/forms/timestamp.server.ts";
+import { signTimestamp, verifyTimestamp } from "#app/shared/forms/timestamp.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { mailerContext } from "#app/shared/messages.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
-import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Hero } from "#app/shared/ui/page/hero.tsx";
 import { IconPoints } from "#app/shared/ui/page/icon-points.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/schools.page.ts";
@@ -36,29 +36,29 @@ import {
 } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  stamp: makeStamp(context.get(secretContext), Date.now()),
+  stamp: signTimestamp(context.get(secretContext), Date.now()),
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { contactEmail, client, log } = context.get(factsContext);
+  const { contactEmail, client, log } = context.get(requestInfoContext);
   const flash = context.get(flashContext);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const stamp = String(form.get("stamp") ?? "");
-  const age = ageOf(readStamp(context.get(secretContext), stamp), Date.now());
+  const age = ageOf(verifyTimestamp(context.get(secretContext), stamp), Date.now());
   const sendBack = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>
     data({ refusal, stamp: age.ok ? stamp : undefined }, { status, headers });
 
-  const reading = readForm(application, form);
+  const reading = parseForm(application, form);
   if (!reading.ok) return sendBack(reading, 400);
   if (form.get("website")) return sendBack(refuse(application, form, { form: refusals.trap }), 400);
   if (!age.ok) return sendBack(refuse(application, form, { form: refusals.stale }), 400);
   await wait(age.stillToWaitMs);
 
-  const sayFailed = () => flash.say({ tone: "bad", ...failed });
+  const sayFailed = () => flash.showNow({ tone: "bad", ...failed });
   try {
     const tools = {
       viewer: context.get(viewerContext),
-      limits: context.get(limitsContext),
+      limits: context.get(rateLimiterContext),
       mailer: context.get(mailerContext),
       inBackground: context.get(backgroundContext),
       contactEmail,
@@ -79,11 +79,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirect("/schools", {
     status: 303,
-    headers: { "Set-Cookie": await flash.leave({ tone: "good", ...submitted }) },
+    headers: { "Set-Cookie": await flash.replace({ tone: "good", ...submitted }) },
   });
 }
 
-export const handle = failing(failed);
+export const handle = failureMessage(failed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/schools", appUrl: matches[0].loaderData?.appUrl });
@@ -91,11 +91,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Schools({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Band {...band} hasStrip={!usePage()?.savesData}>
+      <Hero {...band} hasStrip={!usePage()?.savesData}>
         <a href="#apply" className={buttonLook()}>
           {band.apply}
         </a>
-      </Band>
+      </Hero>
       <Section id="benefits" title={benefits.title}>
         <IconPoints points={benefits.list} tone="marigold" />
       </Section>

@@ -1,4 +1,4 @@
-import type { Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 
 const hour = 3_600;
 
@@ -7,7 +7,7 @@ export const limits = {
   client: { name: "partnership-client", tries: 10, seconds: hour },
   address: { name: "partnership-address", tries: 3, seconds: 24 * hour },
   same: { name: "partnership-same", tries: 1, seconds: 24 * hour },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, RateLimit>;
 
 /** Nobody fills in six fields faster. */
 const leastFillMs = 3_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEventTime } from "./parse-event-time.ts";
+import { parseEventTime } from "./parse-event-time.ts";
 
 test.each([
   ["2027-01-13", "18:00 UK time", "2027-01-13T18:00:00.000Z"],
@@ -9,11 +9,11 @@ test.each([
   ["2027-01-13", "12 pm GMT", "2027-01-13T12:00:00.000Z"],
   ["2027-01-13", "11.59 pm Eastern time", "2027-01-14T04:59:00.000Z"],
 ])("on %s '%s' is %s", (day, words, moment) => {
-  expect(readEventTime(day, words)).toEqual({ starts: new Date(moment) });
+  expect(parseEventTime(day, words)).toEqual({ starts: new Date(moment) });
 });
 
 test("a second time is the end", () => {
-  expect(readEventTime("2027-01-13", "10:00 - 16:30 EAT")).toEqual({
+  expect(parseEventTime("2027-01-13", "10:00 - 16:30 EAT")).toEqual({
     starts: new Date("2027-01-13T07:00:00Z"),
     ends: new Date("2027-01-13T13:30:00Z"),
   });
@@ -22,6 +22,6 @@ test("a second time is the end", () => {
 test.each(["", "All day", "in the morning EAT", "18:00", "25:00 EAT", "13 pm UK time", "10:75 GMT"])(
   "'%s' is no moment: the event takes the whole day",
   (words) => {
-    expect(readEventTime("2027-01-13", words)).toBeNull();
+    expect(parseEventTime("2027-01-13", words)).toBeNull();
   },
 );

@@ -17,7 +17,7 @@ const clockTime = /\b(\d{1,2})(?:[:.](\d{2}))?\s{0,5}([ap])\.?m\b|\b(\d{1,2})[:.
  * The moment an event begins and, where it is said, ends: "18:00 UK time", "2 pm - 4:30 pm EAT". Null where the words hold
  * no time, or no clock to read it by: a guess would be hours wrong for someone.
  */
-export function readEventTime(day: string, words: string): { starts: Date; ends?: Date } | null {
+export function parseEventTime(day: string, words: string): { starts: Date; ends?: Date } | null {
   const zone = clocks.find(([name]) => name.test(words))?.[1];
   if (!zone) return null;
   const [starts, ends] = [...words.matchAll(clockTime)].map((found) => readClock(found, day, zone));
@@ -29,11 +29,11 @@ function readClock([, hour12, minute12, half, hour24, minute24]: RegExpExecArray
   const hour = hour12 ? (Number(hour12) % 12) + (half?.toLowerCase() === "p" ? 12 : 0) : Number(hour24);
   const minute = Number(minute12 ?? minute24 ?? 0);
   if (hour > 23 || minute > 59 || Number(hour12 ?? 1) > 12) return null;
-  return momentIn(zone, new Date(`${day}T00:00:00Z`).getTime() + (hour * 60 + minute) * 60_000);
+  return instantIn(zone, new Date(`${day}T00:00:00Z`).getTime() + (hour * 60 + minute) * 60_000);
 }
 
 /** A wall clock's time, given as if it were UTC, made a moment: its zone's distance to UTC on that day comes off. */
-function momentIn(zone: string, wallClock: number): Date {
+function instantIn(zone: string, wallClock: number): Date {
   const guess = wallClock - distanceToUtc(zone, wallClock);
   return new Date(wallClock - distanceToUtc(zone, guess));
 }

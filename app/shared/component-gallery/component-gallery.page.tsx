@@ -16,24 +16,24 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { Facts } from "#app/shared/ui/page/facts.tsx";
 import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
-import { Reasons } from "#app/shared/ui/page/score-reasons.tsx";
+import { ScoreReasons } from "#app/shared/ui/page/score-reasons.tsx";
 import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { FieldPieces } from "./form-components.tsx";
+import { FormComponents } from "./form-components.tsx";
 
-const here = "/dev/pieces";
+const here = "/dev/components";
 const looks = ["primary", "forest", "outline", "quiet", "danger"] as const;
 const tones = ["mint", "marigold", "clay", "indigo", "neutral"] as const;
 
 /** Every piece in every state, for designers. It is part of the development server only. */
-export default function Pieces() {
+export default function ComponentGallery() {
   return (
     <div className="wrap grid gap-10 py-8">
       <div>
         <BackLink to="/">Home</BackLink>
         <PageHeading title="Pieces" intro="Every part of the kit, in every state." />
       </div>
-      <Piece title="Buttons">
+      <GallerySection title="Buttons">
         {looks.map((look) => (
           <div key={look} className="flex flex-wrap items-center gap-3">
             <Button look={look}>View Details</Button>
@@ -55,8 +55,8 @@ export default function Pieces() {
           </div>
         ))}
         <TextLink to={here}>A link that leads on</TextLink>
-      </Piece>
-      <Piece title="Tags">
+      </GallerySection>
+      <GallerySection title="Tags">
         <div className="flex flex-wrap gap-2">
           {tones.map((tone) => (
             <Tag key={tone} tone={tone}>
@@ -64,8 +64,8 @@ export default function Pieces() {
             </Tag>
           ))}
         </div>
-      </Piece>
-      <Piece title="Search and tabs">
+      </GallerySection>
+      <GallerySection title="Search and tabs">
         <SearchBox action={here} label="Search opportunities" placeholder="Search opportunities..." />
         <Tabs
           label="Kinds"
@@ -75,8 +75,8 @@ export default function Pieces() {
             { label: "Internships", to: `${here}?type=internships`, isCurrent: false },
           ]}
         />
-      </Piece>
-      <Piece title="Chips">
+      </GallerySection>
+      <GallerySection title="Chips">
         <div className="flex flex-wrap gap-2">
           <ChipLink to={here} isCurrent>
             Open now
@@ -91,13 +91,13 @@ export default function Pieces() {
             On dark
           </ButtonLink>
         </div>
-      </Piece>
-      <Piece title="Cards, scores, facts">
+      </GallerySection>
+      <GallerySection title="Cards, scores, facts">
         <div className="grid gap-4 md:grid-cols-2">
           <Card>
             <div className="flex items-center gap-4">
               <ScoreRing percent={85} label="85% match" />
-              <Reasons
+              <ScoreReasons
                 reasons={[
                   { label: "Field", won: 40, of: 40 },
                   { label: "Country", won: 25, of: 25 },
@@ -110,7 +110,7 @@ export default function Pieces() {
           <Card>
             <div className="flex items-center gap-4">
               <ScoreRing percent={30} label="30% match" />
-              <Reasons reasons={[{ label: "Duration", won: 10, of: 20 }]} />
+              <ScoreReasons reasons={[{ label: "Duration", won: 10, of: 20 }]} />
             </div>
           </Card>
         </div>
@@ -122,11 +122,11 @@ export default function Pieces() {
             { name: "Who may apply", value: "All African nationals" },
           ]}
         />
-      </Piece>
-      <Piece title="Forms">
-        <FieldPieces />
-      </Piece>
-      <Piece title="Messages">
+      </GallerySection>
+      <GallerySection title="Forms">
+        <FormComponents />
+      </GallerySection>
+      <GallerySection title="Messages">
         <ToastCard
           tone="good"
           title="Profile created!"
@@ -138,16 +138,16 @@ export default function Pieces() {
             Clear the search
           </ButtonLink>
         </EmptyState>
-        <Spoken />
-      </Piece>
-      <Piece title="Waiting">
+        <Messages />
+      </GallerySection>
+      <GallerySection title="Waiting">
         <p className="flex items-center gap-2">
           <Spinner /> Verifying admin access...
         </p>
         <Progress label="Scraping" percent={40} />
         <SkeletonCards count={3} label="Loading your matches..." />
-      </Piece>
-      <Piece title="Ways around">
+      </GallerySection>
+      <GallerySection title="Ways around">
         <Breadcrumb
           steps={[
             { label: "Home", to: "/" },
@@ -157,19 +157,19 @@ export default function Pieces() {
         />
         <Pagination page={1} pages={3} hrefFor={(page) => `${here}?page=${page}`} />
         <Pagination page={7} pages={20} hrefFor={(page) => `${here}?page=${page}`} />
-      </Piece>
+      </GallerySection>
     </div>
   );
 }
 
-const Piece = ({ title, children }: { title: string; children: ReactNode }) => (
+const GallerySection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="min-w-0">
     <SectionHeading title={title} />
     <div className="grid gap-4">{children}</div>
   </section>
 );
 
-function Spoken() {
+function Messages() {
   const showToast = useToast();
   const [isAsking, setIsAsking] = useState(false);
   return (

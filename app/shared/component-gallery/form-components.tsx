@@ -7,7 +7,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 const countries = ["Kenya", "Nigeria", "Ghana"].map((name) => ({ value: name, label: name }));
 
 /** A form as it first comes, beside one that was refused and gives back what was typed. */
-export function FieldPieces() {
+export function FormComponents() {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card>

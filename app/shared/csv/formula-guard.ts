@@ -5,8 +5,8 @@
 const dangerous = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
 /** Puts an apostrophe before a cell that could be a formula: Excel, LibreOffice and Google Sheets then show it as text. */
-export const makeHarmless = (cell: string) => (dangerous.test(cell) ? `'${cell}` : cell);
+export const escapeFormula = (cell: string) => (dangerous.test(cell) ? `'${cell}` : cell);
 
-/** The cell as it was before `makeHarmless`. */
-export const takeGuardOff = (cell: string) =>
+/** The cell as it was before `escapeFormula`. */
+export const unescapeFormula = (cell: string) =>
   cell.startsWith("'") && dangerous.test(cell) ? cell.slice(1) : cell;

@@ -1,7 +1,7 @@
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 
 /** The text that was sent: of the file where there is one, and else what was pasted. */
-export async function readUpload(
+export async function parseUpload(
   form: FormData,
 ): Promise<{ content: string; fileName: string; pasted: string }> {
   const pasted = String(form.get("text") ?? "");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { atDepth } from "#tests/support/depth.ts";
 import { openRecordCounter } from "./count-records.ts";
-import { takeGuardOff } from "./formula-guard.ts";
+import { unescapeFormula } from "./formula-guard.ts";
 import { csvRecords } from "./write-csv.ts";
 
 describe("a record", () => {
@@ -38,7 +38,7 @@ describe("a record", () => {
   ])("never begins with %j as it is", (cell) => {
     const [written] = readCsv(csvRecords([[cell]]))[0] ?? [];
     expect(written).toBe(`'${cell}`);
-    expect(takeGuardOff(written ?? "")).toBe(cell);
+    expect(unescapeFormula(written ?? "")).toBe(cell);
   });
 
   test.each(["Amina's fund", "'quoted'", "a=b", "2026-12-15", "https://x.org", "$5,000 - $9,000", "", "'"])(
@@ -65,7 +65,7 @@ describe("cells of any kind", () => {
         const bytes = new TextEncoder().encode(written);
         for (let at = 0; at < bytes.length; at += 7) counter.take(bytes.subarray(at, at + 7));
         expect(counter.count()).toBe(records.length);
-        expect(read.map((record) => record.map(takeGuardOff))).toEqual(records);
+        expect(read.map((record) => record.map(unescapeFormula))).toEqual(records);
         for (const cell of read.flat()) {
           tried++;
           expect(/^(\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(cell), JSON.stringify(cell)).toBe(false);

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { makeHarmless } from "./formula-guard.ts";
+import { escapeFormula } from "./formula-guard.ts";
 
 /** Without it Excel reads UTF-8 as the letters of the computer's own region. */
 export const byteOrderMark = "\uFEFF";
@@ -7,6 +7,6 @@ export const byteOrderMark = "\uFEFF";
 /** Records as RFC 4180 has them, each with its line break. No cell can act as a formula. */
 export const csvRecords = (records: readonly (readonly (string | null)[])[]): string =>
   stringify(
-    records.map((cells) => cells.map((cell) => makeHarmless(cell ?? ""))),
+    records.map((cells) => cells.map((cell) => escapeFormula(cell ?? ""))),
     { record_delimiter: "\r\n", quoted_match: /[\r\n]/ },
   );

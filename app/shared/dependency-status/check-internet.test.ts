@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Fetched, RefusalReason } from "#app/shared/outbound.ts";
-import { hasAnswered, reachWorld, wellKnownSites } from "./check-internet.ts";
+import type { FetchResult, RefusalReason } from "#app/shared/outbound.ts";
+import { checkInternet, hasResponded, wellKnownSites } from "./check-internet.ts";
 
-const found: Fetched = { ok: true, url: "https://a.example/", contentType: "", body: new Uint8Array() };
-const refused = (reason: RefusalReason, status?: number): Fetched => ({
+const found: FetchResult = { ok: true, url: "https://a.example/", contentType: "", body: new Uint8Array() };
+const refused = (reason: RefusalReason, status?: number): FetchResult => ({
   ok: false,
   reason,
   error: "No.",
@@ -23,8 +23,8 @@ test.each<[RefusalReason, number | undefined, boolean]>([
   ["certificate", undefined, false],
   ["private", undefined, false],
   ["too slow", undefined, false],
-])("a site refused for %s (%s) has answered: %s", (reason, status, expected) => {
-  expect(hasAnswered(refused(reason, status))).toBe(expected);
+])("a site refused for %s (%s) has responded: %s", (reason, status, expected) => {
+  expect(hasResponded(refused(reason, status))).toBe(expected);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   [3, true],
   [2, false],
   [0, false],
-])("with %i of the well-known sites answering the world is reached: %s", async (answering, isThere) => {
-  const reach = await reachWorld(async (site) =>
+])("with %i of the well-known sites answering the world is reached: %s", async (answering, isOnline) => {
+  const reach = await checkInternet(async (site) =>
     wellKnownSites.indexOf(site) < answering ? found : refused("unreachable"),
   );
-  expect(reach).toMatchObject({ isThere, answered: answering, asked: 5 });
+  expect(reach).toMatchObject({ isOnline, responded: answering, checked: 5 });
 });
 
 test("the well-known sites have nothing to do with each other", () => {

@@ -1,4 +1,4 @@
-import type { Fetched, FetchPublic, RefusalReason } from "#app/shared/outbound.ts";
+import type { FetchPublic, FetchResult, RefusalReason } from "#app/shared/outbound.ts";
 
 /** Run by different people, in different networks and on different continents: they are never all away at once. */
 export const wellKnownSites: readonly string[] = [
@@ -14,33 +14,33 @@ const page = { accept: "text/html", types: /./ };
 const saidBySite = new Set<RefusalReason>(["type", "too large", "too many redirects", "robots"]);
 
 /** Whether a site has answered at all, whatever it said. One that only says it is broken has not. */
-export function hasAnswered(fetched: Fetched): boolean {
+export function hasResponded(fetched: FetchResult): boolean {
   if (fetched.ok || saidBySite.has(fetched.reason)) return true;
   return fetched.status !== undefined && fetched.status < 500;
 }
 
-interface Reach {
+interface InternetCheck {
   /** More than half of the sites have answered. */
-  isThere: boolean;
-  answered: number;
-  asked: number;
+  isOnline: boolean;
+  responded: number;
+  checked: number;
   /** What the first that did not answer came to. */
   reason: string;
 }
 
 /** Asks some sites that have nothing to do with each other, so that an outage of ours is not taken for theirs. */
-export async function reachWorld(
+export async function checkInternet(
   fetchPublic: FetchPublic,
   sites: readonly string[] = wellKnownSites,
-): Promise<Reach> {
+): Promise<InternetCheck> {
   const answers = await Promise.all(sites.map((site) => fetchPublic(site, page)));
-  const answered = answers.filter(hasAnswered).length;
-  const silent = answers.findIndex((answer) => !hasAnswered(answer));
+  const answered = answers.filter(hasResponded).length;
+  const silent = answers.findIndex((answer) => !hasResponded(answer));
   const failure = answers[silent];
   return {
-    isThere: answered * 2 > answers.length,
-    answered,
-    asked: answers.length,
+    isOnline: answered * 2 > answers.length,
+    responded: answered,
+    checked: answers.length,
     reason: failure && !failure.ok ? `${new URL(sites[silent] ?? "").host}: ${failure.error}` : "",
   };
 }

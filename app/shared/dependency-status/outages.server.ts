@@ -6,7 +6,7 @@ import { asWorker } from "#database/viewer.ts";
 export type Service = (typeof outages.$inferSelect)["service"];
 
 /** Notes that something we depend on does not work; since when is kept while it lasts. Admins read it on their overview. */
-export async function noteOutage(
+export async function recordOutage(
   database: Database,
   service: Service,
   reason: string,

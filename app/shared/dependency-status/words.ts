@@ -2,7 +2,7 @@ import type { Service } from "./outages.server.ts";
 
 export const outageWords = {
   title: "Not working",
-  noWorld:
+  noInternet:
     "This server can't reach the internet at the moment. The sources are not to blame; nothing was judged.",
   names: {
     network: "The way to the internet",

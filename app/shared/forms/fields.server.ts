@@ -3,12 +3,12 @@ import { isEmailAddress } from "./email-address.ts";
 import type { NumberRule, TextRule } from "./rules.ts";
 
 const tooLong = (most: number) => `Use at most ${most.toLocaleString("en")} characters.`;
-export const notAnAddress = "Enter a full email address, like amina@example.com.";
+export const invalidEmailMessage = "Enter a full email address, like amina@example.com.";
 /** Line breaks and other invisible characters have no place in one line. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** Browsers send a line break as two characters and count it as one against maxlength; what can't be seen can't be kept. */
-export const manyLines = (text: string) =>
+export const normalizeLines = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")
@@ -31,18 +31,18 @@ export const optionalText = ({ maxLength }: TextRule) =>
     .transform((text) => text || null);
 
 /** Text of several lines that must be there. `what` goes on from "Write": "your reply". */
-export const requiredLines = ({ minLength = 1, maxLength }: TextRule, what: string) =>
+export const requiredMultiline = ({ minLength = 1, maxLength }: TextRule, what: string) =>
   z
     .string({ error: `Write ${what}.` })
-    .transform(manyLines)
+    .transform(normalizeLines)
     .pipe(z.string().min(minLength, `Write ${what}.`).max(maxLength, tooLong(maxLength)));
 
 /** Text of several lines that may be missing; nothing typed is null. */
-export const optionalLines = ({ maxLength }: TextRule) =>
+export const optionalMultiline = ({ maxLength }: TextRule) =>
   z
     .string()
     .default("")
-    .transform(manyLines)
+    .transform(normalizeLines)
     .pipe(z.string().max(maxLength, tooLong(maxLength)))
     .transform((text) => text || null);
 
@@ -50,7 +50,7 @@ export const optionalLines = ({ maxLength }: TextRule) =>
 export const requiredEmail = (rule: TextRule, what = "your email address") =>
   requiredText(rule, what)
     .transform((text) => text.toLowerCase())
-    .refine(isEmailAddress, notAnAddress);
+    .refine(isEmailAddress, invalidEmailMessage);
 
 export const optionalPhone = (rule: TextRule) =>
   optionalText(rule).refine(
@@ -101,7 +101,7 @@ export const chosenFrom = <const List extends readonly string[]>(list: List) =>
     .refine((chosen) => new Set(chosen).size === chosen.length, "Choose each only once.");
 
 /** A switch or a checkbox: there when it is on. */
-export const ticked = () =>
+export const checkbox = () =>
   z
     .string()
     .optional()

@@ -6,7 +6,12 @@ import type { Refusal } from "./rules.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** Goes on to another page, with a message for it and the cookies that were set on the way. */
-export async function goOn(context: Context, to: string, toast: Toast | null, cookies: string[] = []) {
+export async function redirectWithToast(
+  context: Context,
+  to: string,
+  toast: Toast | null,
+  cookies: string[] = [],
+) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (toast) headers.append("Set-Cookie", await context.get(flashContext).add(toast));
@@ -14,13 +19,13 @@ export async function goOn(context: Context, to: string, toast: Toast | null, co
 }
 
 /** The same form again: status 400, what was typed, and a message that says what failed. */
-export async function sendBack(context: Context, title: string, detail: string, refusal: Refusal) {
-  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+export async function rejectForm(context: Context, title: string, detail: string, refusal: Refusal) {
+  const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
   return data(refusal, { status: 400, headers });
 }
 
 /** As `sendBack`, for someone who tried too often: status 429, when to come again, and what else can be done. */
-export async function askToWait(
+export async function rejectTooManyTries(
   context: Context,
   title: string,
   waitSeconds: number,
@@ -28,17 +33,20 @@ export async function askToWait(
   otherwise?: string,
 ) {
   const detail = [tooManyTries(waitSeconds), otherwise].filter(Boolean).join(" ");
-  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
   const answer: Refusal = { ...refusal, problems: { form: detail } };
   return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
 }
 
 /** Where too many came at once: nothing was done, and nobody did anything wrong. */
-export async function askToComeBack(context: Context, title: string, detail: string, refusal: Refusal) {
-  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+export async function rejectBusy(context: Context, title: string, detail: string, refusal: Refusal) {
+  const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
   const answer: Refusal = { ...refusal, problems: { form: detail } };
   return data(answer, { status: 503, headers: { ...headers, "Retry-After": "10" } });
 }
 
-export const good = (message: { title: string; detail: string }): Toast => ({ tone: "good", ...message });
-export const bad = (title: string, detail: string): Toast => ({ tone: "bad", title, detail });
+export const successToast = (message: { title: string; detail: string }): Toast => ({
+  tone: "good",
+  ...message,
+});
+export const errorToast = (title: string, detail: string): Toast => ({ tone: "bad", title, detail });

@@ -1,10 +1,10 @@
-interface TrapFieldProps {
+interface HoneypotFieldProps {
   name: string;
   label: string;
 }
 
 /** A field that nobody sees and only programs fill in: whoever does is no person. */
-export const TrapField = ({ name, label }: TrapFieldProps) => (
+export const HoneypotField = ({ name, label }: HoneypotFieldProps) => (
   <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
     <label>
       {label}

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { choose } from "./lookup.ts";
+import { lookUp } from "./lookup.ts";
 
 const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
 
-test("a word finds what the table was given, and nothing that every object is born with", () => {
+test("a lookup finds the own properties of a table, and none that it inherits", () => {
   const table = { pause: 1, resume: 2 };
-  expect(choose(table, "pause")).toBe(1);
-  expect(names.map((name) => choose(table, name))).toEqual(names.map(() => undefined));
+  expect(lookUp(table, "pause")).toBe(1);
+  expect(names.map((name) => lookUp(table, name))).toEqual(names.map(() => undefined));
 });
 
 const sources = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "database/*.ts"])
-  .filter((file) => !/\.test\.ts$|forms\/choose\.ts$/.test(file))
+  .filter((file) => !/\.test\.ts$|forms\/lookup\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const openTables = sources.flatMap(({ text }) =>
   [...text.matchAll(/^(?:export )?const (\w+): (?:Readonly<)?Record<string, .*= \{/gm)].map(
@@ -19,7 +19,7 @@ const openTables = sources.flatMap(({ text }) =>
   ),
 );
 
-test("no table of ours is asked for an outside word without `choose`", () => {
+test("no lookup table is indexed with outside input except through `lookUp`", () => {
   expect(openTables).toContain("twins");
   const bare = new RegExp(`(?<![\\w.])(?:${openTables.join("|")})\\[|\\bin (?:${openTables.join("|")})\\b`);
   const asked = sources.flatMap(({ file, text }) =>
@@ -31,7 +31,7 @@ test("no table of ours is asked for an outside word without `choose`", () => {
   expect(asked).toEqual([]);
 });
 
-test("no outside word is called a key of a table to please the compiler", () => {
+test("outside input is never cast to a key of a lookup table", () => {
   const pleased = sources.flatMap(({ file, text }) =>
     text
       .split("\n")

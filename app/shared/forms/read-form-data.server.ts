@@ -7,7 +7,7 @@ const mostFields = 1_000;
  * What a form of ours sent; every action reads it through here. What is no form is answered 415, a broken one 400. PostgreSQL
  * can keep neither the sign NUL nor half a character in a text, and nobody can type them: they are left out.
  */
-export async function readFormData(request: Request): Promise<FormData> {
+export async function parseFormData(request: Request): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of await readFields(request)) {
     if (typeof value === "string") form.append(name, storableText(value));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readFormData } from "./read-form-data.server.ts";
+import { parseFormData } from "./read-form-data.server.ts";
 
 const sent = (body: BodyInit, type?: string) =>
   new Request("http://fursa.test/schools", {
@@ -10,7 +10,7 @@ const sent = (body: BodyInit, type?: string) =>
   });
 
 const refusalOf = (request: Request) =>
-  readFormData(request).then(
+  parseFormData(request).then(
     () => null,
     async (answer: Response) => ({ status: answer.status, words: await answer.text() }),
   );
@@ -20,7 +20,7 @@ describe("what a form sends", () => {
     ["addressed", "application/x-www-form-urlencoded;charset=UTF-8"],
     ["in capitals", "Application/X-WWW-Form-Urlencoded"],
   ])("is read when it comes %s", async (_, type) => {
-    expect([...(await readFormData(sent("name=Amina&name=Yusuf", type)))]).toEqual([
+    expect([...(await parseFormData(sent("name=Amina&name=Yusuf", type)))]).toEqual([
       ["name", "Amina"],
       ["name", "Yusuf"],
     ]);
@@ -29,13 +29,13 @@ describe("what a form sends", () => {
   test("keeps its files", async () => {
     const form = new FormData();
     form.append("file", new File(["a,b\0"], "list.csv"));
-    const file = (await readFormData(sent(form))).get("file");
+    const file = (await parseFormData(sent(form))).get("file");
     expect(file).toBeInstanceOf(File);
     expect(await (file as File).text()).toBe("a,b\0");
   });
 
   test("loses what no database can keep as text, and nothing else", async () => {
-    const form = await readFormData(
+    const form = await parseFormData(
       sent("message=a%00b%0d%0a%F0%9F%98%80&name=%ED%A0%80", "application/x-www-form-urlencoded"),
     );
     expect(form.get("message")).toBe("ab\r\n😀");

@@ -2,16 +2,16 @@ import { z } from "zod";
 import type { Refusal } from "./rules.ts";
 import { isSecretField } from "./secret-fields.ts";
 
-export type Reading<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
+export type FormResult<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
 
 /** Longer than any field; what is longer still was not typed by a person, and is not sent back. */
 const longestEcho = 6_000;
 
 /** Reads exactly the fields of the schema; whatever else was sent is not even looked at. */
-export function readForm<Shape extends z.ZodRawShape>(
+export function parseForm<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   form: FormData,
-): Reading<z.output<z.ZodObject<Shape>>> {
+): FormResult<z.output<z.ZodObject<Shape>>> {
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [
       name,
@@ -22,17 +22,17 @@ export function readForm<Shape extends z.ZodRawShape>(
   if (result.success) return { ok: true, value: result.data };
   const problems: Record<string, string> = {};
   for (const issue of result.error.issues) problems[String(issue.path[0])] ??= issue.message;
-  return { ok: false, values: typedInto(schema, form), problems };
+  return { ok: false, values: typedValues(schema, form), problems };
 }
 
 /** A refusal for a reason that only the server knows. */
 export const refuse = (schema: z.ZodObject, form: FormData, problems: Record<string, string>): Refusal => ({
-  values: typedInto(schema, form),
+  values: typedValues(schema, form),
   problems,
 });
 
 /** What was typed, to be shown again; secrets never go back. */
-export function typedInto(schema: z.ZodObject, form: FormData): Refusal["values"] {
+export function typedValues(schema: z.ZodObject, form: FormData): Refusal["values"] {
   return Object.fromEntries(
     Object.entries(schema.shape)
       .filter(([name]) => !isSecretField(name))

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
+  checkbox,
   chosenFrom,
-  optionalLines,
+  optionalMultiline,
   optionalNumber,
   optionalText,
   requiredEmail,
-  requiredLines,
+  requiredMultiline,
   requiredPassword,
   requiredText,
-  ticked,
 } from "./fields.server.ts";
-import { readForm, typedInto } from "./read-form.server.ts";
+import { parseForm, typedValues } from "./read-form.server.ts";
 
 const schema = z.object({
   name: requiredText({ maxLength: 20 }, "your name"),
@@ -19,7 +19,7 @@ const schema = z.object({
   note: optionalText({ maxLength: 5 }),
   gpa: optionalNumber({ type: "number", min: 0, max: 4, step: 0.01 }),
   fields: chosenFrom(["Law", "Arts"]),
-  isOn: ticked(),
+  isOn: checkbox(),
   password: requiredPassword({ minLength: 6, maxLength: 128 }),
 });
 
@@ -41,7 +41,7 @@ const good: [string, string][] = [
 
 describe("a form", () => {
   test("is read into what it means", () => {
-    expect(readForm(schema, form(good))).toEqual({
+    expect(parseForm(schema, form(good))).toEqual({
       ok: true,
       value: {
         name: "Amina Yusuf",
@@ -56,12 +56,12 @@ describe("a form", () => {
   });
 
   test("is read for the fields it has, so that nothing else can be slipped in", () => {
-    const reading = readForm(schema, form([...good, ["role", "admin"], ["userId", "someone else"]]));
+    const reading = parseForm(schema, form([...good, ["role", "admin"], ["userId", "someone else"]]));
     expect(reading.ok && Object.keys(reading.value)).toEqual(Object.keys(schema.shape));
   });
 
   test("that is refused comes back with what was typed, without the password, and a problem for each field", () => {
-    const reading = readForm(
+    const reading = parseForm(
       schema,
       form([
         ["name", "x".repeat(21)],
@@ -95,7 +95,7 @@ describe("a form", () => {
   });
 
   test("with nothing in it names what is needed", () => {
-    const reading = readForm(schema, new FormData());
+    const reading = parseForm(schema, new FormData());
     expect(!reading.ok && reading.problems).toEqual({
       name: "Enter your name.",
       email: "Enter your email address.",
@@ -104,19 +104,19 @@ describe("a form", () => {
   });
 
   test.each(["NaN", "Infinity", "1e0", "0x1", "1,5", "--1", "3.555"])("takes no %s for a number", (gpa) => {
-    const reading = readForm(schema, form([...good.filter(([name]) => name !== "gpa"), ["gpa", gpa]]));
+    const reading = parseForm(schema, form([...good.filter(([name]) => name !== "gpa"), ["gpa", gpa]]));
     expect(reading.ok).toBe(false);
   });
 
   test("does not send megabytes back", () => {
-    const values = typedInto(schema, form([["name", "x".repeat(10_000)]]));
+    const values = typedValues(schema, form([["name", "x".repeat(10_000)]]));
     expect(values.name).toHaveLength(6_000);
   });
 });
 
 describe("text of several lines", () => {
-  const wanted = requiredLines({ minLength: 2, maxLength: 5 }, "your reply");
-  const spare = optionalLines({ maxLength: 5 });
+  const wanted = requiredMultiline({ minLength: 2, maxLength: 5 }, "your reply");
+  const spare = optionalMultiline({ maxLength: 5 });
 
   test("keeps its lines and tabs, and loses what can't be seen", () => {
     expect(wanted.parse(" a\r\nb\t\u0000\u0007c\r ")).toBe("a\nb\tc");

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { makeStamp, readStamp } from "./timestamp.server.ts";
+import { signTimestamp, verifyTimestamp } from "./timestamp.server.ts";
 
 const secret = "a-secret-of-thirty-two-characters-or-more";
 const noon = Date.UTC(2026, 2, 10, 12);
 
 test("a stamp of ours tells when the form was handed out", () => {
-  expect(readStamp(secret, makeStamp(secret, noon))).toBe(noon);
+  expect(verifyTimestamp(secret, signTimestamp(secret, noon))).toBe(noon);
 });
 
 test.each([
   [
     "another moment under the same signature",
-    makeStamp(secret, noon).replace(/^[^.]+/, (noon - 60_000).toString(36)),
+    signTimestamp(secret, noon).replace(/^[^.]+/, (noon - 60_000).toString(36)),
   ],
-  ["a stamp signed by someone else", makeStamp("another-secret-of-thirty-two-characters", noon)],
+  ["a stamp signed by someone else", signTimestamp("another-secret-of-thirty-two-characters", noon)],
   ["a moment alone", noon.toString(36)],
   ["nothing", null],
   ["an empty text", ""],
 ])("%s is no stamp", (_, stamp) => {
-  expect(readStamp(secret, stamp)).toBeNull();
+  expect(verifyTimestamp(secret, stamp)).toBeNull();
 });

@@ -22,7 +22,7 @@ import {
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
-import { keepPictures } from "./copy-images.server.ts";
+import { copyImages } from "./copy-images.server.ts";
 import { loader } from "./image.endpoint.ts";
 
 const today = "2026-11-15";
@@ -54,7 +54,7 @@ const keep = (
   { fetchPublic }: { fetchPublic: FetchPublic },
   now = "2026-11-15T08:00:00Z",
   signal?: AbortSignal,
-) => keepPictures({ db, log, outside: { fetchPublic, askAi: null } }, signal, () => new Date(now));
+) => copyImages({ db, log, outbound: { fetchPublic, askAi: null } }, signal, () => new Date(now));
 
 async function addListing(db: Database, imageUrl: string | null) {
   const facts = { title: "A course", description: "Learn.", targetUrl: "https://a.example", imageUrl };

@@ -1,11 +1,11 @@
 import { defineJob } from "#app/shared/jobs.ts";
-import { keepPictures } from "./copy-images.server.ts";
+import { copyImages } from "./copy-images.server.ts";
 
 /** However a record came by its picture, by hand, from a spreadsheet or from a scraper, it is here ten minutes later. */
-export const keepPicturesJob = defineJob({
-  name: "keep-pictures",
+export const copyImagesJob = defineJob({
+  name: "copy-images",
   schedule: "*/10 * * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   atStart: true,
-  run: (tools, _, signal) => keepPictures(tools, signal),
+  run: (tools, _, signal) => copyImages(tools, signal),
 });

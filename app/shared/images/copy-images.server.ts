@@ -4,25 +4,25 @@ import type { JobTools } from "#app/shared/jobs.ts";
 import type { Database } from "#database/database.ts";
 import { keptPictures } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { fetchPicture, type PictureOutcome } from "./fetch-image.server.ts";
-import { isNamed, type PictureSize, uses } from "./image-references.server.ts";
-import { pictureWords } from "./words.ts";
+import { type FetchedImage, fetchImage } from "./fetch-image.server.ts";
+import { type ImageSize, imageReferences, isReferenced } from "./image-references.server.ts";
+import { imageWords } from "./words.ts";
 
 /** Shown 56 pixels wide, and 360 on a phone, whose screen has two or three to each of them. */
 const bounds = {
-  small: { widest: 128, tallest: 128, quality: 70 },
-  large: { widest: 480, tallest: 360, quality: 60 },
+  small: { maxWidth: 128, maxHeight: 128, quality: 70 },
+  large: { maxWidth: 480, maxHeight: 360, quality: 60 },
 };
 const atOnce = 50;
 
-interface Wanted {
+interface MissingImage {
   address: string;
-  size: PictureSize;
+  size: ImageSize;
 }
 
 /** Makes our copies follow the records: what no record names any more is forgotten, what is missing is fetched. */
-export async function keepPictures(
-  { db, outside, log }: Pick<JobTools, "db" | "outside" | "log">,
+export async function copyImages(
+  { db, outbound, log }: Pick<JobTools, "db" | "outbound" | "log">,
   signal?: AbortSignal,
   now: () => Date = () => new Date(),
 ) {
@@ -39,31 +39,31 @@ export async function keepPictures(
   return { forgotten, kept, failed };
 
   /** One picture that nobody foresaw must not keep us from the others. */
-  async function fetchAny({ address, size }: Wanted): Promise<PictureOutcome> {
+  async function fetchAny({ address, size }: MissingImage): Promise<FetchedImage> {
     try {
-      return await fetchPicture(outside.fetchPublic, address, bounds[size]);
+      return await fetchImage(outbound.fetchPublic, address, bounds[size]);
     } catch (problem) {
       log.error({ err: problem, address }, "a picture could not be kept");
-      return { ok: false, error: pictureWords.none };
+      return { ok: false, error: imageWords.none };
     }
   }
 }
 
 function forgetUnnamed(db: Database): Promise<number> {
   return asWorker(db, async (own) => {
-    const gone = await own.delete(keptPictures).where(not(isNamed())).returning({ id: keptPictures.id });
+    const gone = await own.delete(keptPictures).where(not(isReferenced())).returning({ id: keptPictures.id });
     return gone.length;
   });
 }
 
 /** Pictures that nobody has tried to fetch, and those whose time to be tried again has come. */
-function listMissing(db: Database, now: Date): Promise<Wanted[]> {
+function listMissing(db: Database, now: Date): Promise<MissingImage[]> {
   return asWorker(db, async (own) => {
-    const [first, second, ...others] = uses.map(({ table, address, size }) =>
+    const [first, second, ...others] = imageReferences.map(({ table, address, size }) =>
       own
         .select({
           address: sql<string>`${address}`.as("named_address"),
-          size: sql<PictureSize>`${size}::text`.as("named_size"),
+          size: sql<ImageSize>`${size}::text`.as("named_size"),
         })
         .from(table)
         .where(
@@ -89,12 +89,12 @@ const isDue = (now: Date): SQL =>
     sql`${now.toISOString()}::timestamptz - interval '1 hour' * power(4, least(${keptPictures.failures}, 5))`,
   );
 
-async function note(db: Database, wanted: Wanted, outcome: PictureOutcome, now: Date): Promise<void> {
+async function note(db: Database, wanted: MissingImage, outcome: FetchedImage, now: Date): Promise<void> {
   const found = outcome.ok
     ? {
-        content: outcome.picture.content,
-        width: outcome.picture.width,
-        height: outcome.picture.height,
+        content: outcome.image.content,
+        width: outcome.image.width,
+        height: outcome.image.height,
         error: null,
       }
     : { content: null, width: null, height: null, error: outcome.error };

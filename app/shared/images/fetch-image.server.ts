@@ -1,10 +1,10 @@
 import type { FetchPublic, RefusalReason } from "#app/shared/outbound.ts";
-import { decodeApart } from "#app/shared/untrusted/run-in-worker.server.ts";
-import type { DrawnPicture, drawAnew, PictureBounds } from "./resize.ts";
-import { pictureWords } from "./words.ts";
+import { runInProcess } from "#app/shared/untrusted/run-in-worker.server.ts";
+import type { ImageBounds, ResizedImage, resizeImage } from "./resize.ts";
+import { imageWords } from "./words.ts";
 
-export type { DrawnPicture };
-export type PictureOutcome = { ok: true; picture: DrawnPicture } | { ok: false; error: string };
+export type { ResizedImage };
+export type FetchedImage = { ok: true; image: ResizedImage } | { ok: false; error: string };
 
 const wanted = {
   accept: "image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5",
@@ -13,24 +13,24 @@ const wanted = {
 
 /** The guard's own sentences speak of pages. */
 const refusals: Partial<Record<RefusalReason, string>> = {
-  type: pictureWords.none,
-  "too large": pictureWords.large,
+  type: imageWords.none,
+  "too large": imageWords.large,
 };
 
 /** Fetches a picture and draws it anew: smaller, without whatever else was in the file. */
-export async function fetchPicture(
+export async function fetchImage(
   fetchPublic: FetchPublic,
   address: string,
-  bounds: PictureBounds,
-): Promise<PictureOutcome> {
+  bounds: ImageBounds,
+): Promise<FetchedImage> {
   const fetched = await fetchPublic(address, wanted);
   if (!fetched.ok) return { ok: false, error: refusals[fetched.reason] ?? fetched.error };
-  const drawn = await decodeApart<typeof drawAnew>(
+  const drawn = await runInProcess<typeof resizeImage>(
     "#app/shared/images/resize.ts",
-    "drawAnew",
+    "resizeImage",
     fetched.body,
     bounds,
   );
-  if (!drawn.ok) return { ok: false, error: pictureWords.tooMuch };
-  return drawn.result ? { ok: true, picture: drawn.result } : { ok: false, error: pictureWords.none };
+  if (!drawn.ok) return { ok: false, error: imageWords.tooMuch };
+  return drawn.result ? { ok: true, image: drawn.result } : { ok: false, error: imageWords.none };
 }

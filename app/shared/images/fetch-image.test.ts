@@ -2,13 +2,13 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { FetchPublic } from "#app/shared/outbound.ts";
-import { fetchPicture } from "./fetch-image.server.ts";
+import { fetchImage } from "./fetch-image.server.ts";
 
-const bounds = { widest: 480, tallest: 360, quality: 60 };
+const bounds = { maxWidth: 480, maxHeight: 360, quality: 60 };
 const web =
   (body: Uint8Array): FetchPublic =>
   async (url) => ({ ok: true, url, contentType: "image/png", body });
-const fetched = (body: Uint8Array) => fetchPicture(web(body), "https://a.example/picture.png", bounds);
+const fetched = (body: Uint8Array) => fetchImage(web(body), "https://a.example/picture.png", bounds);
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#0f4d3a" } });
 
@@ -33,15 +33,15 @@ describe("a picture of another site", () => {
         .toBuffer();
       const outcome = await fetched(given);
       if (!outcome.ok) throw new Error(outcome.error);
-      expect(outcome.picture).toMatchObject({ mediaType: "image/webp", width: 480, height: 240 });
-      const drawn = await sharp(outcome.picture.content).metadata();
+      expect(outcome.image).toMatchObject({ mediaType: "image/webp", width: 480, height: 240 });
+      const drawn = await sharp(outcome.image.content).metadata();
       expect([drawn.format, drawn.exif]).toEqual(["webp", undefined]);
     },
   );
 
   test("that is small already is not made larger", async () => {
     const outcome = await fetched(await photo(32, 16).png().toBuffer());
-    expect(outcome).toMatchObject({ ok: true, picture: { width: 32, height: 16 } });
+    expect(outcome).toMatchObject({ ok: true, image: { width: 32, height: 16 } });
   });
 
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
@@ -65,7 +65,7 @@ describe("a picture of another site", () => {
       reason: "too large",
       error: "The page is larger than 2 MB.",
     });
-    expect(await fetchPicture(refusing, "https://a.example/", bounds)).toEqual({
+    expect(await fetchImage(refusing, "https://a.example/", bounds)).toEqual({
       ok: false,
       error: "The picture is larger than 2 MB.",
     });

@@ -2,19 +2,19 @@ import { eq, or, type SQL, sql } from "drizzle-orm";
 import { colleges, keptPictures, sponsoredListings, studentSpotlights } from "#database/schema/index.ts";
 
 /** Which records name pictures by address, and how large their copies are. */
-export const uses = [
+export const imageReferences = [
   { table: sponsoredListings, address: sponsoredListings.imageUrl, size: "large" },
   { table: studentSpotlights, address: studentSpotlights.imageUrl, size: "small" },
   { table: colleges, address: colleges.imageUrl, size: "large" },
   { table: colleges, address: colleges.logoUrl, size: "small" },
 ] as const;
 
-export type PictureSize = (typeof uses)[number]["size"];
+export type ImageSize = (typeof imageReferences)[number]["size"];
 
 /** True for the copy of a picture that a record names, among the records that whoever asks may see. */
-export const isNamed = (): SQL =>
+export const isReferenced = (): SQL =>
   sql`(${or(
-    ...uses.map(
+    ...imageReferences.map(
       ({ table, address, size }) =>
         sql`(${eq(keptPictures.size, size)} and exists (select 1 from ${table} where ${address} = ${keptPictures.address}))`,
     ),

@@ -1,21 +1,21 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { keptPictures } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";
-import { isNamed } from "./image-references.server.ts";
+import { isReferenced } from "./image-references.server.ts";
 
 /** A copy never changes: another address has another one. It is gone as soon as no record that one may see names it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const { content } = keptPictures;
   const [picture] = id
     ? await asViewer(context.get(viewerContext), (db) =>
         db
           .select({ content })
           .from(keptPictures)
-          .where(and(eq(keptPictures.id, id), isNotNull(content), isNamed())),
+          .where(and(eq(keptPictures.id, id), isNotNull(content), isReferenced())),
       )
     : [];
   if (!picture?.content)

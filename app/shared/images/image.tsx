@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import { usePage } from "#app/shared/layout/page.ts";
 
 /** Our own copy of a picture. */
-export interface ShownPicture {
+export interface ImageCopy {
   src: string;
   width: number;
   height: number;
 }
 
-interface PictureProps {
-  picture: ShownPicture | null;
+interface CopiedImageProps {
+  picture: ImageCopy | null;
   alt: string;
   /** Its place on the page is bounded here, so that nothing moves when it arrives. */
   className: string;
   /** What stands there without it: while we have no copy, and for those who save data. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
 }
 
 /** A picture that is fetched when it is about to be seen. */
-export function Picture({ picture, alt, className, instead = null }: PictureProps) {
+export function CopiedImage({ picture, alt, className, fallback = null }: CopiedImageProps) {
   const savesData = usePage()?.savesData;
-  if (!picture || savesData) return instead;
+  if (!picture || savesData) return fallback;
   const { src, width, height } = picture;
   return (
     <img

@@ -1,17 +1,17 @@
 // Loaded by the process that decodes pictures, and by nothing else: what is forbidden here is forbidden in a whole process.
 import sharp from "sharp";
 
-export interface DrawnPicture {
+export interface ResizedImage {
   content: Uint8Array;
   mediaType: "image/webp";
   width: number;
   height: number;
 }
 
-export interface PictureBounds {
+export interface ImageBounds {
   /** Pixels. */
-  widest: number;
-  tallest: number;
+  maxWidth: number;
+  maxHeight: number;
   /** From 1 to 100. */
   quality: number;
 }
@@ -27,12 +27,12 @@ sharp.unblock({
 sharp.cache(false);
 
 /** A picture without whatever else was in its file, and no larger than asked for. Null for a file that is none. */
-export async function drawAnew(file: Uint8Array, bounds: PictureBounds): Promise<DrawnPicture | null> {
-  const { widest, tallest, quality } = bounds;
+export async function resizeImage(file: Uint8Array, bounds: ImageBounds): Promise<ResizedImage | null> {
+  const { maxWidth, maxHeight, quality } = bounds;
   try {
     const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
       .autoOrient()
-      .resize({ width: widest, height: tallest, fit: "inside", withoutEnlargement: true })
+      .resize({ width: maxWidth, height: maxHeight, fit: "inside", withoutEnlargement: true })
       .webp({ quality })
       .toBuffer({ resolveWithObject: true });
     return { content: data, mediaType: "image/webp", width: info.width, height: info.height };

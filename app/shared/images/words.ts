@@ -1,4 +1,4 @@
-export const pictureWords = {
+export const imageWords = {
   none: "That address holds no picture that we can read.",
   large: "The picture is larger than 2 MB.",
   /** For editors. */

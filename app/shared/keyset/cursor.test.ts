@@ -36,13 +36,13 @@ describe("a cursor", () => {
   test("is read back as it was written", () => {
     fc.assert(
       fc.property(somePlace, (place) => {
-        expect(cursor.read(cursor.write(place))).toEqual(place);
+        expect(cursor.parse(cursor.write(place))).toEqual(place);
       }),
     );
   });
 
   test("takes what stands in this test for a place", () => {
-    expect(cursor.read(`2.after.-1.2026-02-28.${id}`)).not.toBeNull();
+    expect(cursor.parse(`2.after.-1.2026-02-28.${id}`)).not.toBeNull();
   });
 
   test.for([
@@ -62,12 +62,12 @@ describe("a cursor", () => {
     ["an id in capitals", `2.after.-1.2026-02-28.${id.toUpperCase()}`],
     ["SQL", `2.after.-1.2026-02-28.${id}' or true --`],
     ["a second line", `2.after.-1.2026-02-28.${id}\n`],
-  ] as const)("is none where there is %s", ([, written]) => expect(cursor.read(written)).toBeNull());
+  ] as const)("is none where there is %s", ([, written]) => expect(cursor.parse(written)).toBeNull());
 
   test("never fails, whatever stands in the address", () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
-        expect(() => cursor.read(written)).not.toThrow();
+        expect(() => cursor.parse(written)).not.toThrow();
       }),
     );
   });

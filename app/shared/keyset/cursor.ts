@@ -4,28 +4,28 @@ import { idPattern } from "#app/shared/urls/parse-id.ts";
 interface Cursor<Place> {
   write(place: Place): string;
   /** Null for anything that we did not write ourselves: the list then begins at its beginning. */
-  read(written: string | null): Place | null;
+  parse(written: string | null): Place | null;
 }
 
 /** One part of a cursor: what may stand in the address, and what it means. */
-interface Part<Value> {
+interface CursorPart<Value> {
   shape: RegExp;
-  mean(written: string): Value | null;
+  parse(written: string): Value | null;
 }
 
-type Parts<Place> = { [Name in keyof Place]: Part<Place[Name]> };
+type CursorParts<Place> = { [Name in keyof Place]: CursorPart<Place[Name]> };
 
-export function defineCursor<Place extends object>(parts: Parts<Place>): Cursor<Place> {
+export function defineCursor<Place extends object>(parts: CursorParts<Place>): Cursor<Place> {
   const names = Object.keys(parts) as (keyof Place & string)[];
   return {
     write: (place) => names.map((name) => String(place[name])).join("."),
-    read(written) {
+    parse(written) {
       const texts = (written ?? "").split(".", names.length + 1);
       if (texts.length !== names.length) return null;
       const place: Partial<Place> = {};
       for (const [index, name] of names.entries()) {
         const text = texts[index] ?? "";
-        const value = parts[name].shape.test(text) ? parts[name].mean(text) : null;
+        const value = parts[name].shape.test(text) ? parts[name].parse(text) : null;
         if (value === null) return null;
         place[name] = value;
       }
@@ -35,25 +35,25 @@ export function defineCursor<Place extends object>(parts: Parts<Place>): Cursor<
 }
 
 /** Microseconds since 1970, as text: a JavaScript date would drop them. */
-export const momentPart: Part<string> = { shape: /^-?\d{1,17}$/, mean: (micros) => micros };
+export const momentPart: CursorPart<string> = { shape: /^-?\d{1,17}$/, parse: (micros) => micros };
 
 /** A day that PostgreSQL takes; "infinity" stands for never. */
-export const dayPart: Part<string> = {
+export const dayPart: CursorPart<string> = {
   shape: /^(\d{4}-\d\d-\d\d|infinity)$/,
-  mean: (day) => (day === "infinity" || isRealDay(day) ? day : null),
+  parse: (day) => (day === "infinity" || isRealDay(day) ? day : null),
 };
 
-export const idPart: Part<string> = { shape: new RegExp(`^${idPattern}$`), mean: (id) => id };
+export const idPart: CursorPart<string> = { shape: new RegExp(`^${idPattern}$`), parse: (id) => id };
 
 /** A whole number, up to seven digits long. */
-export const numberPart = (least: number, most: number): Part<number> => ({
+export const numberPart = (least: number, most: number): CursorPart<number> => ({
   shape: /^\d{1,7}$/,
-  mean: (digits) => (Number(digits) >= least && Number(digits) <= most ? Number(digits) : null),
+  parse: (digits) => (Number(digits) >= least && Number(digits) <= most ? Number(digits) : null),
 });
 
-export const wordPart = <const Word extends string>(...words: Word[]): Part<Word> => ({
+export const wordPart = <const Word extends string>(...words: Word[]): CursorPart<Word> => ({
   shape: /^[a-z]+$/,
-  mean: (written) => words.find((word) => word === written) ?? null,
+  parse: (written) => words.find((word) => word === written) ?? null,
 });
 
 /** PostgreSQL refuses the 30th of February, where JavaScript moves on to March, and knows no year 0. */

@@ -4,10 +4,10 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 type Column = AnyPgColumn | SQL;
 
 /** The way a list runs: by a key, and by the id between equals, so that no two rows have the same place. */
-interface Way {
+interface SortOrder {
   key: Column;
   id: Column;
-  isRising: boolean;
+  isAscending: boolean;
 }
 
 /** A moment as a cursor holds it. */
@@ -19,12 +19,17 @@ export const momentOf = (micros: string): SQL =>
   sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
 
 /** True of the rows behind a place, or from it on: a part of an index over the key and the id. */
-export function isBehind({ key, id, isRising }: Way, start: SQL, startId: string, from?: "from it on"): SQL {
-  const sign = sql.raw(`${isRising ? ">" : "<"}${from ? "=" : ""}`);
+export function isPastCursor(
+  { key, id, isAscending }: SortOrder,
+  start: SQL,
+  startId: string,
+  from?: "from it on",
+): SQL {
+  const sign = sql.raw(`${isAscending ? ">" : "<"}${from ? "=" : ""}`);
   return sql`(${key}, ${id}) ${sign} (${start}, ${startId}::uuid)`;
 }
 
-interface Cut<Row> {
+interface KeysetPage<Row> {
   rows: Row[];
   hasPrevious: boolean;
   hasNext: boolean;
@@ -34,7 +39,11 @@ interface Cut<Row> {
  * A page out of the rows that were read, one more than it shows. Where they were read backwards they come last first. A page
  * that starts at a row has neighbours on that side; one that starts at an end of the list has none.
  */
-export function cut<Row>(read: Row[], size: number, from: { isBack: boolean; isEnd: boolean }): Cut<Row> {
+export function takePage<Row>(
+  read: Row[],
+  size: number,
+  from: { isBack: boolean; isEnd: boolean },
+): KeysetPage<Row> {
   const rows = read.slice(0, size);
   if (from.isBack) rows.reverse();
   const hasMore = read.length > size;

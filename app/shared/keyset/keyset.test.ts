@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut } from "./keyset.server.ts";
+import { takePage } from "./keyset.server.ts";
 
 test.for([
   ["the first of several pages", [1, 2, 3], { isBack: false, isEnd: true }, [1, 2], false, true],
@@ -10,5 +10,5 @@ test.for([
   ["the first page, read back", [2, 1], { isBack: true, isEnd: false }, [1, 2], false, true],
   ["the last page, read from the end", [5, 4, 3], { isBack: true, isEnd: true }, [4, 5], true, false],
 ] as const)("%s knows its neighbours", ([, read, from, rows, hasPrevious, hasNext]) => {
-  expect(cut<number>([...read], 2, from)).toEqual({ rows, hasPrevious, hasNext });
+  expect(takePage<number>([...read], 2, from)).toEqual({ rows, hasPrevious, hasNext });
 });

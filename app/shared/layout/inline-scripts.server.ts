@@ -6,13 +6,13 @@ import { memoize } from "#app/shared/cache.ts";
 export const inlineScriptsContext = createContext<string[]>();
 
 /** A mark for scripts of ours that nobody can guess while the page is drawn, and that is gone when it is sent. */
-export const makeScriptMark = () => randomBytes(16).toString("base64url");
+export const createNonce = () => randomBytes(16).toString("base64url");
 
 /**
  * The page without the mark, and the hashes of the scripts that bore it. Whatever else has got into the page as a script, in
  * somebody's words, had no mark and gets no hash, so that no browser runs it.
  */
-export function nameInlineScripts(page: string, mark: string): { page: string; hashes: string[] } {
+export function hashInlineScripts(page: string, mark: string): { page: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`;
   const hashes: string[] = [];
   const opening = `<script${attribute}`;

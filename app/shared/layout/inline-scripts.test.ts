@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeScriptMark, nameInlineScripts } from "./inline-scripts.server.ts";
+import { createNonce, hashInlineScripts } from "./inline-scripts.server.ts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 test("a script of ours is named by its hash, and bears no mark when the page is sent", () => {
-  const mark = makeScriptMark();
-  const { page, hashes } = nameInlineScripts(
+  const mark = createNonce();
+  const { page, hashes } = hashInlineScripts(
     `<link href="/a.js" nonce="${mark}"/><script nonce="${mark}">one()</script><script nonce="${mark}" type="module">two("é")</script>`,
     mark,
   );
@@ -15,9 +15,9 @@ test("a script of ours is named by its hash, and bears no mark when the page is 
 });
 
 test("a script that got into the page otherwise is named by nothing", () => {
-  const mark = makeScriptMark();
-  const guess = makeScriptMark();
-  const { hashes } = nameInlineScripts(
+  const mark = createNonce();
+  const guess = createNonce();
+  const { hashes } = hashInlineScripts(
     `<p><script>evil()</script><script nonce="${guess}">evil()</script></p><script nonce="${mark}">one()</script>`,
     mark,
   );
@@ -25,7 +25,7 @@ test("a script that got into the page otherwise is named by nothing", () => {
 });
 
 test("the same script twice is named once", () => {
-  const mark = makeScriptMark();
-  const { hashes } = nameInlineScripts(`<script nonce="${mark}">one()</script>`.repeat(2), mark);
+  const mark = createNonce();
+  const { hashes } = hashInlineScripts(`<script nonce="${mark}">one()</script>`.repeat(2), mark);
   expect(hashes).toHaveLength(1);
 });

@@ -4,14 +4,14 @@ import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { Footer } from "./navigation/footer.tsx";
 import { Header } from "./navigation/header.tsx";
 import { UtilityBar } from "./navigation/utility-bar.tsx";
-import { NavigationSigns, PageOrItsShape } from "./navigation-progress.tsx";
+import { NavigationProgress, PageOrSkeleton } from "./navigation-progress.tsx";
 import { useIsSignedIn, usePage } from "./page.ts";
 import { ToastProvider, ToastRegion } from "./toasts.tsx";
 
 const none: Toast[] = [];
 
 /** What stands around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function PageLayout({ children }: { children: ReactNode }) {
   const page = usePage();
   const isSignedIn = useIsSignedIn();
   return (
@@ -22,15 +22,15 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <NavigationSigns />
+      <NavigationProgress />
       <UtilityBar />
       <Header />
       <main id="main" tabIndex={-1}>
         <ToastRegion />
-        <PageOrItsShape>{children}</PageOrItsShape>
+        <PageOrSkeleton>{children}</PageOrSkeleton>
       </main>
       <Footer />
-      {isSignedIn && <BottomBar marks={page?.marks} />}
+      {isSignedIn && <BottomBar marks={page?.badges} />}
     </ToastProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { productName } from "./words.ts";
 
-interface PageFacts {
+interface PageMeta {
   title: string;
   description: string;
   /** The page's one address, without the public origin: '/browse'. */
@@ -29,7 +29,7 @@ export function pageMeta({
   kind = "website",
   image = "/share.png",
   imageSize = { width: 1200, height: 630 },
-}: PageFacts): MetaDescriptor[] {
+}: PageMeta): MetaDescriptor[] {
   const heading: MetaDescriptor[] = [
     { title: pageTitle(title) },
     { name: "description", content: description },

@@ -2,24 +2,24 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useLocation, useNavigation } from "react-router";
 import { SkeletonCards } from "#app/shared/ui/feedback/skeleton.tsx";
 import { Spinner } from "#app/shared/ui/feedback/spinner.tsx";
-import { waitingWords } from "./words.ts";
+import { loadingWords } from "./words.ts";
 
 /** Another page that is on its way, and its words for the wait. Known at the press of a link, before any data has come. */
-function useComingPage() {
+function useNextPage() {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   if (!location || location.pathname === pathname) return null;
   return {
-    words: waitingWords(location.pathname + location.search),
-    hasShape: location.pathname === "/test-prep",
+    words: loadingWords(location.pathname + location.search),
+    hasSkeleton: location.pathname === "/test-prep",
   };
 }
 
 /** What a full page load does by itself and a scripted one must do by hand: show that it is under way, and say that it came. */
-export function NavigationSigns() {
+export function NavigationProgress() {
   const { state } = useNavigation();
   const { pathname } = useLocation();
-  const coming = useComingPage();
+  const coming = useNextPage();
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function NavigationSigns() {
   return (
     <>
       {state !== "idle" && <div className="pending-bar" />}
-      {coming?.words && !coming.hasShape && (
+      {coming?.words && !coming.hasSkeleton && (
         <output className="pending-words">
           <Spinner />
           {coming.words}
@@ -43,9 +43,9 @@ export function NavigationSigns() {
 }
 
 /** The page, or the shape of the one that is to take its place. The page is only put aside: the other may never come. */
-export function PageOrItsShape({ children }: { children: ReactNode }) {
-  const coming = useComingPage();
-  const shape = coming?.hasShape && coming.words;
+export function PageOrSkeleton({ children }: { children: ReactNode }) {
+  const coming = useNextPage();
+  const shape = coming?.hasSkeleton && coming.words;
   // Whoever pressed a link at the foot of a page would not see it otherwise.
   useEffect(() => {
     if (shape) scrollTo(0, 0);

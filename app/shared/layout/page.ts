@@ -3,7 +3,7 @@ import type { Toast } from "#app/shared/flash.server.ts";
 import type { Viewer } from "#database/viewer.ts";
 
 /** What every page knows: who is looking, from where, with how much data to spare. The root reads it. */
-export interface PageFacts {
+export interface PageData {
   viewer: Viewer["kind"];
   /** Tells one session from another; null for a visitor. */
   session: string | null;
@@ -12,14 +12,14 @@ export interface PageFacts {
   appUrl: string;
   toasts: Toast[];
   /** What waits for a member; nothing for a visitor. */
-  marks?: Marks;
+  badges?: Badges;
 }
 
 /** What waits behind links of the bar, by their addresses: as a number to see, and in words to hear. */
-export type Marks = Record<string, { shows: string; says: string }>;
+export type Badges = Record<string, { text: string; label: string }>;
 
 /** Nothing when the root itself failed. */
-export const usePage = () => useRouteLoaderData<PageFacts>("root");
+export const usePage = () => useRouteLoaderData<PageData>("root");
 
 export const useIsSignedIn = () => {
   const viewer = usePage()?.viewer;

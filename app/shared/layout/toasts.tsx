@@ -6,7 +6,7 @@ import { buttonLook } from "#app/shared/ui/button.tsx";
 import { ToastCard } from "#app/shared/ui/feedback/toast.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
-import { problems } from "./words.ts";
+import { errorWords } from "./words.ts";
 
 interface ShownToast extends Toast {
   key: number;
@@ -37,7 +37,7 @@ export function useToast(): (toast: Toast | null) => void {
 }
 
 /** Null takes back the owner's errors. */
-export function afterSaying(before: ShownToast[], toast: Toast | null, owner: string): ShownToast[] {
+export function updateToasts(before: ShownToast[], toast: Toast | null, owner: string): ShownToast[] {
   if (toast) return [...before, keyed({ ...toast, owner })];
   return before.filter((shown) => shown.owner !== owner || shown.tone === "good");
 }
@@ -58,7 +58,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast[]; childre
     if (news.length > 0 || hasLeft) setShown((before) => [...before.filter(stays), ...news.map(keyed)]);
   }
   const show = useCallback(
-    (toast: Toast | null, owner: string) => setShown((before) => afterSaying(before, toast, owner)),
+    (toast: Toast | null, owner: string) => setShown((before) => updateToasts(before, toast, owner)),
     [],
   );
   const remove = useCallback(
@@ -87,7 +87,7 @@ export function ToastRegion() {
   const render = (tone: Toast["tone"]) =>
     shown
       .filter((toast) => toast.tone === tone)
-      .map((toast) => <PassingToast key={toast.key} toast={toast} isHeld={isHeld} remove={remove} />);
+      .map((toast) => <ToastItem key={toast.key} toast={toast} isHeld={isHeld} remove={remove} />);
   return (
     <section
       aria-label="Messages"
@@ -113,7 +113,7 @@ interface PassingToastProps {
 }
 
 /** Good news goes by itself, unless someone is looking at it; bad news stays until it is sent away. */
-function PassingToast({ toast, isHeld, remove }: PassingToastProps) {
+function ToastItem({ toast, isHeld, remove }: PassingToastProps) {
   const { key, tone, title, detail, again } = toast;
   const isHydrated = useHydrated();
   const stays = tone === "bad" || isHeld;
@@ -130,7 +130,7 @@ function PassingToast({ toast, isHeld, remove }: PassingToastProps) {
       action={
         again && (
           <button type="button" onClick={again} ref={takeLostFocus} className={`${againLook} mt-2`}>
-            {problems.again}
+            {errorWords.again}
           </button>
         )
       }

@@ -18,7 +18,7 @@ export const notFound = {
   home: "Return to Home",
 };
 
-export const problems = {
+export const errorWords = {
   ours: {
     title: "Something went wrong on our side",
     text: "Please try again in a moment. If it happens again, write to us and we will look into it.",
@@ -39,13 +39,13 @@ export const problems = {
     title: "We cannot reach our records right now",
     text: "Our database does not answer. That usually passes within a minute: please try again.",
   },
-  typedIsBehind: "Go back to the page before this one to send what you filled in once more.",
+  goBackToForm: "Go back to the page before this one to send what you filled in once more.",
   again: "Try again",
   reference: "Reference:",
 };
 
 /** Said to those for whom there is no place at this moment. */
-export const crowded = {
+export const overloaded = {
   title: "Too many people are here at this moment",
   text: "We serve as many as we can and could not take one more. Please try again in a few seconds.",
 };
@@ -78,5 +78,5 @@ const waiting: [page: RegExp, words: string, choice?: RegExp][] = [
 ];
 
 /** What a navigation says while the page is on its way, where the specification has words for it. */
-export const waitingWords = (address: string) =>
+export const loadingWords = (address: string) =>
   waiting.find(([page, , choice]) => page.test(address) && (choice?.test(address) ?? true))?.[1] ?? null;

@@ -3,10 +3,10 @@ import { load } from "cheerio";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { renderPost } from "#app/community/union/thread/render-post.server.ts";
-import { articleBounds, findMarkdownProblem, postBounds } from "./markdown-limits.ts";
+import { articleLimits, findMarkdownProblem, postLimits } from "./markdown-limits.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
-const problemOf = (content: string) => findMarkdownProblem(content, postBounds);
+const problemOf = (content: string) => findMarkdownProblem(content, postLimits);
 const times = (piece: string, count: number) => piece.repeat(count);
 
 describe("a text that can't be laid out in a moment", () => {
@@ -24,7 +24,7 @@ describe("a text that can't be laid out in a moment", () => {
     ["lists by tabs", Array.from({ length: 60 }, (_, deep) => `${times("\t", deep)}- a`).join("\n")],
   ])("goes too deep: %s", (_, content) => {
     expect(problemOf(content)).toBe("too deep");
-    expect(findMarkdownProblem(content, articleBounds)).toBe("too deep");
+    expect(findMarkdownProblem(content, articleLimits)).toBe("too deep");
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("a text that people write", () => {
     const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
     expect(files.length).toBeGreaterThan(0);
     for (const name of files)
-      expect(findMarkdownProblem(readFileSync(new URL(name, folder), "utf8"), articleBounds)).toBeNull();
+      expect(findMarkdownProblem(readFileSync(new URL(name, folder), "utf8"), articleLimits)).toBeNull();
   });
 });
 
@@ -102,9 +102,9 @@ test("whatever is allowed is laid out, and never deeper than its bounds", () => 
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 200 }), (pieces) => {
       const content = pieces.join("");
-      const $ = load(renderMarkdown(content, undefined, { bounds: postBounds }), null, false);
+      const $ = load(renderMarkdown(content, undefined, { limits: postLimits }), null, false);
       for (const element of $("blockquote, ul, ol").get())
-        expect($(element).parents("blockquote, ul, ol").length).toBeLessThan(2 * postBounds.deepest);
+        expect($(element).parents("blockquote, ul, ol").length).toBeLessThan(2 * postLimits.maxDepth);
     }),
     { numRuns: 60, seed: 1 },
   );

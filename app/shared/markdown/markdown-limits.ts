@@ -1,42 +1,48 @@
 /** What a text may hold at most, so that laying it out takes a moment and not minutes. */
-export interface MarkdownBounds {
+export interface MarkdownLimits {
   /** Quotes and lists inside each other. */
-  deepest: number;
+  maxDepth: number;
   lines: number;
   /** Of tables, by their `|`. */
   cells: number;
   /** Of `*`, `_`, `~`, `[` and `]` in one paragraph: each may belong to each other one, so their squares add up. */
-  signs: number;
+  delimiters: number;
   /** Of underlined headings, link addresses and footnotes: each is looked for among all before it. */
-  marks: number;
+  definitions: number;
 }
 
-export const articleBounds: MarkdownBounds = {
-  deepest: 20,
+export const articleLimits: MarkdownLimits = {
+  maxDepth: 20,
   lines: 4_000,
   cells: 5_000,
-  signs: 2_000,
-  marks: 300,
+  delimiters: 2_000,
+  definitions: 300,
 };
-export const postBounds: MarkdownBounds = { deepest: 20, lines: 300, cells: 300, signs: 400, marks: 50 };
+export const postLimits: MarkdownLimits = {
+  maxDepth: 20,
+  lines: 300,
+  cells: 300,
+  delimiters: 400,
+  definitions: 50,
+};
 
 type MarkdownProblem = "too deep" | "too dense";
 
 /** Why a text can't be laid out, if it can't; found in one pass, before anything takes it apart. */
-export function findMarkdownProblem(content: string, bounds: MarkdownBounds): MarkdownProblem | null {
+export function findMarkdownProblem(content: string, bounds: MarkdownLimits): MarkdownProblem | null {
   const lines = content.split(/\r\n?|\n/);
   if (lines.length > bounds.lines || content.split("|").length > bounds.cells) return "too dense";
   let [squares, signs, marks] = [0, 0, 0];
   for (const line of lines) {
     const { depth, rest } = takeMarkersOff(line);
-    if (depth > bounds.deepest) return "too deep";
+    if (depth > bounds.maxDepth) return "too deep";
     if (rest === "" || beginsItem.test(line)) {
       squares += signs ** 2;
       signs = 0;
     }
     for (const letter of rest) if ("*_~[]".includes(letter)) signs++;
     if (isMark(rest)) marks++;
-    if (marks > bounds.marks || squares + signs ** 2 > bounds.signs ** 2) return "too dense";
+    if (marks > bounds.definitions || squares + signs ** 2 > bounds.delimiters ** 2) return "too dense";
   }
   return null;
 }

@@ -9,7 +9,7 @@ const rendered = new Cache<RenderedMarkdown>({ maxSize: 10_000_000, sizeOf: (htm
  * The HTML of a text that many read: it is made for the first of them. It is found again by the text itself, so changed
  * words are rendered anew, and nobody has to remember to throw anything away.
  */
-export function renderOnce(kind: "article" | "post", text: string, render: () => RenderedMarkdown) {
+export function renderCached(kind: "article" | "post", text: string, render: () => RenderedMarkdown) {
   const key = createHash("sha256").update(`${kind}\n${text}`).digest("base64");
   return rendered.getOrCompute(key, render);
 }

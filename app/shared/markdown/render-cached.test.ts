@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { renderPost, renderPostOnce } from "#app/community/union/thread/render-post.server.ts";
-import { renderOnce } from "./render-cached.server.ts";
+import { renderCached } from "./render-cached.server.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
 test("a text that many read is laid out for the first of them, and anew when it changes", () => {
   const render = vi.fn(renderPost);
-  const read = (words: string) => renderOnce("post", words, () => render(words));
+  const read = (words: string) => renderCached("post", words, () => render(words));
   for (let reader = 0; reader < 5; reader++)
     expect(read("Read **me** once.")).toBe("<p>Read <strong>me</strong> once.</p>");
   expect(render).toHaveBeenCalledTimes(1);
@@ -16,13 +16,13 @@ test("a text that many read is laid out for the first of them, and anew when it 
 test("a post is laid out once", () => {
   const render = vi.fn(renderPost);
   const html = renderPostOnce("Read by _many_.");
-  expect(renderOnce("post", "Read by _many_.", () => render("Read by _many_."))).toBe(html);
+  expect(renderCached("post", "Read by _many_.", () => render("Read by _many_."))).toBe(html);
   expect(render).not.toHaveBeenCalled();
 });
 
 test("an article and a post of the same words are laid out each in its own way", () => {
   const words = "# Same";
-  const article = renderOnce("article", words, () => renderMarkdown(words));
+  const article = renderCached("article", words, () => renderMarkdown(words));
   expect(article).toBe("<h2>Same</h2>");
   expect(renderPostOnce(words)).toBe("<p><strong>Same</strong></p>");
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { levelHeadings } from "./level-headings.ts";
-import { articleBounds, findMarkdownProblem, type MarkdownBounds } from "./markdown-limits.ts";
+import { articleLimits, findMarkdownProblem, type MarkdownLimits } from "./markdown-limits.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { safeLink } from "./safe-link.ts";
 
@@ -13,7 +13,7 @@ export type ImageSizes = Map<string, { width: number; height: number }>;
 const none: ImageSizes = new Map();
 
 /** What else may differ from an article: other elements, and narrower bounds. */
-type Ways = Pick<Options, "components" | "disallowedElements"> & { bounds?: MarkdownBounds };
+type RenderOptions = Pick<Options, "components" | "disallowedElements"> & { limits?: MarkdownLimits };
 
 /**
  * Markdown as HTML. The text is read into a syntax tree, the tree becomes React elements of a few known kinds, and React
@@ -24,9 +24,9 @@ type Ways = Pick<Options, "components" | "disallowedElements"> & { bounds?: Mark
 export function renderMarkdown(
   content: string,
   images: ImageSizes = none,
-  { components: others, disallowedElements, bounds = articleBounds }: Ways = {},
+  { components: others, disallowedElements, limits = articleLimits }: RenderOptions = {},
 ): RenderedMarkdown {
-  if (findMarkdownProblem(content, bounds)) return renderPlain(content);
+  if (findMarkdownProblem(content, limits)) return renderPlain(content);
   return renderToStaticMarkup(
     createElement(
       Markdown,

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { findMarkdownProblem, type MarkdownBounds } from "./markdown-limits.ts";
+import { findMarkdownProblem, type MarkdownLimits } from "./markdown-limits.ts";
 import { markdownProblems } from "./words.ts";
 
 /** Refuses a text that can't be laid out, and says what to change. */
-export const withinBounds = (bounds: MarkdownBounds) => (text: string, refusal: z.RefinementCtx) => {
+export const withinLimits = (bounds: MarkdownLimits) => (text: string, refusal: z.RefinementCtx) => {
   const problem = findMarkdownProblem(text, bounds);
   if (problem) refusal.addIssue({ code: "custom", message: markdownProblems[problem] });
 };

@@ -1,13 +1,16 @@
-import { place } from "./database.ts";
+import { offlineDatabase } from "./database.ts";
 
 /** How many things that were done on this phone the site has not heard of. A phone that keeps nothing is not made to. */
-export function countWaiting(): Promise<number> {
+export function countUnsent(): Promise<number> {
   return new Promise((done) => {
-    const asked = indexedDB.open(place.database);
+    const asked = indexedDB.open(offlineDatabase.database);
     asked.onupgradeneeded = () => asked.transaction?.abort();
     asked.onerror = () => done(0);
     asked.onsuccess = () => {
-      const kept = asked.result.transaction(place.store).objectStore(place.store).get(place.outbox);
+      const kept = asked.result
+        .transaction(offlineDatabase.store)
+        .objectStore(offlineDatabase.store)
+        .get(offlineDatabase.outbox);
       asked.result.close();
       kept.onerror = () => done(0);
       kept.onsuccess = () => done(countIn(kept.result));

@@ -1,4 +1,4 @@
-interface KeptThing {
+interface StoredItem {
   /** Where it is and what it is called there, as browsers name both. A name that ends in a star begins so. */
   at: string;
   /** What it is, in words for whoever uses the phone. */
@@ -6,10 +6,10 @@ interface KeptThing {
 }
 
 /** All that a browser ever keeps of this site. The page about privacy lists it, and a journey looks whether there is anything else. */
-export const keptOnPhones: { when: string; things: KeptThing[] }[] = [
+export const storedInBrowser: { when: string; items: StoredItem[] }[] = [
   {
     when: "While you use the site",
-    things: [
+    items: [
       { at: "cookie fursa.session_token", is: "Keeps you signed in." },
       { at: "cookie fursa.device", is: "Lets us know this device again when you sign in." },
       { at: "cookie flash", is: "Carries a message to the next page." },
@@ -31,13 +31,13 @@ export const keptOnPhones: { when: string; things: KeptThing[] }[] = [
   },
   {
     when: "Once you ask for notices on this device",
-    things: [
+    items: [
       { at: "worker /offline/worker.js?notices", is: "The program that shows them. Signing out ends them." },
     ],
   },
   {
     when: "Once you tap “Keep Fursa on this phone”",
-    things: [
+    items: [
       { at: "database copy", is: "The public list, with its date." },
       { at: "database bytes", is: "How many bytes all this has cost in the month." },
       { at: "cache /offline/app", is: "An empty page for when there is no network." },
@@ -47,7 +47,7 @@ export const keptOnPhones: { when: string; things: KeptThing[] }[] = [
   },
   {
     when: "Only if you ask for your own things to be kept there too",
-    things: [
+    items: [
       { at: "database keepsMine", is: "That you asked for it." },
       {
         at: "database mine",

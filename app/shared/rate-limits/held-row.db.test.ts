@@ -2,9 +2,9 @@ import { eq, like } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { rateLimits } from "#database/schema/index.ts";
 import { testDatabase } from "#tests/support/database/test-database.ts";
-import { type Limit, openLimits } from "./rate-limiter.server.ts";
+import { openRateLimiter, type RateLimit } from "./rate-limiter.server.ts";
 
-const limit: Limit = { name: "held-limit", tries: 10, seconds: 900 };
+const limit: RateLimit = { name: "held-limit", tries: 10, seconds: 900 };
 
 afterAll(async () => {
   const { accounts } = await testDatabase();
@@ -17,9 +17,9 @@ test("nobody waits for an old count that somebody else is holding", async () => 
   await accounts.insert(rateLimits).values({ key, points: 1, expire: new Date(Date.now() - 7_200_000) });
   await accounts.transaction(async (own) => {
     await own.update(rateLimits).set({ points: 2 }).where(eq(rateLimits.key, key));
-    const turn = await openLimits(accounts, "a-secret-of-thirty-two-characters-or-more").take({
+    const turn = await openRateLimiter(accounts, "a-secret-of-thirty-two-characters-or-more").consume({
       limit,
-      whom: "abena",
+      subject: "abena",
     });
     expect(turn).toMatchObject({ ok: true });
   });

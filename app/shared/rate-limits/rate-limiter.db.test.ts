@@ -2,9 +2,9 @@ import { like } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#database/schema/index.ts";
 import { testDatabase } from "#tests/support/database/test-database.ts";
-import { type Limit, openLimits } from "./rate-limiter.server.ts";
+import { openRateLimiter, type RateLimit } from "./rate-limiter.server.ts";
 
-const limit: Limit = { name: "test-limit", tries: 10, seconds: 900 };
+const limit: RateLimit = { name: "test-limit", tries: 10, seconds: 900 };
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 const secret = "a-secret-of-thirty-two-characters-or-more";
 
@@ -17,9 +17,9 @@ describe("a limit", () => {
 
   test("lets ten of two hundred parallel tries pass, on two machines together", async () => {
     const { accounts } = await testDatabase();
-    const machines = [openLimits(accounts, secret), openLimits(accounts, secret)];
+    const machines = [openRateLimiter(accounts, secret), openRateLimiter(accounts, secret)];
     const tries = Array.from({ length: 200 }, (_, place) =>
-      machines[place % 2]?.take({ limit, whom: "amina" }),
+      machines[place % 2]?.consume({ limit, subject: "amina" }),
     );
     const turns = await Promise.all(tries);
     expect(turns.filter((turn) => turn?.ok)).toHaveLength(10);
@@ -32,14 +32,14 @@ describe("a limit", () => {
 
   test("counts those it refuses no further, and keeps no row for them", async () => {
     const { accounts } = await testDatabase();
-    const limits = openLimits(accounts, secret);
-    const narrow: Limit = { name: "test-limit-narrow", tries: 2, seconds: 900 };
+    const limits = openRateLimiter(accounts, secret);
+    const narrow: RateLimit = { name: "test-limit-narrow", tries: 2, seconds: 900 };
     const rows = () => accounts.select().from(rateLimits).where(like(rateLimits.key, "test-limit%"));
     for (const _ of [1, 2])
-      expect(await limits.take({ limit: narrow, whom: "client" })).toMatchObject({ ok: true });
+      expect(await limits.consume({ limit: narrow, subject: "client" })).toMatchObject({ ok: true });
     const before = await rows();
     for (const address of ["esi", "femi", "grace"]) {
-      const turn = await limits.take({ limit, whom: address }, { limit: narrow, whom: "client" });
+      const turn = await limits.consume({ limit, subject: address }, { limit: narrow, subject: "client" });
       expect(turn).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
     }
     const after = await rows();
@@ -48,10 +48,10 @@ describe("a limit", () => {
 
   test("counts against all of its limits or against none, also when many come at once", async () => {
     const { accounts } = await testDatabase();
-    const limits = openLimits(accounts, secret);
-    const wide: Limit = { name: "test-limit-wide", tries: 1000, seconds: 900 };
+    const limits = openRateLimiter(accounts, secret);
+    const wide: RateLimit = { name: "test-limit-wide", tries: 1000, seconds: 900 };
     const tries = Array.from({ length: 40 }, () =>
-      limits.take({ limit: wide, whom: "client" }, { limit, whom: "hassan" }),
+      limits.consume({ limit: wide, subject: "client" }, { limit, subject: "hassan" }),
     );
     const turns = await Promise.all(tries);
     expect(turns.filter(({ ok }) => ok)).toHaveLength(10);
@@ -61,44 +61,44 @@ describe("a limit", () => {
 
   test("begins anew when its time is over", async () => {
     const { accounts } = await testDatabase();
-    const limits = openLimits(accounts, secret);
-    const once: Limit = { name: "test-limit-once", tries: 1, seconds: 900 };
-    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: true });
-    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: false });
+    const limits = openRateLimiter(accounts, secret);
+    const once: RateLimit = { name: "test-limit-once", tries: 1, seconds: 900 };
+    expect(await limits.consume({ limit: once, subject: "imani" })).toMatchObject({ ok: true });
+    expect(await limits.consume({ limit: once, subject: "imani" })).toMatchObject({ ok: false });
     const past = new Date(Date.now() - 1000);
     await accounts.update(rateLimits).set({ expire: past }).where(like(rateLimits.key, "test-limit-once%"));
-    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: true });
-    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: false });
+    expect(await limits.consume({ limit: once, subject: "imani" })).toMatchObject({ ok: true });
+    expect(await limits.consume({ limit: once, subject: "imani" })).toMatchObject({ ok: false });
   });
 
   test("lets go of what was over an hour ago, and of nothing else, when somebody begins to count", async () => {
     const { accounts } = await testDatabase();
-    const limits = openLimits(accounts, secret);
+    const limits = openRateLimiter(accounts, secret);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     await accounts.insert(rateLimits).values([
       { key: "test-limit-over:old", points: 1, expire: minutesAgo(61) },
       { key: "test-limit-over:young", points: 1, expire: minutesAgo(59) },
     ]);
-    expect(await limits.take({ limit, whom: "kofi" })).toMatchObject({ ok: true });
+    expect(await limits.consume({ limit, subject: "kofi" })).toMatchObject({ ok: true });
     const left = await accounts.select().from(rateLimits).where(like(rateLimits.key, "test-limit-over:%"));
     expect(left.map(({ key }) => key)).toEqual(["test-limit-over:young"]);
   });
 
   test("counts each apart, and says nothing about whom", async () => {
     const { accounts } = await testDatabase();
-    const limits = openLimits(accounts, secret);
-    expect(await limits.take({ limit, whom: "brian@example.com" })).toMatchObject({ ok: true });
+    const limits = openRateLimiter(accounts, secret);
+    expect(await limits.consume({ limit, subject: "brian@example.com" })).toMatchObject({ ok: true });
     const keys = await accounts.select({ key: rateLimits.key }).from(rateLimits);
     expect(keys.map(({ key }) => key).join()).not.toContain("brian");
   });
 
   test("forgets a try that is given back", async () => {
     const { accounts } = await testDatabase();
-    const limits = openLimits(accounts, secret);
+    const limits = openRateLimiter(accounts, secret);
     for (let attempt = 0; attempt < 30; attempt++) {
-      const turn = await limits.take({ limit, whom: "chidi" });
+      const turn = await limits.consume({ limit, subject: "chidi" });
       expect(turn.ok).toBe(true);
-      if (turn.ok) await turn.giveBack();
+      if (turn.ok) await turn.refund();
     }
   });
 });

@@ -1,4 +1,4 @@
-export interface Shared {
+export interface ShareTarget {
   url: string;
   /** What it is, in a line: the title of a scholarship, of an article. */
   title: string;
@@ -7,7 +7,7 @@ export interface Shared {
 }
 
 /** Plain links that hand an address to the places where students talk. */
-export function shareLinks({ url, title, text: more = title }: Shared) {
+export function shareLinks({ url, title, text: more = title }: ShareTarget) {
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);
   return [

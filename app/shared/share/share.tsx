@@ -3,10 +3,10 @@ import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { copyText } from "./copy-text.ts";
-import { type Shared, shareLinks } from "./share-links.ts";
+import { type ShareTarget, shareLinks } from "./share-links.ts";
 import { shareWords } from "./words.ts";
 
-interface ShareProps extends Shared {
+interface ShareProps extends ShareTarget {
   /** Said under 'Link copied!': 'Article link copied to clipboard'. */
   copiedDetail?: string;
 }

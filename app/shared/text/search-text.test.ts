@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSearchText, wordsOf } from "./search-text.ts";
+import { parseSearchText, wordsOf } from "./search-text.ts";
 
 describe("the search text", () => {
   test.for([
@@ -11,21 +11,21 @@ describe("the search text", () => {
     ["loses halves of letters", "a\uD800b", "a b"],
     ["keeps quotes, percent signs, underscores and backslashes", `"50%" a_b \\`, `"50%" a_b \\`],
     ["keeps emoji", "study 🎓", "study 🎓"],
-  ] as const)("%s", ([, typed, text]) => expect(readSearchText(typed)).toBe(text));
+  ] as const)("%s", ([, typed, text]) => expect(parseSearchText(typed)).toBe(text));
 
   test("of 5,000 characters is cut to 200", () => {
-    expect(readSearchText("scholarship ".repeat(420))).toHaveLength(200);
-    expect([...readSearchText("🎓".repeat(2_500))]).toHaveLength(200);
+    expect(parseSearchText("scholarship ".repeat(420))).toHaveLength(200);
+    expect([...parseSearchText("🎓".repeat(2_500))]).toHaveLength(200);
   });
 
   test("is always something that PostgreSQL and an address can hold", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 600 }), (typed) => {
-        const text = readSearchText(typed);
+        const text = parseSearchText(typed);
         expect(text.isWellFormed()).toBe(true);
         expect(text).not.toMatch(/\0/);
         expect([...text].length).toBeLessThanOrEqual(200);
-        expect(readSearchText(text)).toBe(text);
+        expect(parseSearchText(text)).toBe(text);
       }),
     );
   });

@@ -2,7 +2,7 @@ const mostCharacters = 200;
 const mostWords = 8;
 
 /** What was typed, as far as a search goes: one line, no control signs, of a sane length. Any text is a valid search. */
-export function readSearchText(typed: string | null): string {
+export function parseSearchText(typed: string | null): string {
   const oneLine = (typed ?? "")
     .slice(0, 10 * mostCharacters)
     .toWellFormed()

@@ -1,4 +1,4 @@
-import { withoutEnding } from "./without-ending.ts";
+import { trimTrailing } from "./without-ending.ts";
 
 /** The beginning of a text in one line, cut between words. */
 export function shorten(text: string, longest: number): string {
@@ -6,5 +6,5 @@ export function shorten(text: string, longest: number): string {
   if (line.length <= longest) return line;
   const cut = line.slice(0, longest);
   const end = cut.lastIndexOf(" ");
-  return `${withoutEnding((end > longest / 2 ? cut.slice(0, end) : cut).toWellFormed(), "\uFFFD,;:.")}…`;
+  return `${trimTrailing((end > longest / 2 ? cut.slice(0, end) : cut).toWellFormed(), "\uFFFD,;:.")}…`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soundOf } from "./sound-of.ts";
+import { phoneticKey } from "./sound-of.ts";
 
 test.each([
   ["fulbrite", "fulbright"],
@@ -9,9 +9,9 @@ test.each([
   ["collej", "colej"],
   ["psykology", "psychology"],
 ])("%s sounds like %s", (one, other) => {
-  expect(soundOf(one)).toBe(soundOf(other));
+  expect(phoneticKey(one)).toBe(phoneticKey(other));
 });
 
 test("what sounds otherwise is another word", () => {
-  expect(soundOf("nursing")).not.toBe(soundOf("nursery"));
+  expect(phoneticKey("nursing")).not.toBe(phoneticKey("nursery"));
 });

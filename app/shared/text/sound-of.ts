@@ -20,7 +20,7 @@ const ways: [RegExp, string][] = [
 ];
 
 /** A word as it is heard by whoever writes it down: "fulbrite" and "Fulbright" are one. */
-export const soundOf = memoize<string>(
+export const phoneticKey = memoize<string>(
   // The same words of the catalogue are compared with every misspelling. 200,000 characters.
   { maxSize: 200_000, sizeOf: (sound, word) => sound.length + word.length + 1 },
   (word) => ways.reduce((text, [from, to]) => text.replace(from, to), word),

@@ -1,6 +1,6 @@
-// Runs as a process, from the sources: see `process.server.ts`.
-import { doWork, type Said, type Work } from "./task.ts";
+// Runs as a process, from the sources: see `run-in-worker.server.ts`.
+import { runTask, type Task } from "./task.ts";
 
-process.on("message", (work: Work) => doWork(work, (said: Said) => process.send?.(said)));
-// The server has ended, however it did.
+process.on("message", (task: Task) => runTask(task, (message) => process.send?.(message)));
+// The server has exited.
 process.on("disconnect", () => process.exit());

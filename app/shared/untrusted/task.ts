@@ -1,39 +1,41 @@
-/** One call of a function of ours, wherever it is made. */
-export interface Work {
+/** One call of an exported function, to be made in a worker. */
+export interface Task {
   /** Such as `#app/editors/article-import/page/parse-article-page.ts`. */
   module: string;
   name: string;
-  given: readonly unknown[];
+  args: readonly unknown[];
 }
 
-export interface Limits {
+export interface TaskLimits {
   milliseconds: number;
-  /** Of JavaScript's own memory. */
+  /** Of the JavaScript heap. */
   megabytes: number;
 }
 
-/** What came of it, or which limit ended it. */
-export type Outcome<Result> = { ok: true; result: Result } | { ok: false; reason: TooMuch };
-export type TooMuch = "too slow" | "too large";
+export type TaskResult<Result> = { ok: true; result: Result } | { ok: false; reason: ExceededLimit };
+export type ExceededLimit = "too slow" | "too large";
 
-/** What a helper says: when our code is loaded and the work itself begins, then what came of it. */
-export type Said =
-  | { is: "begun" }
-  | { is: "done"; result: unknown }
-  /** Nested deeper than it could be followed. */
-  | { is: "too deep" }
-  | { is: "failed"; message: string; stack: string };
+/** "started" is sent once the module is loaded, just before the call; loading does not count towards the time limit. */
+export type WorkerMessage =
+  | { type: "started" }
+  | { type: "done"; result: unknown }
+  /** The call overflowed the stack. */
+  | { type: "too deep" }
+  | { type: "failed"; message: string; stack: string };
 
-export async function doWork({ module, name, given }: Work, say: (said: Said) => void): Promise<void> {
+export async function runTask(
+  { module, name, args }: Task,
+  send: (message: WorkerMessage) => void,
+): Promise<void> {
   try {
-    const loaded = (await import(module)) as Record<string, (...given: readonly unknown[]) => unknown>;
-    const read = loaded[name];
-    if (!read) throw new Error(`${module} has no ${name}`);
-    say({ is: "begun" });
-    say({ is: "done", result: await read(...given) });
-  } catch (problem) {
-    const { message, stack = "" } = problem instanceof Error ? problem : new Error(String(problem));
-    const isTooDeep = problem instanceof RangeError && message.includes("call stack");
-    say(isTooDeep ? { is: "too deep" } : { is: "failed", message, stack });
+    const loaded = (await import(module)) as Record<string, (...args: readonly unknown[]) => unknown>;
+    const call = loaded[name];
+    if (!call) throw new Error(`${module} has no ${name}`);
+    send({ type: "started" });
+    send({ type: "done", result: await call(...args) });
+  } catch (error) {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    const isTooDeep = error instanceof RangeError && message.includes("call stack");
+    send(isTooDeep ? { type: "too deep" } : { type: "failed", message, stack });
   }
 }

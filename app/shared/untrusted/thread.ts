@@ -1,9 +1,9 @@
-// Runs as a thread, from the sources: see `thread.server.ts`.
+// Runs as a thread, from the sources: see `run-in-worker.server.ts`.
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { doWork, type Said, type Work } from "./task.ts";
+import { runTask, type Task } from "./task.ts";
 
-// Whoever reads a page comes first. On Linux a thread has its own place in the queue for the processor; elsewhere all would step back.
+// Requests come first. On Linux this lowers the priority of the thread alone; elsewhere it would lower that of the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort?.on("message", (work: Work) => doWork(work, (said: Said) => parentPort?.postMessage(said)));
+parentPort?.on("message", (task: Task) => runTask(task, (message) => parentPort?.postMessage(message)));

@@ -1,39 +1,39 @@
-import type { Limits, Outcome, Work } from "./task.ts";
-import { employ, type Helper, type Job, type StartHelper } from "./worker.server.ts";
+import type { Task, TaskLimits, TaskResult } from "./task.ts";
+import { type PooledWorker, type QueuedTask, type StartWorker, superviseWorker } from "./worker.server.ts";
 
-/** Work for helpers, of which there are at most so many at once; whoever comes later waits. */
-export function openHelpers(start: StartHelper, { most, ...limits }: Limits & { most: number }) {
-  const waiting: Job[] = [];
-  const idle: Helper[] = [];
-  let employed = 0;
+/** Runs tasks in at most `max` workers; further tasks are queued. */
+export function openWorkerPool(start: StartWorker, { max, ...limits }: TaskLimits & { max: number }) {
+  const queue: QueuedTask[] = [];
+  const idle: PooledWorker[] = [];
+  let running = 0;
 
   function next(): void {
-    const helper = waiting.length > 0 ? (idle.pop() ?? (employed < most ? another() : null)) : null;
-    const job = helper ? waiting.shift() : undefined;
-    if (helper && job) helper.take(job);
+    const worker = queue.length > 0 ? (idle.pop() ?? (running < max ? startAnother() : null)) : null;
+    const queued = worker ? queue.shift() : undefined;
+    if (worker && queued) worker.run(queued);
   }
 
-  function another(): Helper {
-    employed++;
-    const helper = employ(start, limits, {
-      isFree() {
-        idle.push(helper);
+  function startAnother(): PooledWorker {
+    running++;
+    const worker = superviseWorker(start, limits, {
+      onIdle() {
+        idle.push(worker);
         next();
       },
-      isGone(undone) {
-        employed--;
-        if (undone) waiting.unshift(undone);
-        const place = idle.indexOf(helper);
-        if (place !== -1) idle.splice(place, 1);
+      onGone(unstarted) {
+        running--;
+        if (unstarted) queue.unshift(unstarted);
+        const index = idle.indexOf(worker);
+        if (index !== -1) idle.splice(index, 1);
         next();
       },
     });
-    return helper;
+    return worker;
   }
 
-  return <Result>(work: Work): Promise<Outcome<Result>> =>
-    new Promise((resolve, fail) => {
-      waiting.push({ work, settle: (outcome) => resolve(outcome as Outcome<Result>), fail });
+  return <Result>(task: Task): Promise<TaskResult<Result>> =>
+    new Promise((resolve, reject) => {
+      queue.push({ task, resolve: (result) => resolve(result as TaskResult<Result>), reject });
       next();
     });
 }

@@ -1,92 +1,93 @@
-import type { Limits, Outcome, Said, TooMuch, Work } from "./task.ts";
+import type { ExceededLimit, Task, TaskLimits, TaskResult, WorkerMessage } from "./task.ts";
 
-/** Starts a thread or a process that does one piece of work at a time. */
-export type StartHelper = (
-  limits: Limits,
-  listener: { hears(said: Said): void; hasEnded(): void },
+/** Starts a thread or a process that runs one task at a time. */
+export type StartWorker = (
+  limits: TaskLimits,
+  listener: { onMessage(message: WorkerMessage): void; onExit(): void },
 ) => {
-  give(work: Work): void;
-  /** A busy one keeps the program alive, an idle one does not. */
-  hold(isBusy: boolean): void;
+  send(task: Task): void;
+  /** A busy worker keeps the program alive, an idle one does not. */
+  setBusy(isBusy: boolean): void;
   kill(): void;
 };
 
-export interface Job {
-  work: Work;
-  settle(outcome: Outcome<unknown>): void;
-  fail(problem: Error): void;
+export interface QueuedTask {
+  task: Task;
+  resolve(result: TaskResult<unknown>): void;
+  reject(error: Error): void;
 }
 
-export interface Helper {
-  take(job: Job): void;
+export interface PooledWorker {
+  run(queued: QueuedTask): void;
 }
 
-/** Loading our tools costs more than reading a page, so a helper waits this long for more to do. */
-const patience = 30_000;
+/** Milliseconds. Loading the modules takes longer than reading a page, so an idle worker is kept for the next task. */
+const idleTimeout = 30_000;
 
-/** A helper that is killed when its work takes too long, and whose end, however it comes, is an outcome of the work. */
-export function employ(
-  start: StartHelper,
-  limits: Limits,
-  { isFree, isGone }: { isFree(): void; isGone(undone: Job | null): void },
-): Helper {
-  let job: Job | null = null;
-  let hasBegun = false;
-  /** Our own tools are loaded before it begins: one that ends before it ever did is broken. */
-  let isSound = false;
+/** A worker that is killed when its task exceeds the time limit. A task always settles, even if the worker dies. */
+export function superviseWorker(
+  start: StartWorker,
+  limits: TaskLimits,
+  { onIdle, onGone }: { onIdle(): void; onGone(unstarted: QueuedTask | null): void },
+): PooledWorker {
+  let current: QueuedTask | null = null;
+  let hasStarted = false;
+  /** False if the worker cannot even load its modules. */
+  let hasEverStarted = false;
   let isAlive = true;
-  let clock: NodeJS.Timeout | undefined;
-  const helper = start(limits, { hears, hasEnded });
+  let timer: NodeJS.Timeout | undefined;
+  const worker = start(limits, { onMessage, onExit });
 
-  function hears(said: Said): void {
-    if (said.is === "begun") {
-      hasBegun = true;
-      isSound = true;
-      clock = setTimeout(stop, limits.milliseconds);
+  function onMessage(message: WorkerMessage): void {
+    if (message.type === "started") {
+      hasStarted = true;
+      hasEverStarted = true;
+      timer = setTimeout(stop, limits.milliseconds);
       return;
     }
-    const done = putDown();
-    helper.hold(false);
-    clock = setTimeout(helper.kill, patience).unref();
-    if (said.is === "done") done?.settle({ ok: true, result: said.result });
-    else if (said.is === "too deep") done?.settle(refused("too large"));
-    else done?.fail(Object.assign(new Error(said.message), { stack: said.stack }));
-    isFree();
+    const finished = releaseTask();
+    worker.setBusy(false);
+    timer = setTimeout(worker.kill, idleTimeout).unref();
+    if (message.type === "done") finished?.resolve({ ok: true, result: message.result });
+    else if (message.type === "too deep") finished?.resolve(exceeded("too large"));
+    else finished?.reject(Object.assign(new Error(message.message), { stack: message.stack }));
+    onIdle();
   }
 
   function stop(): void {
-    putDown()?.settle(refused("too slow"));
-    helper.kill();
+    releaseTask()?.resolve(exceeded("too slow"));
+    worker.kill();
   }
 
-  /** What it was given while it was already ending, after work that it did well, is for another: no page is at fault. */
-  function hasEnded(): void {
+  /** A task sent to a worker that was already exiting did not cause the exit: another worker runs it. */
+  function onExit(): void {
     if (!isAlive) return;
     isAlive = false;
-    const ended = hasBegun;
-    const left = putDown();
-    const isForAnother = left !== null && !ended && isSound;
-    if (ended) left?.settle(refused("too large"));
-    else if (!isForAnother) left?.fail(new Error(`the helper for ${left.work.module} ended before it began`));
-    isGone(isForAnother ? left : null);
+    const wasRunning = hasStarted;
+    const unfinished = releaseTask();
+    const isRetried = unfinished !== null && !wasRunning && hasEverStarted;
+    if (wasRunning) unfinished?.resolve(exceeded("too large"));
+    else if (!isRetried)
+      unfinished?.reject(new Error(`the worker for ${unfinished.task.module} exited before it started`));
+    onGone(isRetried ? unfinished : null);
   }
 
-  function putDown(): Job | null {
-    clearTimeout(clock);
-    const done = job;
-    job = null;
-    hasBegun = false;
-    return done;
+  function releaseTask(): QueuedTask | null {
+    clearTimeout(timer);
+    const released = current;
+    current = null;
+    hasStarted = false;
+    return released;
   }
 
   return {
-    take(given) {
-      clearTimeout(clock);
-      job = given;
-      helper.hold(true);
-      helper.give(given.work);
+    run(queued) {
+      clearTimeout(timer);
+      current = queued;
+      worker.setBusy(true);
+      worker.send(queued.task);
     },
   };
 }
 
-const refused = (reason: TooMuch) => ({ ok: false as const, reason });
+const exceeded = (reason: ExceededLimit) => ({ ok: false as const, reason });

@@ -1,9 +1,9 @@
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import type { Route } from "./+types/robots.endpoint.ts";
 import { privatePages } from "./public-pages.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const lines = [
     "User-agent: *",
     ...privatePages.map((path) => `Disallow: ${path}`),

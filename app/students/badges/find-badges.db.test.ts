@@ -29,7 +29,7 @@ describe("the bar of a member", () => {
     await db.insert(hiddenMatches).values({ userId, scholarshipId: hidden });
     expect(await marksOf(db, userId)).toEqual({});
     await asViewer(aMember(db, userId), (own) => noteMatchesSeen(own, userId, at("2026-11-10")));
-    expect(await marksOf(db, userId)).toEqual({ "/matches": { shows: "2", says: "2 new" } });
+    expect(await marksOf(db, userId)).toEqual({ "/matches": { text: "2", label: "2 new" } });
     await asViewer(aMember(db, userId), (own) => noteMatchesSeen(own, userId, at("2026-11-14")));
     expect(await marksOf(db, userId)).toEqual({});
   });
@@ -38,7 +38,7 @@ describe("the bar of a member", () => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("2026-11-10") });
     expect(await marksOf(db, userId)).toEqual({});
     await addScholarships(db, law);
-    expect(await marksOf(db, userId)).toEqual({ "/matches": { shows: "1", says: "1 new" } });
+    expect(await marksOf(db, userId)).toEqual({ "/matches": { text: "1", label: "1 new" } });
   });
 
   test("marks no news that is older than two weeks, and counts no further than twenty", async ({ db }) => {
@@ -48,7 +48,7 @@ describe("the bar of a member", () => {
     const other = await aStudent(db, { matchesSeenAt: at("2026-11-10") });
     await addScholarships(db, ...Array.from({ length: 23 }, (_, nth) => ({ ...law, title: `Award ${nth}` })));
     expect(await marksOf(db, other.userId)).toEqual({
-      "/matches": { shows: "20+", says: "20 or more new" },
+      "/matches": { text: "20+", label: "20 or more new" },
     });
   });
 
@@ -65,10 +65,10 @@ describe("the bar of a member", () => {
       { userId, scholarshipId: later },
       { userId, scholarshipId: sent, status: "applied" },
     ]);
-    expect(await marksOf(db, userId)).toEqual({ "/saved": { shows: "1", says: "1 closes this week" } });
+    expect(await marksOf(db, userId)).toEqual({ "/saved": { text: "1", label: "1 closes this week" } });
   });
 
-  test("shows a stranger nothing of hers", async ({ db }) => {
+  test("text a stranger nothing of hers", async ({ db }) => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("2026-11-10") });
     const [scholarshipId] = await addScholarships(db, { ...law, deadline: "2026-11-16" });
     await db.insert(savedItems).values({ userId, scholarshipId });
@@ -88,7 +88,7 @@ describe("the bar of a member", () => {
     try {
       const seen = (viewer: string) =>
         asViewer(aMember(accounts, viewer), (own) => findMarks(own, userId, at(today), today));
-      expect(await seen(userId)).toEqual({ "/saved": { shows: "1", says: "1 closes this week" } });
+      expect(await seen(userId)).toEqual({ "/saved": { text: "1", label: "1 closes this week" } });
       expect(await seen(scholarshipId)).toEqual({});
     } finally {
       await asOwner(async (db) => {

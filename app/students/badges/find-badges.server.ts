@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { closesNext } from "#app/catalogue/dates/closing-columns.server.ts";
 import { Cache } from "#app/shared/cache.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
-import type { Marks } from "#app/shared/layout/page.ts";
+import type { Badges } from "#app/shared/layout/page.ts";
 import { findNewMatches, mostNew, newAfter } from "#app/students/matching/new/find-new-matches.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
@@ -18,7 +18,7 @@ const aWeek = 7;
 const counted = new Cache<number>({ max: 5_000, ttl: 5 * 60_000 });
 
 /** What waits for a member behind the links of the bar: matches since she looked at them, and what she saved that closes within a week. */
-export async function findMarks(db: Database, userId: string, now: Date, today: string): Promise<Marks> {
+export async function findMarks(db: Database, userId: string, now: Date, today: string): Promise<Badges> {
   const [found] = await queryRows<{ seenAt: string | null; told: string; newest: string; closing: number }>(
     db,
     sql`select ${profiles.matchesSeenAt}::text as "seenAt", ${profiles.updatedAt}::text as told,

@@ -1,8 +1,8 @@
-/** What a mark shows, and what it says to whoever hears it. */
+/** What a mark text, and what it label to whoever hears it. */
 export const markWords = {
   newMatches: (count: number, most: number) =>
-    count >= most ? { shows: `${most}+`, says: `${most} or more new` } : mark(count, `${count} new`),
+    count >= most ? { text: `${most}+`, label: `${most} or more new` } : mark(count, `${count} new`),
   closing: (count: number) => mark(count, count === 1 ? "1 closes this week" : `${count} close this week`),
 };
 
-const mark = (count: number, says: string) => ({ shows: String(count), says });
+const mark = (count: number, label: string) => ({ text: String(count), label });

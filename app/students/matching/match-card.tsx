@@ -1,9 +1,9 @@
 import { CompareLink } from "#app/catalogue/cards/compare-link.tsx";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
-import { OutsideLink } from "#app/shared/ui/navigation/external-link.tsx";
+import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import { Reasons } from "#app/shared/ui/page/score-reasons.tsx";
+import { ScoreReasons } from "#app/shared/ui/page/score-reasons.tsx";
 import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
@@ -53,20 +53,20 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
           </ul>
         )}
       </div>
-      <Reasons reasons={reasons} />
+      <ScoreReasons reasons={reasons} />
       <div className="mt-auto border-t border-dashed border-line pt-3">
         <div className="flex flex-wrap gap-2 *:grow">
           <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
             View Details
           </ButtonLink>
           {applyAt && (
-            <OutsideLink
+            <ExternalLink
               href={applyAt}
               about={title}
               className={buttonLook({ look: "forest", size: "small" })}
             >
               {matchesWords.apply}
-            </OutsideLink>
+            </ExternalLink>
           )}
         </div>
         <div className="-mx-2.5 mt-2 -mb-2 flex flex-wrap items-center">

@@ -12,7 +12,7 @@ export interface MatchCursor {
   id: string;
 }
 
-export const { read: readMatchCursor, write: writeMatchCursor } = defineCursor<MatchCursor>({
+export const { parse: readMatchCursor, write: writeMatchCursor } = defineCursor<MatchCursor>({
   rank: numberPart(0, highestRank),
   listedUntil: dayPart,
   createdAt: momentPart,

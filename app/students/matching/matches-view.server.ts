@@ -1,5 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
 
@@ -19,6 +19,6 @@ export function readMatchesView(search: URLSearchParams): MatchesView {
   const kind = opportunityKinds.find((known) => `${known}s` === wanted) ?? "scholarship";
   const cursor = readMatchCursor(search.get("after") ?? "");
   const number = Number(search.get("page"));
-  const childId = readId(search.get("for") ?? "");
+  const childId = parseId(search.get("for") ?? "");
   return { kind, cursor, childId, number: cursor && Number.isInteger(number) && number > 1 ? number : 1 };
 }

@@ -11,13 +11,13 @@ import {
 } from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { noteVisit } from "#app/shared/record-visit.server.ts";
+import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { NeighbourPages } from "#app/shared/ui/navigation/previous-next.tsx";
+import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -98,7 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       more: number === 1 ? openMore(snapshot, seeker) : [],
     };
   });
-  noteVisit(context, "noting that matches were seen", (db) => noteMatchesSeen(db, userId, now));
+  recordVisit(context, "noting that matches were seen", (db) => noteMatchesSeen(db, userId, now));
   return page;
 }
 
@@ -111,12 +111,12 @@ async function findJustHidden(db: Database, userId: string, given: string | null
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const answer = form.get("intent") === "answer" ? answerQuestion : answerHideForm;
   return answer(member, form, request, context, new Date());
 }
 
-export const handle = failing((form) => ({ title: failureOf(form) }));
+export const handle = failureMessage((form) => ({ title: failureOf(form) }));
 
 function failureOf(form: FormData): string {
   if (form.get("intent") === "answer") return questionWords.notAnswered;
@@ -168,7 +168,7 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
               </ButtonLink>
             </EmptyState>
           )}
-          <NeighbourPages
+          <PreviousNext
             number={number}
             previous={null}
             next={next && matchesAddress(kind, { after: next, page: number + 1 }, childId)}

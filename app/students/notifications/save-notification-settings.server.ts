@@ -3,8 +3,8 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { pushContext } from "#app/shared/context.ts";
 import type { Toast } from "#app/shared/flash.server.ts";
-import { bad, good } from "#app/shared/forms/form-responses.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { subscriptionForm } from "./subscription-form.server.ts";
 import { wantNoNotices, wantNotices } from "./subscriptions.server.ts";
 import { pushWords as words } from "./words.ts";
@@ -18,12 +18,12 @@ export async function saveNotices(
   const accounts = context.get(accountsContext);
   if (!form.has("wantsClosing") && !form.has("wantsAnswers")) {
     await wantNoNotices(accounts, member);
-    return good(words.stopped);
+    return successToast(words.stopped);
   }
   const push = context.get(pushContext);
-  if (!push) return bad(words.notSaved, words.switchedOff);
-  const reading = readForm(subscriptionForm, form);
-  if (!reading.ok || !push.accepts(reading.value.endpoint)) return bad(words.notSaved, words.notOurs);
+  if (!push) return errorToast(words.notSaved, words.switchedOff);
+  const reading = parseForm(subscriptionForm, form);
+  if (!reading.ok || !push.accepts(reading.value.endpoint)) return errorToast(words.notSaved, words.notOurs);
   await wantNotices(accounts, member, reading.value, push.serverKey);
-  return good(words.saved);
+  return successToast(words.saved);
 }

@@ -1,6 +1,6 @@
 import { ECDH } from "node:crypto";
 import { z } from "zod";
-import { ticked } from "#app/shared/forms/fields.server.ts";
+import { checkbox } from "#app/shared/forms/fields.server.ts";
 import { pushEndpointLength } from "#database/schema/bounds.ts";
 
 /** So many bytes, as browsers write them. */
@@ -21,8 +21,8 @@ function isOnCurve(point: string): boolean {
 
 /** What a browser says about itself when somebody asks for notices. Nobody types this. */
 export const subscriptionForm = z.object({
-  wantsClosing: ticked(),
-  wantsAnswers: ticked(),
+  wantsClosing: checkbox(),
+  wantsAnswers: checkbox(),
   endpoint: z.string().max(pushEndpointLength),
   publicKey: bytes(65).refine(isOnCurve),
   authSecret: bytes(16),

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { keepAnswers } from "#app/students/onboarding-answers/save-answers.server.ts";
 import { keptWords } from "#app/students/onboarding-answers/words.ts";
@@ -11,15 +11,17 @@ import type { Route } from "./+types/save-answers.endpoint.ts";
 
 /** Makes a profile of the answers in the address that was sent along; who has no account makes one first. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
-  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
+  const form = await parseFormData(request);
+  const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
   const member = SignedInMember.of(context);
   if (!member) {
     const { signIn, cookie } = await askToSignIn(request, context, { item: null, back });
-    return goOn(context, signIn, null, [cookie]);
+    return redirectWithToast(context, signIn, null, [cookie]);
   }
   const kept = await keepAnswers(member, back, new Date());
-  return kept === "nothing told" ? redirect("/start") : goOn(context, "/matches", good(keptWords[kept]));
+  return kept === "nothing told"
+    ? redirect("/start")
+    : redirectWithToast(context, "/matches", successToast(keptWords[kept]));
 }
 
 /** It has no page of its own. */

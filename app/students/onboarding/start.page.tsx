@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { NeighbourPages } from "#app/shared/ui/navigation/previous-next.tsx";
+import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -128,7 +128,7 @@ function Found(loaded: WithMatches) {
             </ButtonLink>
           </EmptyState>
         )}
-        <NeighbourPages number={number} previous={null} next={next} />
+        <PreviousNext number={number} previous={null} next={next} />
       </section>
       <section aria-labelledby="keep" className="mt-10 rounded-panel bg-mint px-5 py-7 text-mint-ink">
         <h2 id="keep" className="text-2xl">

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import { flashContext, openFlash } from "#app/shared/flash.server.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { contextOf } from "#tests/support/people/signed-in-member.ts";
@@ -16,19 +16,19 @@ test("a choice that the database refuses is answered with 500, a message and a l
   const logged: string[] = [];
   const note = (_: object, message: string) => void logged.push(message);
   context.set(flashContext, flash);
-  context.set(factsContext, {
+  context.set(requestInfoContext, {
     requestId: "request-1",
     appUrl: url.origin,
     contactEmail: "team@fursa.example",
     client: "203.0.113.1",
     sends: { mail: false, sms: false },
-    keepsOffline: true,
+    offersOffline: true,
     savesData: false,
     log: { info: note, warn: note, error: note },
   });
   const answer = await action({ request, context, url, params: {}, pattern: "/subscription" });
   expect(answer).toMatchObject({ init: { status: 500 } });
-  expect(flash.waiting).toEqual([
+  expect(flash.pending).toEqual([
     {
       tone: "bad",
       title: "Failed to update subscription",

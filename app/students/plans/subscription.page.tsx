@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Hero } from "#app/shared/ui/page/hero.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import { planTypes } from "#database/schema/lists.ts";
 import type { Route } from "./+types/subscription.page.ts";
@@ -30,12 +30,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = SignedInMember.of(context);
   if (!member) {
-    return goOn(context, withReturn("/auth", "/subscription"), { tone: "bad", title: words.signInFirst });
+    return redirectWithToast(context, withReturn("/auth", "/subscription"), {
+      tone: "bad",
+      title: words.signInFirst,
+    });
   }
   const flash = context.get(flashContext);
-  const planType = readPlanType((await readFormData(request)).get("plan"));
+  const planType = readPlanType((await parseFormData(request)).get("plan"));
   if (!planType) {
-    return data(null, { status: 400, headers: await flash.say(bad(words.failed, words.unknownPlan)) });
+    return data(null, {
+      status: 400,
+      headers: await flash.showNow(errorToast(words.failed, words.unknownPlan)),
+    });
   }
   const now = new Date();
   let former: PlanType;
@@ -43,15 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     former = currentPlan(await findSubscription(member), now).type;
     await choosePlan(member, planType, now);
   } catch (problem) {
-    const { log, requestId } = context.get(factsContext);
+    const { log, requestId } = context.get(requestInfoContext);
     log.error({ err: problem }, "a plan was not chosen");
-    const headers = await flash.say(bad(words.failed, words.tryAgain(requestId)));
+    const headers = await flash.showNow(errorToast(words.failed, words.tryAgain(requestId)));
     return data(null, { status: 500, headers });
   }
-  return goOn(context, "/subscription", { tone: "good", title: words.chosen(planType, former) });
+  return redirectWithToast(context, "/subscription", { tone: "good", title: words.chosen(planType, former) });
 }
 
-export const handle = failing({ title: words.failed });
+export const handle = failureMessage({ title: words.failed });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/subscription", appUrl: matches[0].loaderData?.appUrl });
@@ -59,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SubscriptionPage({ loaderData: { current } }: Route.ComponentProps) {
   return (
     <>
-      <Band {...band} hasStrip={!usePage()?.savesData} />
+      <Hero {...band} hasStrip={!usePage()?.savesData} />
       <Section id="plans" title={words.title} intro={current && currentInWords(current)}>
         <NoPayment />
         <ul className="mt-6 grid gap-4 lg:grid-cols-3">

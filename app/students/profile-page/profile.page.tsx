@@ -4,13 +4,18 @@ import { requireMember, type SignedInMember } from "#app/accounts/signed-in.serv
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { bad, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import {
+  errorToast,
+  redirectWithToast,
+  rejectForm,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
@@ -69,25 +74,25 @@ async function findMore(db: Database, member: SignedInMember, profile: Profile, 
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const changed = changeForm(profileForm, form);
   if (changed) return { values: changed, problems: {} };
   const reading = readProfile(form, todayInUtc());
-  if (!reading.ok) return sendBack(context, words.saveFailed, words.lookAgain, reading);
+  if (!reading.ok) return rejectForm(context, words.saveFailed, words.lookAgain, reading);
   try {
     const outcome = await saveProfile(member, reading.value, new Date());
-    return goOn(context, "/profile", good(words[outcome]));
+    return redirectWithToast(context, "/profile", successToast(words[outcome]));
   } catch (problem) {
-    const { log, requestId } = context.get(factsContext);
+    const { log, requestId } = context.get(requestInfoContext);
     log.error({ err: problem }, "a profile was not saved");
     const detail = `Something went wrong on our side. Please try again. Reference: ${requestId}`;
-    const headers = await context.get(flashContext).say(bad(words.saveFailed, detail));
+    const headers = await context.get(flashContext).showNow(errorToast(words.saveFailed, detail));
     const refusal: Refusal = { values: typedOfStudent(profileForm, form), problems: { form: detail } };
     return data(refusal, { status: 500, headers });
   }
 }
 
-export const handle = { ...failing({ title: words.saveFailed }), loadFailed: words.loadFailed };
+export const handle = { ...failureMessage({ title: words.saveFailed }), loadFailed: words.loadFailed };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

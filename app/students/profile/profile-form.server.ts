@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { ageBandOf, yearsBetween } from "#app/catalogue/eligibility/age.ts";
 import {
+  checkbox,
   optionalChoice,
   optionalNumber,
   optionalPhone,
   requiredChoice,
   requiredEmail,
   requiredText,
-  ticked,
 } from "#app/shared/forms/fields.server.ts";
-import type { Reading } from "#app/shared/forms/read-form.server.ts";
+import type { FormResult } from "#app/shared/forms/read-form.server.ts";
 import * as lists from "#database/schema/lists.ts";
 import { emailRule, fullNameRule, graduationYearRule, phoneRule } from "./rules.ts";
 import {
@@ -29,15 +29,15 @@ export const profileForm = z.object({
   country: requiredChoice(lists.servedCountries, "your country"),
   ageBand: optionalChoice(lists.ageBands),
   graduationYear: optionalNumber(graduationYearRule),
-  newsletterSubscribed: ticked(),
-  emailNotifications: ticked(),
+  newsletterSubscribed: checkbox(),
+  emailNotifications: checkbox(),
   ...studentShape,
 });
 
 export type ProfileValues = z.output<typeof profileForm> & Pick<ToldOfStudent, "results">;
 
 /** A parent's own age is no business of the child's, whose birthday it is. */
-export function readProfile(form: FormData, today: string): Reading<ProfileValues> {
+export function readProfile(form: FormData, today: string): FormResult<ProfileValues> {
   const reading = readStudent(profileForm, form);
   if (!reading.ok || reading.value.role === "parent") return reading;
   const { bornOn, ageTold, ageBand } = reading.value;

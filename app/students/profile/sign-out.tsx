@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
-import { countWaiting } from "#app/shared/offline-storage/count-unsent.ts";
+import { countUnsent } from "#app/shared/offline-storage/count-unsent.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { words } from "./words.ts";
 
@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 export function SignOut() {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {
-    countWaiting().then(setWaiting, () => undefined);
+    countUnsent().then(setWaiting, () => undefined);
   }, []);
   return (
     <Form method="post" action="/sign-out" className="mt-5">

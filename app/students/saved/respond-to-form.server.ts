@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Toast } from "#app/shared/flash.server.ts";
-import { goOn } from "#app/shared/forms/form-responses.server.ts";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import type { SavedAnswer } from "./send-form.ts";
 import { askToSignIn, type Wish } from "./sign-in/ask-to-sign-in.server.ts";
 
@@ -11,14 +11,14 @@ export type Done = SavedAnswer & { toast: Toast };
 
 /** Back to where the form was sent from, with a message; or a short answer for its script. */
 export async function answerSentForm(request: Request, context: Context, back: string, answer: Done) {
-  if (!isFromScript(request)) return goOn(context, back, answer.toast);
+  if (!isFromScript(request)) return redirectWithToast(context, back, answer.toast);
   return Response.json(answer, { status: answer.isDone ? 200 : 400 });
 }
 
 /** A visitor signs in first, and gets her wish then. */
 export async function sendToSignIn(request: Request, context: Context, wish: Wish) {
   const { signIn, cookie } = await askToSignIn(request, context, wish);
-  if (!isFromScript(request)) return goOn(context, signIn, null, [cookie]);
+  if (!isFromScript(request)) return redirectWithToast(context, signIn, null, [cookie]);
   const answer: SavedAnswer = { isDone: false, signIn };
   return Response.json(answer, { headers: { "Set-Cookie": cookie } });
 }

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
-import type { AiAnswer, AiQuestion, AskAi } from "#app/shared/outbound.ts";
+import type { AiPrompt, AiResult, AskAi } from "#app/shared/outbound.ts";
 
 const tries = 2;
 
@@ -25,7 +25,7 @@ export function openAi({ baseUrl, model: name, key }: Service, longest = 45_000)
   });
   const model = service(name);
 
-  return async <Output>(schema: z.ZodType<Output>, question: AiQuestion): Promise<AiAnswer<Output>> => {
+  return async <Output>(schema: z.ZodType<Output>, question: AiPrompt): Promise<AiResult<Output>> => {
     const abortSignal = AbortSignal.timeout(longest);
     let error = "";
     for (let attempt = 1; attempt <= tries; attempt++) {

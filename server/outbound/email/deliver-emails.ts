@@ -1,4 +1,4 @@
-import { endOutage, noteOutage } from "#app/shared/dependency-status/outages.server.ts";
+import { endOutage, recordOutage } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { asWorker } from "#database/viewer.ts";
 import { claimMails } from "./claim-emails.ts";
@@ -51,7 +51,7 @@ export async function deliverMail(
       delivery.later += outcome.later;
       delivery.failed += outcome.failed;
       if (outcome.outage !== null) {
-        await noteOutage(db, "mail", outcome.outage, clock());
+        await recordOutage(db, "mail", outcome.outage, clock());
         delivery.outage = outcome.outage;
         break;
       }

@@ -1,4 +1,4 @@
-import type { Fetched, FetchPublic, Refused, Wanted } from "#app/shared/outbound.ts";
+import type { FetchOptions, FetchPublic, FetchRefusal, FetchResult } from "#app/shared/outbound.ts";
 import { openHostTurns } from "./host-queue.ts";
 import { refusalOf } from "./network-error.ts";
 import { type Place, pinnedAgent } from "./pinned-agent.ts";
@@ -22,7 +22,7 @@ export interface StandIns {
 }
 
 type Timed = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-type Hop = Fetched | { redirect: string };
+type Hop = FetchResult | { redirect: string };
 
 /** The only way out: public http(s) pages, politely, at most 2 MB and 10 seconds of their time. */
 export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): FetchPublic {
@@ -46,10 +46,10 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
 
   async function follow(
     address: string,
-    wanted: Wanted,
+    wanted: FetchOptions,
     timed: Timed,
-    refusalFor: (url: URL) => Promise<Refused | null>,
-  ): Promise<Fetched> {
+    refusalFor: (url: URL) => Promise<FetchRefusal | null>,
+  ): Promise<FetchResult> {
     let next = address;
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       const read = readWebAddress(next, ports);
@@ -66,7 +66,7 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
   }
 
   /** One request, to addresses that were checked a moment ago and are now the only ones it can reach. */
-  async function makeHop(url: URL, host: string, wanted: Wanted, signal: AbortSignal): Promise<Hop> {
+  async function makeHop(url: URL, host: string, wanted: FetchOptions, signal: AbortSignal): Promise<Hop> {
     try {
       const addresses = await findPublicAddresses(host, resolve, signal);
       if (!Array.isArray(addresses)) return addresses;
@@ -76,7 +76,7 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
     }
   }
 
-  async function ask(url: URL, addresses: string[], wanted: Wanted, signal: AbortSignal): Promise<Hop> {
+  async function ask(url: URL, addresses: string[], wanted: FetchOptions, signal: AbortSignal): Promise<Hop> {
     const agent = pinnedAgent(addresses, connectTo);
     try {
       const { statusCode, headers, body } = await agent.request({

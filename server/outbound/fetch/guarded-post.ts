@@ -1,4 +1,4 @@
-import type { Refused } from "#app/shared/outbound.ts";
+import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { refusalOf } from "./network-error.ts";
 import { type Place, pinnedAgent } from "./pinned-agent.ts";
 import { refuse } from "./refusals.ts";
@@ -14,7 +14,7 @@ interface StandIns {
 }
 
 /** What was answered, or why nobody was asked. */
-export type Posted = { ok: true; status: number; retryAfter: string | null } | Refused;
+export type Posted = { ok: true; status: number; retryAfter: string | null } | FetchRefusal;
 
 export type PostPublic = (
   address: string,

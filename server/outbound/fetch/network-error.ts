@@ -1,9 +1,9 @@
-import type { Refused } from "#app/shared/outbound.ts";
+import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { TooLarge, UnknownEncoding } from "./read-body.ts";
 import { refuse } from "./refusals.ts";
 
 /** What a network does is expected; an error without a code is ours. */
-export function refusalOf(problem: unknown): Refused {
+export function refusalOf(problem: unknown): FetchRefusal {
   if (problem instanceof TooLarge) return refuse("too large");
   if (problem instanceof UnknownEncoding) return refuse("broken");
   const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";

@@ -1,7 +1,7 @@
 import { type Readable, Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 
 export class TooLarge extends Error {}
 export class UnknownEncoding extends Error {}
@@ -20,7 +20,7 @@ export async function readBody(body: Readable, encoding: string, limit: number):
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name && name !== "identity");
-  const unpack = coded.reverse().map((name) => choose(decoders, name));
+  const unpack = coded.reverse().map((name) => lookUp(decoders, name));
   if (unpack.length > 2 || unpack.includes(undefined)) {
     body.destroy();
     throw new UnknownEncoding(encoding);

@@ -1,4 +1,4 @@
-import type { RefusalReason, Refused } from "#app/shared/outbound.ts";
+import type { FetchRefusal, RefusalReason } from "#app/shared/outbound.ts";
 
 const sentences = {
   "not an address": "That is not a web address. It should look like https://example.org/article.",
@@ -16,13 +16,13 @@ const sentences = {
   broken: "The site's answer was broken.",
 } satisfies Partial<Record<RefusalReason, string>>;
 
-export const refuse = (reason: keyof typeof sentences): Refused => ({
+export const refuse = (reason: keyof typeof sentences): FetchRefusal => ({
   ok: false,
   reason,
   error: sentences[reason],
 });
 
-export function refuseStatus(status: number): Refused {
+export function refuseStatus(status: number): FetchRefusal {
   return { ok: false, reason: "status", status, error: `${meaningOf(status)} (${status}).` };
 }
 
@@ -34,7 +34,7 @@ function meaningOf(status: number): string {
   return status >= 500 ? "The site has a problem of its own" : "The site did not give the page";
 }
 
-export function refuseType(contentType: string): Refused {
+export function refuseType(contentType: string): FetchRefusal {
   const type = contentType.split(";")[0]?.trim().toLowerCase();
   const name = type === "application/pdf" ? "a PDF" : type ? `a file of type ${type}` : "a file";
   return { ok: false, reason: "type", error: `That address leads to ${name}, not to a web page.` };

@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import type { Refused } from "#app/shared/outbound.ts";
+import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { refuse } from "./refusals.ts";
 
@@ -15,7 +15,7 @@ export async function findPublicAddresses(
   host: string,
   resolve: Resolve,
   signal: AbortSignal,
-): Promise<string[] | Refused> {
+): Promise<string[] | FetchRefusal> {
   const addresses = await untilAborted(
     isPublicAddress(host) ? Promise.resolve([host]) : resolve(host),
     signal,

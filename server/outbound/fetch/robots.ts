@@ -1,6 +1,6 @@
 import { Cache } from "#app/shared/cache.ts";
-import type { Fetched, Refused, Wanted } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
+import type { FetchOptions, FetchRefusal, FetchResult } from "#app/shared/outbound.ts";
+import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { isWelcome } from "./parse-robots.ts";
 import { refuse } from "./refusals.ts";
 
@@ -8,9 +8,9 @@ const oneHour = 3_600_000;
 const oneMinute = 60_000;
 /** Characters, of all the files together. */
 const mostText = 10_000_000;
-const wanted: Wanted = { accept: "text/plain,*/*;q=0.5", types: /./ };
+const wanted: FetchOptions = { accept: "text/plain,*/*;q=0.5", types: /./ };
 
-type Rules = { address: string; text: string } | Refused;
+type Rules = { address: string; text: string } | FetchRefusal;
 
 /** Reads each site's robots.txt once an hour. As RFC 9309 has it: none means welcome, one that can't be had means stay away. */
 export function openRobots(userAgent: string) {
@@ -23,8 +23,8 @@ export function openRobots(userAgent: string) {
 
   return async function refusalFor(
     url: URL,
-    fetchFile: (address: string, wanted: Wanted) => Promise<Fetched>,
-  ): Promise<Refused | null> {
+    fetchFile: (address: string, wanted: FetchOptions) => Promise<FetchResult>,
+  ): Promise<FetchRefusal | null> {
     let rules = known.get(url.origin);
     if (!rules) {
       const address = `${url.origin}/robots.txt`;
@@ -33,7 +33,7 @@ export function openRobots(userAgent: string) {
     }
     if ("ok" in rules) return rules;
     if (!rules.text) return null;
-    const asked = await readApart<typeof isWelcome>(
+    const asked = await runInThread<typeof isWelcome>(
       "#server/outbound/fetch/parse-robots.ts",
       "isWelcome",
       rules,
@@ -48,7 +48,7 @@ export function openRobots(userAgent: string) {
   };
 }
 
-function readRules(address: string, file: Fetched): Rules {
+function readRules(address: string, file: FetchResult): Rules {
   if (file.ok) return { address, text: new TextDecoder().decode(file.body).trim() };
   const isAbsent =
     (file.status && file.status < 500) || file.reason === "too many redirects" || file.reason === "type";

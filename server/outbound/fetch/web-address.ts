@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Refused } from "#app/shared/outbound.ts";
+import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { refuse } from "./refusals.ts";
 
@@ -7,7 +7,7 @@ const longest = 2048;
 const innerNames =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|onion)$/;
 
-type WebAddress = { ok: true; url: URL; host: string } | Refused;
+type WebAddress = { ok: true; url: URL; host: string } | FetchRefusal;
 
 /**
  * Reads an address as a browser would, so that 0x7f.1, 2130706433 and ①②⑦.⓪.⓪.① are all 127.0.0.1 before anything is

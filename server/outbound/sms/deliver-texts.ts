@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
-import { endOutage, noteOutage } from "#app/shared/dependency-status/outages.server.ts";
+import { endOutage, recordOutage } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -37,7 +37,7 @@ export async function deliverTexts(
       const sending = isOld(message, clock()) ? tooLate : await handOver(message.recipient, message.text);
       if (!sending.ok && sending.why === "unreachable") {
         await asWorker(db, (own) => putBack(own, claimed.slice(place), clock()));
-        await noteOutage(db, "sms", sending.reason, clock());
+        await recordOutage(db, "sms", sending.reason, clock());
         return { ...delivery, outage: sending.reason };
       }
       await asWorker(db, (own) => settle(own, message, sending, clock()));

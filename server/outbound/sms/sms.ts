@@ -1,5 +1,5 @@
 import { endOutage } from "#app/shared/dependency-status/outages.server.ts";
-import type { Texter } from "#app/shared/messages.ts";
+import type { SmsSender } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Environment } from "#server/environment.ts";
@@ -10,7 +10,7 @@ import { textThrough } from "./sms-gateway.ts";
 
 type SmsSettings = Pick<Environment, "SMS_URL" | "SMS_USER" | "SMS_KEY">;
 
-interface TextOffice extends Texter {
+interface TextOffice extends SmsSender {
   /** Hands over what waits; does nothing where there is no gateway. */
   deliverTexts(signal?: AbortSignal): Promise<unknown>;
 }

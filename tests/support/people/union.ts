@@ -3,7 +3,7 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { type NewThread, startThread } from "#app/community/union/ask/start-thread.server.ts";
 import type { PostingTools } from "#app/community/union/write/posting-tools.server.ts";
 import { reply } from "#app/community/union/write/reply.server.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { openRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles, unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";
 import { somebody } from "./people.ts";
@@ -65,7 +65,7 @@ export const toolsOf = (
   more: Partial<PostingTools> = {},
 ): PostingTools => ({
   member,
-  limits: openLimits(db, secret),
+  limits: openRateLimiter(db, secret),
   catalogue: [],
   now: new Date(),
   ...more,

@@ -33,14 +33,14 @@ export async function startCountedServer(limiter: Limiter | null = null): Promis
   const background = openBackground(log);
   const jobs = {
     enqueue: async () => false,
-    standing: () => ({ isWorking: true, tries: 0, trouble: null }),
+    standing: () => ({ isWorking: true, tries: 0, error: null }),
   };
   const app = build.createApp({
     database,
     background,
     readiness: openReadiness({ database, jobs }),
     environment,
-    outside: { fetchPublic: outside.openFetch(), askAi: null },
+    outbound: { fetchPublic: outside.openFetch(), askAi: null },
     secret,
     jobs,
     limiter,

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { meaning } from "./meaning.ts";
 import type { Piece } from "./piece.ts";
 
@@ -29,7 +29,7 @@ export function readWhatOneHas(pieces: Piece[]): Piece[] {
       ([tag]) => isFromHome || tag.startsWith("citizen "),
     );
     const prefers = {
-      ...(isBelow ? {} : choose(nextLevel, levels[rank] ?? "")),
+      ...(isBelow ? {} : lookUp(nextLevel, levels[rank] ?? "")),
       ...Object.fromEntries(home),
     };
     return { ...piece, means: meaning("wish", null, { prefers, kind: isBelow ? null : piece.means.kind }) };

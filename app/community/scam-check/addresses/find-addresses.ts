@@ -1,5 +1,5 @@
-import { withoutEnding } from "#app/shared/text/without-ending.ts";
-import { decoded } from "#app/shared/urls/decode-url-part.ts";
+import { trimTrailing } from "#app/shared/text/without-ending.ts";
+import { decodeUrlPart } from "#app/shared/urls/decode-url-part.ts";
 import { canExist } from "./domains.ts";
 
 /** A web or mail address in a message. */
@@ -47,9 +47,9 @@ function* addressesIn(text: string): Generator<Address> {
 
 /** One address, or none where a browser would open nothing. */
 function readLink(address: string): Address[] {
-  const url = URL.parse(withoutEnding(address, ".,;:!?)]}*_~"));
+  const url = URL.parse(trimTrailing(address, ".,;:!?)]}*_~"));
   const host = url?.hostname.replace(/^www\./, "").replace(/\.$/, "") ?? "";
   if (!url || !host.includes(".") || !canExist(host)) return [];
-  const pretendsToBe = decoded(url.username).replace(/^www\./, "");
+  const pretendsToBe = decodeUrlPart(url.username).replace(/^www\./, "");
   return [{ written: host, host, isMail: false, ...(pretendsToBe && { pretendsToBe }) }];
 }

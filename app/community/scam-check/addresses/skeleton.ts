@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 
 /** Letters of other alphabets that look like ours, and figures that pass for letters. */
 const twins: Record<string, string> = {
@@ -61,7 +61,7 @@ export const skeleton = (name: string) =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[^a-z.-]/gu, (letter) => choose(twins, letter) ?? letter)
+    .replace(/[^a-z.-]/gu, (letter) => lookUp(twins, letter) ?? letter)
     .replaceAll("rn", "m")
     .replaceAll("vv", "w")
     .replaceAll("cl", "d")

@@ -1,6 +1,6 @@
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { metaWords } from "../words.ts";
 import type { Route } from "./+types/check.page.ts";
@@ -8,11 +8,11 @@ import { CheckView } from "./check-view.tsx";
 import { answerCheck } from "./handle-check.server.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const message = String((await readFormData(request)).get("message") ?? "");
+  const message = String((await parseFormData(request)).get("message") ?? "");
   return answerCheck(message, () => context.get(viewerContext));
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/check", appUrl: matches[0].loaderData?.appUrl });

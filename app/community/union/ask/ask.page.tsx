@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -40,8 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await readFormData(request);
-  const reading = readForm(threadForm, form);
+  const form = await parseFormData(request);
+  const reading = parseForm(threadForm, form);
   if (!reading.ok) return data({ refusal: reading, candidates: [], advice: [] }, { status: 400 });
   const tools = await postingToolsOf(context, member);
   const about = await findAbout(member.viewer, reading.value.about, tools.now.getTime());
@@ -63,16 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refusal = refuse(threadForm, form, { form: started.words });
     return data({ refusal, candidates: [], advice: [] }, { status });
   }
-  return goOn(
+  return redirectWithToast(
     context,
     `/union/t/${started.threadId}`,
-    good(started.isHeld ? messages.askedHeld : messages.asked),
+    successToast(started.isHeld ? messages.askedHeld : messages.asked),
   );
 }
 
 const pathOf = ({ kind, id }: { kind: string; id: string }) => `/${kind}/${id}`;
 
-export const handle = failing({ title: messages.notPosted });
+export const handle = failureMessage({ title: messages.notPosted });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

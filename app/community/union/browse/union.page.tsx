@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { readSearchText, wordsOf } from "#app/shared/text/search-text.ts";
+import { parseSearchText, wordsOf } from "#app/shared/text/search-text.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -20,7 +20,7 @@ import { TopicGroups } from "./topic-groups.tsx";
 const latest = 6;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const text = readSearchText(new URL(request.url).searchParams.get("q"));
+  const text = parseSearchText(new URL(request.url).searchParams.get("q"));
   const viewer = context.get(viewerContext);
   return asViewer(viewer, async (db) =>
     text

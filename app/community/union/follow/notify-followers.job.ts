@@ -6,7 +6,7 @@ import { notifyFollowers } from "./notify-followers.server.ts";
 export const tellFollowersAgain = defineJob({
   name: "tell-followers",
   schedule: "*/10 * * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   retries: 0,
   run: async ({ db, jobs, appUrl, secret }, _, signal) => {
     const isStopping = () => signal.aborted;

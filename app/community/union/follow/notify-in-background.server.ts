@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { deliverMail } from "#app/mail/outbox/send-emails.job.ts";
-import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { backgroundContext, requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
 /** After the answer has gone out: a mail that fails must not make a posted reply look lost. */
 export function tellFollowers(context: Readonly<RouterContextProvider>): void {
   const inBackground = context.get(backgroundContext);
-  const tools = { origin: context.get(factsContext).appUrl, secret: context.get(secretContext) };
+  const tools = { origin: context.get(requestInfoContext).appUrl, secret: context.get(secretContext) };
   const { database } = context.get(viewerContext);
   const jobs = context.get(jobsContext);
   inBackground("telling the followers of a thread", async () => {

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { readReturnAddress } from "#app/accounts/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -43,21 +43,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await readFormData(request);
-  const reading = readForm(nameForm, form);
+  const form = await parseFormData(request);
+  const reading = parseForm(nameForm, form);
   if (!reading.ok) return data(reading, { status: 400 });
   const { obstacle } = await asViewer(member.viewer, (db) => readStanding(db, member, new Date()));
   if (obstacle === "banned") throw data("Not allowed", { status: 403 });
-  const turn = await context.get(limitsContext).take({ limit: limits.names, whom: member.userId });
+  const turn = await context.get(rateLimiterContext).consume({ limit: limits.names, subject: member.userId });
   if (!turn.ok)
     return data(refuse(nameForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
   const chosen = await chooseName(member, reading.value);
   if (!chosen.ok) return data(refuse(nameForm, form, { displayName: chosen.problem }), { status: 400 });
   const wanted = new URL(request.url).searchParams.get("return");
-  return goOn(context, wanted ? readReturnAddress(wanted) : "/union", good(messages.named));
+  return redirectWithToast(
+    context,
+    wanted ? readReturnAddress(wanted) : "/union",
+    successToast(messages.named),
+  );
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

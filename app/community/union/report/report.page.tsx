@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -16,7 +16,7 @@ import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { unionPosts } from "#database/schema/index.ts";
 import { reportReasons } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -31,7 +31,7 @@ import { reportPost } from "./report-post.server.ts";
 
 async function findPost(request: Request, context: Route.LoaderArgs["context"], given: string) {
   const member = requireMember(request, context);
-  const id = readId(given);
+  const id = parseId(given);
   const [post] = id ? await asViewer(member.viewer, (db) => readPosts(db, eq(unionPosts.id, id))) : [];
   if (post?.state !== "shown") throw data("Not found", { status: 404 });
   return { member, post };
@@ -48,19 +48,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, post } = await findPost(request, context, params.id);
-  const form = await readFormData(request);
-  const reading = readForm(reportForm, form);
+  const form = await parseFormData(request);
+  const reading = parseForm(reportForm, form);
   if (!reading.ok) return data(reading, { status: 400 });
   if (!member.hasConfirmedEmail)
     return data(refuse(reportForm, form, { form: refusals.unconfirmed }), { status: 403 });
-  const turn = await context.get(limitsContext).take({ limit: limits.reports, whom: member.userId });
+  const turn = await context
+    .get(rateLimiterContext)
+    .consume({ limit: limits.reports, subject: member.userId });
   if (!turn.ok)
     return data(refuse(reportForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
   await reportPost(member, post.id, reading.value);
-  return goOn(context, `/union/t/${post.threadId}`, good(messages.reported));
+  return redirectWithToast(context, `/union/t/${post.threadId}`, successToast(messages.reported));
 }
 
-export const handle = failing({ title: messages.failed });
+export const handle = failureMessage({ title: messages.failed });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

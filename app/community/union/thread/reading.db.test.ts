@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { moderate } from "#app/editors/moderation/moderate.server.ts";
-import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
+import { renderCached } from "#app/shared/markdown/render-cached.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships, unionPosts, unionThreads, unionVotes, users } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -82,7 +82,7 @@ describe("a long thread", () => {
     const id = await ask(db, amina);
     await answer(db, amina, id, "Words that **nobody** has read yet.");
     // What is kept for these words before anybody has read them is what a reader gets.
-    const kept = renderOnce("post", "Words that **nobody** has read yet.", () => renderPost("Kept."));
+    const kept = renderCached("post", "Words that **nobody** has read yet.", () => renderPost("Kept."));
     const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
     expect(view?.replies.map(({ html }) => html)).toEqual([kept]);
   });
@@ -277,7 +277,7 @@ describe("many at once", () => {
       const members = people.map((id) => aSignedInMember(db, id));
       const [asker] = members;
       if (!asker) throw new Error("nobody");
-      const unlimited = { limits: { take: async () => ({ ok: true as const, giveBack: async () => {} }) } };
+      const unlimited = { limits: { consume: async () => ({ ok: true as const, refund: async () => {} }) } };
       const started = await startThread(toolsOf(db, asker, unlimited), aQuestion);
       const threadId = started.ok ? started.threadId : "";
       const replies = await Promise.all(

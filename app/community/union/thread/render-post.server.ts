@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { postBounds } from "#app/shared/markdown/markdown-limits.ts";
-import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
+import { postLimits } from "#app/shared/markdown/markdown-limits.ts";
+import { renderCached } from "#app/shared/markdown/render-cached.server.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 
 const bold = ({ children }: { children?: ReactNode }) =>
@@ -9,7 +9,7 @@ const bold = ({ children }: { children?: ReactNode }) =>
 /** A post's Markdown as HTML: no headings, pictures or footnotes, and links that vouch for nothing. */
 export const renderPost = (body: string) =>
   renderMarkdown(body, undefined, {
-    bounds: postBounds,
+    limits: postLimits,
     disallowedElements: ["sup", "section"],
     components: {
       h1: bold,
@@ -31,4 +31,4 @@ export const renderPost = (body: string) =>
   });
 
 /** The same for what many will read. */
-export const renderPostOnce = (body: string) => renderOnce("post", body, () => renderPost(body));
+export const renderPostOnce = (body: string) => renderCached("post", body, () => renderPost(body));

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { followThread } from "../follow/follow-thread.server.ts";
 import { tellFollowers } from "../follow/notify-in-background.server.ts";
 import { replyForm } from "../forms.server.ts";
@@ -22,38 +22,47 @@ type Context = Readonly<RouterContextProvider>;
 /** What members do on the page of a thread. Every act ends where it began. */
 export async function actInThread(request: Request, given: string, context: Context) {
   const member = requireMember(request, context);
-  const threadId = readId(given);
+  const threadId = parseId(given);
   if (!threadId) throw data("Not found", { status: 404 });
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const intent = String(form.get("intent"));
-  const postId = readId(String(form.get("post")));
+  const postId = parseId(String(form.get("post")));
   const path = `/union/t/${threadId}`;
   const { search } = new URL(request.url);
   const here = path + search.replace(/[?&]index\b/, "");
   if (intent === "reply") return answer(context, member, threadId, form);
   if ((intent === "follow" || intent === "vote") && !member.hasConfirmedEmail)
-    return goOn(context, here, bad(messages.failed, refusals.unconfirmed));
+    return redirectWithToast(context, here, errorToast(messages.failed, refusals.unconfirmed));
   if (intent === "follow" || intent === "unfollow") {
     await followThread(member, threadId, intent === "follow");
-    return goOn(context, here, good(intent === "follow" ? messages.followed : messages.unfollowed));
+    return redirectWithToast(
+      context,
+      here,
+      successToast(intent === "follow" ? messages.followed : messages.unfollowed),
+    );
   }
   if ((intent === "vote" || intent === "unvote") && postId) {
-    const turn = await context.get(limitsContext).take({ limit: limits.votes, whom: member.userId });
-    if (!turn.ok) return goOn(context, here, bad(messages.failed, tooManyTries(turn.waitSeconds)));
+    const turn = await context
+      .get(rateLimiterContext)
+      .consume({ limit: limits.votes, subject: member.userId });
+    if (!turn.ok)
+      return redirectWithToast(context, here, errorToast(messages.failed, tooManyTries(turn.waitSeconds)));
     const isCounted = await vote(member, postId, intent === "vote");
     return isCounted
       ? redirect(`${here}#p-${postId}`, 303)
-      : goOn(context, here, bad(messages.failed, refusals.own));
+      : redirectWithToast(context, here, errorToast(messages.failed, refusals.own));
   }
   if ((intent === "accept" || intent === "unaccept") && postId) {
     const isDone = await acceptAnswer(member, threadId, intent === "accept" ? postId : null);
-    return isDone ? redirect(path, 303) : goOn(context, here, bad(messages.failed, refusals.notYours));
+    return isDone
+      ? redirect(path, 303)
+      : redirectWithToast(context, here, errorToast(messages.failed, refusals.notYours));
   }
   throw data("What was sent is no act of this page", { status: 400 });
 }
 
 async function answer(context: Context, member: SignedInMember, threadId: string, form: FormData) {
-  const reading = readForm(replyForm, form);
+  const reading = parseForm(replyForm, form);
   if (!reading.ok) return data<Refusal>(reading, { status: 400 });
   const replied = await reply(await postingToolsOf(context, member), threadId, reading.value.body);
   if (!replied.ok) {
@@ -62,5 +71,5 @@ async function answer(context: Context, member: SignedInMember, threadId: string
   }
   if (!replied.isHeld) tellFollowers(context);
   const message = replied.isHeld ? messages.repliedHeld : messages.replied;
-  return goOn(context, `/union/t/${threadId}?last#p-${replied.postId}`, good(message));
+  return redirectWithToast(context, `/union/t/${threadId}?last#p-${replied.postId}`, successToast(message));
 }

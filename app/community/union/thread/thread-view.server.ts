@@ -1,6 +1,6 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { findAdvice } from "../ask/find-advice.server.ts";
 import { plainText } from "../browse/search-threads.server.ts";
@@ -25,7 +25,7 @@ export async function viewThread(
   const seen = await asViewer(viewer, async (db) => {
     const thread = await findThread(db, threadId);
     if (!thread) return null;
-    const from = readId(search.get("post") ?? undefined);
+    const from = parseId(search.get("post") ?? undefined);
     const part = from ? await partFrom(db, threadId, from) : readPart(search);
     const replies = await listReplies(db, thread, part);
     const posts = [thread.opening, ...(thread.accepted ? [thread.accepted] : []), ...replies.rows];

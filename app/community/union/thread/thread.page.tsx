@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { useIsSignedIn, usePage } from "#app/shared/layout/page.ts";
@@ -9,7 +9,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { AdviceLinks } from "../ask/advice-links.tsx";
 import { FollowButton } from "../follow/follow-button.tsx";
 import { ObstacleNotice } from "../members/obstacle.tsx";
@@ -24,7 +24,7 @@ import { actInThread } from "./thread-actions.server.ts";
 import { viewThread } from "./thread-view.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const { searchParams } = new URL(request.url);
   const view =
     id && (await viewThread(context.get(viewerContext), SignedInMember.of(context), id, searchParams));
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   actInThread(request, params.id, context);
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: form.get("intent") === "reply" ? messages.notPosted : messages.failed,
 }));
 

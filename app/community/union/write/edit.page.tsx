@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -13,7 +13,7 @@ import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { editThreadForm, replyForm } from "../forms.server.ts";
 import { rules } from "../rules.ts";
 import { messages, refusals, words } from "../words.ts";
@@ -23,7 +23,7 @@ import { postingToolsOf } from "./posting-tools.server.ts";
 
 async function findMine(request: Request, context: Route.LoaderArgs["context"], given: string) {
   const member = requireMember(request, context);
-  const id = readId(given);
+  const id = parseId(given);
   const post = id && (await findOwnPost(member, id));
   if (!post) throw data("Not found", { status: 404 });
   return { member, post };
@@ -36,30 +36,30 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, post } = await findMine(request, context, params.id);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const thread = `/union/t/${post.threadId}`;
   if (form.get("intent") === "remove") {
     if (!(await removePost(member, post.id)))
-      return goOn(context, thread, bad(messages.failed, refusals.banned));
+      return redirectWithToast(context, thread, errorToast(messages.failed, refusals.banned));
     const staysReadable = !post.isOpening;
-    return goOn(context, staysReadable ? thread : "/union", good(messages.removed));
+    return redirectWithToast(context, staysReadable ? thread : "/union", successToast(messages.removed));
   }
   const schema = post.isOpening ? editThreadForm : replyForm;
-  const reading = readForm(schema, form);
+  const reading = parseForm(schema, form);
   if (!reading.ok) return data(reading, { status: 400 });
   const edited = await editPost(await postingToolsOf(context, member), post.id, reading.value);
   if (!edited.ok)
     return data(refuse(schema, form, { form: edited.words }), {
       status: edited.reason === "wait" ? 429 : 400,
     });
-  return goOn(
+  return redirectWithToast(
     context,
     post.isOpening ? thread : `${thread}?post=${post.id}#p-${post.id}`,
-    good(edited.isHeld ? messages.editedHeld : messages.edited),
+    successToast(edited.isHeld ? messages.editedHeld : messages.edited),
   );
 }
 
-export const handle = failing({ title: messages.failed });
+export const handle = failureMessage({ title: messages.failed });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

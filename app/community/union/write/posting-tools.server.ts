@@ -2,7 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { knownRecords } from "#app/community/scam-check/known-records/known-records.server.ts";
 import type { KnownRecord } from "#app/community/scam-check/known-records/named-records.ts";
-import { type Limit, type Limits, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import {
+  type RateLimit,
+  type RateLimiter,
+  rateLimiterContext,
+} from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { limits } from "../limits.ts";
@@ -12,7 +16,7 @@ import { refusals } from "../words.ts";
 /** What writing a post takes: who writes, what we know of the world, and how often one may. */
 export interface PostingTools {
   member: SignedInMember;
-  limits: Limits;
+  limits: RateLimiter;
   catalogue: readonly KnownRecord[];
   now: Date;
 }
@@ -26,7 +30,7 @@ export async function postingToolsOf(
   const now = new Date();
   return {
     member,
-    limits: context.get(limitsContext),
+    limits: context.get(rateLimiterContext),
     catalogue: await knownRecords(member.viewer, now.getTime()),
     now,
   };
@@ -46,11 +50,11 @@ export async function takeTurn(
   const { obstacle, isNew } = await asViewer(member.viewer, (db) => readStanding(db, member, now));
   if (obstacle) return refused(obstacle);
   if (member.isAdmin) return { ok: true, isNew: false };
-  const turn = await counted.take({ limit: limitFor(kind, isNew), whom: member.userId });
+  const turn = await counted.consume({ limit: limitFor(kind, isNew), subject: member.userId });
   return turn.ok ? { ok: true, isNew } : { ok: false, reason: "wait", words: tooManyTries(turn.waitSeconds) };
 }
 
-function limitFor(kind: "threads" | "replies" | "edits", isNew: boolean): Limit {
+function limitFor(kind: "threads" | "replies" | "edits", isNew: boolean): RateLimit {
   if (kind === "edits") return limits.edits;
   if (kind === "threads") return isNew ? limits.newThreads : limits.threads;
   return isNew ? limits.newReplies : limits.replies;

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
+import { renderCached } from "#app/shared/markdown/render-cached.server.ts";
 import { type ImageSizes, renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
@@ -44,7 +44,7 @@ export async function findArticle(db: Database, slug: string, now: Date) {
 
 /** The pictures are part of what is kept: the same words may stand under other ones. */
 const renderArticleOnce = (content: string, sizes: ImageSizes) =>
-  renderOnce("article", `${JSON.stringify([...sizes])}\n${content}`, () => renderMarkdown(content, sizes));
+  renderCached("article", `${JSON.stringify([...sizes])}\n${content}`, () => renderMarkdown(content, sizes));
 
 /** The pictures kept for an article, by the address they are served under. */
 export async function findImageSizes(db: Database, articleId: string): Promise<ImageSizes> {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { articleImages } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";
 
 /** A picture never changes: another one has another id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
+  const id = parseId(params.id);
   const [image] = id
     ? await asViewer(context.get(viewerContext), (db) =>
         db.select().from(articleImages).where(eq(articleImages.id, id)),

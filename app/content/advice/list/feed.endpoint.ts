@@ -1,5 +1,5 @@
 import { generateAtomFeed } from "feedsmith";
-import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { productName } from "#app/shared/layout/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { adviceWords } from "../words.ts";
@@ -8,7 +8,7 @@ import { listArticles } from "./list-articles.server.ts";
 
 /** The newest articles for feed readers, as a visitor sees them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const { database } = context.get(viewerContext);
   const now = new Date();
   const { articles } = await asViewer({ kind: "visitor", database }, (db) =>

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { secretContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
@@ -21,10 +21,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   const secret = context.get(secretContext);
   const { database } = context.get(viewerContext);
   const isConfirmed = await confirmSubscription(database, secret, params.token, new Date());
-  return isConfirmed ? goOn(context, "/", good(words.confirmed)) : data(null, { status: 404 });
+  return isConfirmed
+    ? redirectWithToast(context, "/", successToast(words.confirmed))
+    : data(null, { status: 404 });
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Confirm the newsletter") },

@@ -1,17 +1,22 @@
 import { emailRule } from "#app/accounts/credentials.ts";
-import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { backgroundContext, requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { askToWait, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { TrapField } from "#app/shared/forms/honeypot-field.tsx";
-import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
+import {
+  redirectWithToast,
+  rejectForm,
+  rejectTooManyTries,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { mailerContext } from "#app/shared/messages.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -27,18 +32,18 @@ import { subscribeForm } from "./subscribe-form.server.ts";
 const path = "/newsletter";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
-  const reading = readForm(subscribeForm, form);
+  const form = await parseFormData(request);
+  const reading = parseForm(subscribeForm, form);
   if (!reading.ok) {
     const problem = Object.values(reading.problems)[0] ?? "";
-    return sendBack(context, words.notAsked, problem, reading);
+    return rejectForm(context, words.notAsked, problem, reading);
   }
   // A program is told what a person is told.
-  if (form.get("website")) return goOn(context, path, good(words.asked));
-  const { appUrl, client } = context.get(factsContext);
+  if (form.get("website")) return redirectWithToast(context, path, successToast(words.asked));
+  const { appUrl, client } = context.get(requestInfoContext);
   const tools = {
     database: context.get(viewerContext).database,
-    limits: context.get(limitsContext),
+    limits: context.get(rateLimiterContext),
     mailer: context.get(mailerContext),
     secret: context.get(secretContext),
     origin: appUrl,
@@ -47,13 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const { email, country, stage } = reading.value;
   const turn = await askToSubscribe(tools, { email, country, stage }, new Date());
-  if (!turn.ok) return askToWait(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
-  return goOn(context, path, good(words.asked));
+  if (!turn.ok)
+    return rejectTooManyTries(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
+  return redirectWithToast(context, path, successToast(words.asked));
 }
 
-export const handle = failing({ title: words.notAsked });
+export const handle = failureMessage({ title: words.notAsked });
 
-export const headers = waitHeaders;
+export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl });
@@ -105,7 +111,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           defaultChecked={Boolean(actionData?.values.agrees)}
           error={actionData?.problems.agrees}
         />
-        <TrapField name="website" label="Leave this empty" />
+        <HoneypotField name="website" label="Leave this empty" />
         <Button isWide size="large" isBusy={isBusy} busyLabel="Sending...">
           Send me the newsletter
         </Button>

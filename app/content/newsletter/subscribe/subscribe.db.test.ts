@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Mail } from "#app/shared/messages.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { openRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { newsletterSubscribers } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -16,7 +16,7 @@ function toolsOf(db: Database) {
   const running: Promise<unknown>[] = [];
   return {
     database: db,
-    limits: openLimits(db, secret),
+    limits: openRateLimiter(db, secret),
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     secret,
     origin: "https://fursa.example",

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, not, type SQL } from "drizzle-orm";
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
 import type { InBackground } from "#app/shared/context.ts";
 import type { Mailer } from "#app/shared/messages.ts";
-import type { Limit, Limits, Turn } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import type { RateLimit, RateLimiter, RateLimitResult } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
 import type { Database } from "#database/database.ts";
 import { newsletterSubscribers } from "#database/schema/index.ts";
@@ -15,11 +15,11 @@ const purpose = "confirm newsletter";
 const limits = {
   address: { name: "newsletter-address", tries: 3, seconds: 24 * hour },
   client: { name: "newsletter-client", tries: 20, seconds: hour },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, RateLimit>;
 
 interface SubscribeTools {
   database: Database;
-  limits: Limits;
+  limits: RateLimiter;
   mailer: Mailer;
   secret: string;
   origin: string;
@@ -38,10 +38,10 @@ export async function askToSubscribe(
   tools: SubscribeTools,
   { email, ...told }: Wish,
   now: Date,
-): Promise<Turn> {
-  const turn = await tools.limits.take(
-    { limit: limits.address, whom: email },
-    { limit: limits.client, whom: tools.client },
+): Promise<RateLimitResult> {
+  const turn = await tools.limits.consume(
+    { limit: limits.address, subject: email },
+    { limit: limits.client, subject: tools.client },
   );
   if (turn.ok)
     tools.inBackground("asking a newsletter reader to confirm", () => askByMail(tools, email, told, now));

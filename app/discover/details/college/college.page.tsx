@@ -7,12 +7,12 @@ import { QuestionsAbout } from "#app/community/union/browse/questions-about.tsx"
 import { previewVersion } from "#app/discover/previews/preview-cache.server.ts";
 import { collegePreview } from "#app/discover/previews/preview-facts.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { Picture } from "#app/shared/images/image.tsx";
-import { pictureWords } from "#app/shared/images/words.ts";
+import { CopiedImage } from "#app/shared/images/image.tsx";
+import { imageWords } from "#app/shared/images/words.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
-import { OutsideLink } from "#app/shared/ui/navigation/external-link.tsx";
+import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { CollegeWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
@@ -78,9 +78,9 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       title={college.name}
       byline={college.location || college.country}
       emblem={
-        <Picture
+        <CopiedImage
           picture={logo}
-          alt={pictureWords.logoOf(college.name)}
+          alt={imageWords.logoOf(college.name)}
           className="size-16 shrink-0 rounded-2xl bg-white object-contain p-1"
         />
       }
@@ -102,9 +102,9 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       questions={<QuestionsAbout kind="college" id={college.id} threads={threads} />}
       more={more.map((other) => <CollegeWithHeart key={other.id} card={other} today={today} />)}
     >
-      <Picture
+      <CopiedImage
         picture={photo}
-        alt={pictureWords.photoOf(college.name)}
+        alt={imageWords.photoOf(college.name)}
         className="h-auto w-full max-w-[30rem] rounded-card"
       />
       <Story title={kindWords.colleges.about}>{college.description}</Story>
@@ -132,7 +132,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
 const outside = (address: string | null, name: string, label: string) =>
   address &&
   isWebAddress(address) && (
-    <OutsideLink href={address} about={name} className={textLinkLook}>
+    <ExternalLink href={address} about={name} className={textLinkLook}>
       {label}
-    </OutsideLink>
+    </ExternalLink>
   );

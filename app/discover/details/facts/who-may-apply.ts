@@ -1,5 +1,5 @@
 import { finishedNames, groupInWords } from "#app/catalogue/kinds/fact-words.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { factWords, whoWords as words } from "../words.ts";
@@ -85,6 +85,6 @@ function gradesInWords(grades: GradeNeeded[]): string | null {
 }
 
 export const gradeInWords = ({ system, min, note }: GradeNeeded): string => {
-  const name = choose(systemNames, system) ?? system;
+  const name = lookUp(systemNames, system) ?? system;
   return `${name && !min.startsWith(name) ? `${name} ` : ""}${min}${note ? ` (${note})` : ""}`;
 };

@@ -1,4 +1,4 @@
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
@@ -13,7 +13,7 @@ export const loader = (asked: Route.LoaderArgs) => readQualify(asked);
 
 export const action = (asked: Route.ActionArgs) => answerQualify(asked);
 
-export const handle = failing({ title: words.notAnswered });
+export const handle = failureMessage({ title: words.notAnswered });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData ? words.titleFor(loaderData.title) : words.title) },

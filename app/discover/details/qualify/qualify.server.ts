@@ -12,9 +12,9 @@ import {
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findApplicant, findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import {
   readAnswers,
@@ -64,7 +64,7 @@ const questionsOf = (lines: VerdictLine[]): ProfileQuestion[] => lines.flatMap((
 
 /** A record, and what it says to somebody; null where there is none. */
 async function findJudged(db: Database, kind: string, typedId: string, today: string) {
-  const id = readId(typedId);
+  const id = parseId(typedId);
   if (!id) return null;
   const of = <Kind extends OpportunityKind>(kind: Kind, title: string, record: Judged<Kind>) => ({
     title,
@@ -103,7 +103,7 @@ export async function readQualify({ context, params }: Asked) {
 
 /** A member's answers are kept, a visitor's are not. */
 export async function answerQualify({ request, context, params }: Asked & { request: Request }) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const reading = readAnswers(form);
   const now = new Date();
   const today = todayInUtc(now);

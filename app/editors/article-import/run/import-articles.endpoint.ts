@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readOrder, untilDone } from "#app/editors/admin/api-run.server.ts";
 import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { readAddress } from "../parse-urls.ts";
 import type { Route } from "./+types/import-articles.endpoint.ts";
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** How an import that took longer has ended: `?run=` and the number it was given. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asker = await requireApiAdmin(request, context, new Date());
-  const id = readId(new URL(request.url).searchParams.get("run") ?? undefined);
+  const id = parseId(new URL(request.url).searchParams.get("run") ?? undefined);
   return report(id ? await asViewer(asker.viewer, (db) => findRun(db, id)) : null);
 }
 

@@ -11,7 +11,7 @@ export const importArticles = defineJob<Order>({
   name: "import-articles",
   retryAfter: 1,
   atStart: true,
-  run: async ({ db, outside, jobs, log }, { runId }, signal) => {
+  run: async ({ db, outbound: outside, jobs, log }, { runId }, signal) => {
     if (runId) {
       // The tools that read web pages weigh many megabytes: they are loaded when they are needed.
       const { importRun } = await import("./import-run.server.ts");

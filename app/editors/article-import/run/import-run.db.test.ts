@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Jobs } from "#app/shared/jobs.ts";
-import type { Outside } from "#app/shared/outbound.ts";
+import type { Outbound } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts, importResults, importRuns } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -18,7 +18,7 @@ import { stopImport } from "./stop-import.server.ts";
 
 const now = new Date("2026-01-15T08:00:00Z");
 let site: Awaited<ReturnType<typeof startOutside>>;
-let outside: Outside;
+let outside: Outbound;
 
 beforeAll(async () => {
   site = await startOutside(articleSite());
@@ -104,7 +104,7 @@ describe("a run of imports", () => {
     db,
   }) => {
     const happened: string[] = [];
-    const watching: Outside = {
+    const watching: Outbound = {
       ...outside,
       fetchPublic: async (address) => {
         happened.push(address);
@@ -138,7 +138,7 @@ describe("a run of imports", () => {
     db,
   }) => {
     const runId = await begin(db, [at("/visa")]);
-    const finished: Outside = {
+    const finished: Outbound = {
       ...outside,
       fetchPublic: async (...asked) => {
         // Another process finishes the address while this one still reads the page.
@@ -157,7 +157,7 @@ describe("a run of imports", () => {
     db,
   }) => {
     const runId = await begin(db, [at("/a"), at("/visa")]);
-    const breaking: Outside = {
+    const breaking: Outbound = {
       ...outside,
       fetchPublic: async (address, wanted) => {
         if (address.endsWith("/a")) throw new Error("a bug");

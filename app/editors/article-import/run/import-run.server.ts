@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Outside } from "#app/shared/outbound.ts";
+import type { Outbound } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { importResults, importRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -7,7 +7,7 @@ import { importArticle } from "../import-article.server.ts";
 import { importWords } from "../words.ts";
 
 interface ImportTools {
-  outside: Outside;
+  outside: Outbound;
   log: { error(facts: object, message: string): void };
   /** Waits so many milliseconds. */
   pause(milliseconds: number): Promise<unknown>;

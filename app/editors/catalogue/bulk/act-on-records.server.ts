@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { deleteRecords, publishRecords, unpublishRecords } from "../edit/publish-records.server.ts";
@@ -29,12 +29,17 @@ export async function actOnRecords(
 ) {
   const { kind } = recordType;
   const viewer = context.get(viewerContext);
-  const ids = [...new Set(form.getAll("id").flatMap((id) => readId(String(id)) ?? []))].slice(0, maxRecords);
+  const ids = [...new Set(form.getAll("id").flatMap((id) => parseId(String(id)) ?? []))].slice(0, maxRecords);
   if (ids.length === 0) {
-    return goOn(context, back, bad(words.nothingChosen.title, words.nothingChosen.detail));
+    return redirectWithToast(
+      context,
+      back,
+      errorToast(words.nothingChosen.title, words.nothingChosen.detail),
+    );
   }
   const as = <Result>(work: (db: Database) => Promise<Result>) => asViewer(viewer, work);
-  const done = (title: string, detail = "") => goOn(context, back, good({ title, detail }));
+  const done = (title: string, detail = "") =>
+    redirectWithToast(context, back, successToast({ title, detail }));
   const set = listSettableValues(recordType).find(({ name }) => name === form.get("set"));
   const checkedKind = parseKind(kind);
 
@@ -55,7 +60,12 @@ export async function actOnRecords(
     case "delete-now":
       return done(words.deleted(await as((db) => deleteRecords(db, kind, ids)), recordType));
     case "set": {
-      if (!set) return goOn(context, back, bad(says.nothingToSet.title, says.nothingToSet.detail));
+      if (!set)
+        return redirectWithToast(
+          context,
+          back,
+          errorToast(says.nothingToSet.title, says.nothingToSet.detail),
+        );
       const rows = await as((db) => describeRecords(db, kind, ids, set.column));
       return confirmFirst({
         ...says.setting(rows.length, recordType, set.fieldLabel, set.label),

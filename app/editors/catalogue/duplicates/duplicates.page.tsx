@@ -1,11 +1,11 @@
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { CatalogueLayout } from "../catalogue-layout.tsx";
 import { recordTypeList, recordTypes } from "../fields/record-types.ts";
@@ -46,32 +46,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Merges two records, or marks them as different. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { recordType, way, place } = parseUrl(request.url);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const back = duplicatesUrl(recordType.slug, way, place && writePairsCursor(place));
   const intent = form.get("intent");
   if (intent === "different" || intent === "forget") {
-    const [one, other] = ["one", "other"].map((name) => readId(String(form.get(name))));
+    const [one, other] = ["one", "other"].map((name) => parseId(String(form.get(name))));
     const change = intent === "different" ? markDifferent : unmarkDifferent;
     const isDone =
       one && other
         ? await asViewer(context.get(viewerContext), (db) => change(db, recordType.kind, { one, other }))
         : false;
     const said = intent === "different" ? duplicateWords.noted : duplicateWords.forgotten;
-    return goOn(context, back, isDone ? good(said) : { tone: "bad", ...duplicateWords.notNoted });
+    return redirectWithToast(
+      context,
+      back,
+      isDone ? successToast(said) : { tone: "bad", ...duplicateWords.notNoted },
+    );
   }
-  const keep = readId(String(form.get("keep")));
-  const drop = readId(String(form.get("drop")));
+  const keep = parseId(String(form.get("keep")));
+  const drop = parseId(String(form.get("drop")));
   const merged =
     keep && drop
       ? await asViewer(context.get(viewerContext), (db) => mergeRecords(db, recordType.kind, { keep, drop }))
       : null;
   if (!merged?.ok) {
-    return goOn(context, back, bad(duplicateWords.gone.title, duplicateWords.gone.detail));
+    return redirectWithToast(
+      context,
+      back,
+      errorToast(duplicateWords.gone.title, duplicateWords.gone.detail),
+    );
   }
-  return goOn(context, back, good(duplicateWords.merged(merged.filled.length)));
+  return redirectWithToast(context, back, successToast(duplicateWords.merged(merged.filled.length)));
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Duplicates") },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isBehind, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
+import { isPastCursor, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { RecordType } from "../fields/catalogue-field.ts";
@@ -96,8 +96,8 @@ export async function findPairs(
 
 function afterCursor(place: PairsCursor | null): SQL {
   if (!place) return sql``;
-  const newestFirst = { key: sql`created_at`, id: sql`id`, isRising: false };
-  return sql`where ${isBehind(newestFirst, momentOf(place.at), place.id)}`;
+  const newestFirst = { key: sql`created_at`, id: sql`id`, isAscending: false };
+  return sql`where ${isPastCursor(newestFirst, momentOf(place.at), place.id)}`;
 }
 
 function described(of: SQL, recordType: RecordType): SQL {

@@ -7,7 +7,7 @@ export interface PairsCursor {
   id: string;
 }
 
-export const { read: parsePairsCursor, write: writePairsCursor } = defineCursor<PairsCursor>({
+export const { parse: parsePairsCursor, write: writePairsCursor } = defineCursor<PairsCursor>({
   direction: wordPart("after", "before"),
   at: momentPart,
   id: idPart,

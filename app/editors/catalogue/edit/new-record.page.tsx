@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -28,7 +28,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({ slug: requireRecordTy
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const recordType = requireRecordType(params.type);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const texts = parseTexts(recordType, form);
   const isPublished = form.get("intent") === "publish";
   const outcome = await asViewer(context.get(viewerContext), async (db) => {
@@ -48,14 +48,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return { id: await createRecord(db, recordType.kind, values, { isPublished }) };
   });
   if ("refusal" in outcome) return data(outcome, { status: 400 });
-  return goOn(
+  return redirectWithToast(
     context,
     `/admin/catalogue/${recordType.slug}/${outcome.id}`,
-    good(words.created(recordType, isPublished)),
+    successToast(words.created(recordType, isPublished)),
   );
 }
 
-export const handle = failing({ title: words.refusedTitle });
+export const handle = failureMessage({ title: words.refusedTitle });
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: pageTitle(`Add ${aOne(requireRecordType(params.type))}`) },

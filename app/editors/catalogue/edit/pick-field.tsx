@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { controlLook, Field, FieldError, type FieldFacts } from "#app/shared/ui/fields/field.tsx";
@@ -29,7 +29,7 @@ export function PickField({ field, text, ...facts }: PickFieldProps) {
               key={one}
               name={field.name}
               value={one}
-              label={choose(names, one) ?? one}
+              label={lookUp(names, one) ?? one}
               defaultChecked={chosen.includes(one)}
             />
           ))}

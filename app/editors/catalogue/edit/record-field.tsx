@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -40,7 +40,7 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
         <SelectField
           {...facts}
           defaultValue={text}
-          choices={choices.map((value) => ({ value, label: choose(names, value) ?? value }))}
+          choices={choices.map((value) => ({ value, label: lookUp(names, value) ?? value }))}
           {...(!required && { placeholder: "Not said" })}
         />
       );

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { actOnRecords } from "../bulk/act-on-records.server.ts";
 import { ConfirmBulk } from "../bulk/confirm-bulk.tsx";
@@ -32,7 +32,7 @@ import { saveAndResolve, saveRecord } from "./save-record.server.ts";
 
 function requireRecord(params: { type: string; id: string }) {
   const recordType = findRecordType(params.type);
-  const id = readId(params.id);
+  const id = parseId(params.id);
   if (!recordType || !id) throw data(null, { status: 404 });
   return { recordType, id };
 }
@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { recordType, id } = requireRecord(params);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const query = queryOf(recordType, request);
   const list = `/admin/catalogue/${recordType.slug}`;
   const here = `${list}/${id}${query}`;
@@ -78,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case "save":
       return saveRecord(context, recordType, id, form, here);
     case "save-next": {
-      const next = readId(String(form.get("next")));
+      const next = parseId(String(form.get("next")));
       return saveRecord(context, recordType, id, form, `${list}${next ? `/${next}` : ""}${query}`);
     }
     case "save-resolve":
@@ -88,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return actOnRecords(context, recordType, form, form.get("intent") === "delete-now" ? list + query : here);
 }
 
-export const handle = failing({ title: words.refusedTitle });
+export const handle = failureMessage({ title: words.refusedTitle });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.title ?? "Record") },

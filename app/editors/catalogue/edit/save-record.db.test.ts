@@ -43,7 +43,7 @@ async function send(db: Database, { id, form }: { id: string; form: FormData }, 
       said.push(...toasts);
       return send(...toasts);
     };
-  context.set(flashContext, { ...flash, leave: noting(flash.leave), add: noting(flash.add) });
+  context.set(flashContext, { ...flash, replace: noting(flash.replace), add: noting(flash.add) });
   const answer = await saveAndResolve(context, recordType, id, form);
   const { status, to } =
     answer instanceof Response

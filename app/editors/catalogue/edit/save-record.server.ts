@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { RecordType } from "../fields/catalogue-field.ts";
@@ -27,7 +27,7 @@ export async function saveRecord(
 ) {
   const refusal = await save(context, recordType, id, form);
   if (refusal) return data({ refusal }, { status: 400 });
-  return goOn(context, to, good(words.saved));
+  return redirectWithToast(context, to, successToast(words.saved));
 }
 
 /** Also resolves the reports that were shown above the form. */
@@ -37,14 +37,14 @@ export async function saveAndResolve(context: Context, recordType: RecordType, i
     resolved = await resolveReports(db, form);
   });
   if (refusal) return data({ refusal }, { status: 400 });
-  return goOn(context, "/admin/reports", good(reportWords.saved(resolved)));
+  return redirectWithToast(context, "/admin/reports", successToast(reportWords.saved(resolved)));
 }
 
 /** Resolves only reports that the editor saw; newer ones stay open. Returns how many were still open. */
 async function resolveReports(db: Database, form: FormData): Promise<number> {
   let resolved = 0;
   for (const typed of form.getAll("report").slice(0, maxReports)) {
-    const report = readId(String(typed));
+    const report = parseId(String(typed));
     if (!report) continue;
     const handled = await handleReport(db, report, { action: "resolve", answer: null }, new Date());
     if (handled) resolved++;

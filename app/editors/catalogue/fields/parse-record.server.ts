@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { memoizeByObject } from "#app/shared/cache.ts";
-import { manyLines } from "#app/shared/forms/fields.server.ts";
+import { normalizeLines } from "#app/shared/forms/fields.server.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { fieldProblems as says } from "../words.ts";
 import type { CatalogueField, RecordType } from "./catalogue-field.ts";
@@ -78,7 +78,7 @@ function schemaOf(field: CatalogueField): Schema {
         )
         .transform(orEmpty);
     case "text":
-      return z.string().transform(manyLines).pipe(bounded).transform(orEmpty);
+      return z.string().transform(normalizeLines).pipe(bounded).transform(orEmpty);
     case "address":
       return z
         .string()

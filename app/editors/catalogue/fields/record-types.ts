@@ -1,6 +1,6 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import { gpaNames, jobTypeNames } from "#app/catalogue/kinds/words.ts";
-import { pictureWords } from "#app/shared/images/words.ts";
+import { imageWords } from "#app/shared/images/words.ts";
 import { catalogueKinds, gpaRequirements, jobTypes, studyLevels } from "#database/schema/lists.ts";
 import {
   address,
@@ -79,8 +79,8 @@ export const recordTypes: Record<CatalogueKind, RecordType> = {
       line("acceptance_rate", "Acceptance Rate", { empty: null }),
       list("programs", "Programs", { hint: "One on each line." }),
       address("website_url", "Website URL", { alsoCalled: ["Website", "Link", "URL"] }),
-      address("image_url", "Image URL", { empty: null, hint: pictureWords.hint }),
-      address("logo_url", "Logo URL", { empty: null, hint: pictureWords.hint }),
+      address("image_url", "Image URL", { empty: null, hint: imageWords.hint }),
+      address("logo_url", "Logo URL", { empty: null, hint: imageWords.hint }),
       ...source,
       ...collegeFacts,
     ],
@@ -170,7 +170,7 @@ export const recordTypes: Record<CatalogueKind, RecordType> = {
       text("story", "Story", { required: true }),
       line("program", "Program"),
       line("university", "University"),
-      address("image_url", "Image URL", { empty: null, hint: pictureWords.hint }),
+      address("image_url", "Image URL", { empty: null, hint: imageWords.hint }),
       tick("is_featured", "Show on the home page"),
     ],
   },

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { CatalogueField, CatalogueKind } from "../fields/catalogue-field.ts";
 import { textOf } from "../fields/record-texts.ts";
 import { findField, recordTypes } from "../fields/record-types.ts";
@@ -37,7 +37,7 @@ export function diffRecords(kind: CatalogueKind, former: Values, current: Values
         const most = field?.input === "rows" ? maxTableLength : maxLength;
         return formatValue(field ? displayValue(field, value) : value, most);
       };
-      const label = field?.label ?? choose(unlistedLabels, name) ?? name;
+      const label = field?.label ?? lookUp(unlistedLabels, name) ?? name;
       if (field?.input === "rows" && !isAddedOrDeleted) {
         return { label, ...changedLines(written(former[name]), written(current[name])) };
       }
@@ -55,7 +55,7 @@ const unlistedLabels: Record<string, string> = {
 /** Values as editors type them: a table as lines, a choice by its label. */
 function displayValue(field: CatalogueField, value: unknown): unknown {
   if (field.input === "rows" || field.input === "usual") return textOf(field, value);
-  const named = (one: unknown) => (field.names && choose(field.names, String(one))) ?? one;
+  const named = (one: unknown) => (field.names && lookUp(field.names, String(one))) ?? one;
   return Array.isArray(value) ? value.map(named) : named(value);
 }
 

@@ -1,13 +1,13 @@
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { catalogueActions, catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { CatalogueLayout } from "../catalogue-layout.tsx";
@@ -23,8 +23,8 @@ function parseFilter(search: URLSearchParams) {
   return {
     kind: catalogueKinds.find((kind) => kind === search.get("kind")) ?? null,
     action: catalogueActions.find((action) => action === search.get("action")) ?? null,
-    by: by === "worker" ? by : readId(by ?? undefined),
-    batchId: readId(search.get("batch") ?? undefined),
+    by: by === "worker" ? by : parseId(by ?? undefined),
+    batchId: parseId(search.get("batch") ?? undefined),
     before: parseNumber(search.get("before")),
   };
 }
@@ -42,17 +42,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Restores a deleted record. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = parseNumber(String((await readFormData(request)).get("change")));
+  const change = parseNumber(String((await parseFormData(request)).get("change")));
   const outcome = await asViewer(context.get(viewerContext), (db) => restoreRecord(db, change ?? 0));
   if (!outcome.ok) {
     const { title, detail } = words.notRestored[outcome.reason];
-    return goOn(context, "/admin/catalogue/history", bad(title, detail));
+    return redirectWithToast(context, "/admin/catalogue/history", errorToast(title, detail));
   }
   const to = `/admin/catalogue/${recordTypes[outcome.kind].slug}/${outcome.id}`;
-  return goOn(context, to, good(words.restored(outcome.isPublished)));
+  return redirectWithToast(context, to, successToast(words.restored(outcome.isPublished)));
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("History of the catalogue") },

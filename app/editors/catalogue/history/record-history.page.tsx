@@ -3,7 +3,7 @@ import { viewerContext } from "#app/shared/context.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { CatalogueLayout } from "../catalogue-layout.tsx";
 import { findRecord } from "../edit/find-record.server.ts";
@@ -14,7 +14,7 @@ import { listChanges } from "./list-changes.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const recordType = findRecordType(params.type);
-  const id = readId(params.id);
+  const id = parseId(params.id);
   if (!recordType || !id) throw data(null, { status: 404 });
   const before = Number(/^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0] ?? 0);
   return asViewer(context.get(viewerContext), async (db) => {

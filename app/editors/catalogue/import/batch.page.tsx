@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { CatalogueLayout } from "../catalogue-layout.tsx";
 import { recordTypes } from "../fields/record-types.ts";
@@ -18,7 +18,7 @@ import { countBatch, listNotUndone, undoImport } from "./undo-import.server.ts";
 import { importWords, stateNames } from "./words.ts";
 
 function requireId(given: string) {
-  const id = readId(given);
+  const id = parseId(given);
   if (!id) throw data(null, { status: 404 });
   return id;
 }
@@ -44,15 +44,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId(params.batch);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const here = `/admin/catalogue/import/${id}`;
   const as = context.get(viewerContext);
   if (form.get("intent") === "undo") {
     const outcome = await asViewer(as, (db) => undoImport(db, id));
     const toast = outcome.ok
-      ? good(importWords.undone(outcome.deleted, outcome.restored, outcome.kept))
-      : bad(importWords.already.title, importWords.already.detail);
-    return goOn(context, here, toast);
+      ? successToast(importWords.undone(outcome.deleted, outcome.restored, outcome.kept))
+      : errorToast(importWords.already.title, importWords.already.detail);
+    return redirectWithToast(context, here, toast);
   }
   const duplicates = duplicateChoices.find((choice) => choice === form.get("duplicates")) ?? "skip";
   const isPublished = form.get("as") !== "drafts";
@@ -62,15 +62,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   const { imported, batch } = outcome;
   if (!imported.ok || !batch)
-    return goOn(context, here, bad(importWords.already.title, importWords.already.detail));
-  return goOn(
+    return redirectWithToast(
+      context,
+      here,
+      errorToast(importWords.already.title, importWords.already.detail),
+    );
+  return redirectWithToast(
     context,
     here,
-    good(importWords.imported(recordTypes[batch.kind], imported.added, imported.changed)),
+    successToast(importWords.imported(recordTypes[batch.kind], imported.added, imported.changed)),
   );
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("An import") },

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { readUpload } from "#app/shared/csv/read-upload.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { parseUpload } from "#app/shared/csv/read-upload.server.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -32,9 +32,9 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** Stages a file or pasted rows for the preview; the catalogue is not changed yet. */
 export async function action({ request, context }: Route.ActionArgs) {
   const editor = await requireAdmin(request, context);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const recordType = importable.find(({ kind }) => kind === form.get("kind"));
-  const { content, fileName, pasted } = await readUpload(form);
+  const { content, fileName, pasted } = await parseUpload(form);
   const refuse = (problems: Record<string, string>) =>
     data({ problems, kind: recordType?.kind ?? "", pasted }, { status: 400 });
   if (!recordType) return refuse({ kind: importProblems.notAKind });
@@ -43,10 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     stageImport(db, { kind: recordType.kind, fileName, content, editor: editor.userId }, new Date()),
   );
   if (!staged.ok) return refuse({ file: staged.problem });
-  return goOn(context, `/admin/catalogue/import/${staged.id}`, null);
+  return redirectWithToast(context, `/admin/catalogue/import/${staged.id}`, null);
 }
 
-export const handle = failing({ title: "Nothing was imported." });
+export const handle = failureMessage({ title: "Nothing was imported." });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Import into the catalogue") },
@@ -92,7 +92,7 @@ export default function Import({ loaderData: { imports }, actionData }: Route.Co
           defaultValue={actionData?.pasted ?? ""}
         />
         <div>
-          <Button isBusy={isBusy} busyLabel="Reading...">
+          <Button isBusy={isBusy} busyLabel="FormResult...">
             Preview
           </Button>
         </div>

@@ -1,6 +1,6 @@
-import { takeGuardOff } from "#app/shared/csv/formula-guard.ts";
+import { unescapeFormula } from "#app/shared/csv/formula-guard.ts";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
-import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind, RecordType } from "../fields/catalogue-field.ts";
 import { parseRecord } from "../fields/parse-record.server.ts";
@@ -25,7 +25,7 @@ const maxColumns = 200;
 
 /** Parses a spreadsheet in a worker thread, so that a large one does not block other requests. */
 export async function readSpreadsheet(kind: CatalogueKind, content: string): Promise<ParsedSheet> {
-  const parsed = await readApart<typeof parseSpreadsheet>(
+  const parsed = await runInThread<typeof parseSpreadsheet>(
     "#app/editors/catalogue/import/read-spreadsheet.server.ts",
     "parseSpreadsheet",
     kind,
@@ -65,7 +65,7 @@ function parseRow(
   cells: string[],
 ): SheetRow {
   const texts: Record<string, string> = {};
-  for (const [place, name] of fields.entries()) if (name) texts[name] = takeGuardOff(cells[place] ?? "");
+  for (const [place, name] of fields.entries()) if (name) texts[name] = unescapeFormula(cells[place] ?? "");
   const reading = parseRecord(recordType, texts);
   const values = Object.fromEntries(Object.entries(reading.values).filter(([name]) => name in texts));
   const problems = reading.ok ? [] : Object.values(reading.problems);

@@ -5,7 +5,7 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { ExportType } from "#app/editors/exports/exports.ts";
 import { sections } from "#app/editors/exports/sections.server.ts";
 import { writeExport } from "#app/editors/exports/write-export.server.ts";
-import { readUpload } from "#app/shared/csv/read-upload.server.ts";
+import { parseUpload } from "#app/shared/csv/read-upload.server.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, type RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
@@ -95,7 +95,7 @@ async function exportedFile(db: Database, kind: Kind, type: ExportType = kind): 
   for await (const piece of pieces) bytes.push(Uint8Array.from(piece));
   const form = new FormData();
   form.set("file", new File(bytes, `${kind}.csv`));
-  return (await readUpload(form)).content;
+  return (await parseUpload(form)).content;
 }
 
 /** All that the form knows of the records, with the parts of small tables in one order. */

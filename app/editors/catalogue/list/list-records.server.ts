@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { cut, isBehind, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
+import { isPastCursor, microsOf, momentOf, takePage } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
@@ -44,7 +44,7 @@ export async function listRecords(
     db,
     sql`select count(*)::int as total from (${sql.join(parts, sql` union all `)}) as together`,
   );
-  const page = cut(rows, recordsPerPage, { isBack, isEnd: cursor === null });
+  const page = takePage(rows, recordsPerPage, { isBack, isEnd: cursor === null });
   return {
     records: page.rows.map(({ at: _, ...record }) => record),
     total: counted?.total ?? 0,
@@ -92,11 +92,11 @@ function selectBeside(
   isBack: boolean,
   most: number,
 ): SQL {
-  const isRising = isAscending(sort) !== isBack;
-  const way = sql.raw(isRising ? "asc" : "desc");
+  const isAscending = isAscendingSort(sort) !== isBack;
+  const way = sql.raw(isAscending ? "asc" : "desc");
   const order = sql`key ${way}, id ${way}`;
   const isBeside = cursor
-    ? isBehind({ key: sql`key`, id: sql`id`, isRising }, parseCursorKey(sort, cursor.key), cursor.id)
+    ? isPastCursor({ key: sql`key`, id: sql`id`, isAscending }, parseCursorKey(sort, cursor.key), cursor.id)
     : sql`true`;
   const pages = parts.map(
     (part) => sql`(select * from (${part}) as part where ${isBeside} order by ${order} limit ${most})`,
@@ -105,7 +105,7 @@ function selectBeside(
     from (${sql.join(pages, sql` union all `)}) as together order by ${order} limit ${most}`;
 }
 
-const isAscending = (sort: RecordSort) => sort !== "newest";
+const isAscendingSort = (sort: RecordSort) => sort !== "newest";
 
 const cursorKey = (sort: RecordSort): SQL => (sort === "newest" ? microsOf(sql`key`) : sql`key`);
 

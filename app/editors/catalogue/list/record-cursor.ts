@@ -9,11 +9,11 @@ export interface RecordCursor {
 
 const cursor = defineCursor<RecordCursor>({
   direction: wordPart("after", "before"),
-  key: { shape: /^[\w-]{0,400}$/, mean: parseKey },
+  key: { shape: /^[\w-]{0,400}$/, parse: parseKey },
   id: idPart,
 });
 
-export const parseRecordCursor = cursor.read;
+export const parseRecordCursor = cursor.parse;
 
 /** Names may contain the cursor's separators, so the key is base64url-encoded. */
 export const writeRecordCursor = (place: RecordCursor) =>

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -43,10 +43,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const recordType = requireRecordType(params.type);
   const search = new URL(request.url).searchParams;
   const back = recordsUrl(recordType.slug, parseRecordFilters(recordType, search), search.get("place"));
-  return actOnRecords(context, recordType, await readFormData(request), back);
+  return actOnRecords(context, recordType, await parseFormData(request), back);
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: pageTitle(findRecordType(params.type)?.plural ?? "Catalogue") },

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { findRecord } from "../edit/find-record.server.ts";
 import { acceptDate } from "./accept-date.server.ts";
@@ -20,7 +20,7 @@ export async function handleReportAction(
   back: string,
 ) {
   const viewer = context.get(viewerContext);
-  const id = readId(String(form.get("report")));
+  const id = parseId(String(form.get("report")));
   const [, deal, next] = /^([a-z]+)(-next)?$/.exec(String(form.get("deal"))) ?? [];
   const action = reportActions.find((one) => one === deal);
   if (viewer.kind !== "admin" || !id || (!action && deal !== "take")) throw data(null, { status: 400 });
@@ -42,9 +42,9 @@ export async function handleReportAction(
     if (!taken.ok) return { ok: false as const, said: words.notDone[taken.reason] };
     return { ok: true as const, report: taken.report, said: words.taken(dayInWords(taken.day)) };
   });
-  if (!outcome.ok) return goOn(context, back, { tone: "bad", ...outcome.said });
+  if (!outcome.ok) return redirectWithToast(context, back, { tone: "bad", ...outcome.said });
   const to = next ? await findNextUrl(context, outcome.report) : back;
-  return goOn(context, to ?? "/admin/reports", good(to ? outcome.said : words.noneLeft));
+  return redirectWithToast(context, to ?? "/admin/reports", successToast(to ? outcome.said : words.noneLeft));
 }
 
 /** The record that the next report is about; null if no report is open. */

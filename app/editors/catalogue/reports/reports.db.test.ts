@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { findReported } from "#app/community/reports/find-reported.server.ts";
 import { receiveReport } from "#app/community/reports/receive-report.server.ts";
 import { report } from "#app/community/reports/report.server.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { openRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   catalogueChanges,
@@ -38,7 +38,7 @@ const send = (
   reason: "scam" | "link" | "date" = "scam",
   offered: { rightOn?: string; evidenceUrl?: string } = {},
 ) =>
-  receiveReport({ viewer, limits: openLimits(db, "secret"), client }, record, {
+  receiveReport({ viewer, limits: openRateLimiter(db, "secret"), client }, record, {
     reason,
     note: "They want $50.",
     email: "amina@example.com",

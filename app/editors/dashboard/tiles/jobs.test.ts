@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { jobsTile } from "./jobs.ts";
 
 test("the overview says whether the jobs run", () => {
-  expect(jobsTile({ isWorking: true, tries: 1, trouble: null })).toEqual({
+  expect(jobsTile({ isWorking: true, tries: 1, error: null })).toEqual({
     title: "Jobs",
     facts: [{ name: "State", value: "Running" }],
   });
 });
 
 test("jobs that cannot start are put before an admin, with the reason", () => {
-  expect(jobsTile({ isWorking: false, tries: 3, trouble: "permission denied for schema jobs" })).toEqual({
+  expect(jobsTile({ isWorking: false, tries: 3, error: "permission denied for schema jobs" })).toEqual({
     title: "Jobs",
     facts: [
       { name: "State", value: "Cannot start" },

@@ -1,15 +1,15 @@
-import type { JobsStanding } from "#app/shared/jobs.ts";
+import type { JobsStatus } from "#app/shared/jobs.ts";
 import type { Tile } from "../tile.ts";
 
 /** Mails, alerts, imports and checks wait while the server that answers can't take part in the jobs. */
-export function jobsTile({ isWorking, tries, trouble }: JobsStanding): Tile {
+export function jobsTile({ isWorking, tries, error }: JobsStatus): Tile {
   if (isWorking) return { title: "Jobs", facts: [{ name: "State", value: "Running" }] };
   return {
     title: "Jobs",
     facts: [
       { name: "State", value: tries === 0 ? "Starting" : "Cannot start" },
       { name: "Tries", value: tries },
-      ...(trouble ? [{ name: "Reason", value: trouble }] : []),
+      ...(error ? [{ name: "Reason", value: error }] : []),
     ],
     needsAttention: tries > 0,
   };

@@ -1,5 +1,5 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { decoded } from "#app/shared/urls/decode-url-part.ts";
+import { decodeUrlPart } from "#app/shared/urls/decode-url-part.ts";
 import type { Finding } from "./finding.ts";
 import { plainText } from "./normalise-text.ts";
 
@@ -20,7 +20,7 @@ const isAdvice =
 export function readKind(title: string, address = ""): Finding<Kind> | null {
   const words = plainText(title);
   if (isAdvice.test(words)) return null;
-  const path = decoded(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
+  const path = decodeUrlPart(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
   return kindOf(words, words) ?? kindOf(path, words, false);
 }
 

@@ -1,4 +1,4 @@
-import { withoutEnding } from "#app/shared/text/without-ending.ts";
+import { trimTrailing } from "#app/shared/text/without-ending.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
 import { aLabel, readLabelled } from "./labels.ts";
 import { plainText } from "./normalise-text.ts";
@@ -37,5 +37,5 @@ const linking = new Set(["of", "for", "and", "the", "de", "in", "&"]);
 function trimmed(name: string): string {
   const words = name.split(" ");
   while (words.length > 1 && linking.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
-  return withoutEnding(words.join(" "), ".,;:").trim();
+  return trimTrailing(words.join(" "), ".,;:").trim();
 }

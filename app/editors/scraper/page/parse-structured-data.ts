@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 
 /** What a page says of itself for machines (JSON-LD of schema.org). Empty where it says nothing. */
 export interface Structured {
@@ -34,14 +34,14 @@ export function readStructured($: CheerioAPI): Structured {
     .slice(0, mostThings);
   const about =
     things.find((thing) =>
-      typesOf(thing).some((type) => choose(kinds, type) && type !== "CollegeOrUniversity"),
+      typesOf(thing).some((type) => lookUp(kinds, type) && type !== "CollegeOrUniversity"),
     ) ?? {};
   const college = things.find((thing) => typesOf(thing).includes("CollegeOrUniversity"));
   const article =
     things.find((thing) => typesOf(thing).some((type) => /Article|BlogPosting/.test(type))) ?? {};
   const address = inside(inside(about, "jobLocation"), "address");
   return {
-    kind: typesOf(about).flatMap((type) => choose(kinds, type) ?? [])[0] ?? null,
+    kind: typesOf(about).flatMap((type) => lookUp(kinds, type) ?? [])[0] ?? null,
     title: textOf(about.title) || textOf(about.name),
     summary: plain(textOf(about.description)) || plain(textOf(college?.description)),
     organisation:

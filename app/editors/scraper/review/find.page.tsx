@@ -5,19 +5,19 @@ import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.t
 import { parseTexts } from "#app/editors/catalogue/fields/record-texts.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { goOn } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
-import { OutsideLink } from "#app/shared/ui/navigation/external-link.tsx";
+import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/find.page.ts";
 import { type Decided, mergeFind, publishFind, rejectFind } from "./decide-find.server.ts";
@@ -26,7 +26,7 @@ import { findScraped } from "./list-finds.server.ts";
 import { kindNames, reviewWords } from "./words.ts";
 
 function requireFindId(given: string) {
-  const id = readId(given);
+  const id = parseId(given);
   if (!id) throw data(null, { status: 404 });
   return id;
 }
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireFindId(params.id);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const intent = form.get("intent");
   const now = new Date();
   const outcome = await asViewer(context.get(viewerContext), async (db) => {
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : publishFind(db, id, reading.values, now);
   });
   if ("refusal" in outcome) return data(outcome, { status: 400 });
-  return goOn(context, "/admin/review", toastFor(outcome, String(intent)));
+  return redirectWithToast(context, "/admin/review", toastFor(outcome, String(intent)));
 }
 
 function toastFor(decided: Decided, intent: string) {
@@ -70,7 +70,7 @@ function toastFor(decided: Decided, intent: string) {
   return { tone: "good" as const, ...said };
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.title ?? reviewWords.title) },
@@ -91,9 +91,9 @@ export default function ReviewFind({ loaderData, actionData }: Route.ComponentPr
       <BackLink to="/admin/review">{reviewWords.title}</BackLink>
       <PageHeading title={title} intro={`${kindNames[kind]} · ${sourceName}`} />
       <p className="mt-2">
-        <OutsideLink href={address} about={title} className={textLinkLook}>
+        <ExternalLink href={address} about={title} className={textLinkLook}>
           {reviewWords.source}
-        </OutsideLink>
+        </ExternalLink>
       </p>
       {doubts.length > 0 && (
         <div className="mt-4">

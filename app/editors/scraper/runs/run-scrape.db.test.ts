@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
-import type { AiQuestion, AskAi, FetchPublic } from "#app/shared/outbound.ts";
+import type { AiPrompt, AskAi, FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import {
   colleges,
@@ -42,14 +42,14 @@ interface Ways {
 
 const scrape = (db: Database, { findFacts, runId, signal, fetchPublic: other = fetchPublic }: Ways = {}) =>
   runScrape(
-    { db, log, outside: { fetchPublic: other, askAi: findFacts ? askAiFor(findFacts) : null } },
+    { db, log, outbound: { fetchPublic: other, askAi: findFacts ? askAiFor(findFacts) : null } },
     { sources: testSources, sites: testSites, now, runId, ...(signal && { signal }) },
   );
 
 /** A service that finds what the finder says. */
 const askAiFor =
   (findFacts: FindFacts): AskAi =>
-  async <Output>(_: unknown, { prompt }: AiQuestion) => {
+  async <Output>(_: unknown, { prompt }: AiPrompt) => {
     const answer = await findFacts(JSON.parse(prompt));
     return answer.ok ? { ok: true, output: answer as Output } : answer;
   };
@@ -186,7 +186,7 @@ describe("a run", () => {
     const before = await counts();
     const later = new Date("2026-11-16T08:00:00Z");
     const second = await runScrape(
-      { db, log, outside: { fetchPublic, askAi: null } },
+      { db, log, outbound: { fetchPublic, askAi: null } },
       { sources: testSources, sites: testSites, now: () => later },
     );
     expect(await counts()).toEqual(before);

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { hasAnswered } from "#app/shared/dependency-status/check-internet.ts";
-import { OurOutage, requireWorld } from "#app/shared/dependency-status/require-internet.server.ts";
+import { hasResponded } from "#app/shared/dependency-status/check-internet.ts";
+import { NoInternetError, requireInternet } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
@@ -23,27 +23,27 @@ interface How {
   sites?: readonly string[] | undefined;
 }
 
-type ScrapeTools = Pick<JobTools, "db" | "outside" | "log">;
+type ScrapeTools = Pick<JobTools, "db" | "outbound" | "log">;
 
 /**
  * Goes on with the run that is under way, or begins one. Every page is written down before it is looked at and when it is done, so
  * that whoever takes a killed run up goes on where it was.
  */
 export async function runScrape(
-  { db, outside: unwatched, log }: ScrapeTools,
+  { db, outbound: unwatched, log }: ScrapeTools,
   { runId, sources, signal, now = () => new Date(), sites }: How,
 ): Promise<{ runId: string; pages: number } | null> {
-  const reach = () => requireWorld({ db, outside: unwatched, log }, now(), sites);
+  const reach = () => requireInternet({ db, outbound: unwatched, log }, now(), sites);
   // Begun by the calendar, it is tried again in a while; begun by an admin, it has to say what is wrong.
   if (!runId) await reach();
   const run = await takeUpRun(db, sources, runId);
   if (!run) return null;
-  const outside = { ...unwatched, fetchPublic: watched(unwatched.fetchPublic, reach) };
+  const outbound = { ...unwatched, fetchPublic: watched(unwatched.fetchPublic, reach) };
   try {
     if (runId) await reach();
     return { runId: run.id, pages: await workThrough() };
   } catch (problem) {
-    if (!(problem instanceof OurOutage)) throw problem;
+    if (!(problem instanceof NoInternetError)) throw problem;
     await endByOutage(db, run.id, problem.message, now());
     return { runId: run.id, pages: 0 };
   }
@@ -53,7 +53,7 @@ export async function runScrape(
     const chosen = sources.filter(({ url }) => run.sources.includes(url));
     for (const source of chosen.filter(({ name }) => !run.listed.includes(name))) {
       signal?.throwIfAborted();
-      await list(db, run.id, source, await listItems(source, outside.fetchPublic));
+      await list(db, run.id, source, await listItems(source, outbound.fetchPublic));
     }
     let pages = 0;
     for (let item = await nextItem(db, run.id); item; item = await nextItem(db, run.id)) {
@@ -73,9 +73,9 @@ export async function runScrape(
     const unreadable: Looked = { is: "refused", title: "", error: refusals.unreadable };
     if (!source || !run) return unreadable;
     try {
-      return await lookAt(db, { address, source, enhanceWithAI: run.enhanceWithAi }, outside, now());
+      return await lookAt(db, { address, source, enhanceWithAI: run.enhanceWithAi }, outbound, now());
     } catch (problem) {
-      if (problem instanceof OurOutage) throw problem;
+      if (problem instanceof NoInternetError) throw problem;
       log.error({ err: problem, address }, "a page could not be read");
       return unreadable;
     }
@@ -87,7 +87,7 @@ const watched =
   (fetchPublic: FetchPublic, reach: () => Promise<void>): FetchPublic =>
   async (address, wanted) => {
     const fetched = await fetchPublic(address, wanted);
-    if (!hasAnswered(fetched)) await reach();
+    if (!hasResponded(fetched)) await reach();
     return fetched;
   };
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import { sourceAddress } from "#app/editors/article-import/source-url.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import type { Outside } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
-import { tooMuchWords } from "#app/shared/untrusted/words.ts";
+import type { Outbound } from "#app/shared/outbound.ts";
+import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -37,26 +37,26 @@ const page = {
 export async function lookAt(
   db: Database,
   { address, source, enhanceWithAI }: Visit,
-  outside: Outside,
+  outbound: Outbound,
   now: Date,
 ): Promise<Looked> {
   const known = await findByAddress(db, address);
   // What an editor has still to decide, or has decided against, is not fetched again.
   if (known && (known.state === "waiting" || known.state === "rejected"))
     return { is: "known", scraped: known, isThere: false };
-  const fetched = await outside.fetchPublic(address, page);
+  const fetched = await outbound.fetchPublic(address, page);
   if (!fetched.ok) return { is: "refused", title: known?.title ?? "", error: fetched.error };
   if (known) return { is: "known", scraped: known, isThere: true };
   const today = todayInUtc(now);
   const html = decodePage(fetched.body, fetched.contentType);
   const visit = { address, url: fetched.url, source, today };
-  const apart = await readApart<typeof readItem>(
+  const apart = await runInThread<typeof readItem>(
     "#app/editors/scraper/page/extract-item.ts",
     "readItem",
     html,
     visit,
   );
-  if (!apart.ok) return { is: "refused", title: "", error: tooMuchWords[apart.reason] };
+  if (!apart.ok) return { is: "refused", title: "", error: exceededLimitWords[apart.reason] };
   const read = apart.result;
   if (!read.ok) return { is: "refused", title: "", error: refusals[read.reason] };
   const canonical = sourceAddress(read.page.canonicalUrl ?? fetched.url) ?? address;
@@ -66,16 +66,16 @@ export async function lookAt(
   const { gathering } = read;
   if (!gathering.ok) return { is: "refused", title: read.page.title, error: gathering.error };
   const gathered =
-    enhanceWithAI && outside.askAi
-      ? await addAiFacts(gathering, read.page, openFactFinder(outside.askAi), today)
+    enhanceWithAI && outbound.askAi
+      ? await addAiFacts(gathering, read.page, openFactFinder(outbound.askAi), today)
       : gathering;
-  const doubts = await readApart<typeof doubtsAbout>(
+  const doubts = await runInThread<typeof doubtsAbout>(
     "#app/editors/scraper/finds/doubts.ts",
     "doubtsAbout",
     gathered,
     read.page.text,
   );
-  if (!doubts.ok) return { is: "refused", title: read.page.title, error: tooMuchWords[doubts.reason] };
+  if (!doubts.ok) return { is: "refused", title: read.page.title, error: exceededLimitWords[doubts.reason] };
   return {
     is: "new",
     scraped: { address: canonical, sourceName: source.name, gathered, doubts: doubts.result },

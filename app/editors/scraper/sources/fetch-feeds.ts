@@ -1,7 +1,7 @@
 import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
-import { tooMuchWords } from "#app/shared/untrusted/words.ts";
+import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
 import type { Listed } from "./listed-item.ts";
 import type { readFeed } from "./parse-feed.ts";
 import type { Listing } from "./sources.ts";
@@ -22,14 +22,15 @@ export async function readFeeds(
     const fetched = await fetchPublic(url, feed);
     if (!fetched.ok) listed.errors.push({ url, error: fetched.error });
     else {
-      const read = await readApart<typeof readFeed>(
+      const read = await runInThread<typeof readFeed>(
         "#app/editors/scraper/sources/parse-feed.ts",
         "readFeed",
         decodePage(fetched.body, fetched.contentType),
         fetched.url,
       );
       if (read.ok && read.result) listed.items.push(...read.result);
-      else listed.errors.push({ url, error: read.ok ? listingWords.noFeed : tooMuchWords[read.reason] });
+      else
+        listed.errors.push({ url, error: read.ok ? listingWords.noFeed : exceededLimitWords[read.reason] });
     }
   }
   return listed;

@@ -1,7 +1,7 @@
 import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
-import { tooMuchWords } from "#app/shared/untrusted/words.ts";
+import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
+import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
 import type { Listed } from "./listed-item.ts";
 import type { readListing } from "./parse-listing.ts";
 import type { Listing } from "./sources.ts";
@@ -28,7 +28,7 @@ export async function followLinks(
       listed.errors.push({ url, error: fetched.error });
       continue;
     }
-    const read = await readApart<typeof readListing>(
+    const read = await runInThread<typeof readListing>(
       "#app/editors/scraper/sources/parse-listing.ts",
       "readListing",
       decodePage(fetched.body, fetched.contentType),
@@ -36,7 +36,7 @@ export async function followLinks(
       listing.follows,
     );
     if (!read.ok || !read.result) {
-      listed.errors.push({ url, error: read.ok ? listingWords.unreadable : tooMuchWords[read.reason] });
+      listed.errors.push({ url, error: read.ok ? listingWords.unreadable : exceededLimitWords[read.reason] });
       continue;
     }
     listed.items.push(...read.result.items);

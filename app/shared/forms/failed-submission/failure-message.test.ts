@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pagesWithForms, sourceOf } from "#tests/support/routes/form-routes.ts";
-import { failing, failureOf } from "./failure-message.ts";
+import { failureMessage, findFailureMessage } from "./failure-message.ts";
 import { failureDetail } from "./words.ts";
 
 const address = new URL("https://fursa.example/auth?mode=signup");
@@ -11,19 +11,22 @@ const answered = (status: number, data: string) => ({ status, statusText: "", in
 test("every page that takes a form has words for when it is not received", () => {
   const pages = pagesWithForms();
   expect(pages.length).toBeGreaterThan(40);
-  const hasWords = /^export const handle = (failing\(|\{ \.\.\.failing\()|^export \{[^}]*\bhandle\b/m;
+  const hasWords =
+    /^export const handle = (failureMessage\(|\{ \.\.\.failureMessage\()|^export \{[^}]*\bhandle\b/m;
   expect(pages.filter((file) => !hasWords.test(sourceOf(file)))).toEqual([]);
 });
 
 test("a page's own words go before the house's", () => {
-  expect(failureOf(failing({ title: "Not saved" }), form, address)).toEqual({ title: "Not saved" });
-  expect(failureOf(failing(), form, address)).toEqual({ title: "That did not work" });
-  expect(failureOf(undefined, form, address)).toEqual({ title: "That did not work" });
+  expect(findFailureMessage(failureMessage({ title: "Not saved" }), form, address)).toEqual({
+    title: "Not saved",
+  });
+  expect(findFailureMessage(failureMessage(), form, address)).toEqual({ title: "That did not work" });
+  expect(findFailureMessage(undefined, form, address)).toEqual({ title: "That did not work" });
 });
 
 test("a page may look at the form and the address before it speaks", () => {
-  const handle = failing((_, { searchParams }) => ({ title: String(searchParams.get("mode")) }));
-  expect(failureOf(handle, form, address)).toEqual({ title: "signup" });
+  const handle = failureMessage((_, { searchParams }) => ({ title: String(searchParams.get("mode")) }));
+  expect(findFailureMessage(handle, form, address)).toEqual({ title: "signup" });
 });
 
 test.each([

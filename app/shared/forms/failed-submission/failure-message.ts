@@ -1,19 +1,22 @@
 import { failureWords } from "./words.ts";
 
-/** What a page says when one of its forms met a failing server or a lost connection. */
-export interface Failure {
+/** What a page says when the submission of one of its forms fails: the server failed or the connection was lost. */
+export interface FailureMessage {
   title: string;
-  /** Without one, a general sentence says whose fault it was. */
+  /** Defaults to a sentence that says what failed. */
   detail?: string | undefined;
 }
 
-type Failing = Failure | ((form: FormData, address: URL) => Failure);
+type FailureMessages = FailureMessage | ((form: FormData, address: URL) => FailureMessage);
 
-/** What every page with an action exports: `export const handle = failing({ title: "Not saved" })`. */
-export const failing = (words: Failing = failureWords.house) => ({ failing: words });
+/** Every page with an action exports it: `export const handle = failureMessage({ title: "Not saved" })`. */
+export const failureMessage = (message: FailureMessages = failureWords.house) => ({
+  failureMessage: message,
+});
 
-/** The words for one form that was sent. An endpoint has no page with words of its own. */
-export function failureOf(handle: unknown, form: FormData, address: URL): Failure {
-  const words = (handle as { failing?: Failing } | undefined)?.failing ?? failureWords.house;
-  return typeof words === "function" ? words(form, address) : words;
+/** The message of the page that has the form. Endpoints have none of their own. */
+export function findFailureMessage(handle: unknown, form: FormData, address: URL): FailureMessage {
+  const message =
+    (handle as { failureMessage?: FailureMessages } | undefined)?.failureMessage ?? failureWords.house;
+  return typeof message === "function" ? message(form, address) : message;
 }

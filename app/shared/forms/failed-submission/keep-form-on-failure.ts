@@ -9,7 +9,7 @@ import {
   type SubmitFunction,
   type UIMatch,
 } from "react-router";
-import { type Failure, failureOf } from "./failure-message.ts";
+import { type FailureMessage, findFailureMessage } from "./failure-message.ts";
 import { markSent, markUnsent } from "./unsent-text.ts";
 import { failureDetail, failureWords } from "./words.ts";
 
@@ -32,7 +32,7 @@ export function rememberSubmission(submission: Submission): void {
   lastSubmission = submission;
 }
 
-type ShowFailure = (failure: (Failure & { again(): void }) | null) => void;
+type ShowFailure = (failure: (FailureMessage & { again(): void }) | null) => void;
 
 /** Shows that a submission failed, with a way to try again; null removes the message. The toasts put their function here. */
 export const failureToast: { show: ShowFailure } = { show: () => undefined };
@@ -65,7 +65,7 @@ export const keepFormOnFailure: MiddlewareFunction<Record<string, DataStrategyRe
   const handle = submission?.matches.find((match) => match.id === id)?.handle;
   failureToast.show({
     detail: failureDetail(result),
-    ...failureOf(handle, submission?.formData ?? new FormData(), url),
+    ...findFailureMessage(handle, submission?.formData ?? new FormData(), url),
     ...(isSignedOut && { detail: failureWords.signedOut }),
     again: () => submission && submitAgain(submission, url),
   });

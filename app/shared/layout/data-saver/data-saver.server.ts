@@ -2,14 +2,14 @@ const oneYear = 31_536_000;
 
 /** True where the browser says `Save-Data: on` or the visitor switched it on; the visitor's own word wins. */
 export const savesData = ({ headers }: Request): boolean =>
-  saysSavesData(headers.get("Cookie") ?? "", headers.get("Save-Data") ?? "");
+  isDataSaverOn(headers.get("Cookie") ?? "", headers.get("Save-Data") ?? "");
 
-export function saysSavesData(cookies: string, header: string): boolean {
+export function isDataSaverOn(cookies: string, header: string): boolean {
   const chosen = /(?:^|;\s{0,3})data-saver=(on|off)(?:;|$)/.exec(cookies)?.[1];
   return chosen ? chosen === "on" : header.toLowerCase() === "on";
 }
 
 /** The cookie that remembers the switch. It says nothing about the person, so it needs no signature. */
-export function rememberDataSaver(on: boolean, isHttps: boolean): string {
+export function dataSaverCookie(on: boolean, isHttps: boolean): string {
   return `data-saver=${on ? "on" : "off"}; Path=/; Max-Age=${oneYear}; SameSite=Lax; HttpOnly${isHttps ? "; Secure" : ""}`;
 }

@@ -5,14 +5,14 @@ import { ToastCard } from "#app/shared/ui/feedback/toast.tsx";
 import { pageTitle } from "../meta.ts";
 import { Brand } from "../navigation/brand.tsx";
 import { usePage } from "../page.ts";
-import { problems } from "../words.ts";
-import { Rendering, useReference } from "./render-context.ts";
+import { errorWords } from "../words.ts";
+import { RenderContext, useErrorReference } from "./render-context.ts";
 
 /** The last page: it leans on nothing that may itself have failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const { id, reference } = useReference(error);
-  const rendering = useContext(Rendering);
+  const { id, reference } = useErrorReference(error);
+  const rendering = useContext(RenderContext);
   // Where a form failed, no loader has said it.
   const contactEmail = usePage()?.contactEmail ?? rendering?.contactEmail;
   const kind = rendering?.isAway ? "away" : kindOf(error);
@@ -20,23 +20,23 @@ export function ErrorPage({ error }: { error: unknown }) {
   const loadFailed = useMatches()
     .map(({ handle }) => (handle as { loadFailed?: string } | undefined)?.loadFailed)
     .at(-1);
-  const sentForm = rendering?.sentForm;
+  const submittedForm = rendering?.submittedForm;
   return (
     <main className="wrap flex grow flex-col items-start py-8">
-      <title>{pageTitle(problems[kind].title)}</title>
+      <title>{pageTitle(errorWords[kind].title)}</title>
       <Brand />
       <div className="my-auto max-w-2xl py-12">
-        <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{problems[kind].title}</h1>
-        <p className="mt-4 text-lg text-ink-2">{problems[kind].text}</p>
-        {loadFailed && !sentForm && (
+        <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{errorWords[kind].title}</h1>
+        <p className="mt-4 text-lg text-ink-2">{errorWords[kind].text}</p>
+        {loadFailed && !submittedForm && (
           <div role="alert" className="mt-6">
-            <ToastCard tone="bad" title={loadFailed} detail={problems[kind].text} isWide />
+            <ToastCard tone="bad" title={loadFailed} detail={errorWords[kind].text} isWide />
           </div>
         )}
-        {sentForm && <div className="mt-6">{sentForm}</div>}
+        {submittedForm && <div className="mt-6">{submittedForm}</div>}
         {isOurs && reference && (
           <p className="mt-6">
-            {problems.reference}{" "}
+            {errorWords.reference}{" "}
             <code id={id} className="inline-block rounded-md bg-neutral px-2 py-1 text-sm break-all">
               {reference}
             </code>
@@ -50,9 +50,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          {kind !== "theirs" && !sentForm && (
+          {kind !== "theirs" && !submittedForm && (
             <ButtonLink to={pathname + search} reloadDocument>
-              {problems.again}
+              {errorWords.again}
             </ButtonLink>
           )}
           <ButtonLink to="/" look="outline" reloadDocument>

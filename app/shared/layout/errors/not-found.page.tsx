@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { factsContext } from "#app/shared/context.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
 import { pageTitle } from "../meta.ts";
 import { notFound } from "../words.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { NotFound } from "./not-found.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  context.get(factsContext).log.warn({ path: new URL(request.url).pathname }, "page not found");
+  context.get(requestInfoContext).log.warn({ path: new URL(request.url).pathname }, "page not found");
   return data(null, { status: 404 });
 }
 

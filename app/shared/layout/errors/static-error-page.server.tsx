@@ -5,13 +5,13 @@ import { buttonLook } from "#app/shared/ui/button.tsx";
 import styles from "#app/styles.css?url";
 import { pageTitle } from "../meta.ts";
 import { Brand } from "../navigation/brand.tsx";
-import { problems } from "../words.ts";
-import { SentInVain } from "./submitted-form.tsx";
+import { errorWords } from "../words.ts";
+import { FailedSubmission } from "./submitted-form.tsx";
 
 /** An endpoint has no page with words of its own. */
 const notReceived = { ...failureWords.house, detail: failureWords.ours };
 
-export interface LastPage {
+export interface StaticErrorPage {
   title: string;
   text: string;
   contactEmail: string;
@@ -20,14 +20,14 @@ export interface LastPage {
   /** What was asked for, where asking again may help; without a form where it must not be sent twice, or none could be kept. */
   sent?: { address: string; wasSent: boolean; form: FormData | null };
   /** Whether our home page is to be found under the address that was asked. */
-  leadsHome?: boolean;
+  linksHome?: boolean;
 }
 
 /** The page for when no page could be made: it leans on no loader, no session, no script and no database. */
-export const renderLastPage = (page: LastPage) =>
+export const renderStaticErrorPage = (page: StaticErrorPage) =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page {...page} />)}`;
 
-function Page({ title, text, reference, contactEmail, sent, leadsHome = true }: LastPage) {
+function Page({ title, text, reference, contactEmail, sent, linksHome = true }: StaticErrorPage) {
   return (
     <html lang="en">
       <head>
@@ -49,16 +49,16 @@ function Page({ title, text, reference, contactEmail, sent, leadsHome = true }: 
             <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{title}</h1>
             <p className="mt-4 text-lg text-ink-2">{text}</p>
             {sent?.wasSent && !sent.form && (
-              <p className="mt-4 text-lg text-ink-2">{problems.typedIsBehind}</p>
+              <p className="mt-4 text-lg text-ink-2">{errorWords.goBackToForm}</p>
             )}
             {sent?.form && (
               <div className="mt-6">
-                <SentInVain failure={notReceived} action={sent.address} form={sent.form} />
+                <FailedSubmission failure={notReceived} action={sent.address} form={sent.form} />
               </div>
             )}
             {reference && (
               <p className="mt-6">
-                {problems.reference}{" "}
+                {errorWords.reference}{" "}
                 <code className="inline-block rounded-md bg-neutral px-2 py-1 text-sm break-all">
                   {reference}
                 </code>
@@ -72,10 +72,10 @@ function Page({ title, text, reference, contactEmail, sent, leadsHome = true }: 
             <div className="mt-8 flex flex-wrap gap-3">
               {sent && !sent.wasSent && (
                 <a href={sent.address} className={buttonLook()}>
-                  {problems.again}
+                  {errorWords.again}
                 </a>
               )}
-              {leadsHome && (
+              {linksHome && (
                 <a href="/" className={buttonLook({ look: "outline" })}>
                   Return to Home
                 </a>

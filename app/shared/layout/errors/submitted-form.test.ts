@@ -2,8 +2,8 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { holdSentForm, largestForm } from "./submitted-form.server.ts";
-import { SentForm } from "./submitted-form.tsx";
+import { copySubmittedForm, maxFormBytes } from "./submitted-form.server.ts";
+import { SubmittedForm } from "./submitted-form.tsx";
 
 type Entry = [name: string, value: string | File];
 
@@ -24,9 +24,9 @@ function post(entries: Entry[], address = "/profile"): Request {
 
 /** The form as it stands on the page that gives it back. */
 async function givenBack(request: Request) {
-  const form = await holdSentForm(request)();
+  const form = await copySubmittedForm(request)();
   if (!form) throw new Error("nothing was kept");
-  const html = renderToStaticMarkup(createElement(SentForm, { action: "/profile", form }));
+  const html = renderToStaticMarkup(createElement(SubmittedForm, { action: "/profile", form }));
   const $ = load(html);
   const fields = $("input, textarea")
     .toArray()
@@ -99,7 +99,7 @@ describe("a form that is given back", () => {
 
 describe("no copy is made of", () => {
   const tooLarge = post([["file", new File(["x"], "rows.csv")]], "/admin/catalogue/import");
-  tooLarge.headers.set("Content-Length", String(largestForm + 1));
+  tooLarge.headers.set("Content-Length", String(maxFormBytes + 1));
   const unmeasured = post([["a", "b"]]);
   unmeasured.headers.delete("Content-Length");
 
@@ -110,7 +110,7 @@ describe("no copy is made of", () => {
     ["a page that is only asked for", new Request("https://fursa.example/profile")],
   ])("%s", async (_, request) => {
     const copy = vi.spyOn(request, "clone");
-    expect(await holdSentForm(request)()).toBeNull();
+    expect(await copySubmittedForm(request)()).toBeNull();
     expect(copy).not.toHaveBeenCalled();
   });
 });
@@ -118,5 +118,5 @@ describe("no copy is made of", () => {
 test("what is no form, or a broken one, is nothing to give back, and is no error either", async () => {
   const request = new Request("https://fursa.example/profile", { method: "POST", body: "{}" });
   request.headers.set("Content-Length", "2");
-  expect(await holdSentForm(request)()).toBeNull();
+  expect(await copySubmittedForm(request)()).toBeNull();
 });

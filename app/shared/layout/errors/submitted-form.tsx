@@ -1,4 +1,4 @@
-import type { Failure } from "#app/shared/forms/failed-submission/failure-message.ts";
+import type { FailureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
 import { isSecretField } from "#app/shared/forms/secret-fields.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -6,14 +6,14 @@ import { ToastCard } from "#app/shared/ui/feedback/toast.tsx";
 import { FileField } from "#app/shared/ui/fields/file-field.tsx";
 import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
 
-interface SentFormProps {
+interface SubmittedFormProps {
   /** Where it was sent. */
   action: string;
   form: FormData;
 }
 
 /** A form that was not received, where no script could keep it on its page: what was typed, and a button that sends it again. */
-export function SentForm({ action, form }: SentFormProps) {
+export function SubmittedForm({ action, form }: SubmittedFormProps) {
   const fields = [...form];
   const hasFile = fields.some(([, value]) => typeof value !== "string");
   return (
@@ -24,7 +24,7 @@ export function SentForm({ action, form }: SentFormProps) {
       className="grid gap-5"
     >
       {fields.map(([name, value], place) => (
-        <Kept
+        <RestoredField
           // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and nothing moves
           key={place}
           id={`sent-${place}`}
@@ -41,20 +41,20 @@ export function SentForm({ action, form }: SentFormProps) {
 }
 
 /** What the page has to say about it, and the form where there is one to give back. */
-export const SentInVain = ({
+export const FailedSubmission = ({
   failure,
   action,
   form,
-}: { failure: Failure } & Omit<SentFormProps, "form"> & { form: FormData | null }) => (
+}: { failure: FailureMessage } & Omit<SubmittedFormProps, "form"> & { form: FormData | null }) => (
   <>
     <div role="alert" className="mb-6">
       <ToastCard tone="bad" title={failure.title} detail={failure.detail} isWide />
     </div>
-    {form && <SentForm action={action} form={form} />}
+    {form && <SubmittedForm action={action} form={form} />}
   </>
 );
 
-interface KeptProps {
+interface RestoredFieldProps {
   id: string;
   name: string;
   value: FormDataEntryValue;
@@ -62,7 +62,7 @@ interface KeptProps {
 }
 
 /** Words can be seen and changed; what a button or a list said goes along. Secrets and files have to be given again. */
-function Kept({ id, name, value, isOneOfMany }: KeptProps) {
+function RestoredField({ id, name, value, isOneOfMany }: RestoredFieldProps) {
   const field = { id, name, label: labelOf(name) };
   if (isSecretField(name)) return <Secret {...field} />;
   if (typeof value !== "string") return <FileField {...field} hint={failureWords.fileAgain} />;

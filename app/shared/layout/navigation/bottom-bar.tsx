@@ -1,10 +1,10 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
-import type { Marks } from "../page.ts";
-import { thumbLinks } from "./links.ts";
+import type { Badges } from "../page.ts";
+import { bottomBarLinks } from "./links.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /** Where members go most, within reach of a thumb. The header stays; wider screens have it all there. */
-export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
+export const BottomBar = ({ marks }: { marks: Badges | undefined }) => (
   <>
     <div className="h-16 bg-forest-deep md:hidden print:hidden" />
     <nav
@@ -12,18 +12,18 @@ export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card md:hidden print:hidden"
     >
       <ul className="grid grid-cols-5">
-        {thumbLinks.map(({ label, to, icon }) => (
+        {bottomBarLinks.map(({ label, to, icon }) => (
           <li key={to} className="min-w-0">
             <NavigationLink
               to={to}
               end
-              aria-label={marks?.[to] && `${label}, ${marks[to].says}`}
+              aria-label={marks?.[to] && `${label}, ${marks[to].label}`}
               className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
             >
               <Icon name={icon} />
               <span>
                 {label}
-                {marks?.[to] && <Mark shows={marks[to].shows} />}
+                {marks?.[to] && <Mark shows={marks[to].text} />}
               </span>
             </NavigationLink>
           </li>

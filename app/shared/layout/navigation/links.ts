@@ -27,7 +27,7 @@ export const memberLinks = [
 ];
 
 /** On the bar at the foot of a phone. */
-export const thumbLinks = [
+export const bottomBarLinks = [
   { label: "Home", to: "/", icon: "building" },
   { label: "Browse", to: "/browse", icon: "search" },
   { label: "Matches", to: "/matches", icon: "star" },

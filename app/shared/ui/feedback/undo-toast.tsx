@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ToastCard } from "./toast.tsx";
 
 /** Says what has just been taken away, with the form that brings it back; stands where messages stand, and stays. */
-export function UndoNotice({ title, children }: { title: string; children: ReactNode }) {
+export function UndoToast({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label="Undo" className="toasts undo wrap">
       <output className="contents">

@@ -8,12 +8,12 @@ const box =
 const track =
   "relative h-7 w-12 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-neutral checked:border-leaf checked:bg-leaf before:absolute before:top-[3px] before:left-[3px] before:size-[19px] before:rounded-full before:bg-edge checked:before:translate-x-5 checked:before:bg-on-leaf disabled:opacity-60 forced-colors:appearance-auto";
 
-export const CheckField = (props: CheckProps) => <Ticked {...props} look={box} />;
+export const CheckField = (props: CheckProps) => <Checkbox {...props} look={box} />;
 
 /** A checkbox that takes effect at once, or says whether something is on. */
-export const SwitchField = (props: CheckProps) => <Ticked {...props} role="switch" look={track} />;
+export const SwitchField = (props: CheckProps) => <Checkbox {...props} role="switch" look={track} />;
 
-function Ticked({ label, hint, error, required, id, look, ...input }: CheckProps & { look: string }) {
+function Checkbox({ label, hint, error, required, id, look, ...input }: CheckProps & { look: string }) {
   const madeUpId = useId();
   const ownId = id ?? madeUpId;
   const described = [hint && `${ownId}-hint`, error && `${ownId}-error`].filter(Boolean).join(" ");

@@ -11,7 +11,7 @@ export interface FieldFacts {
 }
 
 /** What ties a control to its label, hint and error. */
-interface Wiring {
+interface FieldAttributes {
   id: string;
   required: boolean | undefined;
   "aria-invalid": true | undefined;
@@ -21,7 +21,7 @@ interface Wiring {
 interface FieldProps extends FieldFacts {
   id?: string | undefined;
   className?: string | undefined;
-  children: (wiring: Wiring) => ReactNode;
+  children: (wiring: FieldAttributes) => ReactNode;
 }
 
 export const controlLook =

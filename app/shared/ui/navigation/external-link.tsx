@@ -1,6 +1,6 @@
 import { Icon } from "../icon.tsx";
 
-interface OutsideLinkProps {
+interface ExternalLinkProps {
   href: string;
   className: string;
   /** What the link leads to, for those who hear it apart from the page. */
@@ -9,7 +9,7 @@ interface OutsideLinkProps {
 }
 
 /** A link that leaves us, in a new tab, telling the other side nothing about this one. */
-export function OutsideLink({ href, className, about, children }: OutsideLinkProps) {
+export function ExternalLink({ href, className, about, children }: ExternalLinkProps) {
   return (
     <a
       href={href}

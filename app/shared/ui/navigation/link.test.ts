@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Link as FollowedLink, StaticRouter } from "react-router";
+import { Link as RouterLink, StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Link } from "./link.tsx";
 
@@ -18,6 +18,6 @@ test.each([
 ])("a server writes the tag that a browser expects: %s", (to) => {
   const given = { to, className: "look", rel: "next", children: "Words" };
   expect(draw(createElement(Link, { ...given, preventScrollReset: true }))).toBe(
-    draw(createElement(FollowedLink, { ...given, discover: "none" })),
+    draw(createElement(RouterLink, { ...given, discover: "none" })),
   );
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link as FollowedLink } from "react-router";
+import { Link as RouterLink } from "react-router";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
@@ -14,7 +14,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function Link({ to, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
   if (import.meta.env.SSR && isPath.test(to)) return <a {...rest} href={to} />;
   // The whole list of routes comes with the first page, so none has to be discovered.
-  return <FollowedLink {...rest} {...{ to, preventScrollReset, reloadDocument }} discover="none" />;
+  return <RouterLink {...rest} {...{ to, preventScrollReset, reloadDocument }} discover="none" />;
 }
 
 /** From the root of the site on: the same address on every page. */

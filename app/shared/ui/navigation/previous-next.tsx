@@ -1,14 +1,14 @@
 import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 
-interface NeighbourPagesProps {
+interface PreviousNextProps {
   number: number;
   previous: string | null;
   next: string | null;
 }
 
 /** The pages before and after; nothing where a list has only one. */
-export function NeighbourPages({ number, previous, next }: NeighbourPagesProps) {
+export function PreviousNext({ number, previous, next }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface CallPanelProps {
+interface CallToActionPanelProps {
   id: string;
   title: string;
   text: string;
@@ -8,7 +8,7 @@ interface CallPanelProps {
 }
 
 /** The end of a page: one sentence and the one or two things to do next. */
-export function CallPanel({ id, title, text, children }: CallPanelProps) {
+export function CallToActionPanel({ id, title, text, children }: CallToActionPanelProps) {
   return (
     <section aria-labelledby={id} className="wrap py-10 md:py-14">
       <div className="rounded-panel bg-mint px-5 py-9 text-center md:py-12">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface BandProps {
+interface HeroProps {
   title: string;
   intro: string;
   /** A few words above the title: whom the page is for. */
@@ -11,7 +11,7 @@ interface BandProps {
 }
 
 /** The green top of a page that introduces something: its h1, a sentence, and what to press. */
-export function Band({ title, intro, over, hasStrip, children }: BandProps) {
+export function Hero({ title, intro, over, hasStrip, children }: HeroProps) {
   return (
     <div className="on-dark bg-forest">
       <div className="wrap py-9 md:py-14">

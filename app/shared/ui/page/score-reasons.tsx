@@ -10,7 +10,7 @@ export interface Reason {
 }
 
 /** Where a score comes from, point by point: what counted, and what did not. */
-export function Reasons({ reasons }: { reasons: Reason[] }) {
+export function ScoreReasons({ reasons }: { reasons: Reason[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5 text-[.8125rem] leading-6 font-semibold">
       {reasons.map(({ label, won, of, matched }) => (

@@ -5,7 +5,7 @@ import { writeNotices } from "./write-notifications.server.ts";
 export const deliverNotices = defineJob({
   name: "deliver-notices",
   schedule: "*/5 * * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   retries: 0,
   run: async ({ push }, _, signal) => push?.deliver(signal),
 });
@@ -14,7 +14,7 @@ export const deliverNotices = defineJob({
 export const tellByNotice = defineJob({
   name: "tell-by-notice",
   schedule: "20 * * * *",
-  letsMissedGo: true,
+  skipsMissed: true,
   run: async ({ db, push, jobs }, _, signal) => {
     if (!push) return { told: 0 };
     const isStopping = () => signal.aborted;

@@ -1,6 +1,6 @@
 import { inShort } from "#app/catalogue/dates/closing.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { newsWords as says } from "../words.ts";
 
 type Values = Record<string, unknown>;
@@ -59,7 +59,7 @@ export function foldChanges(changes: NotedChange[]): Told | null {
 }
 
 function differenceOf(name: string, changes: NotedChange[]): string | null {
-  const fact = choose(facts, name);
+  const fact = lookUp(facts, name);
   const touching = changes.filter(({ former, current }) => name in former || name in current);
   if (!fact || touching.length === 0) return null;
   const was = fact.read(touching[0]?.former[name]);

@@ -1,11 +1,11 @@
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { phoneLineContext, pushContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { pushContext, ussdContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast, rejectForm, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -36,7 +36,7 @@ const path = "/profile/alerts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const ussdCode = context.get(phoneLineContext)?.ussdCode ?? null;
+  const ussdCode = context.get(ussdContext)?.ussdCode ?? null;
   const serverKey = context.get(pushContext)?.serverKey;
   return asViewer(member.viewer, async (db) => ({
     ussdCode,
@@ -51,14 +51,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await readFormData(request);
-  const step = choose(steps, String(form.get("intent")));
-  if (step) return goOn(context, path, good(await step(member)));
-  if (form.get("intent") === "notices") return goOn(context, path, await saveNotices(context, member, form));
-  const reading = readForm(settingsForm, form);
-  if (!reading.ok) return sendBack(context, words.notSaved, words.lookAgain, reading);
+  const form = await parseFormData(request);
+  const step = lookUp(steps, String(form.get("intent")));
+  if (step) return redirectWithToast(context, path, successToast(await step(member)));
+  if (form.get("intent") === "notices")
+    return redirectWithToast(context, path, await saveNotices(context, member, form));
+  const reading = parseForm(settingsForm, form);
+  if (!reading.ok) return rejectForm(context, words.notSaved, words.lookAgain, reading);
   const isSaved = await saveAlertSettings(member, reading.value, new Date());
-  return goOn(context, isSaved ? path : "/profile", isSaved ? good(words.saved) : null);
+  return redirectWithToast(context, isSaved ? path : "/profile", isSaved ? successToast(words.saved) : null);
 }
 
 const steps = {
@@ -76,7 +77,7 @@ const steps = {
   },
 };
 
-export const handle = failing({ title: words.notSaved });
+export const handle = failureMessage({ title: words.notSaved });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

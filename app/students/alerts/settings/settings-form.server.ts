@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { optionalNumber, requiredChoice, ticked } from "#app/shared/forms/fields.server.ts";
+import { checkbox, optionalNumber, requiredChoice } from "#app/shared/forms/fields.server.ts";
 import { alertRhythms } from "#database/schema/lists.ts";
 import { percentRule } from "./rules.ts";
 
 export const settingsForm = z.object({
-  emailNotifications: ticked(),
+  emailNotifications: checkbox(),
   rhythm: requiredChoice(alertRhythms, "how often"),
   minimumPercent: optionalNumber(percentRule)
     .refine((percent) => percent !== null, `Enter a number from ${percentRule.min} to ${percentRule.max}.`)
     .transform((percent) => percent ?? percentRule.min),
-  wantsReminders: ticked(),
-  wantsSummary: ticked(),
-  newsletterSubscribed: ticked(),
+  wantsReminders: checkbox(),
+  wantsSummary: checkbox(),
+  newsletterSubscribed: checkbox(),
 });
 
 export type SettingsValues = z.output<typeof settingsForm>;

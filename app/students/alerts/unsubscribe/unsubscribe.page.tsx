@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { readStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { secretContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
@@ -21,13 +21,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Mail programs post here for their reader, with no cookie and no questions: whatever is not a wish to go on means stop. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const stop = readStopToken(context.get(secretContext), params.token);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const isOn = form.get("mails") === "on";
   const isDone = stop && (await switchMails(context.get(viewerContext).database, stop, isOn, new Date()));
   return isDone ? { isDone } : data({ isDone: false }, { status: 404 });
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Mails from Fursa") },

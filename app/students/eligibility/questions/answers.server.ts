@@ -3,7 +3,7 @@ import type { Applicant, ApplicantGroup, StudyLevel } from "#app/catalogue/eligi
 import { parseWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
 import { academicStandingOf } from "#app/catalogue/grades/standing.ts";
 import { optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/fields.server.ts";
-import { type Reading, readForm, refuse, typedInto } from "#app/shared/forms/read-form.server.ts";
+import { type FormResult, parseForm, refuse, typedValues } from "#app/shared/forms/read-form.server.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
 import { askWords as words } from "./words.ts";
@@ -38,14 +38,14 @@ const answersForm = z.object({
 });
 
 /** As it was typed, to be shown again. */
-export const typedAnswers = (form: FormData) => typedInto(answersForm, form);
+export const typedAnswers = (form: FormData) => typedValues(answersForm, form);
 
 type Told = z.output<typeof answersForm>;
 export type Answers = Omit<Told, "system" | "result"> & { result: Result | null };
 
 /** What somebody answered. A result is read by the rules of its system. */
-export function readAnswers(form: FormData): Reading<Answers> {
-  const reading = readForm(answersForm, form);
+export function readAnswers(form: FormData): FormResult<Answers> {
+  const reading = parseForm(answersForm, form);
   if (!reading.ok) return reading;
   const { system, result: written, ...told } = reading.value;
   if (!written) return { ok: true, value: { ...told, result: null } };

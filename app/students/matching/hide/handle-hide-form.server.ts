@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
-import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { hidingWords as words } from "../words.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 
@@ -19,15 +19,19 @@ export async function answerHideForm(
   searchParams.delete("hidden");
   if (form.get("wants") === "show") {
     if (item) await restoreMatch(member, item);
-    return goOn(context, address(pathname, searchParams), { tone: "good", title: words.shown });
+    return redirectWithToast(context, address(pathname, searchParams), { tone: "good", title: words.shown });
   }
   const hiding = item ? await hideMatch(member, item, now) : ({ ok: false, reason: "unknown" } as const);
   if (!item || !hiding.ok) {
     const reason = hiding.ok ? "unknown" : hiding.reason;
-    return goOn(context, address(pathname, searchParams), bad(words.failed, words[reason]));
+    return redirectWithToast(
+      context,
+      address(pathname, searchParams),
+      errorToast(words.failed, words[reason]),
+    );
   }
   searchParams.set("hidden", formatItem(item));
-  return goOn(context, address(pathname, searchParams), null);
+  return redirectWithToast(context, address(pathname, searchParams), null);
 }
 
 const address = (pathname: string, search: URLSearchParams) =>

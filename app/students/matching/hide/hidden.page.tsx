@@ -1,8 +1,8 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { formatItem } from "#app/catalogue/kinds/item.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -10,7 +10,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
+import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { asViewer } from "#database/viewer.ts";
 import { hidingWords as words } from "../words.ts";
 import type { Route } from "./+types/hidden.page.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, viewer } = requireMember(request, context);
   return asViewer(viewer, async (db) => {
     const pages = Math.max(1, Math.ceil((await countHidden(db, userId)) / perPage));
-    const page = Math.min(readPageNumber(new URL(request.url).searchParams), pages);
+    const page = Math.min(parsePageNumber(new URL(request.url).searchParams), pages);
     const hidden = await listHidden(db, userId, { offset: (page - 1) * perPage, limit: perPage });
     return { page, pages, hidden };
   });
@@ -31,10 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  return answerHideForm(member, await readFormData(request), request, context, new Date());
+  return answerHideForm(member, await parseFormData(request), request, context, new Date());
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/matches/hidden", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { UndoNotice } from "#app/shared/ui/feedback/undo-toast.tsx";
+import { UndoToast } from "#app/shared/ui/feedback/undo-toast.tsx";
 import { hidingWords as words } from "../words.ts";
 
 interface HideFormProps {
@@ -20,12 +20,12 @@ export const HideForm = ({ item, title }: HideFormProps) => (
 
 /** Says what has just been hidden, and brings it back. */
 export const UndoHiding = ({ item, title }: HideFormProps) => (
-  <UndoNotice title={words.hidden(title)}>
+  <UndoToast title={words.hidden(title)}>
     <Form method="post" preventScrollReset replace>
       <input type="hidden" name="item" value={item} />
       <Button name="wants" value="show" look="on-dark" size="small">
         {words.undo}
       </Button>
     </Form>
-  </UndoNotice>
+  </UndoToast>
 );

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
+import { redirectWithToast, rejectForm, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { readAnswers, typedAnswers } from "#app/students/eligibility/questions/answers.server.ts";
 import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -17,13 +17,13 @@ export async function answerQuestion(
   now: Date,
 ) {
   const { kind, childId } = readMatchesView(new URL(request.url).searchParams);
-  const refused = (refusal: Parameters<typeof sendBack>[3]) =>
-    sendBack(context, words.notAnswered, words.lookAgain, refusal);
+  const refused = (refusal: Parameters<typeof rejectForm>[3]) =>
+    rejectForm(context, words.notAnswered, words.lookAgain, refusal);
   const reading = readAnswers(form);
   if (!reading.ok) return refused(reading);
   if (Object.values(reading.value).every((answer) => answer === null)) {
     return refused({ values: typedAnswers(form), problems: { form: words.empty } });
   }
   await asViewer(member.viewer, (db) => saveAnswers(db, member, reading.value, now, childId));
-  return goOn(context, matchesAddress(kind, null, childId), good(words.answered));
+  return redirectWithToast(context, matchesAddress(kind, null, childId), successToast(words.answered));
 }

@@ -2,7 +2,7 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { Match } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { matchesWords } from "../words.ts";
@@ -44,7 +44,7 @@ export function findQuestion(
       ),
       inputs: inputsFor([asked.question]).map((input) => ({
         ...input,
-        label: choose(shortLabels, input.name) ?? input.label,
+        label: lookUp(shortLabels, input.name) ?? input.label,
       })),
     }
   );

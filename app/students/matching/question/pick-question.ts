@@ -1,7 +1,7 @@
 import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { resultSystems } from "#database/schema/lists.ts";
 
 type System = (typeof resultSystems)[number];
@@ -55,7 +55,7 @@ const isDegree = (id: System) => systems[id].level === "degree";
 function ownSystems(asked: System[], { country, told }: Reader): System[] {
   const isHome = (id: System) => systems[id].countries.some((name) => name === country);
   const isAnywhere = (id: System) => systems[id].countries.length === 0;
-  const leaving = choose(schoolExam, country);
+  const leaving = lookUp(schoolExam, country);
   const isOwn = (id: System) =>
     isDegree(id)
       ? isHome(id) || isAnywhere(id)

@@ -1,10 +1,15 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { bad, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import {
+  errorToast,
+  redirectWithToast,
+  rejectForm,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -44,26 +49,31 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   if (params.child !== undefined && form.get("intent") === "remove") {
     const { id } = await asViewer(member.viewer, (db) => requireChild(db, member, params.child));
     await removeChild(member, id);
-    return goOn(context, path, good(words.removed));
+    return redirectWithToast(context, path, successToast(words.removed));
   }
   const changed = changeForm(childForm, form);
   if (changed) return { values: changed, problems: {} };
   const reading = readStudent(childForm, form);
-  if (!reading.ok) return sendBack(context, words.notSaved, words.lookAgain, reading);
+  if (!reading.ok) return rejectForm(context, words.notSaved, words.lookAgain, reading);
   if (params.child !== undefined) {
     await changeChild(member, params.child, reading.value, new Date());
-    return goOn(context, `${path}/${params.child}`, good(words.changed));
+    return redirectWithToast(context, `${path}/${params.child}`, successToast(words.changed));
   }
   const outcome = await addChild(member, reading.value, new Date());
-  if (outcome === "no profile") return goOn(context, "/profile", bad(words.notSaved, words.needsProfile));
-  return goOn(context, path, outcome === "added" ? good(words.added) : bad(words.notSaved, words.full));
+  if (outcome === "no profile")
+    return redirectWithToast(context, "/profile", errorToast(words.notSaved, words.needsProfile));
+  return redirectWithToast(
+    context,
+    path,
+    outcome === "added" ? successToast(words.added) : errorToast(words.notSaved, words.full),
+  );
 }
 
-export const handle = failing({ title: words.notSaved });
+export const handle = failureMessage({ title: words.notSaved });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

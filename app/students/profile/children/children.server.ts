@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { data } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { readId } from "#app/shared/urls/parse-id.ts";
+import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { children, profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -25,7 +25,7 @@ export async function requireChild(
   member: SignedInMember,
   given: string | undefined,
 ): Promise<Child> {
-  const id = readId(given);
+  const id = parseId(given);
   const [child] = id
     ? await db
         .select()

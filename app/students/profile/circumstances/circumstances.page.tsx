@@ -1,10 +1,10 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast, rejectForm, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -50,18 +50,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const childId = params.child
     ? await asViewer(member.viewer, async (db) => (await requireChild(db, member, params.child)).id)
     : null;
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   if (form.get("intent") === "erase") {
     await eraseCircumstances(member, childId);
-    return goOn(context, pathOf(childId), good(words.erased));
+    return redirectWithToast(context, pathOf(childId), successToast(words.erased));
   }
-  const reading = readForm(circumstancesForm, form);
-  if (!reading.ok) return sendBack(context, words.notSaved, words.lookAgain, reading);
+  const reading = parseForm(circumstancesForm, form);
+  if (!reading.ok) return rejectForm(context, words.notSaved, words.lookAgain, reading);
   await saveCircumstances(member, childId, reading.value, new Date());
-  return goOn(context, pathOf(childId), good(words.saved));
+  return redirectWithToast(context, pathOf(childId), successToast(words.saved));
 }
 
-export const handle = failing({ title: words.notSaved });
+export const handle = failureMessage({ title: words.notSaved });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

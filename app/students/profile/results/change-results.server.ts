@@ -1,5 +1,5 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { mostResults, newResult, nextId, type SystemId, type TypedResult } from "./result-fields.ts";
 
 /** What the form holds after a result was added or removed without a script. */
@@ -7,6 +7,6 @@ export function changeResults(typed: readonly TypedResult[], form: FormData): Ty
   const [verb, , id = ""] = String(form.get("intent") ?? "").split(":");
   if (verb === "remove") return typed.filter((result) => result.id !== id);
   const systemId = String(form.get("add-results") ?? "");
-  if (!choose(systems, systemId) || typed.length >= mostResults) return [...typed];
+  if (!lookUp(systems, systemId) || typed.length >= mostResults) return [...typed];
   return [...typed, newResult(nextId(typed), systemId as SystemId)];
 }

@@ -1,6 +1,6 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { GradeSystem } from "#app/catalogue/grades/system.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 
@@ -36,7 +36,7 @@ export function typedResults(form: FormData): TypedResult[] {
   const ids = [...new Set(form.getAll("results").map(String))].filter((id) => /^\d{1,4}$/.test(id));
   return ids.slice(0, mostResults).flatMap((id) => {
     const systemId = text(nameOf.system(id)) as SystemId;
-    const system = choose(systems, systemId);
+    const system = lookUp(systems, systemId);
     if (!system) return [];
     return [
       {

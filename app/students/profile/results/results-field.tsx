@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { systemChoices } from "#app/catalogue/grades/choose-system.ts";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
@@ -26,7 +26,7 @@ export function ResultsField({ country, results, problems, gpa, isGoingLabel }: 
     if (!isHydrated) return;
     event.preventDefault();
     const select = document.getElementById(selectId);
-    if (!(select instanceof HTMLSelectElement) || !choose(systems, select.value)) return select?.focus();
+    if (!(select instanceof HTMLSelectElement) || !lookUp(systems, select.value)) return select?.focus();
     const id = nextId(shown);
     setShown([...shown, newResult(id, select.value as SystemId)]);
     select.value = "";

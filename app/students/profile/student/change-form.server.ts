@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { changeResults } from "../results/change-results.server.ts";
 import { typedResults, valuesOfResults } from "../results/result-fields.ts";
@@ -17,7 +17,7 @@ export function changeForm(schema: z.ZodObject, sent: FormData): Refusal["values
   if (verb === "use" && name === "gpa") return { ...values, gpa: rest.slice(0, 4) };
   if (verb !== "add" && verb !== "remove") return null;
   if (name === "results") return withResults(values, form);
-  if (!choose(chipLists, name)) return null;
+  if (!lookUp(chipLists, name)) return null;
   const left = withoutChip(form);
   return left ? { ...values, [left.name]: left.chips } : values;
 }

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/lookup.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";
 
@@ -24,7 +24,7 @@ export function withPicked(sent: FormData): FormData {
 /** The chips that are left when one was pressed away; null where none was. */
 export function withoutChip(form: FormData): { name: string; chips: string[] } | null {
   const [verb, name = "", chip = ""] = String(form.get("intent") ?? "").split(":");
-  const list = choose(chipLists, name);
+  const list = lookUp(chipLists, name);
   if (verb !== "remove" || !list) return null;
   const chips = form.getAll(name).map(String);
   return { name, chips: [...new Set(chips)].filter((one) => one !== chip && list.includes(one)) };

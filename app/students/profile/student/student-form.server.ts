@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { chosenFrom, optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/fields.server.ts";
-import { type Reading, readForm, typedInto } from "#app/shared/forms/read-form.server.ts";
+import { type FormResult, parseForm, typedValues } from "#app/shared/forms/read-form.server.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";
@@ -58,9 +58,9 @@ export type ToldOfStudent = z.output<z.ZodObject<typeof studentShape>> & { resul
 export function readStudent<Shape extends typeof studentShape>(
   schema: z.ZodObject<Shape>,
   sent: FormData,
-): Reading<z.output<z.ZodObject<Shape>> & { results: Result[] }> {
+): FormResult<z.output<z.ZodObject<Shape>> & { results: Result[] }> {
   const form = withPicked(sent);
-  const reading = readForm(schema, form);
+  const reading = parseForm(schema, form);
   const { results, problems } = readResults(typedResults(form));
   if (reading.ok && Object.keys(problems).length === 0)
     return { ok: true, value: { ...reading.value, results } };
@@ -73,6 +73,6 @@ export function readStudent<Shape extends typeof studentShape>(
 
 /** What was typed and chosen, results too, to be shown again. */
 export const typedOfStudent = (schema: z.ZodObject, form: FormData) => ({
-  ...typedInto(schema, withPicked(form)),
+  ...typedValues(schema, withPicked(form)),
   ...valuesOfResults(typedResults(form)),
 });

@@ -1,8 +1,8 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType } from "#app/shared/calendar/write-calendar.ts";
-import { factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
-import type { Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { calendarWords } from "../words.ts";
@@ -11,17 +11,17 @@ import { openCalendar } from "./calendar-address.server.ts";
 import { listForCalendar, writeSavedCalendar } from "./saved-calendar.server.ts";
 
 /** A calendar asks a few times a day; a calendar service asks for thousands of people, so it is counted a person. */
-const perCalendar: Limit = { name: "saved-calendar", tries: 60, seconds: 3_600 };
-const wrongAddresses: Limit = { name: "saved-calendar-wrong", tries: 30, seconds: 900 };
+const perCalendar: RateLimit = { name: "saved-calendar", tries: 60, seconds: 3_600 };
+const wrongAddresses: RateLimit = { name: "saved-calendar-wrong", tries: 30, seconds: 900 };
 
 /** What a phone's calendar subscribes to. The address is the key: no session is asked for. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const secret = context.get(secretContext);
-  const limits = context.get(limitsContext);
-  const { appUrl, client } = context.get(factsContext);
+  const limits = context.get(rateLimiterContext);
+  const { appUrl, client } = context.get(requestInfoContext);
   const owner = await openCalendar(context.get(viewerContext).database, secret, params.token);
-  const turn = await limits.take(
-    owner ? { limit: perCalendar, whom: owner.userId } : { limit: wrongAddresses, whom: client },
+  const turn = await limits.consume(
+    owner ? { limit: perCalendar, subject: owner.userId } : { limit: wrongAddresses, subject: client },
   );
   if (!turn.ok) {
     return plain(429, tooManyTries(turn.waitSeconds), { "Retry-After": String(turn.waitSeconds) });

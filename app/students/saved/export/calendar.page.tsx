@@ -1,9 +1,9 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext, secretContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requestInfoContext, secretContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -18,27 +18,31 @@ const path = "/saved/calendar";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const token = await findCalendarToken(member, context.get(secretContext));
-  return { address: token && `${context.get(factsContext).appUrl}${path}/${token}.ics` };
+  return { address: token && `${context.get(requestInfoContext).appUrl}${path}/${token}.ics` };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const wants = (await readFormData(request)).get("wants");
+  const wants = (await parseFormData(request)).get("wants");
   if (wants === "revoke") {
     await revokeCalendar(member);
-    return goOn(context, path, good({ title: words.revoked, detail: words.revokedDetail }));
+    return redirectWithToast(
+      context,
+      path,
+      successToast({ title: words.revoked, detail: words.revokedDetail }),
+    );
   }
   await renewCalendar(member, new Date());
-  return goOn(
+  return redirectWithToast(
     context,
     path,
     wants === "renew"
-      ? good({ title: words.renewed, detail: words.renewedDetail })
+      ? successToast({ title: words.renewed, detail: words.renewedDetail })
       : { tone: "good", title: words.made },
   );
 }
 
-export const handle = failing();
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

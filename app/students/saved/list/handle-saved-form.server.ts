@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
-import { bad, goOn, sendBack } from "#app/shared/forms/form-responses.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { errorToast, redirectWithToast, rejectForm } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import { noteOpening } from "../opening-alert/handle-opening-form.server.ts";
 import { findTitle } from "../save/find-title.server.ts";
@@ -23,17 +23,17 @@ type Context = Readonly<RouterContextProvider>;
 export async function answerSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
   const { pathname, search } = new URL(pageAddress(request.url));
   const here = pathname + search;
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const wants = form.get("wants");
   if (wants === "remove") return remove(member, context, form, here);
   if (wants === "hear" || wants === "not-hear") {
     const { toast } = await noteOpening(member, parseItem(form.get("item")), wants === "hear", now);
-    return goOn(context, here, toast);
+    return redirectWithToast(context, here, toast);
   }
 
-  const reading = readForm(progressForm, form);
+  const reading = parseForm(progressForm, form);
   if (!reading.ok) {
-    return sendBack(context, savedWords.notKept, Object.values(reading.problems)[0] ?? "", reading);
+    return rejectForm(context, savedWords.notKept, Object.values(reading.problems)[0] ?? "", reading);
   }
   const { item, status, note, referee, askedOn } = reading.value;
   const progress = { status, note, referees: refereesOf(referee, askedOn) };
@@ -41,14 +41,15 @@ export async function answerSavedForm(member: SignedInMember, request: Request, 
     const ticked = form.getAll("ticked").map(String).slice(0, mostTicks);
     const wantsOpening = form.get("wantsOpening") === "yes";
     const saving = await saveItem(member, item, now, { ...progress, ticked, wantsOpening });
-    if (!saving.ok) return goOn(context, here, bad(savingWords.failed, savingWords[saving.reason]));
-    return goOn(context, here, { tone: "good", title: savedWords.broughtBack });
+    if (!saving.ok)
+      return redirectWithToast(context, here, errorToast(savingWords.failed, savingWords[saving.reason]));
+    return redirectWithToast(context, here, { tone: "good", title: savedWords.broughtBack });
   }
   const isKept = await noteProgress(member, item, progress, now);
-  return goOn(
+  return redirectWithToast(
     context,
     here,
-    isKept ? { tone: "good", title: savedWords.kept } : bad(savedWords.notKept, savedWords.gone),
+    isKept ? { tone: "good", title: savedWords.kept } : errorToast(savedWords.notKept, savedWords.gone),
   );
 }
 
@@ -57,6 +58,6 @@ async function remove(member: SignedInMember, context: Context, form: FormData, 
   const item = parseItem(form.get("item"));
   const progress = item && (await removeItem(member, item));
   const title = item && progress && (await asViewer(member.viewer, (db) => findTitle(db, item)));
-  if (!title) return goOn(context, here, bad(savedWords.notRemoved, savedWords.gone));
+  if (!title) return redirectWithToast(context, here, errorToast(savedWords.notRemoved, savedWords.gone));
   return { removed: { item: formatItem(item), title, ...progress } };
 }

@@ -5,7 +5,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
-import { OutsideLink } from "#app/shared/ui/navigation/external-link.tsx";
+import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
@@ -37,13 +37,13 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
           </Form>
         )}
         {officialUrl && (
-          <OutsideLink
+          <ExternalLink
             href={officialUrl}
             about={title}
             className={buttonLook({ look: "outline", size: "small" })}
           >
             {words.official}
-          </OutsideLink>
+          </ExternalLink>
         )}
         <Form method="post" preventScrollReset>
           <input type="hidden" name="item" value={item} />

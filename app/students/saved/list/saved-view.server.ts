@@ -1,6 +1,6 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
-import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
+import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { opportunityKinds, savedStatuses } from "#database/schema/lists.ts";
 import type { SavedStatus } from "../track/progress.ts";
 import type { SavedItem } from "./list-saved.server.ts";
@@ -19,7 +19,7 @@ export function readSavedView(search: URLSearchParams, saved: SavedItem[]) {
     opportunityKinds.find((known) => counts[known] > 0) ??
     "scholarship";
   const pages = Math.max(1, Math.ceil(counts[kind] / perPage[look]));
-  const page = Math.min(readPageNumber(search), pages);
+  const page = Math.min(parsePageNumber(search), pages);
   return { kind, look, page, pages, counts };
 }
 

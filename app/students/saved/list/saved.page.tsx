@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { UndoNotice } from "#app/shared/ui/feedback/undo-toast.tsx";
+import { UndoToast } from "#app/shared/ui/feedback/undo-toast.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerSavedForm(requireMember(request, context), request, context, new Date());
 
-export const handle = failing((form) => ({
+export const handle = failureMessage((form) => ({
   title: form.get("wants") === "remove" ? words.notRemoved : words.notKept,
 }));
 
@@ -178,7 +178,7 @@ const Removed = ({
   ticked,
   wantsOpening,
 }: Kept & { item: string; title: string }) => (
-  <UndoNotice title={words.removed(title)}>
+  <UndoToast title={words.removed(title)}>
     <Form method="post" preventScrollReset>
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="status" value={status} />
@@ -197,5 +197,5 @@ const Removed = ({
         {words.undo}
       </Button>
     </Form>
-  </UndoNotice>
+  </UndoToast>
 );

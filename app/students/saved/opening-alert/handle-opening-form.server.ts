@@ -1,6 +1,6 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { bad, good } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import type { Done } from "../respond-to-form.server.ts";
 import { openingWords as words } from "../track-words.ts";
 import { savingWords } from "../words.ts";
@@ -16,8 +16,12 @@ export async function noteOpening(
   const asking = item
     ? await wantOpening(member, item, wantsOpening, now)
     : ({ ok: false, reason: "unknown" } as const);
-  if (!asking.ok) return { isDone: false, toast: bad(words.notChanged, savingWords[asking.reason]) };
+  if (!asking.ok) return { isDone: false, toast: errorToast(words.notChanged, savingWords[asking.reason]) };
   return wantsOpening
-    ? { isDone: true, isSaved: true, toast: good({ title: savingWords.saved, detail: savingWords.willHear }) }
-    : { isDone: true, toast: good({ title: words.changed, detail: savingWords.willNotHear }) };
+    ? {
+        isDone: true,
+        isSaved: true,
+        toast: successToast({ title: savingWords.saved, detail: savingWords.willHear }),
+      }
+    : { isDone: true, toast: successToast({ title: words.changed, detail: savingWords.willNotHear }) };
 }

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { parseItem } from "#app/catalogue/kinds/item.ts";
-import { factsContext } from "#app/shared/context.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { answerSentForm, sendToSignIn } from "../respond-to-form.server.ts";
 import type { Route } from "./+types/opening.endpoint.ts";
@@ -10,10 +10,10 @@ import { noteOpening } from "./handle-opening-form.server.ts";
 
 /** What "Tell me when it opens" sends from an opportunity's own page, and its opposite. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const item = parseItem(form.get("item"));
   const wantsOpening = form.get("wants") !== "not-hear";
-  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
+  const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
   const member = SignedInMember.of(context);
   if (member)
     return answerSentForm(request, context, back, await noteOpening(member, item, wantsOpening, new Date()));

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
-import { factsContext } from "#app/shared/context.ts";
-import { bad, good } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
 import { savingWords as words } from "../words.ts";
@@ -13,9 +13,9 @@ import { saveItem } from "./save-item.server.ts";
 
 /** What a heart sends. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const item = parseItem(form.get("item"));
-  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
+  const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
   const member = SignedInMember.of(context);
   if (item && !member) return sendToSignIn(request, context, { item, back });
   const answer =
@@ -32,16 +32,20 @@ async function press(member: SignedInMember, item: Item, wantsToSave: boolean): 
   if (wantsToSave) {
     const saving = await saveItem(member, item, new Date());
     if (!saving.ok) return refusal(words[saving.reason], false);
-    return { isDone: true, isSaved: true, toast: good({ title: words.saved, detail: words.savedDetail }) };
+    return {
+      isDone: true,
+      isSaved: true,
+      toast: successToast({ title: words.saved, detail: words.savedDetail }),
+    };
   }
   const removal = await removeUntouched(member, item);
   if (!removal.ok)
-    return { isDone: false, isSaved: true, toast: bad(words.stillSaved, words[removal.reason]) };
+    return { isDone: false, isSaved: true, toast: errorToast(words.stillSaved, words[removal.reason]) };
   return { isDone: true, isSaved: false, toast: { tone: "good", title: words.removed } };
 }
 
 const refusal = (detail: string, isSaved: boolean): Done => ({
   isDone: false,
   isSaved,
-  toast: bad(words.failed, detail),
+  toast: errorToast(words.failed, detail),
 });

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
-import { factsContext, secretContext } from "#app/shared/context.ts";
+import { requestInfoContext, secretContext } from "#app/shared/context.ts";
 import { onlyAnswers, rememberAnswers, rememberHeart } from "./pending-save.server.ts";
 
 export interface Wish {
@@ -20,7 +20,7 @@ export async function askToSignIn(
   { item, back, wantsOpening = false }: Wish,
 ) {
   const secret = context.get(secretContext);
-  const asking = { back, now: Date.now(), origin: context.get(factsContext).appUrl };
+  const asking = { back, now: Date.now(), origin: context.get(requestInfoContext).appUrl };
   const isChallenged = context.get(askerContext).kind === "challenged";
   const page = isChallenged ? "/auth/challenge" : item ? "/auth" : "/auth?mode=signup";
   const wish = item && { item: formatItem(item), ...(wantsOpening && { wantsOpening }) };

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
-import { factsContext, secretContext } from "#app/shared/context.ts";
+import { requestInfoContext, secretContext } from "#app/shared/context.ts";
 import { flashContext, type Toast } from "#app/shared/flash.server.ts";
-import { bad, good } from "#app/shared/forms/form-responses.server.ts";
+import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { keepAnswers } from "#app/students/onboarding-answers/save-answers.server.ts";
 import { keptWords } from "#app/students/onboarding-answers/words.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const item = parseItem(wanted);
   if (!item && wanted !== onlyAnswers) throw redirect("/saved");
   const secret = context.get(secretContext);
-  const { appUrl } = context.get(factsContext);
+  const { appUrl } = context.get(requestInfoContext);
   const hearts = await readIntent(secret, request, "hearts", Date.now());
   const answers = await readIntent(secret, request, "answers", Date.now());
   const isHers = (wish: SaveWish) => item !== null && wish.item === formatItem(item);
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const back = safePath(proof.back, appUrl);
   const kept = await keepFirst(member, [back, safePath(answers?.back, appUrl)]);
   const toasts = hearts ? [await save(member, hearts.wishes)] : [];
-  if (kept === "kept" || (kept === "has a profile" && !item)) toasts.unshift(good(keptWords[kept]));
+  if (kept === "kept" || (kept === "has a profile" && !item)) toasts.unshift(successToast(keptWords[kept]));
   const flash = context.get(flashContext);
   const headers = new Headers();
   headers.append("Set-Cookie", await forgetIntent(secret, "hearts", appUrl));
@@ -54,7 +54,7 @@ async function keepFirst(member: SignedInMember, places: string[]) {
 /** All of them: what is not listed any more is left out, unless it is the one she pressed last. */
 async function save(member: SignedInMember, wishes: SaveWish[]): Promise<Toast> {
   let saved = 0;
-  let toast: Toast = bad(words.failed, words.unknown);
+  let toast: Toast = errorToast(words.failed, words.unknown);
   for (const { item: text, wantsOpening = false } of wishes) {
     const item = parseItem(text);
     if (!item) continue;
@@ -63,11 +63,11 @@ async function save(member: SignedInMember, wishes: SaveWish[]): Promise<Toast> 
       : saveItem(member, item, new Date()));
     if (saving.ok) saved += 1;
     toast = saving.ok
-      ? good({ title: words.saved, detail: wantsOpening ? words.willHear : words.savedDetail })
-      : bad(words.failed, words[saving.reason]);
+      ? successToast({ title: words.saved, detail: wantsOpening ? words.willHear : words.savedDetail })
+      : errorToast(words.failed, words[saving.reason]);
   }
   return saved > 1 && toast.tone === "good"
-    ? good({ title: words.saved, detail: words.savedAll(saved) })
+    ? successToast({ title: words.saved, detail: words.savedAll(saved) })
     : toast;
 }
 

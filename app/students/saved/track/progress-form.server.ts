@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseItem } from "#app/catalogue/kinds/item.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { optionalLines, optionalText, requiredChoice } from "#app/shared/forms/fields.server.ts";
+import { optionalMultiline, optionalText, requiredChoice } from "#app/shared/forms/fields.server.ts";
 import { longestNote, longestReferee, mostReferees } from "#database/schema/bounds.ts";
 import type { AskedReferee } from "#database/schema/index.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
@@ -18,7 +18,7 @@ export const progressForm = z.object({
     return z.NEVER;
   }),
   status: requiredChoice(savedStatuses, "a status from the list"),
-  note: optionalLines({ maxLength: longestNote }).transform((note) => note ?? ""),
+  note: optionalMultiline({ maxLength: longestNote }).transform((note) => note ?? ""),
   /** Row by row, who was asked and when. */
   referee: rows(optionalText({ maxLength: longestReferee })),
   askedOn: rows(optionalText({ maxLength: 10 }).refine(isDayOrNothing, savedWords.noDay)),

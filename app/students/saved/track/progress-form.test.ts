@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { progressForm, refereesOf } from "./progress-form.server.ts";
 
 const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
@@ -8,7 +8,7 @@ const good = { item: `scholarship/${id}`, status: "applied", note: "" };
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...good, ...fields })) form.set(name, value);
-  return readForm(progressForm, form);
+  return parseForm(progressForm, form);
 }
 
 describe("a note to oneself", () => {
@@ -51,7 +51,7 @@ describe("the referees one has asked", () => {
       form.append("referee", who);
       form.append("askedOn", day);
     }
-    return readForm(progressForm, form);
+    return parseForm(progressForm, form);
   };
 
   test("are kept with their day, and an empty row is nobody", () => {

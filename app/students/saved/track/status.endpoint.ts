@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext } from "#app/shared/context.ts";
-import { bad } from "#app/shared/forms/form-responses.server.ts";
-import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { errorToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
 import { statusNames, savedWords as words } from "../words.ts";
@@ -15,9 +15,9 @@ const statusForm = progressForm.pick({ item: true, status: true });
 
 /** What a status sends by itself as soon as it is chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
-  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
-  const reading = readForm(statusForm, form);
+  const form = await parseFormData(request);
+  const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
+  const reading = parseForm(statusForm, form);
   if (!reading.ok) {
     return answerSentForm(request, context, back, refusal(Object.values(reading.problems)[0] ?? ""));
   }
@@ -32,4 +32,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A status has no page of its own. */
 export const loader = () => redirect("/saved");
 
-const refusal = (detail: string): Done => ({ isDone: false, toast: bad(words.notKept, detail) });
+const refusal = (detail: string): Done => ({ isDone: false, toast: errorToast(words.notKept, detail) });

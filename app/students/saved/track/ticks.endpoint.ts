@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { parseItem } from "#app/catalogue/kinds/item.ts";
-import { factsContext } from "#app/shared/context.ts";
-import { bad } from "#app/shared/forms/form-responses.server.ts";
-import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { requestInfoContext } from "#app/shared/context.ts";
+import { errorToast } from "#app/shared/forms/form-responses.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
 import { tickWords as words } from "../track-words.ts";
@@ -13,9 +13,9 @@ import { tickSteps } from "./tick-steps.server.ts";
 
 /** What the checklist of an opportunity sends. Whoever is signed out saves it after sign-in, and ticks then. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
+  const form = await parseFormData(request);
   const item = parseItem(form.get("item"));
-  const back = safePath(form.get("back"), context.get(factsContext).appUrl);
+  const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
   if (!item) return answerSentForm(request, context, back, refusal(savingWords.unknown));
   const member = SignedInMember.of(context);
   if (!member) return sendToSignIn(request, context, { item, back });
@@ -33,4 +33,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A list of ticks has no page of its own. */
 export const loader = () => redirect("/saved");
 
-const refusal = (detail: string): Done => ({ isDone: false, toast: bad(words.notKept, detail) });
+const refusal = (detail: string): Done => ({ isDone: false, toast: errorToast(words.notKept, detail) });

@@ -1,7 +1,7 @@
 -- Counts one try against each of several limits, or against none where one of them is full: the i-th allows so many tries in so many
 -- seconds. Gives the seconds until all of them allow another; 0 where this one was counted. The keys come in one order everywhere, so
 -- that two who count the same never wait for each other; what is over for an hour goes, but for what somebody else is holding.
-CREATE OR REPLACE FUNCTION take_turn(keys text[], tries integer[], seconds integer[]) RETURNS integer LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+CREATE OR REPLACE FUNCTION consume_rate_limit(keys text[], tries integer[], seconds integer[]) RETURNS integer LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
   wait integer;
   points_now integer;
