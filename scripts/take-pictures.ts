@@ -1,71 +1,112 @@
-// Takes the pictures that the manifest shows before the app is installed, and the one in the README, of the built product with its
-// starter catalogue:
-// npm run pictures
+// Takes the screenshots of the README (docs/images) and of the manifest, which shows them before the app is installed (public/screens),
+// of the built product with its starter catalogue: npm run pictures [-- name…]
 
 import { mkdir } from "node:fs/promises";
-import { chromium, type Page } from "@playwright/test";
+import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { demoPerson } from "../tests/support/database/server-database.ts";
 import { startServer } from "../tests/support/servers/start-server.ts";
 
-const folder = "public/screens";
+interface Picture {
+  file: string;
+  path: string;
+  viewport: { width: number; height: number };
+  /** Pixels of the file for each pixel of the page. */
+  scale: number;
+  isSignedIn?: boolean;
+  /** Brings the page into the state that the picture shows. */
+  prepare?(page: Page): Promise<void>;
+}
+
 const narrow = { width: 390, height: 780 };
+const tall = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 
-const pictures = [
-  { name: "browse-narrow", size: narrow, path: "/browse?q=nursing+kenya" },
-  { name: "scholarship-narrow", size: narrow, path: "/browse?tab=scholarships&sort=closing", isOpened: true },
-  { name: "check-narrow", size: narrow, path: "/check" },
-  { name: "browse-wide", size: wide, path: "/browse?q=masters+in+germany" },
-  { name: "calendar-wide", size: wide, path: "/calendar" },
+const openFirstScholarship = (page: Page) => page.locator('main a[href^="/scholarship/"]').first().click();
+
+/** Scrolls to the verdict. */
+async function showVerdict(page: Page): Promise<void> {
+  await openFirstScholarship(page);
+  const verdict = page.getByRole("heading", { name: "Do I qualify?" });
+  await verdict.evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + scrollY - 48));
+}
+
+const pictures: Picture[] = [
+  {
+    file: "docs/images/start.webp",
+    path: "/start?country=kenya&level=school-done",
+    viewport: tall,
+    scale: 1.5,
+  },
+  {
+    file: "docs/images/scholarship.webp",
+    path: "/browse?q=edinburgh+mastercard&tab=scholarships",
+    viewport: tall,
+    scale: 1.5,
+    isSignedIn: true,
+    prepare: showVerdict,
+  },
+  {
+    file: "docs/images/matches.webp",
+    path: "/matches?tab=internships",
+    viewport: tall,
+    scale: 1.5,
+    isSignedIn: true,
+  },
+  {
+    file: "docs/images/browse.webp",
+    path: "/browse?q=masters+in+germany",
+    viewport: { width: 1280, height: 1240 },
+    scale: 0.8,
+  },
+  {
+    file: "public/screens/browse-narrow.webp",
+    path: "/browse?q=nursing+kenya",
+    viewport: narrow,
+    scale: 2,
+  },
+  {
+    file: "public/screens/scholarship-narrow.webp",
+    path: "/browse?tab=scholarships&sort=closing",
+    viewport: narrow,
+    scale: 2,
+    prepare: openFirstScholarship,
+  },
+  { file: "public/screens/check-narrow.webp", path: "/check", viewport: narrow, scale: 2 },
+  { file: "public/screens/browse-wide.webp", path: "/browse?q=masters+in+germany", viewport: wide, scale: 1 },
+  { file: "public/screens/calendar-wide.webp", path: "/calendar", viewport: wide, scale: 1 },
 ];
 
-await mkdir(folder, { recursive: true });
+const wanted = process.argv.slice(2);
+const isWanted = ({ file }: Picture) => wanted.length === 0 || wanted.some((name) => file.includes(name));
+
+for (const folder of ["docs/images", "public/screens"]) await mkdir(folder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
-for (const { name, size, path, isOpened } of pictures) {
-  const page: Page = await browser.newPage({ baseURL: server.url, viewport: size, deviceScaleFactor: 2 });
-  // The font is there from the second page on.
-  await page.goto("/");
-  await page.goto(path);
-  if (isOpened) await page.locator('main a[href^="/scholarship/"]').first().click();
-  await page.waitForLoadState("networkidle");
-  const scale = size === narrow ? 2 : 1;
-  const { size: bytes } = await sharp(await page.screenshot())
-    .resize(size.width * scale)
-    .webp({ quality: 60, effort: 6 })
-    .toFile(`${folder}/${name}.webp`);
-  process.stdout.write(
-    `${name}: ${size.width * scale}x${size.height * scale}, ${Math.ceil(bytes / 1000)} KB\n`,
-  );
-  await page.close();
-}
-await takeHome();
+for (const picture of pictures.filter(isWanted)) await take(picture);
 await browser.close();
 await server.stop();
 
-/** The home page on a wide screen and beside it on a phone. */
-async function takeHome(): Promise<void> {
-  const taken = async (width: number, height: number, shownWidth: number) => {
-    const page = await browser.newPage({
-      baseURL: server.url,
-      viewport: { width, height },
-      deviceScaleFactor: 2,
-    });
-    await page.goto("/");
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    return sharp(await page.screenshot())
-      .resize(shownWidth)
-      .toBuffer();
-  };
-  await sharp({ create: { width: 1290, height: 743, channels: 3, background: "#e6dccf" } })
-    .composite([
-      { input: await taken(1280, 1000, 900), left: 20, top: 20 },
-      { input: await taken(360, 740, 330), left: 940, top: 20 },
-    ])
-    .png({ palette: true, effort: 10 })
-    .toFile("docs/home.png");
+async function take({ file, path, viewport, scale, isSignedIn, prepare }: Picture): Promise<void> {
+  const options: BrowserContextOptions = { baseURL: server.url, viewport, deviceScaleFactor: 2 };
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  if (isSignedIn) {
+    const { email, password } = demoPerson("student", server);
+    await page.request.post("/auth", { form: { email, password }, maxRedirects: 0 });
+  }
+  // The font is in the browser's cache from the second page on.
+  await page.goto("/about");
+  await page.goto(path);
+  await prepare?.(page);
+  await page.waitForLoadState("networkidle");
+  const { width, height, size } = await sharp(await page.screenshot())
+    .resize(viewport.width * scale)
+    .webp({ quality: 60, effort: 6 })
+    .toFile(file);
+  process.stdout.write(`${file}: ${width}x${height}, ${Math.ceil(size / 1000)} KB\n`);
+  await context.close();
 }
