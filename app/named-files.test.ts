@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const code = globSync("{app,database,server,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}");
-const pages = ["README.md", ...globSync("docs/**/*.md")];
+const pages = [...globSync("*.md"), ...globSync("docs/**/*.md")];
 const known = [...code, ...pages, ...globSync("*.{ts,json}"), ...globSync("database/**/*.{sql,md}")];
 const folders = new Set(
   known.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))),
@@ -44,4 +44,55 @@ test("the map names every folder of the product, and no other", () => {
     basename(folder),
   );
   expect(named.filter((name) => !rooms.includes(name) && !elsewhere.includes(name))).toEqual([]);
+});
+
+test("every link between the docs leads to a file and a heading that are there", () => {
+  const anchorsOf = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, "")
+        .replaceAll(" ", "-"),
+    );
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
+      .map(([, link, image]) => link ?? image ?? "")
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [path = "", anchor] = link.split("#");
+        const file = path === "" ? page : join(dirname(page), path);
+        return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
+      })
+      .map((link) => `${page} links to ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("every decision is in the index, and one that is named by its number exists", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const files = globSync("docs/decisions/[0-9]*.md").map((file) => basename(file));
+  expect(files.filter((file) => !index.includes(`(${file})`))).toEqual([]);
+  const numbers = files.map((file) => Number.parseInt(file, 10));
+  expect(new Set(numbers).size).toBe(files.length);
+  const lost = [...pages, ...code].flatMap((file) =>
+    [...textOf(file).matchAll(/\b[Dd]ecision (\d+)/g)]
+      .filter(([, number]) => !numbers.includes(Number(number)))
+      .map(([said]) => `${file} names ${said}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("every address that responds with JSON, a feed, a calendar or a spreadsheet is in docs/api.md", () => {
+  const api = readFileSync("docs/api.md", "utf8");
+  const isApi =
+    /Response\.json|apiAnswer|apiResponse|calendarType|application\/json|Atom|rss|text\/csv|sitemap/;
+  const routes = [
+    ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("([^"]+)", "([^"]+\.endpoint\.ts)"/g),
+  ];
+  const missing = routes
+    .filter(([, , file = ""]) => isApi.test(readFileSync(`app/${file}`, "utf8")))
+    .map(([, address = ""]) => `/${address}`)
+    .filter((address) => !api.includes(`${address}\``) && !api.includes(`${address}?`));
+  expect(routes.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });
