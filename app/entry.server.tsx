@@ -28,7 +28,7 @@ import { waitToRender } from "#app/shared/yield-to-event-loop.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import lazyLoader from "./entry.lazy.ts?worker&url";
 
-/** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
+/** Renders the whole page before the first byte, so that an error still gets its status. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -85,7 +85,7 @@ function mayHydrateLazily(
   return hasScripts && method === "GET" && status === 200 && isQuietVisit;
 }
 
-/** What a page says of a form that met a surprise on its way through it, with the form as it was sent. */
+/** The failure message of a form that was submitted without a script, with the form to send again. */
 async function tellOfForm(
   url: string,
   { staticHandlerContext }: EntryContext,
@@ -105,19 +105,19 @@ async function tellOfForm(
   return <FailedSubmission failure={failure} action={pathname + search} form={form} />;
 }
 
-/** A script that asked for data and met a surprise is told the request's id, so that the error page can show it. */
+/** Sends the request id as the body of a failed data request, so that the error page can show it. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
   if (response.status < 500) return response;
   const { requestId } = (context as RouterContextProvider).get(requestInfoContext);
   const headers = new Headers(response.headers);
   headers.delete("X-Remix-Response");
-  // What it had to say, the page says itself: see `stayOnPage`.
+  // The page shows the failure itself: see `keepFormOnFailure`.
   headers.delete("Set-Cookie");
   headers.set("Content-Type", "text/plain; charset=utf-8");
   return new Response(requestId, { status: response.status, headers });
 };
 
-/** Logs what surprised us, once, under the request's id. A browser that went away is no surprise. */
+/** Logs unexpected errors, once, under the request id. Aborted requests are ignored. */
 export const handleError: HandleErrorFunction = (problem, { request, context }) => {
   if (request.signal.aborted) return;
   const { log } = (context as RouterContextProvider).get(requestInfoContext);

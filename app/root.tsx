@@ -64,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const marksOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
   asViewer(viewer, (db) => findMarks(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
 
-/** A message may be waiting after any navigation, and the answer is tiny. */
+/** A toast may be pending after any navigation, and the response is tiny. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => !isFailedSubmission(args);
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormOnFailure];

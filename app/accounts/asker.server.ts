@@ -71,8 +71,8 @@ function asAsker(person: Person, isAdmin: boolean): Asker {
 }
 
 /**
- * Who sent this request, soon: pages that need no database must not wait for one that is away. While the primary is, nobody with a session is known:
- * a replica may not have heard that it ended.
+ * Like `readAsker`, with a time limit: pages that need no database must not wait for one that is unreachable. While the primary is, sessions are unknown:
+ * a replica may not know yet that a session ended.
  */
 export async function readAskerSoon(
   accounts: Pick<Accounts, "auth" | "db">,
@@ -107,13 +107,13 @@ export async function readStanding(
   return { isAdmin: row?.is_admin ?? false, hasFactor: row?.has_factor ?? false };
 }
 
-/** Who asks, where it matters: while that can't be looked up, the request has to wait. */
+/** Throws if the session could not be looked up. */
 export function requireKnown(asker: AskerIfKnown): Asker {
   if (asker.kind === "unknown") throw new DatabaseAway("who asks can't be looked up");
   return asker;
 }
 
-/** With whose rights the request's SQL runs. */
+/** The viewer whose rights the request's SQL runs with. */
 export function viewerOf(asker: AskerIfKnown, database: Database): Viewer {
   if (asker.kind !== "member" && asker.kind !== "admin") return { kind: "visitor", database };
   return { kind: asker.kind, userId: asker.userId, database };

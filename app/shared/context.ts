@@ -3,19 +3,19 @@ import type { Viewer } from "#database/viewer.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Signer } from "./signing/signer.server.ts";
 
-/** What a page may know about the request it answers, beside the request itself. */
+/** About the current request, beside the request itself. */
 interface RequestInfo {
   requestId: string;
   /** The public origin, without a slash at the end. */
   appUrl: string;
   contactEmail: string;
-  /** Whom a limit counts as one client: an internet address, or a network of them. */
+  /** What rate limits count as one client: an IP address, or a network of them. */
   client: string;
-  /** Which messages leave by themselves; without a gateway they wait in the outbox for an admin to pass on. */
+  /** Which gateways are set up; without one, messages stay in the outbox for an admin to pass on. */
   sends: { mail: boolean; sms: boolean };
-  /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
+  /** Data saver: no script, no web font, no decoration. */
   savesData: boolean;
-  /** Phones may keep a copy of the list and a worker that shows it. */
+  /** The offline app and its service worker are offered. */
   offersOffline: boolean;
   log: {
     info(facts: object, message: string): void;
@@ -24,30 +24,30 @@ interface RequestInfo {
   };
 }
 
-/** Set where something failed because the database is away: the same request may succeed in a minute. */
+/** `isAway` is set if something failed because the database is unreachable: the same request may succeed in a minute. */
 export const outageContext = createContext<{ isAway: boolean }>();
 export const viewerContext = createContext<Viewer>();
 export const requestInfoContext = createContext<RequestInfo>();
-/** Signs what we hand out and want back unchanged: links in mails, stamps of forms, cookies. */
+/** Signs links in emails, form timestamps and cookies. */
 export const secretContext = createContext<string>();
-/** Signs copies of what is public: what it says is the same for everybody. */
+/** Signs offline copies of the public catalogue. */
 export const signerContext = createContext<Signer>();
-/** Does work after the answer has gone out. */
+/** Runs work after the response was sent. */
 export type InBackground = (what: string, work: () => Promise<unknown>) => void;
 export const backgroundContext = createContext<InBackground>();
-/** The guarded way to the rest of the internet. */
+/** Guarded access to the internet. */
 export const outboundContext = createContext<Outbound>();
 
-/** How browsers are told something; null where the operator wants no worker in them. */
+/** Web push; null if the operator has turned service workers off. */
 interface PushSettings {
   serverKey: string;
   accepts(endpoint: string): boolean;
 }
 export const pushContext = createContext<PushSettings | null>(null);
 
-/** What people dial and text, where the operator has a gateway that calls us. */
+/** Set if the operator has a USSD and SMS gateway that calls us. */
 interface UssdSettings {
-  /** In the addresses that the gateway calls, and nowhere else. */
+  /** Secret part of the URLs that the gateway calls. */
   key: string;
   /** Like *384*57#. */
   ussdCode: string;

@@ -7,16 +7,16 @@ export interface Toast {
   detail?: string | undefined;
 }
 
-/** The messages waiting for this request, and the way to leave one for the next. */
+/** Toasts for this request, and for the page after a redirect. */
 interface Flash {
   pending: Toast[];
-  /** The Set-Cookie that empties the box once the messages are on the page. */
+  /** The Set-Cookie that clears the toasts once they are on the page. */
   clear(): Promise<string>;
-  /** The Set-Cookie that leaves messages for the page after a redirect, in place of those that wait. */
+  /** The Set-Cookie with toasts for the page after a redirect. Replaces the pending ones. */
   replace(...toasts: Toast[]): Promise<string>;
-  /** The same, behind those that wait. A success takes the place of earlier errors. */
+  /** The same, after the pending ones. A success replaces earlier errors. */
   add(...toasts: Toast[]): Promise<string>;
-  /** Shows messages with the answer to this very request, which is a form that was refused; gives the headers it needs. */
+  /** Shows toasts in the response to this request, for a rejected form. Resolves with the headers it needs. */
   showNow(...toasts: Toast[]): Promise<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ function fitToasts(toasts: Toast[]): Toast[] {
 
 const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
 
-/** Messages travel in a signed cookie, so that nobody can put words into our mouth. */
+/** Toasts travel in a signed cookie, so that nobody can forge one. */
 export function openFlash(secret: string) {
   const cookie = createCookie("flash", {
     path: "/",

@@ -3,11 +3,11 @@ import type { Database } from "#database/database.ts";
 import type { Mailer } from "./messages.ts";
 import type { Outbound } from "./outbound.ts";
 
-/** What a job may use. It runs with nobody waiting, so it asks the database as the worker: see `asWorker`. */
+/** Passed to every job. Jobs query the database as the worker: see `asWorker`. */
 export interface JobTools {
   db: Database;
   mailer: Mailer;
-  /** Sends what waits in the outbox, until the signal; does nothing where no mail server is set up. */
+  /** Delivers the outbox until aborted; does nothing if no mail server is set up. */
   deliverMail(signal: AbortSignal): Promise<unknown>;
   /** The same for text messages. */
   deliverTexts(signal: AbortSignal): Promise<unknown>;
@@ -19,7 +19,7 @@ export interface JobTools {
   contactEmail: string;
   /** Signs links that need no sign-in. */
   secret: string;
-  /** Begins another job. */
+  /** Enqueues further jobs. */
   jobs: Jobs;
   log: {
     info(facts: object, message: string): void;
@@ -28,22 +28,22 @@ export interface JobTools {
   };
 }
 
-/** Work that outlives the request that asked for it, or that nobody asked for but the calendar. */
+/** Background work, enqueued by a request or run on a schedule. */
 export interface Job<Data extends object = object> {
   name: string;
-  /** When it begins by itself: a cron expression, in UTC. */
+  /** A cron expression, in UTC. */
   schedule?: string;
-  /** An occasion missed while nothing ran is made up for, once, unless this says otherwise. */
+  /** By default a run missed while no server was up is made up for, once. */
   skipsMissed?: boolean;
-  /** It also runs whenever a server starts. */
+  /** Also run at every server start. */
   atStart?: boolean;
-  /** After a failure or a killed process it is taken up again so many times, 5 unless told otherwise. */
+  /** Retries after a failure or a killed process. Defaults to 5. */
   retries?: number;
-  /** How long it waits before the first of them, in seconds, 10 unless told otherwise; then longer each time. */
+  /** Seconds before the first retry, then longer each time. Defaults to 10. */
   retryAfter?: number;
   /**
-   * Must end in the same state when it is done twice: a process may be killed after the work and before it is noted.
-   * The signal says that the server is stopping; what was not finished is taken up again.
+   * Must be idempotent: a process may be killed after the work and before the job is marked as done.
+   * The signal fires when the server stops; unfinished jobs are retried.
    */
   run(tools: JobTools, data: Data, signal: AbortSignal): Promise<unknown>;
 }
@@ -53,18 +53,18 @@ export const defineJob = <Data extends object = object>(job: Job<Data>): Job<Dat
 
 export interface Jobs {
   /**
-   * Puts a job on the list. Of one job and key only one waits or runs at a time: says false, and changes nothing,
-   * where there is one already.
+   * Only one job of the same name and key is queued or running at a time. Resolves false, without effect,
+   * if there is one already.
    */
   enqueue<Data extends object>(job: Pick<Job<Data>, "name">, data: Data, key?: string): Promise<boolean>;
 }
 
-/** Whether this server takes part in the jobs. */
+/** Whether this server works on jobs. */
 export interface JobsStatus {
   isWorking: boolean;
-  /** How often it has tried to start. */
+  /** Attempts to start. */
   tries: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: string | null;
 }
 

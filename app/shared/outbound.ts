@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-/** What was found at a public web address, or why nothing was. */
+/** The outcome of fetching a public URL. */
 export type FetchResult = FetchedPage | FetchRefusal;
 
 export interface FetchedPage {
   ok: true;
-  /** Where it was found in the end, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   /** The whole header, with the charset where the site gave one; empty where it said nothing. */
   contentType: string;
@@ -17,7 +17,7 @@ export interface FetchRefusal {
   reason: RefusalReason;
   /** A sentence for the editor who asked. */
   error: string;
-  /** What the site answered, where it answered at all. */
+  /** The HTTP status, if there was a response. */
   status?: number;
 }
 
@@ -41,7 +41,7 @@ export type RefusalReason =
 export interface FetchOptions {
   /** Sent as the Accept header. */
   accept: string;
-  /** The media types that are read; the body of any other is left alone. */
+  /** Accepted media types; other bodies are not read. */
   types: RegExp;
 }
 
@@ -60,7 +60,7 @@ export type AiResult<Output> = { ok: true; output: Output } | { ok: false; error
 /** The way to the operator's AI service: see `server/outbound/ai/ai.ts`. */
 export type AskAi = <Output>(schema: z.ZodType<Output>, question: AiPrompt) => Promise<AiResult<Output>>;
 
-/** Everything that is not on this machine. */
+/** Access to other machines. */
 export interface Outbound {
   fetchPublic: FetchPublic;
   /** Null where no AI service is set up. */

@@ -4,8 +4,8 @@ let last = Promise.resolve();
 let waiting = 0;
 
 /**
- * Comes one at a time: a page is drawn in one go, and when several are ready at once, whoever knocks meanwhile, a health check among
- * them, is heard between two of them rather than after the last.
+ * Resolves for one caller at a time, with a setImmediate between them. Rendering a page blocks the event loop; if several are ready at
+ * once, other requests, such as health checks, are handled in between.
  */
 export function waitToRender(): Promise<void> {
   waiting += 1;
@@ -17,13 +17,13 @@ export function waitToRender(): Promise<void> {
   return last;
 }
 
-/** How many pages wait to be drawn. */
+/** How many pages wait to be rendered. */
 export const countWaitingRenders = () => waiting;
 
 /** Milliseconds. */
 const longestPiece = 1;
 
-/** For work that is long because there is much of it: does it for one after another, and whoever knocks meanwhile is heard in between. */
+/** Maps a long list and yields to the event loop after every millisecond of work. */
 export async function mapYielding<Given, Made>(all: Given[], work: (one: Given) => Made): Promise<Made[]> {
   const made: Made[] = [];
   let begun = performance.now();

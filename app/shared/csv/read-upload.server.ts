@@ -1,6 +1,6 @@
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 
-/** The text that was sent: of the file where there is one, and else what was pasted. */
+/** The content of the uploaded file, or the pasted text if there is no file. */
 export async function parseUpload(
   form: FormData,
 ): Promise<{ content: string; fileName: string; pasted: string }> {
@@ -16,7 +16,7 @@ export async function parseUpload(
   return { content: pasted.trim(), fileName: "", pasted };
 }
 
-/** Older spreadsheet programs write Western European letters their own way; nothing else fails as UTF-8. */
+/** Older spreadsheet programs write windows-1252, which usually is not valid UTF-8. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

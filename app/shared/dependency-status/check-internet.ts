@@ -1,6 +1,6 @@
 import type { FetchPublic, FetchResult, RefusalReason } from "#app/shared/outbound.ts";
 
-/** Run by different people, in different networks and on different continents: they are never all away at once. */
+/** Run by different organisations, in different networks and on different continents: never all down at once. */
 export const wellKnownSites: readonly string[] = [
   "https://www.wikipedia.org/",
   "https://www.google.com/",
@@ -13,22 +13,22 @@ const page = { accept: "text/html", types: /./ };
 /** Said by the site itself, or about what it sent. */
 const saidBySite = new Set<RefusalReason>(["type", "too large", "too many redirects", "robots"]);
 
-/** Whether a site has answered at all, whatever it said. One that only says it is broken has not. */
+/** Whether a site responded at all, except with a server error. */
 export function hasResponded(fetched: FetchResult): boolean {
   if (fetched.ok || saidBySite.has(fetched.reason)) return true;
   return fetched.status !== undefined && fetched.status < 500;
 }
 
 interface InternetCheck {
-  /** More than half of the sites have answered. */
+  /** More than half of the sites responded. */
   isOnline: boolean;
   responded: number;
   checked: number;
-  /** What the first that did not answer came to. */
+  /** The error of the first site that did not respond. */
   reason: string;
 }
 
-/** Asks some sites that have nothing to do with each other, so that an outage of ours is not taken for theirs. */
+/** Fetches some unrelated sites, so that an outage of ours is not mistaken for theirs. */
 export async function checkInternet(
   fetchPublic: FetchPublic,
   sites: readonly string[] = wellKnownSites,

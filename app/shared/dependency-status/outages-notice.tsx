@@ -4,7 +4,7 @@ import { outageWords as words } from "./words.ts";
 
 type Outages = Awaited<ReturnType<typeof listOutages>>;
 
-/** Above the overview while something we depend on does not work: what, since when, why, and what it means. */
+/** Shown on the dashboard during an outage of a service we depend on. */
 export function OutagesNotice({ outages }: { outages: Outages }) {
   if (outages.length === 0) return null;
   return (

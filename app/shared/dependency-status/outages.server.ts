@@ -5,7 +5,7 @@ import { asWorker } from "#database/viewer.ts";
 
 export type Service = (typeof outages.$inferSelect)["service"];
 
-/** Notes that something we depend on does not work; since when is kept while it lasts. Admins read it on their overview. */
+/** Records an outage of a service we depend on, shown to admins on their dashboard. `since` stays the same while it lasts. */
 export async function recordOutage(
   database: Database,
   service: Service,
@@ -28,7 +28,7 @@ export async function recordOutage(
   );
 }
 
-/** It works again, if it ever did not. */
+/** Does nothing if there is no outage. */
 export async function endOutage(database: Database, service: Service, now: Date): Promise<void> {
   await asWorker(database, (db) =>
     db
@@ -44,7 +44,7 @@ export async function findOutage(db: Database, service: Service) {
   return found ?? null;
 }
 
-/** What does not work at the moment, the longest first. */
+/** Current outages, the longest first. */
 export const listOutages = (db: Database) =>
   db
     .select({ service: outages.service, reason: outages.reason, since: outages.since })

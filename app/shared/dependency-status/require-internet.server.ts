@@ -3,10 +3,10 @@ import { checkInternet, wellKnownSites } from "./check-internet.ts";
 import { endOutage, recordOutage } from "./outages.server.ts";
 import { outageWords } from "./words.ts";
 
-/** This server can't reach the web: nothing it sees there may be held against anyone. */
+/** This server can't reach the internet, so failed fetches say nothing about the sites. */
 export class NoInternetError extends Error {}
 
-/** Goes on only where the world can be reached; else notes it for the admins, says so in the log, and throws. */
+/** Throws NoInternetError if the internet can't be reached, after recording the outage and logging it. */
 export async function requireInternet(
   { db, outbound, log }: Pick<JobTools, "db" | "outbound" | "log">,
   now: Date,

@@ -7,21 +7,21 @@ export const invalidEmailMessage = "Enter a full email address, like amina@examp
 /** Line breaks and other invisible characters have no place in one line. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
-/** Browsers send a line break as two characters and count it as one against maxlength; what can't be seen can't be kept. */
+/** Browsers send a line break as two characters but count it as one against maxlength. Control characters are removed. */
 export const normalizeLines = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")
     .trim();
 
-/** Text that must be there. `what` goes on from "Enter": "your full name". */
+/** `what` completes the message "Enter …": "your full name". */
 export const requiredText = ({ minLength = 1, maxLength }: TextRule, what: string) =>
   z
     .string({ error: `Enter ${what}.` })
     .transform(oneLine)
     .pipe(z.string().min(minLength, `Enter ${what}.`).max(maxLength, tooLong(maxLength)));
 
-/** Text that may be missing; nothing typed is null. */
+/** Null if nothing was typed. */
 export const optionalText = ({ maxLength }: TextRule) =>
   z
     .string()
@@ -30,14 +30,14 @@ export const optionalText = ({ maxLength }: TextRule) =>
     .pipe(z.string().max(maxLength, tooLong(maxLength)))
     .transform((text) => text || null);
 
-/** Text of several lines that must be there. `what` goes on from "Write": "your reply". */
+/** `what` completes the message "Write …": "your reply". */
 export const requiredMultiline = ({ minLength = 1, maxLength }: TextRule, what: string) =>
   z
     .string({ error: `Write ${what}.` })
     .transform(normalizeLines)
     .pipe(z.string().min(minLength, `Write ${what}.`).max(maxLength, tooLong(maxLength)));
 
-/** Text of several lines that may be missing; nothing typed is null. */
+/** Null if nothing was typed. */
 export const optionalMultiline = ({ maxLength }: TextRule) =>
   z
     .string()
@@ -46,7 +46,7 @@ export const optionalMultiline = ({ maxLength }: TextRule) =>
     .pipe(z.string().max(maxLength, tooLong(maxLength)))
     .transform((text) => text || null);
 
-/** An e-mail address as people type it: spaces around it and capitals do not matter. */
+/** Trims and lowercases. */
 export const requiredEmail = (rule: TextRule, what = "your email address") =>
   requiredText(rule, what)
     .transform((text) => text.toLowerCase())
@@ -58,14 +58,14 @@ export const optionalPhone = (rule: TextRule) =>
     "Enter a phone number with digits, like +254 712 345678.",
   );
 
-/** Passwords are taken as they are typed, spaces and all. */
+/** Not trimmed: spaces are part of a password. */
 export const requiredPassword = ({ minLength = 1, maxLength }: TextRule) =>
   z
     .string({ error: "Enter your password." })
     .min(minLength, minLength === 1 ? "Enter your password." : `Must be at least ${minLength} characters`)
     .max(maxLength, tooLong(maxLength));
 
-/** A number that may be missing, as a browser's number field sends it. */
+/** Null if nothing was typed. */
 export const optionalNumber = ({ min, max, step }: NumberRule) => {
   const message = `Enter a number from ${min} to ${max}.`;
   // A step of a half needs a decimal too.
@@ -93,14 +93,14 @@ export const optionalChoice = <const List extends readonly string[]>(list: List)
     .default("")
     .transform((choice) => (choice === "" ? null : choice));
 
-/** Any number of a list, none of them twice. */
+/** Any number of choices, each at most once. */
 export const chosenFrom = <const List extends readonly string[]>(list: List) =>
   z
     .array(z.enum(list, { error: "Choose from the list." }))
     .max(list.length, "Choose from the list.")
     .refine((chosen) => new Set(chosen).size === chosen.length, "Choose each only once.");
 
-/** A switch or a checkbox: there when it is on. */
+/** A switch or a checkbox: browsers send it only if it is on. */
 export const checkbox = () =>
   z
     .string()

@@ -7,7 +7,7 @@ interface FormProblemsProps {
   formId: string;
 }
 
-/** Stands above a form that was refused, takes the focus, and leads to each field that needs another look. */
+/** Lists the problems of a rejected form above it, takes the focus, and links to each field. */
 export function FormProblems({ title, problems, formId }: FormProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { Refusal } from "./rules.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Goes on to another page, with a message for it and the cookies that were set on the way. */
+/** Redirects to another page with a toast and the given cookies. */
 export async function redirectWithToast(
   context: Context,
   to: string,
@@ -18,13 +18,13 @@ export async function redirectWithToast(
   return redirect(to, { status: 303, headers });
 }
 
-/** The same form again: status 400, what was typed, and a message that says what failed. */
+/** Shows the form again: status 400, the typed values and a toast with the reason. */
 export async function rejectForm(context: Context, title: string, detail: string, refusal: Refusal) {
   const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
   return data(refusal, { status: 400, headers });
 }
 
-/** As `sendBack`, for someone who tried too often: status 429, when to come again, and what else can be done. */
+/** As `sendBack`, after too many tries: status 429 with Retry-After. `otherwise` says what else can be done. */
 export async function rejectTooManyTries(
   context: Context,
   title: string,
@@ -38,7 +38,7 @@ export async function rejectTooManyTries(
   return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
 }
 
-/** Where too many came at once: nothing was done, and nobody did anything wrong. */
+/** For overload: status 503 with Retry-After. Nothing was changed. */
 export async function rejectBusy(context: Context, title: string, detail: string, refusal: Refusal) {
   const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
   const answer: Refusal = { ...refusal, problems: { form: detail } };

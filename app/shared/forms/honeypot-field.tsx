@@ -3,7 +3,7 @@ interface HoneypotFieldProps {
   label: string;
 }
 
-/** A field that nobody sees and only programs fill in: whoever does is no person. */
+/** An invisible field that only bots fill in. */
 export const HoneypotField = ({ name, label }: HoneypotFieldProps) => (
   <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
     <label>

@@ -4,10 +4,10 @@ import { isSecretField } from "./secret-fields.ts";
 
 export type FormResult<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
 
-/** Longer than any field; what is longer still was not typed by a person, and is not sent back. */
+/** Characters. Longer than any field: longer values are cut before they are sent back. */
 const longestEcho = 6_000;
 
-/** Reads exactly the fields of the schema; whatever else was sent is not even looked at. */
+/** Parses only the fields of the schema; other fields are ignored. */
 export function parseForm<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   form: FormData,
@@ -25,13 +25,13 @@ export function parseForm<Shape extends z.ZodRawShape>(
   return { ok: false, values: typedValues(schema, form), problems };
 }
 
-/** A refusal for a reason that only the server knows. */
+/** A rejection for a reason that only the server knows. */
 export const refuse = (schema: z.ZodObject, form: FormData, problems: Record<string, string>): Refusal => ({
   values: typedValues(schema, form),
   problems,
 });
 
-/** What was typed, to be shown again; secrets never go back. */
+/** The typed values, to be shown again, without secrets. */
 export function typedValues(schema: z.ZodObject, form: FormData): Refusal["values"] {
   return Object.fromEntries(
     Object.entries(schema.shape)

@@ -1,6 +1,6 @@
 /**
- * A field's rules, said once: spread onto the control they are the browser's own checks, and `fields.server.ts` makes the
- * server's check of the same numbers.
+ * A field's rules, defined once: spread onto the control they are the browser's checks, and `fields.server.ts` derives the
+ * server's checks from them.
  */
 export interface TextRule {
   type?: "text" | "email" | "tel" | "password";
@@ -17,7 +17,7 @@ export interface NumberRule {
   step: number;
 }
 
-/** What was typed into a form that came back, and what is wrong with it, by the field's name. */
+/** A rejected form: the typed values and the problems, by field name. */
 export interface Refusal {
   values: Record<string, string | string[]>;
   problems: Record<string, string>;

@@ -1,2 +1,2 @@
-/** Fields that hold what opens an account. Whatever becomes of a form, what was typed into them is never written into an answer. */
+/** Fields that hold credentials. Their values are never written into a response. */
 export const isSecretField = (name: string) => /password|proof|code|secret|token/i.test(name);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Says when a form was handed out, in a way that only we can write. */
+/** A signed timestamp for a hidden field, so that the server knows when the form was rendered. */
 export function signTimestamp(secret: string, now: number): string {
   const moment = now.toString(36);
   return `${moment}.${sign(secret, moment)}`;
 }
 
-/** When the form was handed out; nothing for a stamp that is not ours. */
+/** Returns when the form was rendered, or null if the signature is not ours. */
 export function verifyTimestamp(secret: string, stamp: unknown): number | null {
   const [moment = "", signature = ""] = String(stamp).split(".");
   const given = Buffer.from(signature);

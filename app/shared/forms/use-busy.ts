@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-/** True while a form of this page is on its way; with a name, only the one that was sent by the button of that name. */
+/** True while a form of this page is being submitted; with `intent`, only if that button submitted it. */
 export function useBusy(intent?: string): boolean {
   const { state, formData } = useNavigation();
   if (state === "idle" || !formData) return false;

@@ -1,7 +1,7 @@
 import { defineJob } from "#app/shared/jobs.ts";
 import { copyImages } from "./copy-images.server.ts";
 
-/** However a record came by its picture, by hand, from a spreadsheet or from a scraper, it is here ten minutes later. */
+/** Copies the image of a new or edited record within ten minutes, however the record was entered. */
 export const copyImagesJob = defineJob({
   name: "copy-images",
   schedule: "*/10 * * * *",

@@ -20,7 +20,7 @@ interface MissingImage {
   size: ImageSize;
 }
 
-/** Makes our copies follow the records: what no record names any more is forgotten, what is missing is fetched. */
+/** Deletes copies that no record references any more, and fetches missing ones. */
 export async function copyImages(
   { db, outbound, log }: Pick<JobTools, "db" | "outbound" | "log">,
   signal?: AbortSignal,
@@ -38,7 +38,7 @@ export async function copyImages(
     }
   return { forgotten, kept, failed };
 
-  /** One picture that nobody foresaw must not keep us from the others. */
+  /** An unexpected error with one image must not stop the others. */
   async function fetchAny({ address, size }: MissingImage): Promise<FetchedImage> {
     try {
       return await fetchImage(outbound.fetchPublic, address, bounds[size]);
@@ -56,7 +56,7 @@ function forgetUnnamed(db: Database): Promise<number> {
   });
 }
 
-/** Pictures that nobody has tried to fetch, and those whose time to be tried again has come. */
+/** Images that were never fetched, and failed ones that are due for a retry. */
 function listMissing(db: Database, now: Date): Promise<MissingImage[]> {
   return asWorker(db, async (own) => {
     const [first, second, ...others] = imageReferences.map(({ table, address, size }) =>

@@ -17,7 +17,7 @@ const refusals: Partial<Record<RefusalReason, string>> = {
   "too large": imageWords.large,
 };
 
-/** Fetches a picture and draws it anew: smaller, without whatever else was in the file. */
+/** Fetches an image and re-encodes it: smaller, and without metadata. */
 export async function fetchImage(
   fetchPublic: FetchPublic,
   address: string,

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ImageCopy } from "./image.tsx";
 import type { ImageSize } from "./image-references.server.ts";
 
-/** What a query selects to show our copy of the picture at an address; null while there is none. */
+/** SQL for our copy of the image at an address; null if there is none. */
 export const imageCopyOf = (address: PgColumn, size: ImageSize): SQL<ImageCopy | null> =>
   sql<ImageCopy | null>`(
     select jsonb_build_object('src', '/pictures/' || copy.id, 'width', copy.width, 'height', copy.height)
@@ -11,7 +11,7 @@ export const imageCopyOf = (address: PgColumn, size: ImageSize): SQL<ImageCopy |
     where copy.address = ${address} and copy.size = ${size} and copy.content is not null
   )`;
 
-/** Why there is none, for editors; null where there is one, or nobody has tried yet. */
+/** SQL for why there is no copy, for editors; null if there is one, or it was not tried yet. */
 export const imageErrorOf = (address: PgColumn, size: ImageSize): SQL<string | null> =>
   sql<string | null>`(
     select copy.error from kept_pictures copy where copy.address = ${address} and copy.size = ${size}

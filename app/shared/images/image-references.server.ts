@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
 import { colleges, keptPictures, sponsoredListings, studentSpotlights } from "#database/schema/index.ts";
 
-/** Which records name pictures by address, and how large their copies are. */
+/** Columns that hold image addresses, and the size of their copies. */
 export const imageReferences = [
   { table: sponsoredListings, address: sponsoredListings.imageUrl, size: "large" },
   { table: studentSpotlights, address: studentSpotlights.imageUrl, size: "small" },
@@ -11,7 +11,7 @@ export const imageReferences = [
 
 export type ImageSize = (typeof imageReferences)[number]["size"];
 
-/** True for the copy of a picture that a record names, among the records that whoever asks may see. */
+/** SQL condition: some record that the viewer may see references the copy. */
 export const isReferenced = (): SQL =>
   sql`(${or(
     ...imageReferences.map(

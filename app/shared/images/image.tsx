@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePage } from "#app/shared/layout/page.ts";
 
-/** Our own copy of a picture. */
+/** Our own copy of an image. */
 export interface ImageCopy {
   src: string;
   width: number;
@@ -11,13 +11,13 @@ export interface ImageCopy {
 interface CopiedImageProps {
   picture: ImageCopy | null;
   alt: string;
-  /** Its place on the page is bounded here, so that nothing moves when it arrives. */
+  /** Must bound the size, so that nothing moves when the image arrives. */
   className: string;
-  /** What stands there without it: while we have no copy, and for those who save data. */
+  /** Shown while we have no copy, and with the data saver on. */
   fallback?: ReactNode;
 }
 
-/** A picture that is fetched when it is about to be seen. */
+/** Loads lazily. */
 export function CopiedImage({ picture, alt, className, fallback = null }: CopiedImageProps) {
   const savesData = usePage()?.savesData;
   if (!picture || savesData) return fallback;

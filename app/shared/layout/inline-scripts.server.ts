@@ -2,15 +2,15 @@ import { createHash, randomBytes } from "node:crypto";
 import { createContext } from "react-router";
 import { memoize } from "#app/shared/cache.ts";
 
-/** What the inline scripts of this answer are told by, once its page is drawn. */
+/** CSP hashes of the inline scripts of this response, set once the page is rendered. */
 export const inlineScriptsContext = createContext<string[]>();
 
-/** A mark for scripts of ours that nobody can guess while the page is drawn, and that is gone when it is sent. */
+/** Marks our own scripts while the page is rendered; it is removed before the page is sent. */
 export const createNonce = () => randomBytes(16).toString("base64url");
 
 /**
- * The page without the mark, and the hashes of the scripts that bore it. Whatever else has got into the page as a script, in
- * somebody's words, had no mark and gets no hash, so that no browser runs it.
+ * Returns the page without the nonce, and the hashes of the scripts that had it. An injected script has no nonce, gets no hash,
+ * and is blocked by the browser.
  */
 export function hashInlineScripts(page: string, mark: string): { page: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`;

@@ -10,7 +10,7 @@ import { ToastProvider, ToastRegion } from "./toasts.tsx";
 
 const none: Toast[] = [];
 
-/** What stands around every page. */
+/** The header, footer and toasts around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const page = usePage();
   const isSignedIn = useIsSignedIn();

@@ -1,4 +1,4 @@
-/** What a text may hold at most, so that laying it out takes a moment and not minutes. */
+/** Limits that keep rendering fast: some Markdown takes quadratic time. */
 export interface MarkdownLimits {
   /** Quotes and lists inside each other. */
   maxDepth: number;

@@ -1,6 +1,6 @@
 import { offlineDatabase } from "./database.ts";
 
-/** How many things that were done on this phone the site has not heard of. A phone that keeps nothing is not made to. */
+/** How many actions in the sync queue were not sent yet. Does not create the database. */
 export function countUnsent(): Promise<number> {
   return new Promise((done) => {
     const asked = indexedDB.open(offlineDatabase.database);

@@ -5,7 +5,7 @@ interface StoredItem {
   is: string;
 }
 
-/** All that a browser ever keeps of this site. The page about privacy lists it, and a journey looks whether there is anything else. */
+/** Everything this site stores in a browser. The privacy page lists it, and a journey checks that there is nothing else. */
 export const storedInBrowser: { when: string; items: StoredItem[] }[] = [
   {
     when: "While you use the site",

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { rateLimits } from "#database/schema/index.ts";
 
-/** So many tries in so many seconds. */
+/** At most `tries` within `seconds`. */
 export interface RateLimit {
   name: string;
   tries: number;
@@ -22,8 +22,8 @@ export type RateLimitResult = { ok: true; refund(): Promise<void> } | { ok: fals
 
 export interface RateLimiter {
   /**
-   * Counts one try against every limit, or against none when one of them refuses: whoever is refused counts no further
-   * and leaves no row. All of it is one statement, so parallel tries can't slip by.
+   * Counts one try against every limit, or against none if one of them is exceeded: rejected tries are not counted
+   * and write no row. It is a single statement, so parallel tries can't slip through.
    */
   consume(...counted: RateLimitHit[]): Promise<RateLimitResult>;
 }
@@ -31,13 +31,13 @@ export interface RateLimiter {
 export const rateLimiterContext = createContext<RateLimiter>();
 
 export interface ResettableRateLimiter extends RateLimiter {
-  /** Begins the counts anew. */
+  /** Resets the counts. */
   reset(...counted: RateLimitHit[]): Promise<void>;
 }
 
-/** Counts are kept in the database, so that they hold on several machines and over a restart. */
+/** Counts are stored in the database, so that they hold across servers and restarts. */
 export function openRateLimiter(db: Database, secret: string): ResettableRateLimiter {
-  // Whom we count is nobody's business: an address is kept as a hash that only we can make.
+  // Subjects are personal data: only a keyed hash is stored.
   const disguise = (subject: string) => createHmac("sha256", secret).update(subject).digest("base64url");
   const keyOf = ({ limit, subject }: RateLimitHit) => `${limit.name}:${disguise(subject)}`;
   const forget = async (...counted: RateLimitHit[]) => {
@@ -46,7 +46,7 @@ export function openRateLimiter(db: Database, secret: string): ResettableRateLim
 
   return {
     async consume(...counted) {
-      // Always in the same order, so that two who count the same can't wait for each other.
+      // Always in the same order, to avoid deadlocks.
       const counts = counted
         .map((entry) => ({ key: keyOf(entry), ...entry.limit }))
         .sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -60,7 +60,7 @@ export function openRateLimiter(db: Database, secret: string): ResettableRateLim
 
 type Count = RateLimit & { key: string };
 
-/** Counts everywhere, or nowhere and gives the seconds to wait. */
+/** Counts against all limits and returns 0, or counts none and returns the seconds to wait. */
 async function countAll(db: Database, counts: Count[]): Promise<number> {
   const [answer] = await queryRows<{ wait: number }>(
     db,
@@ -70,5 +70,5 @@ async function countAll(db: Database, counts: Count[]): Promise<number> {
   return answer.wait;
 }
 
-/** One parameter, however many there are: the statement stays the same. */
+/** One array parameter, so that the statement text stays the same. */
 const list = (values: (string | number)[]) => sql.param(`{${values.join(",")}}`);

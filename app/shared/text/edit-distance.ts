@@ -1,6 +1,6 @@
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** How many slips of the keyboard lie between two words: a letter too many, too few, wrong, or two swapped. */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps. */
 export function editDistance(one: string, other: string): number {
   const rows = [...one];
   const columns = [...other];

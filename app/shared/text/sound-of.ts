@@ -19,7 +19,7 @@ const ways: [RegExp, string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** A word as it is heard by whoever writes it down: "fulbrite" and "Fulbright" are one. */
+/** Words that sound alike have the same key: "fulbrite" and "fulbright". */
 export const phoneticKey = memoize<string>(
   // The same words of the catalogue are compared with every misspelling. 200,000 characters.
   { maxSize: 200_000, sizeOf: (sound, word) => sound.length + word.length + 1 },

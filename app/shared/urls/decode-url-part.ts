@@ -1,4 +1,4 @@
-/** A part of an address as it is read out. Bytes that are no letters stay as they are written: `%ff` opens in a browser as well. */
+/** Returns the part unchanged if it is not valid percent-encoding. */
 export function decodeUrlPart(part: string): string {
   try {
     return decodeURIComponent(part);

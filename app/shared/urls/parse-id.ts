@@ -3,6 +3,6 @@ export const idPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
 const anId = new RegExp(`^${idPattern}$`, "i");
 
-/** The id in an address, or null: what is no id names nothing, and never reaches the database. */
+/** Returns null for anything that is not a UUID. */
 export const parseId = (given: string | undefined): string | null =>
   given && anId.test(given) ? given.toLowerCase() : null;

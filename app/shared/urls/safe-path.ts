@@ -1,4 +1,4 @@
-/** A path on this site, or the home page: where someone asks to be sent must never lead away. */
+/** A path on this site, or "/" for anything else: prevents open redirects. */
 export function safePath(wanted: unknown, appUrl: string): string {
   if (typeof wanted !== "string" || !URL.canParse(wanted, appUrl)) return "/";
   const { origin, pathname, search, hash } = new URL(wanted, appUrl);

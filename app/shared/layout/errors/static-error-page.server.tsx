@@ -23,7 +23,7 @@ export interface StaticErrorPage {
   linksHome?: boolean;
 }
 
-/** The page for when no page could be made: it leans on no loader, no session, no script and no database. */
+/** Rendered without loaders, session, script or database. */
 export const renderStaticErrorPage = (page: StaticErrorPage) =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page {...page} />)}`;
 

@@ -4,7 +4,7 @@ const behind = "main, body > footer";
 /** From here on the links stand in the header, and the drawer is gone. */
 const wide = "(min-width: 48rem)";
 
-/** What a script adds to the drawer: Escape, going elsewhere and a wider window close it, and the focus stays inside. */
+/** Closes the drawer on Escape, navigation and a wider window, and traps the focus. */
 export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesWith: string) {
   const before = useRef(closesWith);
   useEffect(() => {
