@@ -10,7 +10,7 @@ const countries = {
 };
 
 /** A number with its country code, or null for what is none. Gateways that forget to encode the plus send a space. */
-export function readNumber(given: string): string | null {
+export function parsePhoneNumber(given: string): string | null {
   const number = given.trim().replace(/^\+?/, "+");
   return isPhoneNumber(number) ? number : null;
 }

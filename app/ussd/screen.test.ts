@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countryOf, readNumber } from "./number.ts";
+import { countryOf, parsePhoneNumber } from "./number.ts";
 import { cut, inPlainLetters, longestScreen, writeLines } from "./screen.ts";
 
 describe("letters of a plain phone", () => {
@@ -53,14 +53,14 @@ describe("a number", () => {
     ["+2348012345678", "+2348012345678", "Nigeria"],
     ["+4915112345678", "+4915112345678", null],
   ])("%s is read as %s, of %s", (given, number, country) => {
-    expect(readNumber(given)).toBe(number);
+    expect(parsePhoneNumber(given)).toBe(number);
     expect(countryOf(number)).toBe(country);
   });
 
   test.each(["", "0711000111", "+0711", "+254 711", "+2547110001112223", "254711000111'"])(
     "is not %j",
     (given) => {
-      expect(readNumber(given)).toBeNull();
+      expect(parsePhoneNumber(given)).toBeNull();
     },
   );
 });

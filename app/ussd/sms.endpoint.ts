@@ -3,9 +3,9 @@ import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Route } from "./+types/sms.endpoint.ts";
-import { answerText } from "./answer-text.server.ts";
 import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gateway.server.ts";
-import { readNumber } from "./number.ts";
+import { parsePhoneNumber } from "./number.ts";
+import { respondToSms } from "./respond-to-sms.server.ts";
 
 /** What Africa's Talking sends for a text message to our number. */
 const message = z.object({
@@ -18,10 +18,10 @@ const message = z.object({
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireGateway(context, params.token);
   const reading = parseForm(message, await parseFormData(request));
-  const number = reading.ok ? readNumber(reading.value.from) : null;
+  const number = reading.ok ? parsePhoneNumber(reading.value.from) : null;
   if (!reading.ok || !number) return plainAnswer("id, from and text are expected", 400);
   const turn = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
-  if (turn.ok) await answerText(phoneTools(context), { ...reading.value, number });
+  if (turn.ok) await respondToSms(phoneTools(context), { ...reading.value, number });
   return plainAnswer("");
 }
 

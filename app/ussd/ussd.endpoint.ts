@@ -3,9 +3,9 @@ import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Route } from "./+types/ussd.endpoint.ts";
-import { answerCall } from "./answer-call.server.ts";
 import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gateway.server.ts";
-import { readNumber } from "./number.ts";
+import { parsePhoneNumber } from "./number.ts";
+import { respondToUssd } from "./respond-to-ussd.server.ts";
 import { screenWords as words } from "./words.ts";
 
 /** What Africa's Talking sends at every step of a call. */
@@ -18,12 +18,12 @@ const step = z.object({
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireGateway(context, params.token);
   const reading = parseForm(step, await parseFormData(request));
-  const number = reading.ok ? readNumber(reading.value.phoneNumber) : null;
+  const number = reading.ok ? parsePhoneNumber(reading.value.phoneNumber) : null;
   if (!reading.ok || !number) return plainAnswer("sessionId, phoneNumber and text are expected", 400);
   const turn = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
   if (!turn.ok) return plainAnswer(`END ${words.tooOften}`);
   const { sessionId: session, text } = reading.value;
-  return plainAnswer(await answerCall(phoneTools(context), { session, number, text }));
+  return plainAnswer(await respondToUssd(phoneTools(context), { session, number, text }));
 }
 
 /** There is nothing to look at. */

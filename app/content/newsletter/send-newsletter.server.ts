@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
-import { type MailTools, stopAddress } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { type MailTools, unsubscribeUrl } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/recipients.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
@@ -119,7 +119,7 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
   const { origin } = tools;
   const letters = readers.flatMap(({ id, email, picked, country }): Letter[] => {
     if (!picked) return [];
-    const stop = stopAddress(tools, { what: isMembers ? "newsletter" : "subscriber", whom: id });
+    const stop = unsubscribeUrl(tools, { what: isMembers ? "newsletter" : "subscriber", whom: id });
     const settings = `${origin}/profile/alerts`;
     const mail = composeIssue(
       picked,

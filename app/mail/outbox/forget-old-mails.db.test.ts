@@ -8,7 +8,7 @@ import {
 } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { forgetOldMails } from "./forget-old-mails.server.ts";
+import { deleteOldEmails } from "./forget-old-mails.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -43,7 +43,7 @@ test("what is of no more use is forgotten, and what is stays", async ({ db }) =>
     { email: "kept.goodbye@example.com", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(29) },
     { email: "old.goodbye@example.com", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(31) },
   ]);
-  await forgetOldMails(db, now);
+  await deleteOldEmails(db, now);
   const kept = [
     ...(await db.select().from(outbox)).map(({ recipient }) => recipient),
     ...(await db.select().from(mailings)).map(({ subject }) => subject),

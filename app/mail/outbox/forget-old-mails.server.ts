@@ -27,7 +27,7 @@ const days = {
 };
 
 /** Without a mail server mails to many would pile up, and nobody's address is kept longer than there is a reason to. */
-export function forgetOldMails(database: Database, now: Date): Promise<void> {
+export function deleteOldEmails(database: Database, now: Date): Promise<void> {
   const before = (age: keyof typeof days) => new Date(now.getTime() - days[age] * 86_400_000);
   return asWorker(database, async (db) => {
     const outage = await findOutage(db, "mail");

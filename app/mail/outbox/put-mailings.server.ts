@@ -1,7 +1,7 @@
 import {
   type MailTools,
-  stopAddress,
-  stopHeaders,
+  unsubscribeHeaders,
+  unsubscribeUrl,
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import type { Stoppable } from "#app/mail/templates/unsubscribe-token.server.ts";
@@ -63,7 +63,7 @@ function outgoing({ to, mail, subscriberId }: Letter, whom: string, { kind, tool
     purpose: kind,
     recipient: to,
     ...mail,
-    headers: stopHeaders(stopAddress(tools, { what, whom })),
+    headers: unsubscribeHeaders(unsubscribeUrl(tools, { what, whom })),
     createdAt: now,
     nextTryAt: now,
   };

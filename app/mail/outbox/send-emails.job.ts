@@ -1,5 +1,5 @@
 import { defineJob } from "#app/shared/jobs.ts";
-import { forgetOldMails } from "./forget-old-mails.server.ts";
+import { deleteOldEmails } from "./forget-old-mails.server.ts";
 
 /** Sends what waits; the next minute brings the next try. */
 export const deliverMail = defineJob({
@@ -22,5 +22,5 @@ export const deliverTexts = defineJob({
 export const tidyMails = defineJob({
   name: "tidy-mails",
   schedule: "10 3 * * *",
-  run: ({ db }) => forgetOldMails(db, new Date()),
+  run: ({ db }) => deleteOldEmails(db, new Date()),
 });

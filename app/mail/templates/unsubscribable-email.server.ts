@@ -10,11 +10,11 @@ export interface MailTools {
   secret: string;
 }
 
-export const stopAddress = ({ origin, secret }: MailTools, stop: Stop) =>
+export const unsubscribeUrl = ({ origin, secret }: MailTools, stop: Stop) =>
   `${origin}/mail/stop/${makeStopToken(secret, stop)}`;
 
 /** Mail programs show a button of their own for these (RFC 8058). */
-export const stopHeaders = (address: string): MailHeaders => ({
+export const unsubscribeHeaders = (address: string): MailHeaders => ({
   "List-Unsubscribe": `<${address}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });

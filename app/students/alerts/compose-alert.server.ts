@@ -5,7 +5,7 @@ import {
   footInText,
   inOneLine,
   type MailTools,
-  stopAddress,
+  unsubscribeUrl,
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
@@ -32,7 +32,7 @@ export function composeAlert(
   const foot = {
     why: searches.length > 0 ? searchAlertWords.why : alertWords.why,
     settings: `${origin}/profile/alerts`,
-    stop: stopAddress(tools, { what: "alert", whom: userId }),
+    stop: unsubscribeUrl(tools, { what: "alert", whom: userId }),
   };
   return {
     subject,

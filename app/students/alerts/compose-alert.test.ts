@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { stopHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { unsubscribeHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { shorterEncoding } from "#server/outbound/email/text-encoding.ts";
 import { composeAlert } from "./compose-alert.server.ts";
 import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
@@ -28,7 +28,7 @@ test.each([
 ])("ten matches in %s, as long as they get, weigh less than 30 KB on the wire", async (_, text) => {
   const mail = composeAlert(tools, whom, ten(text.repeat(60)));
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const headers = stopHeaders(`https://fursa.example/mail/stop/${"x".repeat(44)}`);
+  const headers = unsubscribeHeaders(`https://fursa.example/mail/stop/${"x".repeat(44)}`);
   const { message } = await transport.sendMail({
     ...mail,
     headers,

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { forgetOldMails } from "#app/mail/outbox/forget-old-mails.server.ts";
+import { deleteOldEmails } from "#app/mail/outbox/forget-old-mails.server.ts";
 import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox, profiles, users } from "#database/schema/index.ts";
@@ -164,7 +164,7 @@ describe("the outbox", () => {
     const closed = aPost(() => away);
     for (let days = 0; days < 9; days++) {
       await deliverMail(db, () => later(days * day), closed.open);
-      await forgetOldMails(db, later(days * day));
+      await deleteOldEmails(db, later(days * day));
     }
     const admin = anAdmin(db, await somebody(db));
     expect(await asViewer(admin, listOutages)).toEqual([

@@ -1,7 +1,11 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
-import { inOneLine, type MailTools, stopHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
+import {
+  inOneLine,
+  type MailTools,
+  unsubscribeHeaders,
+} from "#app/mail/templates/unsubscribable-email.server.ts";
 import type { Mail } from "#app/shared/messages.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import type { Database } from "#database/database.ts";
@@ -124,6 +128,6 @@ function newsMail({ origin, secret }: MailTools, { id, threadId, title, email, a
       link: { label: "Read it", address: `${origin}/union/t/${threadId}?last` },
       purpose: "union",
     }),
-    headers: stopHeaders(stop),
+    headers: unsubscribeHeaders(stop),
   };
 }

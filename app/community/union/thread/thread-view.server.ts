@@ -48,7 +48,7 @@ export async function viewThread(
     ...facts,
     createdAt: createdAt.toISOString(),
     description: shorten(plainText(opening.body), describedBy),
-    answerText: accepted ? shorten(plainText(accepted.body), 2 * describedBy) : "",
+    respondToSms: accepted ? shorten(plainText(accepted.body), 2 * describedBy) : "",
     opening: show(opening),
     accepted: accepted && show(accepted),
     replies: replies.rows.map(show),

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: thread }) => {
   const isPrivate = thread.state !== "shown";
   const { accepted, opening, description } = thread;
   const answer = accepted && {
-    text: thread.answerText,
+    text: thread.respondToSms,
     author: accepted.author,
     createdAt: accepted.createdAt,
     votes: accepted.helpfulCount,

@@ -7,7 +7,7 @@ import {
   footInText,
   inOneLine,
   type MailTools,
-  stopAddress,
+  unsubscribeUrl,
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysBetween } from "#app/shared/calendar/days.ts";
@@ -49,7 +49,7 @@ export function composeReminder(
   const foot = {
     why: reminderWords.why,
     settings: `${origin}/profile/alerts`,
-    stop: stopAddress(tools, { what: "reminder", whom: userId }),
+    stop: unsubscribeUrl(tools, { what: "reminder", whom: userId }),
   };
   return {
     subject,

@@ -7,7 +7,7 @@ import {
   footInText,
   inOneLine,
   type MailTools,
-  stopAddress,
+  unsubscribeUrl,
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
@@ -54,7 +54,7 @@ export function composeSummary(
   const foot = {
     why: words.why,
     settings: `${origin}/profile/alerts`,
-    stop: stopAddress(tools, { what: "summary", whom: userId }),
+    stop: unsubscribeUrl(tools, { what: "summary", whom: userId }),
   };
   const mail = {
     subject,

@@ -4,27 +4,31 @@ import { knownRecords } from "#app/community/scam-check/known-records/known-reco
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { asViewer } from "#database/viewer.ts";
 import { checkInShort } from "./check-in-short.ts";
+import { findAsked, findClosing, findSavedDeadlines } from "./find-items.server.ts";
 import { findOwner } from "./linked-phone.server.ts";
-import { findAsked, findClosing, findSavedDeadlines } from "./look.server.ts";
 import { countryOf } from "./number.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { screenWords as words } from "./words.ts";
 
-export type Wish = { what: "closing" | "saved" } | { what: "search"; typed: string };
+export type PhoneAction = { what: "closing" | "saved" } | { what: "search"; typed: string };
 
 /** A list with its name, or what is said where there is none. */
-type Granted = { title: string; items: Item[] } | { says: string };
+type ActionResult = { title: string; items: Item[] } | { says: string };
 
 /** What somebody asks for, by the menu or by a text message. */
-export async function grant(tools: PhoneTools, number: string, wish: Wish): Promise<Granted> {
+export async function runAction(
+  tools: PhoneTools,
+  number: string,
+  action: PhoneAction,
+): Promise<ActionResult> {
   const today = todayInUtc(tools.now);
-  if (wish.what === "closing") {
+  if (action.what === "closing") {
     const items = await asViewer(tools.viewer, (db) => findClosing(db, countryOf(number), today));
     return items.length > 0 ? { title: words.closing, items } : { says: words.nothingCloses };
   }
-  if (wish.what === "search") {
-    const items = await asViewer(tools.viewer, (db) => findAsked(db, wish.typed, today));
-    const title = words.found(wish.typed.trim().slice(0, 40).toWellFormed());
+  if (action.what === "search") {
+    const items = await asViewer(tools.viewer, (db) => findAsked(db, action.typed, today));
+    const title = words.found(action.typed.trim().slice(0, 40).toWellFormed());
     return items.length > 0 ? { title, items } : { says: words.nothingFound };
   }
   const owner = await findOwner({ ...tools, database: tools.viewer.database }, number);

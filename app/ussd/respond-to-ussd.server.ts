@@ -1,6 +1,6 @@
 import type { PhoneTools } from "./phone-tools.ts";
-import { goOnFrom, menu, type Screen, showAgain } from "./talk.server.ts";
-import { endTalk, findTalk, keepTalk, type Place, talkKey } from "./talks.server.ts";
+import { continueFrom, menu, type Screen, showAgain } from "./screens.server.ts";
+import { deleteSession, findSession, type Place, saveSession, sessionKeyOf } from "./sessions.server.ts";
 import { screenWords as words } from "./words.ts";
 
 interface Call {
@@ -14,19 +14,19 @@ interface Call {
 const mostSteps = 8;
 
 /** What the gateway wants to hear: CON and a screen that waits for an answer, END and the last one. */
-export async function answerCall(tools: PhoneTools, { session, number, text }: Call): Promise<string> {
-  const key = talkKey(tools.secret, session, number);
-  const known = await findTalk(tools.db, key, tools.now);
+export async function respondToUssd(tools: PhoneTools, { session, number, text }: Call): Promise<string> {
+  const key = sessionKeyOf(tools.secret, session, number);
+  const known = await findSession(tools.db, key, tools.now);
   const isKnown = known !== null && (text === known.heard || text.startsWith(withStar(known.heard)));
   const screen =
     isKnown && text === known.heard
       ? await showAgain(tools, known.place)
       : isKnown
-        ? await goOnFrom(tools, known.place, number, text.slice(withStar(known.heard).length))
+        ? await continueFrom(tools, known.place, number, text.slice(withStar(known.heard).length))
         : await walk(tools, number, text);
   const { place } = screen;
-  if (place) await keepTalk(tools.db, key, { heard: text, place }, tools.now);
-  else await endTalk(tools.db, key);
+  if (place) await saveSession(tools.db, key, { heard: text, place }, tools.now);
+  else await deleteSession(tools.db, key);
   return `${place ? "CON" : "END"} ${screen.text}`;
 }
 
@@ -41,7 +41,7 @@ async function walk(tools: PhoneTools, number: string, text: string): Promise<Sc
   let place: Place = { at: "menu" };
   let screen = menu();
   for (const typed of steps) {
-    screen = await goOnFrom(tools, place, number, typed);
+    screen = await continueFrom(tools, place, number, typed);
     if (!screen.place) return screen;
     place = screen.place;
   }

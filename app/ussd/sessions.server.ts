@@ -33,10 +33,10 @@ const talkLasts = 10 * 60_000;
 /** A gateway that heard nothing from us tries again for some hours. */
 const textLasts = 24 * 3_600_000;
 
-export const talkKey = (secret: string, session: string, number: string) =>
+export const sessionKeyOf = (secret: string, session: string, number: string) =>
   createHmac("sha256", secret).update(`phone talk ${number} ${session}`).digest("base64url");
 
-export async function findTalk(db: Database, key: string, now: Date): Promise<Talk | null> {
+export async function findSession(db: Database, key: string, now: Date): Promise<Talk | null> {
   const [row] = await db
     .select({ talk: phoneTalks.talk })
     .from(phoneTalks)
@@ -44,7 +44,7 @@ export async function findTalk(db: Database, key: string, now: Date): Promise<Ta
   return row ? (talk.safeParse(row.talk).data ?? null) : null;
 }
 
-export async function keepTalk(db: Database, key: string, kept: Talk, now: Date): Promise<void> {
+export async function saveSession(db: Database, key: string, kept: Talk, now: Date): Promise<void> {
   const row = { talk: kept, expiresAt: new Date(now.getTime() + talkLasts) };
   await forgetOld(db, now);
   await db
@@ -53,7 +53,7 @@ export async function keepTalk(db: Database, key: string, kept: Talk, now: Date)
     .onConflictDoUpdate({ target: phoneTalks.key, set: row });
 }
 
-export async function endTalk(db: Database, key: string): Promise<void> {
+export async function deleteSession(db: Database, key: string): Promise<void> {
   await db.delete(phoneTalks).where(eq(phoneTalks.key, key));
 }
 

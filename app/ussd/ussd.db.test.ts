@@ -7,10 +7,10 @@ import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
-import { answerCall } from "./answer-call.server.ts";
-import { answerText } from "./answer-text.server.ts";
 import { beginLink, findOwner, findOwnPhone, finishLink, unlink } from "./linked-phone.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
+import { respondToSms } from "./respond-to-sms.server.ts";
+import { respondToUssd } from "./respond-to-ussd.server.ts";
 
 const now = new Date("2026-11-16T09:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -32,12 +32,12 @@ function phone(db: Database, session = "ATUid_1", from = number) {
     },
   };
   const dial = async (text: string, at = now) => {
-    const said = await answerCall({ ...tools, now: at }, { session, number: from, text });
+    const said = await respondToUssd({ ...tools, now: at }, { session, number: from, text });
     expect(said.length).toBeLessThanOrEqual(160);
     return said;
   };
   const text = async (id: string, written: string) => {
-    await answerText(tools, { id, number: from, text: written });
+    await respondToSms(tools, { id, number: from, text: written });
     return texts.at(-1)?.text;
   };
   return { dial, text, texts };

@@ -1,11 +1,11 @@
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { asViewer } from "#database/viewer.ts";
-import { checkTyped, grant, type Wish } from "./grant.server.ts";
 import { type Listed, readListed } from "./listed.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
+import { checkTyped, type PhoneAction, runAction } from "./run-action.server.ts";
 import { longestScreen, writeLines } from "./screen.ts";
-import type { ListPlace, Place } from "./talks.server.ts";
+import type { ListPlace, Place } from "./sessions.server.ts";
 import { screenWords as words } from "./words.ts";
 
 /** What the phone shows, and where its holder then is; nowhere, where the call is over. */
@@ -24,7 +24,7 @@ export const menu = (before?: string): Screen => ({
 });
 
 /** Goes on from a place with what was typed there. */
-export async function goOnFrom(
+export async function continueFrom(
   tools: PhoneTools,
   place: Place,
   number: string,
@@ -73,8 +73,8 @@ async function answer(
   return { text: await checkTyped(tools, typed, room), place: null };
 }
 
-async function begin(tools: PhoneTools, number: string, wish: Wish): Promise<Screen> {
-  const granted = await grant(tools, number, wish);
+async function begin(tools: PhoneTools, number: string, action: PhoneAction): Promise<Screen> {
+  const granted = await runAction(tools, number, action);
   return "says" in granted ? end(granted.says) : show(tools, { at: "list", ...granted, from: 0 });
 }
 

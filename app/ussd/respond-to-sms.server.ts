@@ -1,8 +1,8 @@
-import { checkTyped, grant, type Wish } from "./grant.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
+import { checkTyped, type PhoneAction, runAction } from "./run-action.server.ts";
 import { longestScreen, writeLines } from "./screen.ts";
-import { listInText } from "./talk.server.ts";
-import { isNewText, talkKey } from "./talks.server.ts";
+import { listInText } from "./screens.server.ts";
+import { isNewText, sessionKeyOf } from "./sessions.server.ts";
 import { screenWords as words } from "./words.ts";
 
 interface TextMessage {
@@ -12,9 +12,9 @@ interface TextMessage {
 }
 
 /** Answers a text message with one, once. We send none that nobody asked for, so there is nothing to stop. */
-export async function answerText(tools: PhoneTools, { id, number, text }: TextMessage): Promise<void> {
+export async function respondToSms(tools: PhoneTools, { id, number, text }: TextMessage): Promise<void> {
   if (/^\s*stop\b/i.test(text)) return;
-  if (!(await isNewText(tools.db, talkKey(tools.secret, `text ${id}`, number), tools.now))) return;
+  if (!(await isNewText(tools.db, sessionKeyOf(tools.secret, `text ${id}`, number), tools.now))) return;
   await tools.sendText(number, await say(tools, number, text.trim()));
 }
 
@@ -23,15 +23,15 @@ async function say(tools: PhoneTools, number: string, text: string): Promise<str
   const rest = text.slice(first.length).trim();
   const command = first.toLowerCase();
   if (command === "check" && rest) return checkTyped(tools, rest, longestScreen);
-  const wish = readWish(command, rest, text);
-  if (!wish) return words.textMenu;
-  const granted = await grant(tools, number, wish);
+  const action = parseAction(command, rest, text);
+  if (!action) return words.textMenu;
+  const granted = await runAction(tools, number, action);
   if ("says" in granted) return writeLines([{ text: granted.says }], longestScreen);
   return listInText(tools, granted.title, granted.items);
 }
 
 /** What is no command is searched for. */
-function readWish(command: string, rest: string, typed: string): Wish | null {
+function parseAction(command: string, rest: string, typed: string): PhoneAction | null {
   if (rest === "" && ["", "help", "menu", "check"].includes(command)) return null;
   if (rest === "" && command === "closing") return { what: "closing" };
   if (rest === "" && command === "saved") return { what: "saved" };
