@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { dirname } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listPublicPages, readBudget, weighPage } from "#tests/support/browser/page-weight.ts";
 import { sampleAtDepth } from "#tests/support/depth.ts";
@@ -9,10 +11,21 @@ import { sendPlainly } from "#tests/support/requests/plain-request.ts";
 import { phoneLine, type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
+/** What the server says to a form whose body never arrives. Begun first, since it takes half a minute. */
+let slowForm: Promise<string>;
 beforeAll(async () => {
   server = await startServer();
+  slowForm = sendSlowly(server.url);
 });
 afterAll(() => server.stop());
+
+/** Sends one byte of a body of a hundred, then nothing more, and reads until the server closes the connection. */
+function sendSlowly(url: string): Promise<string> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST /check HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\nx`);
+  return text(socket);
+}
 
 /** Fetch without the conveniences: it shows the encoding and follows nothing. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET") {
@@ -320,4 +333,8 @@ describe("a page that does not exist", () => {
       .find((entry) => entry.includes("page not found") && entry.includes("/no/such/page"));
     expect(JSON.parse(line ?? "{}")).toMatchObject({ path: "/no/such/page", level: 40 });
   });
+});
+
+test("a form whose body never arrives is refused, and its connection closed", async () => {
+  expect(await slowForm).toMatch(/^HTTP\/1\.1 408 /);
 });

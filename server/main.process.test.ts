@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import type { Database } from "#database/database.ts";
 import { asOwner } from "#database/open-database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { freePort, type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
-import { homeOnPostgres, newHome, secret } from "#tests/support/database/server-database.ts";
+import { homeOnPostgres, newDataFolder, newHome, secret } from "#tests/support/database/server-database.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/servers/start-server.ts";
 
 describe("the server refuses to start, in one line that names the cause,", () => {
@@ -141,4 +142,17 @@ describe("servers on one PostgreSQL", () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
+});
+
+test.each([
+  ["PostgreSQL is created", /Opening the database/],
+  ["the catalogue is filled", /Migrated the database/],
+])("SIGTERM while %s ends the server and its PostgreSQL", async (_, words) => {
+  const folder = newDataFolder();
+  const { code, said } = await startInVain({ DATA_DIR: folder }, words);
+  expect(code).toBe(0);
+  expect(said).not.toContain("Fursa is open");
+  const left = () => execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).includes(folder);
+  await expect.poll(left, { timeout: 60_000 }).toBe(false);
+  rmSync(folder, { recursive: true });
 });

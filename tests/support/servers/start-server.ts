@@ -54,12 +54,14 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** Starts a server that is expected to refuse, and gives what it said and how it ended. */
+/** Starts a server that is expected to end before it is open, by itself or by SIGTERM once it has said certain words. */
 export async function startInVain(
   environment: Record<string, string>,
+  termAt?: RegExp,
 ): Promise<{ code: number | NodeJS.Signals | null; said: string }> {
   const child = spawnServer(environment);
   const said = listen(child);
+  child.stdout?.on("data", () => termAt?.test(said()) && child.kill("SIGTERM"));
   await new Promise((resolve) => child.once("exit", resolve));
   return { code: child.exitCode ?? child.signalCode, said: said() };
 }

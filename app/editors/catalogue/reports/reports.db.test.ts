@@ -82,6 +82,15 @@ describe("a report", () => {
     expect(await send(db, visitor, await aScholarship(db))).toMatchObject({ ok: false });
   });
 
+  test("asks for a reply to one address at most five times a day, from any client", async ({ db }) => {
+    const visitor = aVisitor(db);
+    for (let sent = 1; sent <= 5; sent++)
+      expect(await send(db, visitor, await aScholarship(db), `198.51.100.${sent}`)).toEqual({ ok: true });
+    const sixth = await send(db, visitor, await aScholarship(db), "198.51.100.6");
+    expect(sixth).toMatchObject({ ok: false });
+    expect(await all(db)).toHaveLength(5);
+  });
+
   test("is about a record that everyone can see", async ({ db }) => {
     const { id } = await aScholarship(db);
     expect(await findReported(db, "scholarship", id)).toEqual({
