@@ -202,7 +202,7 @@ describe("a date that a visitor offers", () => {
 
   test("stands beside the present one, in the list and with its record", async ({ db }) => {
     const { record, admin } = await offered(db, "https://chevening.example/call");
-    const listed = { rightOn, presentOn: "2027-01-15", stands: "published" };
+    const listed = { rightOn, currentDeadline: "2027-01-15", recordState: "published" };
     expect(await asViewer(admin, (own) => listReports(own, "open"))).toMatchObject([listed]);
     expect(await asViewer(admin, (own) => listReportsOf(own, record.kind, record.id))).toMatchObject([
       listed,
@@ -269,7 +269,7 @@ describe("a date that a visitor offers", () => {
     await asViewer(report.admin, (own) => deleteRecords(own, "scholarships", [report.record.id]));
     expect(await take(report)).toEqual({ ok: false, reason: "gone" });
     expect(await asViewer(report.admin, (own) => listReports(own, "open"))).toMatchObject([
-      { stands: "gone" },
+      { recordState: "gone" },
     ]);
   });
 
@@ -277,7 +277,7 @@ describe("a date that a visitor offers", () => {
     const report = await offered(db);
     await asViewer(report.admin, (own) => unpublishRecords(own, "scholarships", [report.record.id]));
     expect(await asViewer(report.admin, (own) => listReports(own, "open"))).toMatchObject([
-      { stands: "unpublished", presentOn: "2027-01-15" },
+      { recordState: "unpublished", currentDeadline: "2027-01-15" },
     ]);
     expect(await take(report)).toMatchObject({ ok: true });
     expect(await db.select().from(unpublishedRecords)).toMatchObject([{ record: { deadline: rightOn } }]);
