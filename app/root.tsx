@@ -13,7 +13,7 @@ import {
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
-import { Denied } from "#app/editors/admin/access-denied.tsx";
+import { AccessDenied } from "#app/editors/admin/access-denied.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
@@ -121,7 +121,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isDenied(error)) return <Denied />;
+  if (isDenied(error)) return <AccessDenied />;
   if (!isNotFound(error)) return <ErrorPage error={error} />;
   return (
     <PageLayout>

@@ -4,12 +4,12 @@ import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { checkMessage } from "#app/community/scam-check/check-message.server.ts";
 import type { KnownRecord } from "#app/community/scam-check/known-records/named-records.ts";
 import { reviewPost } from "#app/community/union/write/review-post.server.ts";
-import { readPage } from "#app/editors/article-import/page/parse-article-page.ts";
+import { parseArticlePage } from "#app/editors/article-import/page/parse-article-page.ts";
 import { parseSpreadsheet } from "#app/editors/catalogue/import/read-spreadsheet.server.ts";
-import { readAmount } from "#app/editors/scraper/extractors/extract-amount.ts";
-import { readDeadline } from "#app/editors/scraper/extractors/extract-deadline.ts";
-import { readItemPage } from "#app/editors/scraper/page/parse-item-page.ts";
-import { readFeed } from "#app/editors/scraper/sources/parse-feed.ts";
+import { extractAmount } from "#app/editors/scraper/extractors/extract-amount.ts";
+import { extractDeadline } from "#app/editors/scraper/extractors/extract-deadline.ts";
+import { parseItemPage } from "#app/editors/scraper/page/parse-item-page.ts";
+import { parseFeedItems } from "#app/editors/scraper/sources/parse-feed.ts";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import { milliseconds } from "./stopwatch.ts";
@@ -77,9 +77,9 @@ const readers: Record<string, Hostile> = {
   dates: {
     size: 600,
     pieces: ["deadline: 1 May 2027. ", "open from ", "up to ", "apply ", "1 ", "1-", "May ", "extended a "],
-    read: (text) => readDeadline(text, { today: "2026-11-15" }),
+    read: (text) => extractDeadline(text, { today: "2026-11-15" }),
   },
-  amounts: { size: 600, pieces: ["USD 1 ", "n1,000 ", "1,111", "$", "up to ", "1 to "], read: readAmount },
+  amounts: { size: 600, pieces: ["USD 1 ", "n1,000 ", "1,111", "$", "up to ", "1 to "], read: extractAmount },
   csv: {
     size: 10_000,
     pieces: ["a,b\n", ",", '"', '""', "\r", '"a""b",', "a;\n"],
@@ -100,19 +100,19 @@ const readers: Record<string, Hostile> = {
     size: 2_000,
     pieces: ["<p>a</p>", "<div>", "<b>", "<table><tr><td>", "<a href=x>", "<", "&amp;", "<!--", " a=b"],
     wrap: html,
-    read: (text) => readPage(text, page),
+    read: (text) => parseArticlePage(text, page),
   },
   items: {
     size: 2_000,
     pieces: ["<p>a</p>", "<div>", "<article>", "<li>", "<a href=x>apply</a>", "<", "&amp;"],
     wrap: html,
-    read: (text) => readItemPage(text, page),
+    read: (text) => parseItemPage(text, page),
   },
   attributes: {
     size: 500,
     pieces: ["a#=b ", "a ", '"'],
     wrap: (text) => html(`<p ${text}>a</p>`),
-    read: (text) => readItemPage(text, page),
+    read: (text) => parseItemPage(text, page),
   },
   robots: {
     size: 2_000,
@@ -132,7 +132,7 @@ const readers: Record<string, Hostile> = {
       "<",
     ],
     wrap: feed,
-    read: (text) => readFeed(text, page),
+    read: (text) => parseFeedItems(text, page),
   },
 };
 

@@ -1,7 +1,7 @@
 // npm run rates -- file.csv: loads what a US dollar costs, from a file with the columns currency, per_dollar, dated, source.
 import { readFileSync, statSync } from "node:fs";
 import { saveRates } from "#app/editors/rates/change-rates.server.ts";
-import { largestFile, readRates } from "#app/editors/rates/parse-rates.server.ts";
+import { maxFileLength, parseRates } from "#app/editors/rates/parse-rates.server.ts";
 import { fileProblems as says } from "#app/editors/rates/words.ts";
 import { migrate } from "#database/migrate/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
@@ -10,7 +10,7 @@ import { Refusal, runCommand } from "./run-command.ts";
 
 await runCommand(async ([file]) => {
   if (!file) throw new Refusal(says.usage);
-  const reading = readRates(readText(file));
+  const reading = parseRates(readText(file));
   if (!reading.ok) throw new Refusal([...reading.problems, says.nothing].join("\n"));
   const environment = readEnvironment({ AUTH_SECRET: "x".repeat(32), ...process.env });
   await asOwner(whereabouts(environment), async (db) => {
@@ -22,7 +22,7 @@ await runCommand(async ([file]) => {
 
 function readText(file: string): string {
   try {
-    if (statSync(file).size > largestFile) throw new Refusal(says.tooLarge);
+    if (statSync(file).size > maxFileLength) throw new Refusal(says.tooLarge);
     return readFileSync(file, "utf8");
   } catch (problem) {
     if (problem instanceof Refusal) throw problem;

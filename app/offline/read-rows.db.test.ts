@@ -7,9 +7,9 @@ import {
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { collegeSheet } from "#app/discover/details/college/college-facts.ts";
-import { internshipSheet } from "#app/discover/details/internship/internship-facts.ts";
-import { scholarshipSheet } from "#app/discover/details/scholarship/scholarship-facts.ts";
+import { collegeFacts } from "#app/discover/details/college/college-facts.ts";
+import { internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
+import { scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
@@ -87,20 +87,20 @@ describe("a copy of the starter catalogue", () => {
     for (const row of some("scholarships")) {
       const home = (await findScholarship(db, row[0])) ?? expect.fail(row[0]);
       const here = carriedOver<typeof home>("scholarships", row);
-      expect(words(scholarshipSheet(here, reader, today))).toEqual(
-        words(scholarshipSheet(home, reader, today)),
+      expect(words(scholarshipFacts(here, reader, today))).toEqual(
+        words(scholarshipFacts(home, reader, today)),
       );
     }
     for (const row of some("colleges")) {
       const home = (await findCollege(db, row[0])) ?? expect.fail(row[0]);
       const here = carriedOver<typeof home>("colleges", row);
-      expect(words(collegeSheet(here, reader, today))).toEqual(words(collegeSheet(home, reader, today)));
+      expect(words(collegeFacts(here, reader, today))).toEqual(words(collegeFacts(home, reader, today)));
     }
     for (const row of some("internships")) {
       const home = (await findInternship(db, row[0])) ?? expect.fail(row[0]);
       const here = carriedOver<typeof home>("internships", row);
-      expect(words(internshipSheet(here, reader, today))).toEqual(
-        words(internshipSheet(home, reader, today)),
+      expect(words(internshipFacts(here, reader, today))).toEqual(
+        words(internshipFacts(home, reader, today)),
       );
     }
   });

@@ -1,9 +1,9 @@
 import { tellFollowersAgain } from "#app/community/union/follow/notify-followers.job.ts";
 import { finishNewsletterJob, publishNewsletter } from "#app/content/newsletter/newsletter.job.ts";
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved-searches.job.ts";
-import { forgetMarks } from "#app/discover/sponsored/delete-view-keys.job.ts";
+import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts";
 import { importArticles } from "#app/editors/article-import/run/import-articles.job.ts";
-import { keepHealth } from "#app/editors/catalogue-health/record-health.job.ts";
+import { recordHealth } from "#app/editors/catalogue-health/record-health.job.ts";
 import { checkLinksJob } from "#app/editors/link-checker/check-links.job.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.job.ts";
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/send-emails.job.ts";
@@ -31,9 +31,9 @@ export const allJobs = [
   deliverNotices,
   scrapeOpportunities,
   checkLinksJob,
-  keepHealth,
+  recordHealth,
   importArticles,
   copyImagesJob,
-  forgetMarks,
+  deleteViewKeys,
   forgetPhoneActs,
 ] as readonly Job<never>[];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readPage } from "#app/editors/article-import/page/parse-article-page.ts";
+import { parseArticlePage } from "#app/editors/article-import/page/parse-article-page.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { letScriptsRun } from "#tests/support/hostile/script-trap.ts";
@@ -51,7 +51,7 @@ test("no script in an article runs, with the content policy switched off", async
 
 test("no script on an imported page runs, with the content policy switched off", async ({ page }) => {
   const articles = scriptVectors.html.flatMap((vector) => {
-    const found = readPage(pageWith(vector), "https://news.example/ask");
+    const found = parseArticlePage(pageWith(vector), "https://news.example/ask");
     if (!found.ok) return [];
     const { title, excerpt, content } = found.article;
     return [renderMarkdown(`${title}\n\n${excerpt}\n\n${content}`)];

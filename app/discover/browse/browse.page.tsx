@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listSponsored(db, today),
     ]);
     const { instead, found, filters, isMissed, ...shown } = view;
-    // Where words were left out, those that were typed are what is waited for.
+    // If words were left out, the alert is for the words as typed.
     const isShort = instead !== null && instead.leftOut.length > 0;
     const watched = isShort ? { ...filters, text: instead.asked } : filters;
     const reader = { viewer, applicant };
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       ...shown,
       ...{ found, saved, verdicts, elsewhere, instead, isMissed },
-      // What is known of somebody stays here.
+      // Nothing about the applicant is sent to the browser.
       filters: { ...filters, applicant: null },
       ...{ listings, today, watch, isKnown: applicant !== null },
       understood: readUnderstood(filters, today, (change) => browseAddress(filters, change)),
@@ -103,7 +103,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
-  // Above the tabs where there is room, and between the results on a phone: each screen shows one of the two.
+  // Above the tabs on wide screens, between the results on phones.
   const featured = listings.length > 0 && found.cards.length > 0 && (
     <section aria-label={sponsored.title}>
       <h2 className="mb-2 text-lg max-md:sr-only">{sponsored.title}</h2>
@@ -188,7 +188,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
 const deadlinesAddress = (filters: SearchFilters) =>
   browseAddress(filters, { page: null }).replace("/browse?", "/browse/deadlines.ics?");
 
-/** A new search begins at its first page; the box itself writes the words. */
+/** A new search starts on its first page; the search box adds the words. */
 function withoutPage({ page: _, q: __, ...kept }: Record<string, string>): Record<string, string> {
   return kept;
 }

@@ -7,7 +7,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { browseWords } from "./words.ts";
 
-/** What narrows the list now. Each is a link to the same list without it. */
+/** Active filters; each links to the list without it. */
 export function ChosenFilters({ filters, page = "/browse" }: { filters: SearchFilters; page?: string }) {
   const chosen = Object.entries(filters.chosen) as [FilterName, string][];
   if (chosen.length === 0) return null;
@@ -35,7 +35,7 @@ export function ChosenFilters({ filters, page = "/browse" }: { filters: SearchFi
   );
 }
 
-/** The same search in the same tab, all of it. */
+/** URL of the same search without filters. */
 export function withoutFilters(filters: SearchFilters): string {
   const names = Object.keys(filters.chosen) as FilterName[];
   return browseAddress(filters, { chosen: Object.fromEntries(names.map((name) => [name, null])) });

@@ -7,7 +7,7 @@ import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/deadlines.endpoint.ts";
 
-/** The deadlines of a search as a calendar that can be subscribed to: the address holds the search. */
+/** The deadlines of a search as a calendar to subscribe to. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestInfoContext);
   const filters = readSearchFilters(new URL(request.url).searchParams);

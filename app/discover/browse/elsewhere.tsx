@@ -15,7 +15,7 @@ interface ElsewhereProps {
   today: string;
 }
 
-/** What the other tabs have for the same words, right where this one has nothing; and what comes near, where it has little. */
+/** Results of the other tabs, if this tab has none; similar results, if it has few. */
 export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
   return elsewhere.map((results) => {
     const { found, text } = results;
@@ -23,7 +23,7 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
     const count = tabs[found.kind];
     const isNear = text !== filters.text;
     const said = isNear ? browseWords.near(many) : `${countInWords(count)} ${isOne(count) ? one : many}`;
-    // A tab may be there twice: with what was asked for, and with what comes near.
+    // A tab may appear twice: with exact and with similar results.
     const id = `${isNear ? "near" : "in"}-${found.kind}`;
     return (
       <section key={id} aria-labelledby={id} className="mt-8">

@@ -10,16 +10,16 @@ import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { browseWords } from "./words.ts";
 
-const ticked: FilterName[] = ["closing", "funded"];
+const checkboxFilters: FilterName[] = ["closing", "funded"];
 
 interface FilterPanelProps {
   filters: SearchFilters;
   facets: Facets;
-  /** The page that the form leads to. */
+  /** The form's target. */
   page?: "/browse" | "/calendar";
 }
 
-/** Every filter of the kind in a form that only writes an address: folded away, since most come to read the list. */
+/** All filters of the kind as a GET form, collapsed by default. */
 export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelProps) {
   const names = filterNames(filters.kind);
   return (
@@ -34,7 +34,7 @@ export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelPr
         {filters.text && <input type="hidden" name="q" value={filters.text} />}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {names
-            .filter((name) => !ticked.includes(name))
+            .filter((name) => !checkboxFilters.includes(name))
             .map((name) => (
               <SelectField
                 key={name}
@@ -62,11 +62,11 @@ export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelPr
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           {names
-            .filter((name) => ticked.includes(name))
+            .filter((name) => checkboxFilters.includes(name))
             .map((name) => (
               <CheckField
                 key={name}
-                label={tickLabel(name, facets[name]?.[0])}
+                label={checkboxLabel(name, facets[name]?.[0])}
                 name={name}
                 value={name === "closing" ? "soon" : "full"}
                 defaultChecked={filters.chosen[name] !== undefined}
@@ -81,9 +81,9 @@ export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelPr
   );
 }
 
-/** The value as the list writes it, which may differ from the address in letter case. */
+/** The value as the list spells it; the URL may differ in letter case. */
 const chosenValue = (values: FacetValue[] = [], chosen = "") =>
   values.find(({ isChosen }) => isChosen)?.value ?? chosen;
 
-const tickLabel = (name: FilterName, facet: FacetValue | undefined) =>
+const checkboxLabel = (name: FilterName, facet: FacetValue | undefined) =>
   filterLabels[name] + (facet?.count ? ` (${facet.count.toLocaleString("en")})` : "");

@@ -10,13 +10,13 @@ import { browseWords, emptyWords } from "./words.ts";
 
 interface NothingFoundProps {
   filters: SearchFilters;
-  /** The words that would have found something. */
+  /** A spelling with results. */
   suggestion: string | null;
-  /** How many there are in the tab without the filters. */
+  /** Results of the tab without filters. */
   all: Count;
 }
 
-/** Says so, and leads on: another spelling, fewer filters, the whole list. */
+/** Suggests another spelling, fewer filters or the whole list. */
 export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
   const hasFilters = Object.keys(filters.chosen).length > 0;
   const isWorthClearing = hasFilters && !isNone(all);

@@ -6,8 +6,8 @@ import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { browseWords } from "./words.ts";
 
-/** The filters that are worth a tap, and how many values of each. */
-const worthATap: Record<Kind, [FilterName, number][]> = {
+/** Filters worth a chip, and how many values of each. */
+const chipFilters: Record<Kind, [FilterName, number][]> = {
   scholarships: [
     ["state", 2],
     ["closing", 1],
@@ -30,16 +30,16 @@ const worthATap: Record<Kind, [FilterName, number][]> = {
 interface QuickFiltersProps {
   filters: SearchFilters;
   facets: Facets;
-  /** Only of who has told something of themselves is it known what they can apply for. */
+  /** Needs a profile. */
   offersMine: boolean;
 }
 
-/** One tap to a narrower list. What is chosen already, or would find nothing, is not offered. */
+/** One tap to a narrower list, without active filters and empty results. */
 export function QuickFilters({ filters, facets, offersMine }: QuickFiltersProps) {
-  const offers = worthATap[filters.kind].flatMap(([name, most]) =>
+  const offers = chipFilters[filters.kind].flatMap(([name, most]) =>
     filters.chosen[name]
       ? []
-      : worthOffering(facets[name], most).map(({ value, count }) => ({ name, value, count })),
+      : topValues(facets[name], most).map(({ value, count }) => ({ name, value, count })),
   );
   if (offers.length === 0 && !offersMine) return null;
   return (
@@ -64,5 +64,5 @@ export function QuickFilters({ filters, facets, offersMine }: QuickFiltersProps)
   );
 }
 
-const worthOffering = (values: FacetValue[] = [], most: number) =>
+const topValues = (values: FacetValue[] = [], most: number) =>
   values.filter(({ count }) => count !== 0).slice(0, most);

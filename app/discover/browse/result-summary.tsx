@@ -11,11 +11,11 @@ interface ResultSummaryProps {
   filters: SearchFilters;
   count: Count;
   isLoading: boolean;
-  /** The address on its way, which may be another tab. */
+  /** The URL being loaded, perhaps of another tab. */
   pendingSearch: string | undefined;
 }
 
-/** How many there are and in which order, or that they are on their way; read out when it changes. */
+/** Result count and sort links; announced to screen readers when it changes. */
 export function ResultSummary({ filters, count, isLoading, pendingSearch }: ResultSummaryProps) {
   const { one, many } = countedWords[filters.kind];
   const pending = readSearchFilters(new URLSearchParams(pendingSearch)).kind;
@@ -36,7 +36,6 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
   );
 }
 
-/** The orders side by side; the present one is no link. */
 const SortLinks = ({ filters }: { filters: SearchFilters }) => (
   <p className="flex items-center gap-x-3 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
     <span className="text-ink-2">{browseWords.sortBy}</span>

@@ -12,11 +12,10 @@ import type { MarkedResults as Found } from "./find-results.server.ts";
 interface ResultsProps {
   results: Found;
   today: string;
-  /** On a phone it stands behind the third card. */
+  /** Shown after the third card on phones. */
   between?: ReactNode;
 }
 
-/** The cards of one page, each kind in its own way. */
 export function Results({ results: { found, saved, why, verdicts }, today, between }: ResultsProps) {
   const cards = cardsOf(found, today);
   return (

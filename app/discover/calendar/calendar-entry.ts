@@ -4,7 +4,7 @@ import type { CalendarEntry } from "#app/shared/calendar/write-calendar.ts";
 import type { DatedListing } from "./calendar-months.ts";
 import { calendarWords } from "./words.ts";
 
-/** A day of a listing for somebody's own calendar. */
+/** A listing's date as an iCalendar entry. */
 export function calendarEntry(
   { id, title, what, when }: DatedListing,
   kind: OpportunityKind,

@@ -3,19 +3,18 @@ import type { ComingDay } from "#app/catalogue/dates/cycle.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 
 export const happenings = ["closes", "opens"] as const;
-export type What = (typeof happenings)[number];
+export type DateKind = (typeof happenings)[number];
 
-/** One day of one listing. */
 export interface DatedListing {
   id: string;
   title: string;
-  what: What;
+  what: DateKind;
   when: ComingDay;
 }
 
-/** What an entry of a month says; what a listing tells beside its day goes along. */
+/** An entry of a month, with the listing's further properties. */
 export type MonthEntry<Listing extends DatedListing = DatedListing> = Omit<Listing, "what" | "when"> & {
-  /** "3 December", "about 3 December"; empty where only the month is known. */
+  /** "3 December", "about 3 December", or empty if only the month is known. */
   day: string;
   isAnnounced: boolean;
 };
@@ -27,7 +26,7 @@ interface MonthList<Listing extends DatedListing> {
 }
 
 export interface Month<Listing extends DatedListing = DatedListing> {
-  /** "2026-12", for addresses within the page. */
+  /** "2026-12", also the anchor on the page. */
   key: string;
   /** "December 2026". */
   name: string;
@@ -35,24 +34,24 @@ export interface Month<Listing extends DatedListing = DatedListing> {
   closes: MonthList<Listing>;
 }
 
-/** Of a month in full, to a page. */
+/** Entries per page of a month. */
 const pageSize = 60;
 
 /** How many months, and how many entries of a kind in each. */
-interface Length {
+interface CalendarLength {
   months: number;
   most: number;
-  /** In those that nobody has to act on yet. */
+  /** In the later months. */
   mostLater?: number;
 }
 
-/** This month and the two after it. */
+/** This month and the next two. */
 const nearMonths = 3;
-const aYear: Length = { months: 12, most: 4, mostLater: 2 };
-/** For who saves data. */
-export const aYearInShort: Length = { months: 12, most: 3, mostLater: 2 };
+const aYear: CalendarLength = { months: 12, most: 4, mostLater: 2 };
+/** For data saver mode. */
+export const aYearInShort: CalendarLength = { months: 12, most: 3, mostLater: 2 };
 
-/** The first days of this month and of those after it. */
+/** The first days of this month and the following ones. */
 const monthsFrom = (today: string, months: number) =>
   Array.from({ length: months }, (_, place) =>
     new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + place, 1)).toISOString(),
@@ -64,16 +63,16 @@ export const lastDayShown = (today: string, { months } = aYear) =>
     .toISOString()
     .slice(0, 10);
 
-/** The year, or more of them, month by month from this month on. In each, what is announced stands before what is only usual. */
+/** Month by month from now on; announced dates before usual ones. */
 export function monthsOf<Listing extends DatedListing>(
   dates: Listing[],
   today: string,
-  { months, most: mostSoon, mostLater = mostSoon }: Length = aYear,
+  { months, most: mostSoon, mostLater = mostSoon }: CalendarLength = aYear,
 ): Month<Listing>[] {
   return monthsFrom(today, months).map((first, place) => {
     const key = first.slice(0, 7);
     const most = place < nearMonths ? mostSoon : mostLater;
-    const listOf = (what: What): MonthList<Listing> => {
+    const listOf = (what: DateKind): MonthList<Listing> => {
       const all = datesIn(dates, key, what);
       return { entries: all.slice(0, most).map(entryOf), rest: Math.max(all.length - most, 0) };
     };
@@ -81,13 +80,13 @@ export function monthsOf<Listing extends DatedListing>(
   });
 }
 
-/** "December 2026" of "2026-12". */
+/** "December 2026" for "2026-12". */
 export const monthName = (key: string) => dayInWords(`${key}-01`).replace(/^1 /, "");
 
 export const isShown = (key: string, today: string) => monthsFrom(today, aYear.months).includes(`${key}-01`);
 
-/** All that closes, or opens, in one month, a page of it. A page that is not there is the nearest that is. */
-export function pageOfMonth(dates: DatedListing[], key: string, what: What, asked: number) {
+/** One page of a month's openings or deadlines. Page numbers are clamped. */
+export function pageOfMonth(dates: DatedListing[], key: string, what: DateKind, asked: number) {
   const all = datesIn(dates, key, what);
   const last = Math.max(Math.ceil(all.length / pageSize), 1);
   const number = Math.min(Math.max(Math.trunc(asked) || 1, 1), last);
@@ -100,7 +99,7 @@ export function pageOfMonth(dates: DatedListing[], key: string, what: What, aske
   };
 }
 
-const datesIn = <Listing extends DatedListing>(dates: Listing[], key: string, what: What) =>
+const datesIn = <Listing extends DatedListing>(dates: Listing[], key: string, what: DateKind) =>
   dates.filter((date) => date.what === what && date.when.day.startsWith(key)).sort(announcedFirst);
 
 const entryOf = <Listing extends DatedListing>({
@@ -113,7 +112,7 @@ const entryOf = <Listing extends DatedListing>({
   isAnnounced: when.isAnnounced,
 });
 
-/** A day says more than a month. */
+/** Exact days before whole months. */
 const announcedFirst = (
   { when: one, title }: DatedListing,
   { when: other, title: otherTitle }: DatedListing,

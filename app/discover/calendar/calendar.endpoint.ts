@@ -8,10 +8,10 @@ import type { Route } from "./+types/calendar.endpoint.ts";
 import { calendarEntry } from "./calendar-entry.ts";
 import { listDates } from "./list-dates.server.ts";
 
-/** A calendar with more entries than this helps nobody. */
+/** More entries would not be usable. */
 const most = 400;
 
-/** The same dates as a calendar that can be subscribed to. An entry keeps its uid when its day is announced, and moves. */
+/** The same dates as a calendar to subscribe to. Entries keep their uid when a date is announced. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestInfoContext);
   const filters = readSearchFilters(new URL(request.url).searchParams);

@@ -24,7 +24,7 @@ import { findOwnApplicant } from "#app/students/eligibility/find-applicant.serve
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { settleAll } from "#database/settle-all.ts";
 import type { Route } from "./+types/calendar.page.ts";
-import { aYearInShort, type Month, monthsOf, type What } from "./calendar-months.ts";
+import { aYearInShort, type DateKind, type Month, monthsOf } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
 import { calendarWords } from "./words.ts";
@@ -158,7 +158,7 @@ const Year = ({ filters, months }: { filters: SearchFilters; months: Month[] }) 
 interface DatesProps {
   filters: SearchFilters;
   month: Month;
-  what: What;
+  what: DateKind;
 }
 
 function Dates({ filters, month, what }: DatesProps) {

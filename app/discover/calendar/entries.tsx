@@ -5,12 +5,12 @@ import { calendarWords } from "./words.ts";
 
 interface EntriesProps {
   kind: OpportunityKind;
-  /** "December 2026". */
+  /** For example "December 2026". */
   month: string;
   entries: MonthEntry[];
 }
 
-/** What is announced, and then, said to be so, what usually happens in that month. */
+/** Announced dates first, then the usual ones, labelled as such. */
 export function Entries({ kind, month, entries }: EntriesProps) {
   const announced = entries.filter(({ isAnnounced }) => isAnnounced);
   const usual = entries.filter(({ isAnnounced }) => !isAnnounced);

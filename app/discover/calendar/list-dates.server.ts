@@ -15,10 +15,10 @@ import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { type DatedListing, lastDayShown } from "./calendar-months.ts";
 
-/** More than any list of ours; a catalogue that is larger shows the dates of its newest. */
+/** A larger catalogue shows the dates of its newest listings. */
 const most = 5_000;
 
-/** Everything that opens or closes within the year to come, among what a search finds and is not closed to who asks. */
+/** Openings and deadlines of the coming year among the search results that are open to the applicant. */
 export async function listDates(
   db: Database,
   filters: SearchFilters,

@@ -16,7 +16,7 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/month.page.ts";
-import { happenings, isShown, monthName, pageOfMonth, type What } from "./calendar-months.ts";
+import { type DateKind, happenings, isShown, monthName, pageOfMonth } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
 import { calendarWords } from "./words.ts";
@@ -27,7 +27,7 @@ export async function loader({ params: { month, what: named }, request, context 
   const search = new URL(request.url).searchParams;
   const filters = { ...readSearchFilters(search), page: null };
   if (!what || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
-  // The link was made in another month.
+  // The link was created in another month.
   if (!isShown(month, today)) throw redirect(calendarAddress(filters));
   const viewer = context.get(viewerContext);
   const dates = await asViewer(viewer, async (db) =>
@@ -83,7 +83,7 @@ export default function MonthInFull({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const titleOf = (what: What, month: string) => calendarWords.inMonth[what](monthName(month));
+const titleOf = (what: DateKind, month: string) => calendarWords.inMonth[what](monthName(month));
 
-const monthAddress = (filters: SearchFilters, month: string, what: What, change: SearchChange = {}) =>
+const monthAddress = (filters: SearchFilters, month: string, what: DateKind, change: SearchChange = {}) =>
   calendarAddress(filters, change, `/calendar/${month}/${what}`);

@@ -6,7 +6,7 @@ import type { Viewer } from "#database/viewer.ts";
 
 export type ServedCountry = (typeof servedCountries)[number];
 
-/** The country that the address names; where it names none, that of the profile. Null for all of them. */
+/** The country in the URL, or else of the profile. Null for all countries. */
 export async function chosenCountry(
   db: Database,
   viewer: Viewer,

@@ -2,14 +2,14 @@ import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { servedCountries } from "#database/schema/lists.ts";
 
 interface CountryChoiceProps {
-  /** The page's address without anything behind it. */
+  /** Without a query string. */
   path: string;
   chosen: string | null;
 }
 
 export const allCountries = "all";
 
-/** One tap to what concerns one country, or to everything. */
+/** Links to one country or to all. */
 export const CountryChoice = ({ path, chosen }: CountryChoiceProps) => (
   <nav aria-label="Country" className="mt-4">
     <ul className="flex flex-wrap gap-2">

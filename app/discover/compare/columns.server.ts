@@ -4,11 +4,11 @@ import {
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { collegeSheet } from "#app/discover/details/college/college-facts.ts";
+import { collegeFacts } from "#app/discover/details/college/college-facts.ts";
 import type { Row } from "#app/discover/details/facts/fact-row.ts";
-import type { Reader, Sheet } from "#app/discover/details/facts/fact-sheet.ts";
-import { internshipSheet } from "#app/discover/details/internship/internship-facts.ts";
-import { scholarshipSheet } from "#app/discover/details/scholarship/scholarship-facts.ts";
+import type { CurrencyReader, Sheet } from "#app/discover/details/facts/fact-sheet.ts";
+import { internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
+import { scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { factWords } from "#app/discover/details/words.ts";
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";
@@ -20,17 +20,17 @@ interface Column extends Item {
 
 type Shown = Sheet & { facts: Row[]; who: Row[]; how: Row[] };
 
-/** One opportunity as a column: the facts of its own page, in the same words. Null where it is not listed. */
+/** One opportunity as a column, with the facts of its own page. Returns null if it is not listed. */
 export async function readColumn(
   db: Database,
   { kind, id }: Item,
-  reader: Reader,
+  reader: CurrencyReader,
   today: string,
 ): Promise<Column | null> {
   if (kind === "college") {
     const found = await findCollege(db, id);
     if (!found) return null;
-    const sheet = collegeSheet(found, reader, today);
+    const sheet = collegeFacts(found, reader, today);
     const fees = sheet.fees.map(({ who, fee, year }) => `${who}: ${fee} (${year})`).join("; ");
     const more = [{ name: words.fees, value: fees || factWords.notStated }];
     return { kind, id, title: found.name, rows: rowsOf(sheet, more) };
@@ -38,12 +38,12 @@ export async function readColumn(
   const found = kind === "scholarship" ? await findScholarship(db, id) : await findInternship(db, id);
   if (!found) return null;
   const sheet =
-    "fieldOfStudy" in found ? scholarshipSheet(found, reader, today) : internshipSheet(found, reader, today);
+    "fieldOfStudy" in found ? scholarshipFacts(found, reader, today) : internshipFacts(found, reader, today);
   const documents = found.documents?.join(", ") || factWords.notStated;
   return { kind, id, title: found.title, rows: rowsOf(sheet, [{ name: words.documents, value: documents }]) };
 }
 
-/** Under which name a day stands differs; beside each other they are one row. */
+/** Deadlines have different names on the pages; here they share one row. */
 function rowsOf({ closing, deadline, facts, who, how, tonight }: Shown, more: Row[]): Row[] {
   const [, isOnline, isFree] = tonight.points;
   const day = deadline.text === closing.text ? factWords.notStated : deadline.text;
@@ -61,11 +61,11 @@ function rowsOf({ closing, deadline, facts, who, how, tonight }: Shown, more: Ro
 
 export interface ComparedRow {
   name: string;
-  /** A value a column, in their order; null where it says nothing. */
+  /** One cell per column; null if unknown. */
   cells: (Pick<Row, "value" | "note"> | null)[];
 }
 
-/** Every fact that one of them states, each in its place. */
+/** Every fact that at least one column states. */
 export function sideBySide(columns: { rows: Row[] }[]): ComparedRow[] {
   const names: string[] = [];
   for (const { rows } of columns) {

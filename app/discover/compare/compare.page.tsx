@@ -19,7 +19,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/compare.page.ts";
 import { readColumn, sideBySide } from "./columns.server.ts";
 import { type Candidate, findCandidates } from "./find-candidates.server.ts";
-import { mostCompared, readCompared } from "./parse-compared-items.ts";
+import { maxCompared, parseComparedItems } from "./parse-compared-items.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { leftOutWords, compareWords as words } from "./words.ts";
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const viewer = context.get(viewerContext);
   const today = todayInUtc();
-  const asked = readCompared(search.get("items"));
+  const asked = parseComparedItems(search.get("items"));
   return asViewer(viewer, async (db) => {
     const reader = await findReader(db, viewer);
     const columns = [];
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       rows: sideBySide(listed),
       verdicts: await findVerdicts(db, applicant, first.kind, items),
       candidates:
-        listed.length < mostCompared
+        listed.length < maxCompared
           ? await findCandidates(db, viewer, { first, items, typed: search.get("q"), today })
           : null,
     };
@@ -78,7 +78,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <SideBySide items={items} titles={titles} rows={rows} verdicts={verdicts} />
-          {candidates && <Adding items={items} candidates={candidates} />}
+          {candidates && <AddColumn items={items} candidates={candidates} />}
           {items.length > 1 && (
             <section aria-labelledby="share" className="mt-8 rounded-panel bg-sand p-5 print:hidden">
               <h2 id="share" className="mb-3 text-xl">
@@ -108,8 +108,8 @@ const Nothing = () => (
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-/** The way to one more: each link writes the address on. */
-function Adding({
+/** Search and suggestions for one more column. */
+function AddColumn({
   items,
   candidates: { text, found, saved, alike },
 }: {

@@ -17,16 +17,16 @@ export interface Candidate {
 }
 
 interface Candidates {
-  /** What was searched for. */
+  /** The search text. */
   text: string;
   found: Candidate[];
   saved: Candidate[];
   alike: Candidate[];
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
-/** What could stand beside something: what was searched for, what one saved, what is alike. */
+/** Opportunities to add: search results, saved ones and similar ones. */
 export async function findCandidates(
   db: Database,
   viewer: Viewer,
@@ -38,11 +38,11 @@ export async function findCandidates(
   const saved = viewer.kind === "visitor" ? [] : await listSaved(db, viewer.userId, today);
   const alike = await moreLikeThis(db, kind, first, today);
   const isShown = new Set(items.map(({ id }) => id));
-  /** Each stands in one list, in the first that has it. */
+  /** Each one appears only in the first list that has it. */
   const take = (all: ({ id: string } & ({ title: string } | { name: string }))[]) =>
     all
       .filter(({ id }) => !isShown.has(id))
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map((one) => {
         isShown.add(one.id);
         return { id: one.id, title: "title" in one ? one.title : one.name };

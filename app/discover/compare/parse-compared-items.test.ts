@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
-import { readCompared } from "./parse-compared-items.ts";
+import { parseComparedItems } from "./parse-compared-items.ts";
 
 const id = (digit: number) => `${String(digit).repeat(8)}-5d6f-4a7b-8c9d-0e1f2a3b4c5d`;
 const award = (digit: number) => ({ kind: "scholarship" as const, id: id(digit) });
@@ -10,7 +10,7 @@ test("an address that was written is read again", () => {
   const address = compareAddress(items);
   expect(address).toBe(`/compare?items=scholarship/${id(1)},scholarship/${id(2)},scholarship/${id(3)}`);
   const typed = new URL(address, "https://fursa.example").searchParams.get("items");
-  expect(readCompared(typed)).toEqual({ items, leftOut: [] });
+  expect(parseComparedItems(typed)).toEqual({ items, leftOut: [] });
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
     ["tooMany"],
   ],
 ])("of %s it takes what can be compared, and says what not", (_, typed, items, leftOut) => {
-  expect(readCompared(typed)).toEqual({ items, leftOut });
+  expect(parseComparedItems(typed)).toEqual({ items, leftOut });
 });

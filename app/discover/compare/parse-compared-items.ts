@@ -1,17 +1,17 @@
 import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
 
-/** More do not fit beside each other on any screen. */
-export const mostCompared = 3;
+/** More don't fit side by side on any screen. */
+export const maxCompared = 3;
 
-export interface Compared {
-  /** Of one kind, none twice. */
+export interface ComparedItems {
+  /** Distinct, of one kind. */
   items: Item[];
-  /** What of the address was not taken, in words that `leftOutWords` has. */
+  /** Why parts of the URL were ignored: keys of `leftOutWords`. */
   leftOut: ("unreadable" | "otherKind" | "tooMany")[];
 }
 
-/** Reads "scholarship/8b0c…,scholarship/11f2…". The first decides of which kind they are. */
-export function readCompared(typed: string | null): Compared {
+/** Parses "scholarship/8b0c…,scholarship/11f2…". The first item determines the kind. */
+export function parseComparedItems(typed: string | null): ComparedItems {
   const parts = [...new Set((typed ?? "").split(",").filter((part) => part.trim() !== ""))];
   const read = parts.map((part) => parseItem(part.trim()));
   const known = read.filter((item) => item !== null);
@@ -19,7 +19,7 @@ export function readCompared(typed: string | null): Compared {
   const leftOut = [
     known.length < read.length && ("unreadable" as const),
     ofKind.length < known.length && ("otherKind" as const),
-    ofKind.length > mostCompared && ("tooMany" as const),
+    ofKind.length > maxCompared && ("tooMany" as const),
   ].filter((reason) => reason !== false);
-  return { items: ofKind.slice(0, mostCompared), leftOut };
+  return { items: ofKind.slice(0, maxCompared), leftOut };
 }

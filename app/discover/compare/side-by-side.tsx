@@ -15,13 +15,12 @@ interface SideBySideProps {
   verdicts: Readonly<Record<string, Verdict>>;
 }
 
-/** On a phone a fact's name stands above its values, so that they keep the whole width. */
+/** On phones, a fact's name is above its values, which get the full width. */
 const rowLook = "border-b border-line max-md:grid max-md:auto-cols-fr max-md:grid-flow-col";
 const nameLook =
   "text-left align-top font-normal text-ink-2 max-md:col-span-full max-md:row-start-1 max-md:pt-2 max-md:text-sm md:w-44 md:py-2 md:pr-4";
 const cellLook = "align-top py-2 pr-3 wrap-anywhere max-md:row-start-2 max-md:pt-0.5 max-md:text-[.9375rem]";
 
-/** A column an opportunity, a row a fact. */
 export const SideBySide = ({ items, titles, rows, verdicts }: SideBySideProps) => (
   <table className="mt-5 w-full table-fixed border-collapse max-md:block">
     <caption className="sr-only">{words.titleOf(titles)}</caption>

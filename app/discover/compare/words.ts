@@ -1,5 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import type { Compared } from "./parse-compared-items.ts";
+import type { ComparedItems } from "./parse-compared-items.ts";
 
 export const compareWords = {
   title: "Compare",
@@ -33,7 +33,7 @@ export const compareWords = {
   gone: "One of these is not listed any more, so it is left out.",
 };
 
-export const leftOutWords: Record<Compared["leftOut"][number], string> = {
+export const leftOutWords: Record<ComparedItems["leftOut"][number], string> = {
   unreadable: "A part of this address can't be read, so it is left out.",
   otherKind: "Only things of one kind can be compared, so those of another kind are left out.",
   tooMany: "Three fit side by side; the rest is left out.",

@@ -37,34 +37,34 @@ interface DetailProps {
   path: string;
   title: string;
   byline?: string | undefined;
-  /** A small picture beside the title. */
+  /** A small image beside the title. */
   emblem?: ReactNode;
   qualify: Qualifying;
   sheet: Sheet & { facts: Row[]; who: Row[]; how: Row[] };
-  /** Facts that are no plain words. */
+  /** Facts with markup. */
   otherFacts?: Fact[];
-  /** Which of this and those alike are saved. */
+  /** Ids of saved items among this one and similar ones. */
   saved: string[];
-  /** The way to the editors' desk, for an admin. */
+  /** The edit link for admins. */
   editing: { to: string; label: string } | null;
-  /** What those alike are to who looks. */
+  /** Verdicts for the similar listings. */
   verdicts: Readonly<Record<string, Verdict>>;
   addedOn: string;
-  /** When somebody or something last looked whether it still holds. */
+  /** When a person or job last verified it. */
   checkedOn: string | null;
-  /** What the viewer ticked off, and whether she wants to hear when it opens. */
+  /** The viewer's checklist and opening alert. */
   kept: SavedState;
-  /** The main button, while it is open. */
+  /** Label of the main button while it is open. */
   officialLabel: string;
-  /** The long texts. */
+  /** Long texts. */
   children: ReactNode;
   questions: ReactNode;
-  /** What stands beside them where there is room. */
+  /** The side column. */
   beside?: ReactNode;
   more: ReactNode[];
 }
 
-/** One page for all that decides: the facts, the way to the official site, the story, a friend to tell, and what is alike. */
+/** The page of one opportunity of any kind. */
 export function Detail(props: DetailProps) {
   const { kind, title, byline, sheet, children, more } = props;
   const words = kindWords[kind];
@@ -91,13 +91,20 @@ export function Detail(props: DetailProps) {
             </div>
           </div>
           <div className="mt-5 grid gap-4 print:mt-2 print:gap-2">
-            <Meaning kind={kind} deadline={sheet.deadline} />
+            <DeadlineNotice kind={kind} deadline={sheet.deadline} />
             <Facts
               facts={[...stateFact(kind, sheet), ...sheet.facts.map(factOf), ...(props.otherFacts ?? [])]}
             />
             {sheet.strip && <YearStrip strip={sheet.strip} />}
           </div>
-          <WaysOn key={item} {...props} item={item} url={url} timesSaved={timesSaved} onSaved={noteSaved} />
+          <DetailActions
+            key={item}
+            {...props}
+            item={item}
+            url={url}
+            timesSaved={timesSaved}
+            onSaved={noteSaved}
+          />
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
             <div className="grid max-w-[68ch] content-start gap-7 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
               <Qualify path={props.path} qualify={props.qualify} />
@@ -150,7 +157,7 @@ export function Detail(props: DetailProps) {
   );
 }
 
-/** Keeping a tick or a wish saves the item too, and its heart follows. */
+/** Ticking a step or setting an alert saves the item too, so the heart follows. */
 function useSavedHere(item: string, known: string[]) {
   const [here, setHere] = useState({ item, times: 0 });
   const times = here.item === item ? here.times : 0;
@@ -161,8 +168,8 @@ function useSavedHere(item: string, known: string[]) {
   };
 }
 
-/** What a closed or an expected day means. */
-const Meaning = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) =>
+/** Explains a closed or an expected deadline. */
+const DeadlineNotice = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) =>
   deadline.meaning && (
     <Notice
       tone={deadline.hasClosed ? "clay" : "indigo"}
@@ -173,7 +180,7 @@ const Meaning = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) =>
     </Notice>
   );
 
-/** Of a college whose dates nobody knows there is nothing to say, and nothing to wait for. */
+/** Colleges without known dates have no state to show or wait for. */
 const saysState = (kind: Kind, { tonight }: Sheet) => kind !== "colleges" || tonight.knowsDates;
 const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysState(kind, sheet);
 
@@ -184,12 +191,12 @@ const stateFact = (kind: Kind, sheet: Sheet): Fact[] => {
   return [{ name: factWords.state, isWide: true, value }];
 };
 
-/** More than this needs room. */
-const longValue = 45;
+/** Characters; longer values take the full width. */
+const wideValueLength = 45;
 
 const factOf = ({ name, value, note }: Row): Fact => ({
   name,
-  isWide: value.length + (note?.length ?? 0) > longValue,
+  isWide: value.length + (note?.length ?? 0) > wideValueLength,
   value: note ? (
     <>
       {value}
@@ -200,8 +207,8 @@ const factOf = ({ name, value, note }: Row): Fact => ({
   ),
 });
 
-/** The official site, the heart, the bell, and a friend to tell. */
-function WaysOn({
+/** Official site, save, opening alert, sharing. */
+function DetailActions({
   kind,
   title,
   sheet,
@@ -248,7 +255,7 @@ function WaysOn({
   );
 }
 
-/** A part of the page with its own heading; nothing where nothing is known. */
+/** A section with a heading; nothing if it is empty. */
 export const Story = ({ title, children }: { title: string; children: string }) =>
   children && (
     <section>

@@ -13,13 +13,16 @@ import { findSavedState } from "#app/students/saved/track/find-saved-state.serve
 import type { Database } from "#database/database.ts";
 import { mergedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Reader } from "./facts/fact-sheet.ts";
+import type { CurrencyReader } from "./facts/fact-sheet.ts";
 import { findReader } from "./find-currency-reader.server.ts";
 import { moreLikeThis } from "./more-like-this.server.ts";
 import { type Judged, qualifying } from "./qualify/qualify.server.ts";
 
-/** Everything that stands on one opportunity's own page; null where there is none. One that was merged leads to the other. */
-export async function readDetail<
+/**
+ * Loads the page of one opportunity. Returns null if it does not exist; a merged record redirects to its
+ * successor.
+ */
+export async function loadDetail<
   K extends Kind,
   Listing extends { id: string } & Judged<(typeof kindOf)[K]>,
   Shown,
@@ -28,8 +31,8 @@ export async function readDetail<
   kind: K,
   typedId: string,
   find: (db: Database, id: string) => Promise<Listing | null>,
-  /** What of it the page is told. */
-  show: (listing: Listing, reader: Reader, today: string, db: Database) => Shown | Promise<Shown>,
+  /** Picks what the page needs. */
+  show: (listing: Listing, reader: CurrencyReader, today: string, db: Database) => Shown | Promise<Shown>,
 ) {
   const id = parseId(typedId);
   if (!id) return null;
@@ -65,7 +68,7 @@ export async function readDetail<
   });
 }
 
-/** The record that took the place of another. */
+/** The record that a merged one became. */
 async function findMerged(db: Database, kind: Kind, id: string): Promise<string | null> {
   const [found] = await db
     .select({ keptId: mergedRecords.keptId })

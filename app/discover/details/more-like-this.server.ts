@@ -21,9 +21,9 @@ interface Cards {
   internships: InternshipCard;
 }
 
-const mostShown = 3;
-/** What makes two listings alike: most of all both, then the first alone, then the second. */
-const likeness = {
+const maxShown = 3;
+/** Tags that make listings similar: both first, then the first alone, then the second. */
+const similarityTags = {
   scholarships: ["field", "country"],
   colleges: ["country", "program"],
   internships: ["field", "location"],
@@ -34,7 +34,7 @@ const readCards: { [K in Kind]: (db: Database, ids: string[]) => Promise<Cards[K
   internships: readInternshipCards,
 };
 
-/** Up to three other open listings of the same field and place, the newest first. */
+/** Up to three similar open listings, newest first. */
 export async function moreLikeThis<K extends Kind>(
   db: Database,
   kind: K,
@@ -52,11 +52,13 @@ export async function moreLikeThis<K extends Kind>(
   if (!listing) return [];
   const { tags, listings } = listing;
   const version = listing.hasWritten ? null : seen;
-  const [first, second] = likeness[kind].map((name) => tags.filter((tag) => tag.startsWith(`${name} `)));
+  const [first, second] = similarityTags[kind].map((name) =>
+    tags.filter((tag) => tag.startsWith(`${name} `)),
+  );
   const alike = new Set<string>();
   for (const tagGroups of [[first, second], [first], [second]]) {
     const groups = tagGroups.flatMap((any) => (any?.length ? [{ any, docs: Number.POSITIVE_INFINITY }] : []));
-    if (alike.size >= mostShown || groups.length < tagGroups.length) continue;
+    if (alike.size >= maxShown || groups.length < tagGroups.length) continue;
     const search = {
       collection,
       today,
@@ -69,8 +71,8 @@ export async function moreLikeThis<K extends Kind>(
       state: null,
       closedIds: null,
     };
-    const { ids } = await findPage(db, search, "newest", null, mostShown + 1);
-    for (const id of ids) if (id !== record.id && alike.size < mostShown) alike.add(id);
+    const { ids } = await findPage(db, search, "newest", null, maxShown + 1);
+    for (const id of ids) if (id !== record.id && alike.size < maxShown) alike.add(id);
   }
   return recallCards(db, version, kind, [...alike], readCards[kind]);
 }

@@ -9,7 +9,10 @@ import { findEvent } from "./find-event.server.ts";
 import { isUsualTime } from "./usual-time.ts";
 import { eventWords } from "./words.ts";
 
-/** One event as a calendar file, where its day is announced. Words that name no moment on a clock go into the description. */
+/**
+ * One event as a calendar file, if its day is announced. A time that can't be parsed goes into the
+ * description.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const event = id && (await asViewer(context.get(viewerContext), (db) => findEvent(db, id)));

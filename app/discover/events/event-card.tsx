@@ -20,7 +20,6 @@ interface ComingEvent {
 
 const month = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
 
-/** What it is, when, where and by whom, with the way to a calendar and to the organiser. */
 export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boolean }) {
   const { id, title, description, eventDate, eventTime, location, organizer, eventUrl } = event;
   const isUsual = isUsualTime(eventTime);
@@ -87,7 +86,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
   );
 }
 
-/** A leaf torn from a wall calendar; the words beside it say the same. A usual month has no day. */
+/** Decorative; the text says the same. A usual month has no day. */
 const DateLeaf = ({ day, isUsual }: { day: string; isUsual: boolean }) => (
   <div
     aria-hidden="true"

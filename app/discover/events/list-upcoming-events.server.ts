@@ -6,7 +6,7 @@ import { servedCountries } from "#database/schema/lists.ts";
 
 const perPage = 12;
 
-/** Events from today on, the nearest first, a page at a time. A page beyond the last is the last. */
+/** One page of upcoming events, nearest first. Page numbers are clamped. */
 export async function listUpcomingEvents(
   db: Database,
   today: string,
@@ -28,7 +28,7 @@ export async function listUpcomingEvents(
   return { events: found, page, pages };
 }
 
-/** What is there, and what is nowhere else in particular: online, worldwide, in all of Africa. */
+/** Events in the country, and those in no other served country: online, worldwide, all of Africa. */
 const concerns = (country: ServedCountry) =>
   or(isIn(country), not(or(...servedCountries.map(isIn)) ?? sql`false`));
 

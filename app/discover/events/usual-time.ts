@@ -1,5 +1,5 @@
 /**
- * An event whose time says "Usually in October" has no announced day. Its date only says until when it is listed, and is shown to
- * nobody.
+ * An event with the time "Usually in October" has no announced day. Its date only limits how long it is
+ * listed, and is not shown.
  */
 export const isUsualTime = (eventTime: string) => /^usually\b/i.test(eventTime.trim());

@@ -6,7 +6,7 @@ import { scholarships } from "#database/schema/index.ts";
 
 const most = 50;
 
-/** The newest scholarships that are still open, as a feed tells of them. */
+/** The newest open scholarships. */
 export function listFeedScholarships(db: Database, today: string) {
   const { id, title, description, amount, fieldOfStudy, createdAt } = scholarships;
   const closing = { deadline: nextClosing(scholarships, today), isExpected: isExpected(scholarships, today) };

@@ -36,7 +36,7 @@ export function atomFeed(entries: Entry[], appUrl: string, now: Date): string {
       summary: { value: summary(entry) },
     })),
   });
-  return withoutControlSigns(feed);
+  return withoutControlCharacters(feed);
 }
 
 export function rssFeed(entries: Entry[], appUrl: string, now: Date): string {
@@ -54,15 +54,15 @@ export function rssFeed(entries: Entry[], appUrl: string, now: Date): string {
       description: summary(entry),
     })),
   });
-  return withoutControlSigns(feed);
+  return withoutControlCharacters(feed);
 }
 
-/** XML has no way to write them, so one in a scraped text would spoil the whole feed. */
-const withoutControlSigns = (xml: string) => xml.replace(/[^\P{Cc}\t\r\n]/gu, "");
+/** XML can't represent control characters: one in a scraped text would break the feed. */
+const withoutControlCharacters = (xml: string) => xml.replace(/[^\P{Cc}\t\r\n]/gu, "");
 
 const newest = ([first]: Entry[], now: Date) => first?.createdAt ?? now;
 
-/** What a reader decides by, before the story. */
+/** Amount, field and deadline before the description. */
 function summary({ amount, fieldOfStudy, deadline, isExpected, description }: Entry): string {
   const closing = deadline && `${isExpected ? "Usually closes" : "Closes"} ${dayInWords(deadline)}`;
   const facts = [amount || amountUnknown, fieldOfStudy, closing].filter(Boolean).join(" · ");

@@ -11,7 +11,6 @@ const formats = new Map([
   ["scholarships.rss", { type: "application/rss+xml; charset=utf-8", write: rssFeed }],
 ]);
 
-/** The newest scholarships, for feed readers. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const format = formats.get(params.feed);
   if (!format) throw data("Not found", { status: 404 });

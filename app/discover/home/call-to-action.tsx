@@ -7,7 +7,7 @@ interface CallToActionProps {
   hasProfile: boolean;
 }
 
-/** Whoever has a profile is led to what it found; the others to making one. */
+/** Leads to the matches, or to creating a profile. */
 export function CallToAction({ isSignedIn, hasProfile }: CallToActionProps) {
   const { title, text, matchesText, browse, matches, profile } = callToAction;
   return (

@@ -11,7 +11,7 @@ const slideRole = (place: number) => ({
   "aria-label": `${place + 1} of ${slides.length}`,
 });
 
-/** Without a script the slides scroll sideways and the dots are links to them; `moveSlides` adds the rest. */
+/** Without JavaScript, the slides scroll sideways and the dots link to them; `moveSlides` adds the rest. */
 export function Carousel() {
   const carousel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -84,7 +84,7 @@ interface ControlProps extends Record<`data-${string}`, string | number> {
   className?: string;
 }
 
-/** Until a script moves the slides it keeps its place but can't be seen, reached or pressed. */
+/** Invisible but in place until the script has started. */
 const Control = ({ label, icon, otherIcon, className, ...data }: ControlProps) => (
   <button
     type="button"

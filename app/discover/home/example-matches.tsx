@@ -2,7 +2,7 @@ import { ScoreReasons } from "#app/shared/ui/page/score-reasons.tsx";
 import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
 import { exampleMatches } from "./words.ts";
 
-/** Points a scholarship can win: field 40, country 25, level 20, GPA 15. */
+/** Points of a scholarship: field 40, country 25, level 20, GPA 15. */
 const examples = [
   {
     title: "Master's award in engineering",
@@ -28,7 +28,7 @@ const examples = [
   },
 ];
 
-/** Shows what a score is made of before anyone has one. A phone gets the first card only. */
+/** Explains scores before anyone has one. Phones show only the first card. */
 export function ExampleMatches() {
   return (
     <aside aria-labelledby="example-matches" className="min-w-0">

@@ -43,7 +43,7 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
   );
 }
 
-/** The first of three taps to what fits, before any account: where one lives. */
+/** The first of three onboarding steps, before any account. */
 const FirstTap = () => (
   <nav aria-labelledby="first-tap" className="mt-3 rounded-panel bg-glass p-4">
     <h2 id="first-tap" className="text-lg">

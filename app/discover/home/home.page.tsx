@@ -23,7 +23,7 @@ import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
 import { noteLook } from "./members/last-visit.server.ts";
 import { findMemberNews } from "./members/member-news.server.ts";
-import { ForMember } from "./members/member-news.tsx";
+import { MemberNewsSection } from "./members/member-news.tsx";
 import { Promo } from "./promo.tsx";
 import { WhatsNew } from "./whats-new.tsx";
 import { metaWords } from "./words.ts";
@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const looker = { isSignedIn: useIsSignedIn(), hasProfile: loaderData.hasProfile };
   return (
     <>
-      {loaderData.news && <ForMember news={loaderData.news} />}
+      {loaderData.news && <MemberNewsSection news={loaderData.news} />}
       <Hero hasProfile={loaderData.hasProfile} />
       <Audiences />
       <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">

@@ -9,7 +9,7 @@ import { scholarships } from "#database/schema/index.ts";
 
 const shown = 5;
 
-/** The five newest scholarships that are still open, with what decides a click. */
+/** The five newest open scholarships. */
 export async function listNewestScholarships(db: Database, today: string) {
   const { id, title, fieldOfStudy, amount, covers, amountValue, amountCurrency, amountPer } = scholarships;
   const newest = await db

@@ -1,9 +1,9 @@
-const interval = 5_000;
-const settled = 120;
+const intervalMs = 5_000;
+const settledAfterMs = 120;
 
 /**
- * Moves a row of slides that already scrolls by itself: on to the next every five seconds, unless someone is looking. It needs
- * nothing but the page, so that it works on one that is still asleep, and goes on when that wakes.
+ * Advances the slides every five seconds, unless someone is using them. It depends on the DOM alone, so it
+ * works before hydration and continues after it.
  */
 export function moveSlides(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>("[data-track]");
@@ -11,7 +11,7 @@ export function moveSlides(carousel: HTMLElement): void {
   const stop = carousel.querySelector<HTMLElement>("[data-stop]");
   if (!row || !stop || carousel.hasAttribute("data-moves")) return;
   let current = 0;
-  /** The slide that a button sent the row to, until it arrives: on a slow phone it may rest on the way. */
+  /** The target of a running scroll. On slow phones, scrolling may pause on the way. */
   let heading: number | null = null;
   let isStopped = false;
   let isHeld = false;
@@ -32,7 +32,7 @@ export function moveSlides(carousel: HTMLElement): void {
   };
   const goOn = () => {
     clearInterval(moving);
-    if (!isStopped && !isHeld) moving = setInterval(step, interval);
+    if (!isStopped && !isHeld) moving = setInterval(step, intervalMs);
   };
   const step = () => {
     if (!carousel.isConnected) clearInterval(moving);
@@ -48,14 +48,14 @@ export function moveSlides(carousel: HTMLElement): void {
     heading = null;
     if (slide !== current) mark(slide);
   };
-  /** A finger or a wheel takes over. */
+  /** Touch or wheel input overrides the target. */
   const takeOver = () => {
     heading = null;
   };
 
   row.addEventListener("scroll", () => {
     clearTimeout(settling);
-    settling = setTimeout(settle, settled);
+    settling = setTimeout(settle, settledAfterMs);
   });
   row.addEventListener("pointerdown", takeOver);
   row.addEventListener("wheel", takeOver, { passive: true });
@@ -75,20 +75,20 @@ export function moveSlides(carousel: HTMLElement): void {
     stop.setAttribute("aria-label", (isStopped ? stop.dataset.go : stop.dataset.stop) ?? "");
     goOn();
   });
-  // The arrows are seen from here on.
+  // Shows the arrows.
   carousel.setAttribute("data-moves", "");
   mark(0);
 }
 
 const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Never for someone who asked for less motion, in a tab nobody sees, or beside a box that is being typed in. */
+/** Not with reduced motion, in a hidden tab, or while someone types. */
 const mayMove = () =>
   !wantsLessMotion() && !document.hidden && !(document.activeElement instanceof HTMLInputElement);
 
-/** A button that was pressed keeps the focus, but nobody is reading there: only the keyboard's focus holds the slides. */
+/** Only keyboard focus pauses the slides; a clicked button keeps the focus too. */
 const isOnKeyboard = (carousel: Element) => carousel.querySelector(":focus-visible") !== null;
 
-/** A finger leaves its hover behind. */
+/** Touch screens leave a stale :hover behind. */
 const isUnderMouse = (carousel: Element) =>
   matchMedia("(hover: hover)").matches && carousel.matches(":hover");

@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const understood = readUnderstood(filters, today, ({ text: q, ...change }) =>
       jobsAddress(seen.filters, q === undefined ? change : { q }),
     );
-    // Where words were left out, those that were typed are what is waited for.
+    // If words were left out, the alert is for the words as typed.
     const waitedFor = instead && instead.leftOut.length > 0 ? instead.asked : filters.text;
     const { type } = seen.filters;
     const watched = { ...filters, text: waitedFor, chosen: type === "all" ? {} : { job: type } };
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** The words of the jobs page as the search reads them. */
+/** The page's filters as search filters. */
 const asWords = ({ q, isExact }: JobFilters) => ({
   ...readSearchFilters(new URLSearchParams({ tab: "internships", q })),
   isExact,

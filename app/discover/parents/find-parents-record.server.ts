@@ -5,13 +5,13 @@ import {
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
-import type { Asked } from "./for-parents.ts";
+import type { ParentsRecord } from "./for-parents.ts";
 
-/** The record that a parent is told of; null where there is none. */
-export async function findAsked(db: Database, { kind, id }: Item): Promise<Asked | null> {
+/** Returns null if there is no such record. */
+export async function findAsked(db: Database, { kind, id }: Item): Promise<ParentsRecord | null> {
   if (kind === "scholarship") return found(await findScholarship(db, id), (record) => ({ kind, record }));
   if (kind === "college") return found(await findCollege(db, id), (record) => ({ kind, record }));
   return found(await findInternship(db, id), (record) => ({ kind, record }));
 }
 
-const found = <Row>(record: Row | null, asAsked: (record: Row) => Asked) => record && asAsked(record);
+const found = <Row>(record: Row | null, asAsked: (record: Row) => ParentsRecord) => record && asAsked(record);

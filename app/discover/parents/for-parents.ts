@@ -11,7 +11,7 @@ import { collegeWords } from "#app/discover/details/words.ts";
 import { coveredCosts } from "#database/schema/lists.ts";
 import { parentWords as says } from "./words.ts";
 
-export type Asked =
+export type ParentsRecord =
   | { kind: "scholarship"; record: Scholarship }
   | { kind: "college"; record: College }
   | { kind: "internship"; record: Internship };
@@ -22,13 +22,13 @@ interface ForParents {
   costs: string[];
   asked: string[];
   safe: string[];
-  /** Where all this was read. */
+  /** Where the facts were read. */
   sources: string[];
   officialUrl: string | null;
 }
 
-/** An award in the words of somebody who pays for it and worries about it. What nobody has found out is said to be so. */
-export function forParents(about: Asked, today: string): ForParents {
+/** An opportunity explained for those who pay for it. Unknowns are stated as such. */
+export function forParents(about: ParentsRecord, today: string): ForParents {
   const { record } = about;
   const site = "websiteUrl" in record ? record.websiteUrl : record.applicationUrl;
   const officialUrl = isWebAddress(site) ? site : null;
@@ -48,7 +48,7 @@ const part = (write: (text: string) => string, text: string | null) => (text ? w
 
 const whereIs = (place: string) => when(place, says.where(place));
 
-function whatItIs({ kind, record }: Asked): string[] {
+function whatItIs({ kind, record }: ParentsRecord): string[] {
   if (kind === "college") {
     const type = part((text) => ` (${text.toLowerCase()})`, record.schoolType);
     return [
@@ -72,7 +72,7 @@ function whatItIs({ kind, record }: Asked): string[] {
   ];
 }
 
-function feeOf({ applicationFee, applicationFeeCurrency }: Asked["record"]): string[] {
+function feeOf({ applicationFee, applicationFeeCurrency }: ParentsRecord["record"]): string[] {
   if (applicationFee === null) return [says.feeUnknown];
   if (applicationFee === 0) return [says.free];
   return [
@@ -80,7 +80,7 @@ function feeOf({ applicationFee, applicationFeeCurrency }: Asked["record"]): str
   ];
 }
 
-function costsOf({ kind, record }: Asked): string[] {
+function costsOf({ kind, record }: ParentsRecord): string[] {
   if (kind === "college") {
     const fees = record.fees.flatMap(({ who, min, max, currency, per, year }) =>
       min === null && max === null
@@ -105,7 +105,7 @@ function costsOf({ kind, record }: Asked): string[] {
   return [says.covers(names(record.covers)), ...when(rest.length, says.rest(names(rest))), ...tests];
 }
 
-/** What studies cost nearly everywhere. */
+/** Usual costs of studying. */
 const usualCosts = coveredCosts.filter((cost) =>
   ["tuition", "stipend", "travel", "accommodation", "books"].includes(cost),
 );
@@ -116,7 +116,7 @@ function payOf({ isPaid, salaryRange }: Internship): string {
   return isPaid ? says.paid : says.paidUnknown;
 }
 
-function askedOf({ kind, record }: Asked): string[] {
+function askedOf({ kind, record }: ParentsRecord): string[] {
   if (kind === "college") return [says.documentsUnknown];
   return [
     record.documents?.length ? says.documents(record.documents.join(", ")) : says.documentsUnknown,
@@ -127,12 +127,12 @@ function askedOf({ kind, record }: Asked): string[] {
 
 const rules = [says.promise, says.never, says.feeWarning];
 
-function offeredBy({ kind, record }: Asked): string[] {
+function offeredBy({ kind, record }: ParentsRecord): string[] {
   const by = kind === "scholarship" ? record.provider : kind === "internship" ? record.company : null;
   return when(by, says.offeredBy(by ?? ""));
 }
 
-function sourcesOf({ evidence, certainty }: Asked["record"], today: string): string[] {
+function sourcesOf({ evidence, certainty }: ParentsRecord["record"], today: string): string[] {
   const read = evidence.length > 0 ? sourceLines(evidence, today).map(says.read) : [says.nothingRead];
   const doubt = certaintyInWords(certainty);
   return [...read, ...when(doubt, doubt ?? "")];

@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { item: formatItem({ kind, id }), kind, shown: forParents(about, todayInUtc()) };
 }
 
-/** One may send it, but a search should find the page with all the facts. */
+/** Sharing is fine, but search engines should find the page with all facts. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta({
     title: words.title(loaderData?.shown?.title ?? ""),
@@ -96,7 +96,7 @@ const Part = ({ title, lines, children }: { title: string; lines: string[]; chil
   </section>
 );
 
-/** What nobody has found out stands out. */
+/** Highlights unknown facts. */
 const Line = ({ line }: { line: string }) =>
   line.startsWith(words.notConfirmed) ? (
     <>

@@ -19,8 +19,8 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { datesOf, type Planned, type PlannedDate } from "./planned-dates.ts";
 import { type Preparation, preparationsOf } from "./preparations.ts";
 
-/** Of each verdict: nobody plans with more, and the best stay. */
-const mostPlanned = 300;
+/** Per verdict; the best matches are kept. */
+const maxPlanned = 300;
 
 export interface Plan {
   profile: MatchProfile;
@@ -32,7 +32,7 @@ export interface Plan {
   preparations: Preparation[];
 }
 
-/** What someone could do in the next two years; null without a profile. */
+/** Opportunities of the next two years. Returns null without a profile. */
 export async function findPlan(db: Database, member: SignedInMember, today: string): Promise<Plan | null> {
   const profile = await findProfile(db, member);
   const applicant = await findApplicant(db, member.userId, today);
@@ -40,7 +40,7 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
   const { can, check, best } = listOpenMatches(
     await readSnapshot(db, today),
     { profile, applicant },
-    mostPlanned,
+    maxPlanned,
   );
   const planned = await readPlanned(db, best);
   const dates = datesOf(planned, today);
@@ -55,7 +55,7 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
   };
 }
 
-/** In the order in which they fit. */
+/** In match order. */
 async function readPlanned(db: Database, best: OpenMatch[]): Promise<Planned[]> {
   const byId = new Map<string, Omit<Planned, keyof OpenMatch>>();
   for (const kind of opportunityKinds) {
@@ -71,7 +71,7 @@ async function readPlanned(db: Database, best: OpenMatch[]): Promise<Planned[]> 
   });
 }
 
-/** A college says in its own words what it wants to see. */
+/** Colleges describe their requirements in free text. */
 const noFacts = { tests: null, documents: null, referees: null, hasEssay: null };
 
 type Facts = Pick<Planned, "id" | "title"> &

@@ -9,7 +9,7 @@ import { planWords as words } from "./words.ts";
 
 export const linkLook = "font-semibold text-leaf underline underline-offset-4";
 
-/** Month by month: what to have ready, what closes, what opens. */
+/** Month by month: preparations, deadlines, openings. */
 export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
   <>
     {months.length > 1 && (

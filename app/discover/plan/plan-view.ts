@@ -2,7 +2,7 @@ import { type MonthEntry, monthsOf } from "#app/discover/calendar/calendar-month
 import type { Plan } from "./find-plan.server.ts";
 import { type Planned, type PlannedDate, planLength } from "./planned-dates.ts";
 import type { Preparation } from "./preparations.ts";
-import { whatToTell } from "./what-to-tell.ts";
+import { missingProfileFields } from "./what-to-tell.ts";
 
 type Entry = Pick<Planned, "kind" | "id" | "title" | "verdict"> & { day: string; isAnnounced: boolean };
 
@@ -18,25 +18,25 @@ interface PlanView {
   state: "no profile" | "nothing fits" | "planned";
   can: number;
   check: number;
-  /** Only the best were looked at. */
+  /** Only the best matches were considered. */
   isCut: boolean;
-  /** Without those in which nothing happens. */
+  /** Months without entries are omitted. */
   months: PlanMonth[];
   anyTime: Entry[];
-  /** How many fit and have no day at all. */
+  /** Matches without any date. */
   undated: number;
   tell: string[];
 }
 
-/** Of what is always open no more are named. */
-const mostAnyTime = 12;
+/** Limit for opportunities that are always open. */
+const maxAnyTime = 12;
 
-/** What the page shows of a plan. */
+/** The page's view of a plan. */
 export function planView(plan: Plan | null, today: string): PlanView {
   const nothing = { can: 0, check: 0, isCut: false, months: [], anyTime: [], undated: 0 };
-  if (!plan) return { ...nothing, state: "no profile", tell: whatToTell(null, null) };
+  if (!plan) return { ...nothing, state: "no profile", tell: missingProfileFields(null, null) };
   const { profile, applicant, can, check, planned, dates, preparations } = plan;
-  const tell = whatToTell(profile, applicant);
+  const tell = missingProfileFields(profile, applicant);
   if (planned.length === 0) return { ...nothing, state: "nothing fits", tell };
   const withDays = new Set(dates.map(({ id }) => id));
   const others = planned.filter(({ id }) => !withDays.has(id));
@@ -46,7 +46,7 @@ export function planView(plan: Plan | null, today: string): PlanView {
     ...{ can, check, tell },
     isCut: can + check > planned.length,
     months: planMonths(dates, preparations, today),
-    anyTime: always.slice(0, mostAnyTime).map(({ kind, id, title, verdict }) => ({
+    anyTime: always.slice(0, maxAnyTime).map(({ kind, id, title, verdict }) => ({
       ...{ kind, id, title, verdict },
       ...{ day: "", isAnnounced: false },
     })),

@@ -7,7 +7,7 @@ import type { Route } from "./+types/plan.endpoint.ts";
 import { findPlan } from "./find-plan.server.ts";
 import { writePlanCalendar } from "./write-plan-calendar.ts";
 
-/** One's own plan as a file for the calendar. */
+/** The member's plan as a calendar file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const plan = await asViewer(member.viewer, (db) => findPlan(db, member, todayInUtc()));

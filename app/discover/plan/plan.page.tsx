@@ -69,7 +69,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where there is nothing else, the way to the profile is a button. */
+/** `isAlone` omits the profile link, which is a button then. */
 const Tell = ({ tell, isAlone = false }: { tell: string[]; isAlone?: boolean }) =>
   tell.length > 0 && (
     <p className="mt-2 max-w-[65ch] basis-full print:hidden">

@@ -4,7 +4,7 @@ import type { OpenMatch } from "#app/catalogue/matching/match-listings.ts";
 import { type DatedListing, lastDayShown } from "#app/discover/calendar/calendar-months.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 
-/** Something that fits somebody, with what a plan needs to know of it. */
+/** A match with what the plan needs to know. */
 export interface Planned extends OpenMatch, ToSend {
   title: string;
   cycle: Cycle;
@@ -13,10 +13,10 @@ export interface Planned extends OpenMatch, ToSend {
 
 export type PlannedDate = DatedListing & Pick<Planned, "kind" | "verdict"> & { isNextRound: boolean };
 
-/** Two years, and as many of a month as one can still look through. */
+/** Two years; at most 8 entries of a kind per month. */
 export const planLength = { months: 24, most: 8 };
 
-/** The days of a plan: the next round of everything, and the one after it as far as it usually comes again. */
+/** Dates of the next round of every match, and of the round after it. */
 export function datesOf(planned: Planned[], today: string): PlannedDate[] {
   const last = lastDayShown(today, planLength);
   const inAYear = daysAfter(today, 365);
@@ -30,7 +30,6 @@ export function datesOf(planned: Planned[], today: string): PlannedDate[] {
   });
 }
 
-/** Each once. */
 const daysIn = (found: (ComingDay | null)[]): ComingDay[] => [
   ...new Map(found.filter((when) => when !== null).map((when) => [when.day, when])).values(),
 ];

@@ -5,22 +5,22 @@ import { parseTests, stepsOf, type TestName } from "#app/catalogue/eligibility/p
 import type { Planned } from "./planned-dates.ts";
 import { planWords as words } from "./words.ts";
 
-/** Something to have ready that several ask for. */
+/** Something to prepare that several opportunities require. */
 export interface Preparation {
-  /** Stays the same from day to day. */
+  /** Stable across days. */
   name: string;
   text: string;
-  /** The day on which it should be done; today where it is time already. */
+  /** The due date; today if it is overdue. */
   by: string;
   isNow: boolean;
-  /** Where one can read how. */
+  /** Guide, if we have one. */
   to: string | null;
 }
 
-/** More documents than these are read on each one's own page. */
-const mostDocuments = 6;
+/** More documents are listed on each opportunity's page. */
+const maxDocuments = 6;
 
-/** What the fitting ones ask for, what is due first first. */
+/** Requirements of the matches, by due date. */
 export function preparationsOf(planned: Planned[], applicant: Applicant, today: string): Preparation[] {
   return [
     ...testsToTake(planned, applicant, today),
@@ -30,14 +30,14 @@ export function preparationsOf(planned: Planned[], applicant: Applicant, today: 
   ].sort((one, other) => one.by.localeCompare(other.by));
 }
 
-/** In each group one is enough for most. */
+/** One test of each group is usually enough. */
 const testGroups: readonly (readonly TestName[])[] = [
   ["IELTS", "TOEFL", "Duolingo", "PTE"],
   ["SAT", "ACT"],
   ["GRE", "GMAT"],
 ];
 
-/** The test that most ask for, then the next for those who do not take it. */
+/** The most requested test, then the next one for those that don't accept it. */
 function testsToTake(planned: Planned[], { tests }: Applicant, today: string): Preparation[] {
   const asking = planned
     .map((one) => ({ one, least: parseTests(one.tests).least }))
@@ -55,7 +55,7 @@ function testsToTake(planned: Planned[], { tests }: Applicant, today: string): P
       const test = group.reduce((best, each) => (takers(each).length > takers(best).length ? each : best));
       const askers = takers(test).map(({ one }) => one);
       const days = daysFor("tests", askers, today);
-      // Who is too late for one deadline has time until the next.
+      // Too late for one deadline, there is time until the next.
       const by = days.filter((day) => day > today)[0] ?? today;
       found.push(
         preparation(`test-${test}`, (time) => words.take(test, time, askers.length), by, today, "month"),
@@ -100,14 +100,14 @@ function documents(planned: Planned[], today: string): Preparation[] {
   }
   return [...byName]
     .sort(([, one], [, other]) => other.askers.length - one.askers.length)
-    .slice(0, mostDocuments)
+    .slice(0, maxDocuments)
     .map(([name, { text, askers }]) => {
       const [by = today] = daysFor("documents", askers, today);
       return preparation(`document-${name}`, (time) => words.haveReady(text, time, askers.length), by, today);
     });
 }
 
-/** Those with a day to count from, and those that are open without one. */
+/** With a deadline, or open without one. */
 const dated = (planned: Planned[], today: string) =>
   planned.filter(
     ({ cycle }) =>
@@ -115,7 +115,7 @@ const dated = (planned: Planned[], today: string) =>
       ["open", "usually_open", "always"].includes(cycleStatusOf(cycle, today).state),
   );
 
-/** When each of them wants it, the nearest first. */
+/** Due dates, earliest first. */
 const daysFor = (part: Parameters<typeof dueOn>[0], askers: Planned[], today: string): string[] =>
   askers
     .map(({ cycle }) => dueOn(part, cycle, today))

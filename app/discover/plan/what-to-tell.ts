@@ -4,8 +4,8 @@ import { planWords } from "./words.ts";
 
 const words = planWords.missing;
 
-/** What of a profile is missing and would make the plan better. */
-export function whatToTell(profile: MatchProfile | null, applicant: Applicant | null): string[] {
+/** Missing profile fields that would improve the plan. */
+export function missingProfileFields(profile: MatchProfile | null, applicant: Applicant | null): string[] {
   if (!profile || !applicant)
     return [words.fields, words.wants, words.finished, words.results, words.countries];
   const hasResults = Object.values(applicant.standing).some((worth) => worth !== null);

@@ -5,10 +5,10 @@ import type { PlannedDate } from "./planned-dates.ts";
 import type { Preparation } from "./preparations.ts";
 import { planWords } from "./words.ts";
 
-/** A calendar with more entries than this helps nobody. */
+/** More entries would not be usable. */
 const most = 400;
 
-/** The days of the plan, and by when to have something ready. What can be done now has no day of its own. */
+/** Dates and preparations of the plan. What is due now has no entry. */
 export function writePlanCalendar(
   dates: PlannedDate[],
   preparations: Preparation[],
@@ -28,7 +28,7 @@ export function writePlanCalendar(
     }));
   const days = dates.map((date) => {
     const entry = calendarEntry(date, date.kind, appUrl);
-    // The day of the next round has the name that it has in other calendars of ours, so that it is there once.
+    // The first round has the uid of our other calendars, so that it appears only once.
     return date.isNextRound ? { ...entry, uid: `again-${entry.uid}` } : entry;
   });
   const entries = [...toPrepare, ...days]
@@ -37,5 +37,5 @@ export function writePlanCalendar(
   return writeCalendar(planWords.fileName, entries, writtenAt);
 }
 
-/** Names of documents are words of all kinds. */
+/** Document names may contain any character. */
 const short = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 16);

@@ -3,22 +3,22 @@ import { Cache } from "#app/shared/cache.ts";
 import { drawPreview } from "./draw-preview.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 
-const largestGallery = 24 * 1024 * 1024;
-/** Drawing costs about a tenth of a second of a processor, and pages come first. */
-const mostAtOnce = 1;
-const longestQueue = 30;
+const maxCacheBytes = 24 * 1024 * 1024;
+/** Drawing takes about 100 ms of CPU, and pages come first. */
+const maxConcurrent = 1;
+const maxQueueLength = 30;
 
 type Picture = Buffer<ArrayBuffer>;
 
-/** Pictures that have been drawn, and those being drawn: each is drawn once, one at a time, for however many ask. */
-export function openGallery(draw: (facts: PreviewFacts) => Promise<Picture> = drawPreview) {
-  const drawn = new Cache<Picture>({ maxSize: largestGallery, sizeOf: ({ length }) => length });
+/** Cached images. Concurrent requests for an image share one drawing, and drawings are serialised. */
+export function createPreviewCache(draw: (facts: PreviewFacts) => Promise<Picture> = drawPreview) {
+  const drawn = new Cache<Picture>({ maxSize: maxCacheBytes, sizeOf: ({ length }) => length });
   const coming = new Map<string, Promise<Picture>>();
   const queue: (() => void)[] = [];
   let busy = 0;
 
   async function take(version: string, facts: PreviewFacts): Promise<Picture> {
-    if (busy >= mostAtOnce) await new Promise<void>((resolve) => queue.push(resolve));
+    if (busy >= maxConcurrent) await new Promise<void>((resolve) => queue.push(resolve));
     busy++;
     try {
       const picture = await draw(facts);
@@ -32,12 +32,12 @@ export function openGallery(draw: (facts: PreviewFacts) => Promise<Picture> = dr
   }
 
   return {
-    /** The picture, or null where so many are waiting that another had better come later. */
+    /** Returns null if the queue is full. */
     async find(facts: PreviewFacts): Promise<Picture | null> {
       const version = previewVersion(facts);
       const ready = drawn.get(version) ?? coming.get(version);
       if (ready) return ready;
-      if (queue.length >= longestQueue) return null;
+      if (queue.length >= maxQueueLength) return null;
       const picture = take(version, facts);
       coming.set(version, picture);
       return picture;
@@ -45,6 +45,6 @@ export function openGallery(draw: (facts: PreviewFacts) => Promise<Picture> = dr
   };
 }
 
-/** Changes with whatever the picture shows, so that a browser may keep it for ever. */
+/** Changes with the content, so that browsers may cache the image forever. */
 export const previewVersion = (facts: PreviewFacts) =>
   createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 12);

@@ -1,10 +1,10 @@
-/** What a chat shows of a shared link. */
+/** What chat apps show of a shared link. */
 export interface PreviewFacts {
   kind: string;
   title: string;
-  /** The amount, the tuition, the company: what decides. */
+  /** Amount, tuition or company. */
   highlight: string;
-  /** When it closes, where it is. */
+  /** Deadline or location. */
   detail: string;
 }
 
@@ -13,7 +13,7 @@ export const previewSize = { width: 1200, height: 630 };
 const column = { display: "flex", flexDirection: "column" } as const;
 const clamped = (lines: number) => ({ display: "block", lineClamp: lines, wordBreak: "break-word" }) as const;
 
-/** Drawn by satori, which knows inline styles and flex boxes only. The woven strip comes below it. */
+/** Rendered by satori, which supports only inline styles and flexbox. The strip is added later. */
 export function PreviewCard({ kind, title, highlight, detail }: PreviewFacts) {
   return (
     <div
@@ -69,7 +69,7 @@ export function PreviewCard({ kind, title, highlight, detail }: PreviewFacts) {
   );
 }
 
-/** The same drawing as in the header, on a lighter ground. */
+/** The header's logo on a lighter background. */
 const Mark = () => (
   <svg width="76" height="76" viewBox="0 0 36 36" fill="none" strokeWidth="3.4" strokeLinecap="round">
     <title>Fursa</title>

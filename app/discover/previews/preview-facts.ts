@@ -25,7 +25,7 @@ interface Internship {
   usualCloses: string | null;
 }
 
-/** Nothing here depends on the day on which it is asked: the picture of a shared link is kept for long. */
+/** Independent of the current day, since preview images are cached for long. */
 export const scholarshipPreview = (given: Scholarship): PreviewFacts => ({
   kind: kindWords.scholarships.one,
   title: given.title,
@@ -49,7 +49,7 @@ export const internshipPreview = (given: Internship): PreviewFacts => ({
     .join(" · "),
 });
 
-/** A usual day comes back every year, so that it is named without one, and before a date that may have passed. */
+/** A usual date is preferred: the announced one may have passed. */
 function closingWords(day: string | null, usual: string | null): string {
   if (usual) {
     const [month, ofMonth] = usual.split("-");

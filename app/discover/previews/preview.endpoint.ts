@@ -9,21 +9,21 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
-import { openGallery, previewVersion } from "./preview-cache.server.ts";
+import { createPreviewCache, previewVersion } from "./preview-cache.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 import { collegePreview, internshipPreview, scholarshipPreview } from "./preview-facts.ts";
 
-const gallery = openGallery();
+const gallery = createPreviewCache();
 const forever = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 
-/** The picture that a chat shows of a shared link. An address that names the present version may be kept for ever. */
+/** The preview image of a shared link. The current version's URL is immutable. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const facts = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
   if (!facts) throw data("Not found", { status: 404 });
   const picture = await gallery.find(facts);
-  // Too many at once: the product's own picture stands in for a while.
+  // Under load, the product's own image stands in.
   if (!picture) return redirect("/share.png", { headers: { "Cache-Control": "no-store" } });
   const isPresent = new URL(request.url).searchParams.get("v") === previewVersion(facts);
   return new Response(picture, {

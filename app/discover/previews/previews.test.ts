@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { drawPreview } from "./draw-preview.server.ts";
-import { openGallery, previewVersion } from "./preview-cache.server.ts";
+import { createPreviewCache, previewVersion } from "./preview-cache.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
-import { withKnownLetters } from "./supported-characters.ts";
+import { withSupportedCharacters } from "./supported-characters.ts";
 
 const facts: PreviewFacts = {
   kind: "Scholarship",
@@ -44,7 +44,7 @@ test.each([
   ["የኢትዮጵያ  🎓", ""],
   ["Türkiye Bursları", "Türkiye Bursları"],
 ])("'%s' is drawn as '%s'", (given, drawn) => {
-  expect(withKnownLetters(given)).toBe(drawn);
+  expect(withSupportedCharacters(given)).toBe(drawn);
 });
 
 describe("pictures", () => {
@@ -52,7 +52,7 @@ describe("pictures", () => {
 
   test("are drawn once for all who ask, at the same time or later", async () => {
     let drawings = 0;
-    const gallery = openGallery(async () => {
+    const gallery = createPreviewCache(async () => {
       drawings++;
       return picture;
     });
@@ -64,7 +64,7 @@ describe("pictures", () => {
   test("are drawn one at a time, and those who come when too many wait are sent away", async () => {
     let atOnce = 0;
     let most = 0;
-    const gallery = openGallery(async () => {
+    const gallery = createPreviewCache(async () => {
       most = Math.max(most, ++atOnce);
       await new Promise((resolve) => setImmediate(resolve));
       atOnce--;
@@ -80,7 +80,7 @@ describe("pictures", () => {
 
   test("that could not be drawn are tried again, and the others go on", async () => {
     let tries = 0;
-    const gallery = openGallery(async () => {
+    const gallery = createPreviewCache(async () => {
       if (++tries === 1) throw new Error("no memory");
       return picture;
     });

@@ -1,7 +1,7 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 
-/** Letters and signs of our countries that the typeface does not have, as they are written without them. */
-const standIns: Record<string, string> = {
+/** Replacements for characters of our countries' languages that the font lacks. */
+const replacements: Record<string, string> = {
   "₦": "NGN ",
   "₵": "GHS ",
   ŋ: "n",
@@ -20,11 +20,11 @@ const standIns: Record<string, string> = {
   Ɔ: "O",
 };
 
-/** The typeface writes Latin letters, numbers and common signs; what it can't write would come out as boxes. */
-export const withKnownLetters = (text: string) =>
+/** Drops characters that the font lacks, which would show as boxes. */
+export const withSupportedCharacters = (text: string) =>
   text
     .normalize("NFC")
-    .replace(/[₦₵ŋŊɓƁɗƊƙƘƴƳɛƐɔƆ]/g, (letter) => lookUp(standIns, letter) ?? "")
+    .replace(/[₦₵ŋŊɓƁɗƊƙƘƴƳɛƐɔƆ]/g, (letter) => lookUp(replacements, letter) ?? "")
     .replace(/[^\u0020-\u007e\u00a1-\u017f\u1ea0-\u1ef9\u2010-\u2014\u2018-\u201d\u2022\u2026€\s]/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -3,7 +3,7 @@ import { publicPages } from "#app/shared/urls/public-pages.ts";
 import { type RecordKind, recordKinds } from "./public-records.server.ts";
 import { urlEntry } from "./write-sitemap.server.ts";
 
-/** The paths that some page answers: a sitemap names nothing else. */
+/** Only existing routes are listed. */
 const existingRoutes = () => new Set(Object.values(routes).map((route) => (route?.index ? "" : route?.path)));
 
 export function writePages(appUrl: string): string {

@@ -2,7 +2,7 @@ import { and, asc, count, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { blogPosts, colleges, internships, scholarships, unionThreads } from "#database/schema/index.ts";
 
-/** The records that have a page of their own: the route that answers, and where they are kept. */
+/** Records with a page of their own. */
 export const recordKinds = {
   scholarships: { route: "scholarship/:id", table: scholarships, changedAt: scholarships.createdAt },
   colleges: { route: "college/:id", table: colleges, changedAt: colleges.createdAt },
@@ -19,14 +19,14 @@ interface PublicRecord {
   changedOn: string;
 }
 
-/** A share of a kind's records: ids are random, so equal ranges of ids hold about equally many. */
+/** One of several files of a kind. Ids are random, so equal ranges hold about equally many records. */
 export interface Share {
   kind: RecordKind;
   part: number;
   parts: number;
 }
 
-/** Well below the 50,000 addresses that a file may hold, since a share may be somewhat larger than another. */
+/** Well below the limit of 50,000, since shares vary in size. */
 export const recordsPerFile = 25_000;
 
 export async function countRecords(db: Database, kinds: RecordKind[]) {
@@ -38,7 +38,7 @@ export async function countRecords(db: Database, kinds: RecordKind[]) {
   return counts;
 }
 
-/** The next records of a share, in the order of their ids. */
+/** The next records of a share, ordered by id. */
 export async function listPublicRecords(
   db: Database,
   { kind, part, parts }: Share,
@@ -65,7 +65,7 @@ export async function listPublicRecords(
   }));
 }
 
-/** The first id of the part after so many. */
+/** The first id of a part. */
 function boundary(part: number, parts: number): string {
   const start = Math.floor((part / parts) * 2 ** 32)
     .toString(16)

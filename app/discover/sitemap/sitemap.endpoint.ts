@@ -7,7 +7,7 @@ import { countRecords, type RecordKind, recordsPerFile } from "./public-records.
 import { writeRecords } from "./write-records.server.ts";
 import { sitemapHeaders, sitemapIndex, sitemapResponse } from "./write-sitemap.server.ts";
 
-/** Where search engines begin: all addresses while one file holds them, and else the list of the files. */
+/** The whole sitemap if it fits in one file, otherwise the index. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestInfoContext);
   const { database } = context.get(viewerContext);

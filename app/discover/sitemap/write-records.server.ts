@@ -5,7 +5,7 @@ import { urlEntry } from "./write-sitemap.server.ts";
 
 const atOnce = 2_000;
 
-/** A share's entries, a few thousand at a time. Each batch is a short transaction: none waits for a slow reader. */
+/** A share's entries in batches. Each batch is a short transaction, so a slow client holds none open. */
 export async function* writeRecords(
   database: Database,
   share: Share,

@@ -10,7 +10,6 @@ const closeUrlset = "</urlset>\n";
 export const urlEntry = (address: string, changedOn?: string) =>
   `<url><loc>${escapeXml(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ""}</url>\n`;
 
-/** The list of the other files. */
 export const sitemapIndex = (addresses: string[]) =>
   `${head}<sitemapindex xmlns="${schema}">\n${addresses
     .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
@@ -21,7 +20,7 @@ export const sitemapHeaders = {
   "Cache-Control": "public, max-age=3600",
 };
 
-/** A file of entries, sent as they come. */
+/** Streams the entries. */
 export function sitemapResponse(entries: Iterable<string> | AsyncIterable<string>): Response {
   const body = createReadableStreamFromReadable(Readable.from(inUrlset(entries)));
   return new Response(body, { headers: sitemapHeaders });

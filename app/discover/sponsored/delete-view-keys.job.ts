@@ -3,18 +3,18 @@ import { defineJob } from "#app/shared/jobs.ts";
 import type { Database } from "#database/database.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** A mark that is older than half an hour keeps nothing from being counted, so there is no reason to have it. */
-export const forgetMarks = defineJob({
-  name: "forget-sponsored-marks",
+/** View keys older than half an hour no longer prevent counting, so they are deleted. */
+export const deleteViewKeys = defineJob({
+  name: "delete-sponsored-view-keys",
   schedule: "*/15 * * * *",
   skipsMissed: true,
   atStart: true,
-  run: ({ db }) => forgetOldMarks(db),
+  run: ({ db }) => deleteOldViewKeys(db),
 });
 
-export async function forgetOldMarks(database: Database): Promise<void> {
+export async function deleteOldViewKeys(database: Database): Promise<void> {
   await asWorker(database, (db) =>
-    // One that is being renewed this moment is left alone: nobody waits for the other.
+    // Skips keys that are being renewed.
     db.execute(sql`delete from sponsored_marks where mark in (
       select mark from sponsored_marks where counted_at <= now() - interval '30 minutes' for update skip locked)`),
   );

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, or } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
 
-/** The address a running listing leads to, or null: the only address that a click can reach. */
+/** The target URL of a running listing, or null. Clicks can lead nowhere else. */
 export async function findSponsoredTarget(db: Database, id: string, today: string): Promise<string | null> {
   const { isActive, endDate, targetUrl } = sponsoredListings;
   const running = and(eq(isActive, true), or(isNull(endDate), gte(endDate, today)));

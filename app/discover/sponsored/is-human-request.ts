@@ -1,14 +1,14 @@
 /**
- * Programs that say who they are. `bot` alone would also name CUBOT, a phone; WhatsApp's name at the beginning is its link
+ * Bots that identify themselves. `bot` alone would match CUBOT, a phone; a leading "WhatsApp" is its link
  * preview, not its browser.
  */
-const programs =
+const botPattern =
   /(?<!cu)bot\b|bot[/;:]|crawl|spider|slurp|facebookexternalhit|^whatsapp\/|preview|headless|lighthouse|pagespeed|pingdom|uptime|monitor|scrape|archiver|^(curl|wget|python|go-http|java|libwww|okhttp|axios|node|undici|ruby|perl|php|dart|httpie|postman)/i;
 
-/** How a browser asks when it is sent on its way by a click, and how when it fetches the picture or tells what was seen. */
+/** Expected Sec-Fetch-Dest: navigation for clicks, image or beacon for views. */
 const destinations = { views: ["image", "empty"], clicks: ["document"] } as const;
 
-/** Whether a request is a person who looks at a page of ours, or clicks on it: see decision 7. */
+/** Whether a request comes from a person on one of our pages: see decision 0007. */
 export function isCounted(request: Request, origin: string, what: keyof typeof destinations): boolean {
   if (request.method === "HEAD" || request.headers.get("X-Original-Method") === "HEAD") return false;
   const { headers } = request;
@@ -17,10 +17,10 @@ export function isCounted(request: Request, origin: string, what: keyof typeof d
   const destination = headers.get("Sec-Fetch-Dest");
   if (destination !== null && !destinations[what].some((usual) => usual === destination)) return false;
   const agent = headers.get("User-Agent") ?? "";
-  return agent !== "" && !programs.test(agent) && isFromOurPage(headers, origin);
+  return agent !== "" && !botPattern.test(agent) && isFromOurPage(headers, origin);
 }
 
-/** Browsers say which site began a request; older ones only name the page. What names none could be anyone's. */
+/** Older browsers send only Origin or Referer. A request without any of them does not count. */
 function isFromOurPage(headers: Headers, origin: string): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "same-site";

@@ -6,19 +6,19 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/leave-for-sponsor.page.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
-import { noteSighting } from "./record-event.server.ts";
+import { recordEvent } from "./record-event.server.ts";
 
-/** Counts the click and sends on to the address that the listing has in the database: no other can be asked for. */
+/** Counts the click and redirects to the listing's stored URL, so this is no open redirect. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const id = parseId(params.id);
   const target = id && (await asViewer(viewer, (db) => findSponsoredTarget(db, id, todayInUtc())));
   if (!target) throw data(null, { status: 404 });
-  await noteSighting(request, context, "clicks", [id]);
+  await recordEvent(request, context, "clicks", [id]);
   return redirect(target, {
     headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" },
   });
 }
 
-/** Only a listing that is gone is ever shown here. */
+/** Only shown for listings that are gone. */
 export default NotFound;

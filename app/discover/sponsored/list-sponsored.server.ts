@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
 import type { SponsoredType } from "./words.ts";
 
-/** Listings that run today, the highest priority first. Row-level security hides the others from all but admins. */
+/** Running listings, highest priority first. Row-level security hides the others from non-admins. */
 export function listSponsored(
   db: Database,
   today: string,

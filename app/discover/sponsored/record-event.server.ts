@@ -2,28 +2,28 @@ import type { RouterContextProvider } from "react-router";
 import { requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { isCounted } from "./is-human-request.ts";
-import { type Sighting, sightingsBy } from "./sponsored-event.server.ts";
+import { type SponsoredEvent, sponsoredEvents } from "./sponsored-event.server.ts";
 
-/** Counts what a person did; leaves out the rest without a word, and is never the reason for an error. */
-export async function noteSighting(
+/** Counts a person's views or clicks. Others are ignored; errors are logged, never thrown. */
+export async function recordEvent(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  what: Sighting["what"],
+  what: SponsoredEvent["what"],
   ids: Iterable<string>,
 ): Promise<void> {
   const { appUrl, client, log } = context.get(requestInfoContext);
   if (!isCounted(request, appUrl, what)) return;
-  const sightings = sightingsBy({ secret: context.get(secretContext), client }, what, ids);
+  const sightings = sponsoredEvents({ secret: context.get(secretContext), client }, what, ids);
   if (sightings.length === 0) return;
   const key = JSON.stringify(sightings);
   const counted =
-    underWay.get(key) ??
+    inFlight.get(key) ??
     countSponsored(context.get(viewerContext).database, sightings)
       .catch((problem: unknown) => log.warn({ err: problem, what }, "what was seen waits to be counted"))
-      .finally(() => underWay.delete(key));
-  underWay.set(key, counted);
+      .finally(() => inFlight.delete(key));
+  inFlight.set(key, counted);
   await counted;
 }
 
-/** Counts that are being made: who says the same many times at once waits for one of them, and takes one session of the pool. */
-const underWay = new Map<string, Promise<unknown>>();
+/** Identical concurrent requests share one count and one connection. */
+const inFlight = new Map<string, Promise<unknown>>();

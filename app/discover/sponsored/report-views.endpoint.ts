@@ -2,16 +2,16 @@ import { data } from "react-router";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Route } from "./+types/report-views.endpoint.ts";
-import { noteSighting } from "./record-event.server.ts";
+import { recordEvent } from "./record-event.server.ts";
 
 /** More than any page shows. */
 const most = 12;
 
-/** The page's script says which listings have been on screen. */
+/** Counts the listings that the page's script reports as seen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request).catch(() => new FormData());
   const ids = form.getAll("id").slice(0, most).map(String).map(parseId);
-  await noteSighting(
+  await recordEvent(
     request,
     context,
     "views",
@@ -20,5 +20,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
 
-/** There is nothing to read here. */
 export const loader = () => data(null, { status: 404 });

@@ -1,12 +1,12 @@
-/** On screen means at least half of it, for a second. */
-const halfOfIt = 0.5;
-const longEnough = 1_000;
+/** Seen means: at least half visible for a second. */
+const visibleShare = 0.5;
+const visibleMs = 1_000;
 
 /**
- * Tells the server which listings of a page view have really been on screen, each once. They carry `data-listing`, and `data-told`
- * where the page slept when they were seen: of the view that woke up they are not told again.
+ * Reports which listings have been on screen, each once per page view. `data-told` marks listings that were
+ * reported before hydration.
  */
-export function tellSeen(list: ParentNode, onTold?: (listing: Element) => void): () => void {
+export function reportViews(list: ParentNode, onTold?: (listing: Element) => void): () => void {
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver(
     (changes) => {
@@ -15,11 +15,11 @@ export function tellSeen(list: ParentNode, onTold?: (listing: Element) => void):
         if (isIntersecting)
           waiting.set(
             target,
-            setTimeout(() => tell(target), longEnough),
+            setTimeout(() => tell(target), visibleMs),
           );
       }
     },
-    { threshold: halfOfIt },
+    { threshold: visibleShare },
   );
   const tell = (listing: Element) => {
     observer.unobserve(listing);

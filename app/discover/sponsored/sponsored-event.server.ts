@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 
-/** One client saw, or clicked on, one listing. */
-export interface Sighting {
+/** One client saw or clicked one listing. */
+export interface SponsoredEvent {
   id: string;
   what: "views" | "clicks";
-  /** The same for the same client, listing and act; tells nobody without our key who it was, or what else they saw. */
+  /** The view key: a keyed hash of client, listing and action, so it reveals nothing without our secret. */
   mark: string;
 }
 
-export function sightingsBy(
+export function sponsoredEvents(
   { secret, client }: { secret: string; client: string },
-  what: Sighting["what"],
+  what: SponsoredEvent["what"],
   ids: Iterable<string>,
-): Sighting[] {
+): SponsoredEvent[] {
   return [...new Set(ids)].map((id) => ({
     id,
     what,

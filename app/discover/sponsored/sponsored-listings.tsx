@@ -7,7 +7,7 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { useSeenOnce } from "./use-view-reports.ts";
+import { useViewReports } from "./use-view-reports.ts";
 import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 
 interface SponsoredListing {
@@ -16,13 +16,13 @@ interface SponsoredListing {
   description: string;
   type: SponsoredType;
   picture: ImageCopy | null;
-  /** Who paid for it, where somebody did. */
+  /** The sponsor's name, if someone paid. */
   sponsor?: string | null;
 }
 
 interface SponsoredListingsProps {
   listings: SponsoredListing[];
-  /** A row is one slim line on a phone, which scrolls sideways, so that it keeps nobody from what stands below. */
+  /** A row is one slim line on phones that scrolls sideways. */
   look?: "cards" | "row";
 }
 
@@ -31,10 +31,10 @@ const looks = {
   row: "grid gap-3 max-md:snap-x max-md:auto-cols-[78%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-3",
 };
 
-/** A row stands above what people came for, so it stays low. */
+/** A row stays low, since it is above the results. */
 const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "aspect-[1.91] w-24 shrink-0 max-md:hidden" };
 
-/** On a phone: whose it is, its title, and the whole line to press. */
+/** Phones: label, title, and the whole line as the link. */
 const slim = {
   card: "max-md:relative max-md:flex-row max-md:items-center max-md:gap-3 max-md:p-3",
   heading: "flex items-start gap-3 max-md:mt-0 max-md:grow",
@@ -42,10 +42,10 @@ const slim = {
   link: "max-md:min-h-0 max-md:border-0 max-md:p-0 max-md:text-[0px] max-md:after:absolute max-md:after:inset-0",
 };
 
-/** Cards that editors put first. Their links tell search engines that they are no recommendation; the way out counts the click. */
+/** Featured listings. Links are marked `rel=sponsored` and lead through our click counter. */
 export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useSeenOnce(list);
+  useViewReports(list);
   return (
     <ul ref={list} className={looks[look]}>
       {listings.map(({ id, title, description, type, picture, sponsor = null }) => (
@@ -66,7 +66,7 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
             </Tag>
             <span className="shrink-0 text-[.8125rem] text-ink-2">{labelOf(sponsor)}</span>
           </div>
-          <SeenWithoutScript id={id} />
+          <ViewPixel id={id} />
           <div className={classNames("mt-3 w-full", look === "row" && slim.heading)}>
             <CopiedImage
               picture={picture}
@@ -82,7 +82,7 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
             href={`/sponsored/${id}`}
             target="_blank"
             rel="noopener sponsored"
-            // The page is named to us, who count the click, and not to the sponsor.
+            // Sends the referrer to our click counter, but not to the sponsor.
             referrerPolicy="same-origin"
             aria-label={`${sponsored.visit}: ${title} (opens in a new tab)`}
             className={classNames(buttonLook({ look: "outline" }), "mt-auto", look === "row" && slim.link)}
@@ -96,8 +96,8 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
   );
 }
 
-/** A picture of one pixel says that the listing was shown, where no script of ours will say so. */
-function SeenWithoutScript({ id }: { id: string }) {
+/** A tracking pixel for browsers without JavaScript. */
+function ViewPixel({ id }: { id: string }) {
   const savesData = usePage()?.savesData;
   const pixel = (
     <img src={`/sponsored/${id}/seen.gif`} alt="" width={1} height={1} loading="lazy" className="absolute" />

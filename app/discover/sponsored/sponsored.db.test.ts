@@ -4,9 +4,9 @@ import { openDatabase } from "#database/open-database.ts";
 import { sponsoredDays, sponsoredListings, sponsoredMarks } from "#database/schema/index.ts";
 import { secret, test, testDatabase, testDatabaseUrl } from "#tests/support/database/test-database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
-import { forgetOldMarks } from "./delete-view-keys.job.ts";
+import { deleteOldViewKeys } from "./delete-view-keys.job.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
-import { type Sighting, sightingsBy } from "./sponsored-event.server.ts";
+import { type SponsoredEvent, sponsoredEvents } from "./sponsored-event.server.ts";
 
 const today = "2026-11-15";
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -80,8 +80,8 @@ describe("counting", () => {
   }
 
   /** What one of many clients did, as the pages hand it over. */
-  const by = (client: number, what: Sighting["what"], ...ids: string[]) =>
-    sightingsBy({ secret: "a-secret", client: `client ${client}` }, what, ids);
+  const by = (client: number, what: SponsoredEvent["what"], ...ids: string[]) =>
+    sponsoredEvents({ secret: "a-secret", client: `client ${client}` }, what, ids);
 
   test("loses nothing when thousands look and click at once, on several machines", async () => {
     const [one, other] = [await addForGood(), await addForGood()];
@@ -159,7 +159,7 @@ describe("counting", () => {
         .set({ countedAt: new Date(0) })
         .where(eq(sponsoredMarks.mark, old?.mark ?? "")),
     );
-    await forgetOldMarks(db);
+    await deleteOldViewKeys(db);
     expect((await marks()).map(({ mark }) => mark)).toEqual(by(2, "views", id).map(({ mark }) => mark));
   });
 

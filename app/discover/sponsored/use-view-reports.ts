@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
-import { tellSeen } from "./report-views.ts";
+import { reportViews } from "./report-views.ts";
 
-/** Each view of the page counts anew. */
-export function useSeenOnce(list: RefObject<HTMLElement | null>) {
+/** Each navigation counts anew. */
+export function useViewReports(list: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  useEffect(() => (key && list.current ? tellSeen(list.current) : undefined), [list, key]);
+  useEffect(() => (key && list.current ? reportViews(list.current) : undefined), [list, key]);
 }

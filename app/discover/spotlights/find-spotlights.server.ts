@@ -3,7 +3,7 @@ import { imageCopyOf } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, schoolSpotlights, studentSpotlights } from "#database/schema/index.ts";
 
-/** The student whose story is featured, if there is one. */
+/** The featured student, or null. */
 export async function findStudentSpotlight(db: Database) {
   const { name, country, story, program, university, isFeatured, createdAt } = studentSpotlights;
   const [featured] = await db
@@ -22,7 +22,7 @@ export async function findStudentSpotlight(db: Database) {
   return featured ?? null;
 }
 
-/** The school that is featured, with its name and country from the catalogue, if there is one. */
+/** The featured school with its name and country, or null. */
 export async function findSchoolSpotlight(db: Database) {
   const { spotlightText, isFeatured, createdAt, schoolId } = schoolSpotlights;
   const { id, name, country } = colleges;

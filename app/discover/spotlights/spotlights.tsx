@@ -77,7 +77,7 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
   );
 }
 
-/** Stands for a portrait: it costs no data and needs nobody's permission. */
+/** Instead of a portrait: costs no data and needs no permission. */
 function Monogram({ name }: { name: string }) {
   const initials = name
     .split(/\s+/)

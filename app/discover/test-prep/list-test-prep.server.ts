@@ -6,15 +6,15 @@ import { isExamOf } from "./national-exams.ts";
 
 export interface TestPrepGroup {
   testType: string;
-  /** An exam of the chosen country. */
+  /** A national exam of the chosen country. */
   isOwn: boolean;
   resources: { id: string; title: string; description: string; resourceUrl: string }[];
 }
 
-/** As people sort: capitals and accents do not matter, and 2 comes before 10. */
+/** Ignores case and accents; 2 comes before 10. */
 const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Every resource, grouped by its test: the exams of a country first, then tests and titles in the order of the alphabet. */
+/** Resources grouped by test, national exams of the country first. */
 export async function listTestPrep(
   db: Database,
   country: ServedCountry | null = null,

@@ -1,8 +1,8 @@
 import type { ServedCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 
-/** Where an exam ends secondary school or opens a university. */
-const national: Readonly<Record<string, readonly ServedCountry[]>> = {
+/** School-leaving and university entrance exams. */
+const examCountries: Readonly<Record<string, readonly ServedCountry[]>> = {
   KCSE: ["Kenya"],
   WASSCE: ["Nigeria", "Ghana"],
   UTME: ["Nigeria"],
@@ -11,4 +11,4 @@ const national: Readonly<Record<string, readonly ServedCountry[]>> = {
 };
 
 export const isExamOf = (testType: string, country: ServedCountry | null) =>
-  country !== null && (lookUp(national, testType)?.includes(country) ?? false);
+  country !== null && (lookUp(examCountries, testType)?.includes(country) ?? false);

@@ -4,7 +4,7 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import type { TestPrepGroup } from "./list-test-prep.server.ts";
 import { testPrepWords } from "./words.ts";
 
-/** One fold for each test; those of one's own country stand open. */
+/** One fold per test; national exams are open. */
 export const TestPrepGroups = ({ groups }: { groups: TestPrepGroup[] }) => (
   <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
     {groups.map(({ testType, isOwn, resources }) => (

@@ -5,7 +5,7 @@ import { trimTrailing } from "#app/shared/text/without-ending.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 
-/** Pages that tell a non-admin no on a card of their own; the others send them home. */
+/** These pages show non-admins a card; the others redirect them to the home page. */
 const cards: Record<string, { text: string; goesHome: boolean }> = {
   "/admin/import": { text: "You don't have permission to access the admin panel.", goesHome: false },
   "/admin/scraper": { text: "You need admin privileges to access this page.", goesHome: true },
@@ -13,8 +13,8 @@ const cards: Record<string, { text: string; goesHome: boolean }> = {
 
 export const cardFor = (path: string) => lookUp(cards, trimTrailing(path, "/"));
 
-/** Stands by itself, as every error page does: the gate answers before anything of the page is loaded. */
-export function Denied() {
+/** A complete page: the middleware responds before any layout is loaded. */
+export function AccessDenied() {
   const card = cardFor(useLocation().pathname);
   return (
     <main className="wrap flex grow flex-col items-start py-8">

@@ -4,10 +4,10 @@ import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { cardFor } from "./access-denied.tsx";
 
 /**
- * The one gate in front of every admin page. It runs before their loaders and actions, so that none of them can be
- * reached past it, and is a middleware for that reason: loaders would run side by side with it.
+ * Guards every admin page. A middleware, because it runs before loaders and actions; a loader would run in
+ * parallel with them.
  */
-export const adminGate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const requireAdminMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const path = new URL(pageAddress(request.url)).pathname;
   if (!cardFor(path)) await requireAdmin(request, context);
   else if (!(await requireAdmin(request, context, "card"))) throw data("Access Denied", { status: 403 });

@@ -3,18 +3,18 @@ import { useLocation } from "react-router";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { type AdminGroup, type AdminPage, adminPageAt, type Waiting, waitingIn } from "./navigation.ts";
+import { type AdminGroup, type AdminPage, findAdminPage, type WaitingKind, waitingIn } from "./navigation.ts";
 
 interface AdminNavigationProps {
   groups: AdminGroup[];
-  waiting: Record<Waiting, number>;
-  /** Counting stops there. */
+  waiting: Record<WaitingKind, number>;
+  /** Counting stops here. */
   mostCounted: number;
 }
 
 /**
- * One way between all admin pages: a row of groups, each of which opens without a script. With one, opening a group closes the
- * others, and so does leaving it.
+ * Groups of admin pages as details elements, which work without JavaScript. With it, opening a group closes
+ * the others.
  */
 export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigationProps) {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigatio
       document.removeEventListener("keydown", close);
     };
   }, []);
-  const here = adminPageAt(pathname, groups);
+  const here = findAdminPage(pathname, groups);
   return (
     <nav aria-label="Admin" className="border-b border-line bg-sand">
       <div className="wrap relative py-2">
@@ -45,7 +45,7 @@ export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigatio
                 here={here}
                 pathname={pathname}
                 waiting={waiting}
-                count={countInWords(waitingIn(group, waiting), mostCounted)}
+                count={formatCount(waitingIn(group, waiting), mostCounted)}
                 mostCounted={mostCounted}
               />
             </li>
@@ -56,7 +56,7 @@ export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigatio
   );
 }
 
-const countInWords = (count: number, most: number) =>
+const formatCount = (count: number, most: number) =>
   count >= most ? `${most}+` : count ? String(count) : null;
 
 interface GroupProps extends Omit<AdminNavigationProps, "groups"> {
@@ -99,7 +99,7 @@ function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProp
               )}
             >
               {page.label}
-              <Count count={page.waits ? countInWords(waiting[page.waits], mostCounted) : null} />
+              <Count count={page.waits ? formatCount(waiting[page.waits], mostCounted) : null} />
             </Link>
           </li>
         ))}
@@ -110,7 +110,7 @@ function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProp
 
 interface CountProps {
   count: string | null;
-  /** On a phone it sits on the corner of its group, so that the groups stay in one row. */
+  /** On phones it sits on the corner of its group, so that the groups stay in one row. */
   isInRow?: boolean;
   isOnLeaf?: boolean;
 }

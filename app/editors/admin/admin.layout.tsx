@@ -4,22 +4,22 @@ import { viewerContext } from "#app/shared/context.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/admin.layout.ts";
-import { adminGate } from "./admin-middleware.server.ts";
+import { requireAdminMiddleware } from "./admin-middleware.server.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";
-import { countWaiting, mostCounted } from "./count-waiting.server.ts";
-import { openAdminPages } from "./routed-pages.server.ts";
+import { countWaiting, maxCounted } from "./count-waiting.server.ts";
+import { listRoutedPages } from "./routed-pages.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [adminGate];
+export const middleware: Route.MiddlewareFunction[] = [requireAdminMiddleware];
 
 /**
- * A navigation without a loader to call would not pass the gate: this is the one that is always called. It borrows where it was
- * asked who looks, so that the page itself keeps to one session of the pool that serves pages.
+ * Without a loader, client navigations would bypass the middleware. The counts use the accounts' connection
+ * pool, so that the page itself needs only one connection of its own pool.
  */
 export const loader = ({ context }: Route.LoaderArgs) =>
   asViewer({ ...context.get(viewerContext), database: context.get(accountsContext).db }, async (db) => ({
-    groups: openAdminPages(),
+    groups: listRoutedPages(),
     waiting: await countWaiting(db),
-    mostCounted,
+    mostCounted: maxCounted,
   }));
 
 export const meta: Route.MetaFunction = () => [

@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { failuresToHide } from "#app/editors/link-checker/words.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import type { Waiting } from "./navigation.ts";
+import type { WaitingKind } from "./navigation.ts";
 
-/** More than this is not counted: nobody works through it today, and every admin page asks. */
-export const mostCounted = 100;
+/** Every admin page shows these counts, so each one stops here. */
+export const maxCounted = 100;
 
-/** How much waits for an editor, in one statement. Each count stops at a hundred. */
-export async function countWaiting(db: Database): Promise<Record<Waiting, number>> {
+/** What awaits an editor, in one statement. */
+export async function countWaiting(db: Database): Promise<Record<WaitingKind, number>> {
   const some = (from: ReturnType<typeof sql>) =>
-    sql`(select count(*)::int from (select ${from} limit ${mostCounted}) as waiting)`;
-  const [counted] = await queryRows<Record<Waiting, number>>(
+    sql`(select count(*)::int from (select ${from} limit ${maxCounted}) as waiting)`;
+  const [counted] = await queryRows<Record<WaitingKind, number>>(
     db,
     sql`select
       ${some(sql`from scraped_finds where state = 'waiting'`)} as finds,
@@ -25,6 +25,6 @@ export async function countWaiting(db: Database): Promise<Record<Waiting, number
       ${some(sql`from school_partnerships where status = 'new'`)} as partnerships,
       ${some(sql`from outbox where failed_at is not null`)} as mails`,
   );
-  if (!counted) throw new Error("nothing was counted");
+  if (!counted) throw new Error("the count returned no row");
   return counted;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminGroups, adminPageAt, waitingIn } from "./navigation.ts";
+import { adminGroups, findAdminPage, waitingIn } from "./navigation.ts";
 
 test.each([
   ["/admin", "Overview"],
@@ -8,7 +8,7 @@ test.each([
   ["/admin/partnerships/3", "Partnerships"],
   ["/admin/exports", "Overview"],
 ])("%s belongs to %s", (path, label) => {
-  expect(adminPageAt(path, adminGroups)?.label).toBe(label);
+  expect(findAdminPage(path, adminGroups)?.label).toBe(label);
 });
 
 test("a group says how much waits on its pages together", () => {

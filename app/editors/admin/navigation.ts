@@ -1,10 +1,10 @@
-/** What waits for an editor; `count-waiting.server.ts` counts it. */
-export type Waiting = "finds" | "reports" | "links" | "union" | "partnerships" | "mails";
+/** What awaits an editor; counted in `count-waiting.server.ts`. */
+export type WaitingKind = "finds" | "reports" | "links" | "union" | "partnerships" | "mails";
 
 export interface AdminPage {
   label: string;
   to: string;
-  waits?: Waiting;
+  waits?: WaitingKind;
 }
 
 export interface AdminGroup {
@@ -12,7 +12,7 @@ export interface AdminGroup {
   pages: AdminPage[];
 }
 
-/** Every admin page that has a place of its own, by what one comes for. One without a route yet is not shown. */
+/** Every admin page by purpose. Pages without a route are not shown. */
 export const adminGroups: AdminGroup[] = [
   {
     label: "Overview",
@@ -51,12 +51,12 @@ export const adminGroups: AdminGroup[] = [
   },
 ];
 
-/** The page of the navigation that an address belongs to: `/admin/catalogue/scholarships` to Catalogue. */
-export const adminPageAt = (path: string, groups: AdminGroup[]): AdminPage | undefined =>
+/** The navigation entry that a path belongs to: `/admin/catalogue/scholarships` to Catalogue. */
+export const findAdminPage = (path: string, groups: AdminGroup[]): AdminPage | undefined =>
   groups
     .flatMap(({ pages }) => pages)
     .filter(({ to }) => path === to || path.startsWith(`${to}/`))
     .toSorted((one, other) => other.to.length - one.to.length)[0];
 
-export const waitingIn = ({ pages }: AdminGroup, waiting: Record<Waiting, number>): number =>
+export const waitingIn = ({ pages }: AdminGroup, waiting: Record<WaitingKind, number>): number =>
   pages.reduce((sum, { waits }) => sum + (waits ? waiting[waits] : 0), 0);

@@ -10,7 +10,7 @@ export interface ApiAdmin {
   viewer: Viewer;
 }
 
-/** Only admins get past, by a session of the browser or by a token for programs; others are answered in JSON. */
+/** Accepts an admin's session or API token; others get an error in JSON. */
 export async function requireApiAdmin(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -22,10 +22,10 @@ export async function requireApiAdmin(
     ? { kind: member.isAdmin ? "admin" : "member", userId: member.userId }
     : await readBearer(context.get(accountsContext), request.headers, now);
   if (bearer.kind === "nobody")
-    throw apiAnswer(401, { error: "Sign in first." }, { "WWW-Authenticate": "Bearer" });
-  if (bearer.kind !== "admin") throw apiAnswer(403, { error: "Only admins may do this." });
+    throw apiResponse(401, { error: "Sign in first." }, { "WWW-Authenticate": "Bearer" });
+  if (bearer.kind !== "admin") throw apiResponse(403, { error: "Only admins may do this." });
   return { userId: bearer.userId, viewer: viewerOfBearer(bearer, database) };
 }
 
-export const apiAnswer = (status: number, body: object, headers: Record<string, string> = {}) =>
+export const apiResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "private, no-store", ...headers } });

@@ -3,8 +3,8 @@ import { type AdminGroup, adminGroups } from "./navigation.ts";
 
 type Routes = typeof routes;
 
-/** The pages of the navigation that have a route, so that a page appears with its route and never before. */
-export function openAdminPages(): AdminGroup[] {
+/** The navigation without pages that have no route yet. */
+export function listRoutedPages(): AdminGroup[] {
   const addresses = new Set(Object.keys(routes).map((id) => addressOf(routes, id)));
   return adminGroups
     .map(({ label, pages }) => ({ label, pages: pages.filter(({ to }) => addresses.has(to)) }))

@@ -4,16 +4,16 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand under each other, at the end of the cell. */
+  /** Right-aligned. */
   isNumber?: boolean;
-  /** Names the row: the first line of its card on a phone, and its heading to those who hear the table. */
+  /** The row's heading, and the first line of its card on phones. */
   isTitle?: boolean;
-  /** Stands in the card without its name, like a row of buttons. */
+  /** Shown without its name on cards, for buttons. */
   isNameless?: boolean;
 }
 
 interface TableProps<Row> {
-  /** What the table holds; heard, not seen, unless `hasCaption`. */
+  /** Visually hidden unless `hasCaption`. */
   caption: string;
   hasCaption?: boolean;
   columns: Column<Row>[];
@@ -23,7 +23,7 @@ interface TableProps<Row> {
   isTight?: boolean;
 }
 
-/** A table for wide screens that becomes a list of cards, each cell with its column's name, on a phone. */
+/** A table that becomes a list of cards on phones. */
 export function Table<Row>({ caption, hasCaption, columns, rows, keyOf, isTight }: TableProps<Row>) {
   return (
     <div

@@ -4,7 +4,7 @@ import type { PageArticle } from "./page/parse-article-page.ts";
 
 export type Draft = Pick<PageArticle, "title" | "excerpt" | "metaDescription" | "content">;
 
-/** What an AI service has to answer with. */
+/** The response that the AI service must give. */
 const enhancedDraft = z.object({
   title: z.string().trim().min(5).max(200),
   excerpt: z.string().trim().min(20).max(300),
@@ -13,14 +13,14 @@ const enhancedDraft = z.object({
 });
 
 /** Longer articles cost more than they gain. */
-export const longestDraft = 30_000;
+export const maxDraftLength = 30_000;
 
-type Enhanced = { ok: true; draft: Draft } | { ok: false; error: string };
+type EnhanceOutcome = { ok: true; draft: Draft } | { ok: false; error: string };
 
-export type Enhance = (draft: Draft) => Promise<Enhanced>;
+export type Enhance = (draft: Draft) => Promise<EnhanceOutcome>;
 
-/** Has articles enhanced by the operator's AI service. */
-export const openEnhancer =
+/** Enhances articles with the operator's AI service. */
+export const createEnhancer =
   (askAi: AskAi): Enhance =>
   async (draft) => {
     const answer = await askAi(enhancedDraft, { instructions, prompt: promptFor(draft), temperature: 0.3 });

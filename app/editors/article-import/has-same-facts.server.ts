@@ -1,15 +1,15 @@
 import { load } from "cheerio";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 
-const leastShare = 0.6;
+const minLengthShare = 0.6;
 
-/** True when a rewritten article has the links and the numbers of its source, all of them and no others, and its substance. */
-export function keepsFacts(source: string, rewritten: string): boolean {
+/** True if a rewritten article has exactly the links and numbers of its source, and most of its length. */
+export function hasSameFacts(source: string, rewritten: string): boolean {
   const [before, after] = [factsOf(source), factsOf(rewritten)];
   return (
     sameSet(before.links, after.links) &&
     sameSet(before.numbers, after.numbers) &&
-    after.length >= before.length * leastShare
+    after.length >= before.length * minLengthShare
   );
 }
 
@@ -24,7 +24,7 @@ function factsOf(content: string) {
   return { links, numbers: numbersIn(text), length: text.length };
 }
 
-/** Amounts, dates, years, scores: two digits or more, however their thousands are separated. */
+/** Amounts, dates, years, scores: two digits or more, without thousands separators. */
 const numbersIn = (text: string) =>
   new Set(
     (text.match(/\d(?:[\d.,]*\d)?/g) ?? [])

@@ -11,11 +11,11 @@ import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { type Draft, longestDraft, openEnhancer } from "./enhance.ts";
-import { type KeptImage, keepImage } from "./fetch-image.server.ts";
-import type { keepsFacts } from "./has-same-facts.server.ts";
-import { readFetchedPage } from "./page/extract-article.server.ts";
-import { sourceAddress } from "./source-url.ts";
+import { createEnhancer, type Draft, maxDraftLength } from "./enhance.ts";
+import { type ArticleImage, fetchArticleImage } from "./fetch-image.server.ts";
+import type { hasSameFacts } from "./has-same-facts.server.ts";
+import { extractArticle } from "./page/extract-article.server.ts";
+import { normaliseSourceUrl } from "./source-url.ts";
 import { importWords, sourceCredit } from "./words.ts";
 
 type ImportOutcome =
@@ -24,13 +24,13 @@ type ImportOutcome =
       slug: string;
       title: string;
       enhanced: "yes" | "off" | "failed";
-      /** Why it was not enhanced though it was asked for; empty otherwise. */
+      /** Why the article was not enhanced although that was requested; otherwise empty. */
       note: string;
     }
   | { ok: false; error: string };
 
-/** What is written down together with the article: both are there afterwards, or neither. */
-type Alongside = (own: Database, imported: Extract<ImportOutcome, { ok: true }>) => Promise<unknown>;
+/** Runs in the transaction that adds the article. */
+type InSameTransaction = (own: Database, imported: Extract<ImportOutcome, { ok: true }>) => Promise<unknown>;
 
 const page = {
   accept: "text/html,application/xhtml+xml",
@@ -38,15 +38,15 @@ const page = {
 };
 
 /**
- * Brings an article from the web into the advice centre. It runs with the rights of a job and opens a transaction only
- * to look and to add, never while it waits for the outside: so give it the database itself.
+ * Imports an article from the web. Pass the database, not a transaction: it opens short transactions as a
+ * worker, and none while it waits for the network.
  */
 export async function importArticle(
   db: Database,
   { url, enhanceWithAI }: { url: string; enhanceWithAI: boolean },
   outbound: Outbound,
   now: Date,
-  alongside: Alongside = async () => undefined,
+  alongside: InSameTransaction = async () => undefined,
 ): Promise<ImportOutcome> {
   const address = url.trim();
   if (!address) return refuse(importWords.noUrl);
@@ -55,7 +55,7 @@ export async function importArticle(
 
   const fetched = await outbound.fetchPublic(address, page);
   if (!fetched.ok) return refuse(fetched.error);
-  const read = await readFetchedPage(fetched);
+  const read = await extractArticle(fetched);
   if (!read.ok) return read;
 
   const { article } = read;
@@ -65,9 +65,9 @@ export async function importArticle(
   const similar = await findSimilar(db, article.title);
   if (similar) return refuse(importWords.sameTitle(similar.title));
 
-  const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outbound.askAi);
+  const { draft, ...enhancement } = await enhanceIfRequested(article, enhanceWithAI, outbound.askAi);
   if (findMarkdownProblem(draft.content, articleLimits)) return refuse(importWords.tangled);
-  const picture = article.imageUrl ? await keepImage(outbound.fetchPublic, article.imageUrl) : null;
+  const picture = article.imageUrl ? await fetchArticleImage(outbound.fetchPublic, article.imageUrl) : null;
   const image = picture?.ok ? picture.image : null;
   const imported = (slug: string) => ({ ok: true as const, slug, title: draft.title, ...enhancement });
   const note = (own: Database, slug: string) => alongside(own, imported(slug));
@@ -77,7 +77,7 @@ export async function importArticle(
     excerpt: draft.excerpt || autoExcerpt(draft.content),
     category: detectCategory({ ...draft, url: sourceUrl }),
     author: article.author,
-    sourceUrl: sourceAddress(sourceUrl),
+    sourceUrl: normaliseSourceUrl(sourceUrl),
     publishedAt: now,
     updatedAt: now,
   });
@@ -87,26 +87,26 @@ export async function importArticle(
 
 const refuse = (error: string) => ({ ok: false as const, error });
 
-async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outbound["askAi"]) {
+async function enhanceIfRequested(draft: Draft, isRequested: boolean, askAi: Outbound["askAi"]) {
   const plain = { draft: pick(draft), enhanced: "off" as const, note: "" };
-  if (!isAsked) return plain;
+  if (!isRequested) return plain;
   if (!askAi) return { ...plain, note: importWords.aiOff };
   const failed = (why: string) => ({
     ...plain,
     enhanced: "failed" as const,
     note: importWords.aiFailed(why),
   });
-  if (draft.content.length > longestDraft) return failed(importWords.aiTooLong);
-  const answer = await openEnhancer(askAi)(pick(draft));
+  if (draft.content.length > maxDraftLength) return failed(importWords.aiTooLong);
+  const answer = await createEnhancer(askAi)(pick(draft));
   if (!answer.ok) return failed(answer.error);
-  const kept = await runInThread<typeof keepsFacts>(
+  const comparison = await runInThread<typeof hasSameFacts>(
     "#app/editors/article-import/has-same-facts.server.ts",
-    "keepsFacts",
+    "hasSameFacts",
     draft.content,
     answer.draft.content,
   );
-  if (!kept.ok) return failed(importWords.aiTooLong);
-  if (!kept.result) return failed(importWords.aiChangedFacts);
+  if (!comparison.ok) return failed(importWords.aiTooLong);
+  if (!comparison.result) return failed(importWords.aiChangedFacts);
   return { draft: pick(answer.draft), enhanced: "yes" as const, note: "" };
 }
 
@@ -118,7 +118,7 @@ const pick = ({ title, excerpt, metaDescription, content }: Draft): Draft => ({
 });
 
 async function findByAddress(db: Database, addresses: string[]) {
-  const sources = addresses.map(sourceAddress).filter((source) => source !== null);
+  const sources = addresses.map(normaliseSourceUrl).filter((source) => source !== null);
   if (sources.length === 0) return null;
   const [found] = await asWorker(db, (own) =>
     own
@@ -137,10 +137,10 @@ async function findSimilar(db: Database, title: string) {
 
 type NewArticle = Omit<typeof blogPosts.$inferInsert, "id" | "slug" | "imageUrl">;
 
-/** Adds the article under the first slug that is free. Null when someone else has imported its address meanwhile. */
+/** Adds the article under the first free slug. Returns null if its URL has been imported in the meantime. */
 async function add(
   db: Database,
-  image: KeptImage | null,
+  image: ArticleImage | null,
   note: (own: Database, slug: string) => Promise<unknown>,
   article: NewArticle,
 ) {
@@ -155,8 +155,8 @@ async function add(
         return { slug };
       }),
     );
-  } catch (problem) {
-    if (whatIsTaken(problem) === "blog_posts_source_url_once") return null;
-    throw problem;
+  } catch (error) {
+    if (whatIsTaken(error) === "blog_posts_source_url_once") return null;
+    throw error;
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { readAddress, readAddresses } from "./parse-urls.ts";
+import { parseUrl, parseUrls } from "./parse-urls.ts";
 
 describe("a single import", () => {
   test.each(["", "   ", "\n\t"])("of %j asks for an address", (typed) => {
-    expect(readAddress(typed)).toEqual({ ok: false, problem: "Please enter a URL" });
+    expect(parseUrl(typed)).toEqual({ ok: false, problem: "Please enter a URL" });
   });
 
   test("takes the address without the spaces around it", () => {
-    expect(readAddress("  https://a.org/x \n")).toEqual({ ok: true, urls: ["https://a.org/x"] });
+    expect(parseUrl("  https://a.org/x \n")).toEqual({ ok: true, urls: ["https://a.org/x"] });
   });
 
   test("takes no address of a whole page's length", () => {
-    expect(readAddress(`https://a.org/${"x".repeat(2_000)}`)).toEqual({
+    expect(parseUrl(`https://a.org/${"x".repeat(2_000)}`)).toEqual({
       ok: false,
       problem: "An address can have at most 2000 characters.",
     });
@@ -20,11 +20,11 @@ describe("a single import", () => {
 
 describe("a multi import", () => {
   test.each(["", "  \n\r\n \t "])("of %j asks for at least one address", (typed) => {
-    expect(readAddresses(typed)).toEqual({ ok: false, problem: "Please enter at least one URL" });
+    expect(parseUrls(typed)).toEqual({ ok: false, problem: "Please enter at least one URL" });
   });
 
   test("takes one address a line, trimmed, in order, without the blank lines", () => {
-    expect(readAddresses(" https://a.org \r\n\r\n\thttps://b.org\nhttps://c.org  \n")).toEqual({
+    expect(parseUrls(" https://a.org \r\n\r\n\thttps://b.org\nhttps://c.org  \n")).toEqual({
       ok: true,
       urls: ["https://a.org", "https://b.org", "https://c.org"],
     });
@@ -33,8 +33,8 @@ describe("a multi import", () => {
   test("takes a hundred addresses and not one more", () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, at) => `https://a.org/${at}`).join("\n");
-    expect(readAddresses(lines(100))).toMatchObject({ ok: true });
-    expect(readAddresses(lines(101))).toEqual({
+    expect(parseUrls(lines(100))).toMatchObject({ ok: true });
+    expect(parseUrls(lines(101))).toEqual({
       ok: false,
       problem: "Enter at most 100 addresses at a time.",
     });

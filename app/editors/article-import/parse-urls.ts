@@ -1,18 +1,18 @@
 import { importWords } from "./words.ts";
 
-const mostAddresses = 100;
-export const longestAddress = 2_000;
+const maxUrls = 100;
+export const maxUrlLength = 2_000;
 
-type ReadAddresses = { ok: true; urls: string[] } | { ok: false; problem: string };
+type ParsedUrls = { ok: true; urls: string[] } | { ok: false; problem: string };
 
-/** The address of a single import. */
-export function readAddress(typed: string): ReadAddresses {
+/** The URL of a single import. */
+export function parseUrl(typed: string): ParsedUrls {
   const url = typed.trim();
   return url ? withinBounds([url]) : { ok: false, problem: importWords.noUrl };
 }
 
-/** One address a line; blank lines do not count. */
-export function readAddresses(typed: string): ReadAddresses {
+/** One URL per line; blank lines are ignored. */
+export function parseUrls(typed: string): ParsedUrls {
   const urls = typed
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
@@ -20,9 +20,9 @@ export function readAddresses(typed: string): ReadAddresses {
   return urls.length > 0 ? withinBounds(urls) : { ok: false, problem: importWords.noUrls };
 }
 
-function withinBounds(urls: string[]): ReadAddresses {
-  if (urls.length > mostAddresses) return { ok: false, problem: importWords.tooManyUrls(mostAddresses) };
-  if (urls.some(({ length }) => length > longestAddress))
-    return { ok: false, problem: importWords.longUrl(longestAddress) };
+function withinBounds(urls: string[]): ParsedUrls {
+  if (urls.length > maxUrls) return { ok: false, problem: importWords.tooManyUrls(maxUrls) };
+  if (urls.some(({ length }) => length > maxUrlLength))
+    return { ok: false, problem: importWords.longUrl(maxUrlLength) };
   return { ok: true, urls };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sourceAddress } from "./source-url.ts";
+import { normaliseSourceUrl } from "./source-url.ts";
 
 describe("the address an article is known by", () => {
   test.each([
@@ -11,6 +11,6 @@ describe("the address an article is known by", () => {
     ["ftp://x.example/a", null],
     ["hello", null],
   ])("%s is %s", (address, known) => {
-    expect(sourceAddress(address)).toBe(known);
+    expect(normaliseSourceUrl(address)).toBe(known);
   });
 });

@@ -1,13 +1,14 @@
 import { trimTrailing } from "#app/shared/text/without-ending.ts";
 
-const trackers = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
+const trackingParameters = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
 
-/** The address by which an imported article is known: without what only tracks, so that a second import is noticed. */
-export function sourceAddress(address: string): string | null {
+/** Normalises a URL, without tracking parameters, so that a second import is noticed. */
+export function normaliseSourceUrl(address: string): string | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = "";
-  for (const name of [...url.searchParams.keys()]) if (trackers.test(name)) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()])
+    if (trackingParameters.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   if (url.pathname.length > 1) url.pathname = trimTrailing(url.pathname, "/") || "/";
   return url.href;

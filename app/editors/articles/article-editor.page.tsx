@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { readAddress, readAddresses } from "#app/editors/article-import/parse-urls.ts";
+import { parseUrl, parseUrls } from "#app/editors/article-import/parse-urls.ts";
 import { findRun } from "#app/editors/article-import/run/find-run.server.ts";
-import { beginImport } from "#app/editors/article-import/run/start-import.server.ts";
+import { startImport } from "#app/editors/article-import/run/start-import.server.ts";
 import { stopImport } from "#app/editors/article-import/run/stop-import.server.ts";
 import { ImportTab } from "#app/editors/article-import/tab/import-tab.tsx";
 import { viewerContext } from "#app/shared/context.ts";
@@ -17,11 +17,11 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/article-editor.page.ts";
-import type { FormAnswer } from "./article-form.tsx";
+import type { ArticleFormResult } from "./article-form.tsx";
 import { failureTitle } from "./failure-title.ts";
-import { findForEditor } from "./find-articles.server.ts";
+import { findEditableArticle } from "./find-articles.server.ts";
 import { ManualTab } from "./manual-tab.tsx";
-import { readArticle, readDraft } from "./parse-article.server.ts";
+import { parseArticle, parseDraft } from "./parse-article.server.ts";
 import { saveArticle, showPreview } from "./save-article.server.ts";
 import { deskWords, formWords } from "./words.ts";
 import { addArticle } from "./write-article.server.ts";
@@ -35,10 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return asViewer(context.get(viewerContext), async (db) => {
     if (search.get("tab") === "url") {
       const runId = parseId(search.get("run") ?? undefined);
-      return { tab: "url" as const, run: await findRun(db, runId), isAskedFor: runId !== null };
+      return { tab: "url" as const, run: await findRun(db, runId), isOwnRun: runId !== null };
     }
     const createdId = parseId(search.get("created") ?? undefined);
-    const made = createdId ? await findForEditor(db, createdId) : null;
+    const made = createdId ? await findEditableArticle(db, createdId) : null;
     const created = made && { id: made.id, slug: made.slug, title: made.title };
     return { tab: "manual" as const, created, received };
   });
@@ -47,8 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const intent = String(form.get("intent"));
-  if (intent === "single" || intent === "multi") return importNow(context, form, intent);
-  if (intent === "stop") return stop(context, form);
+  if (intent === "single" || intent === "multi") return startImportAction(context, form, intent);
+  if (intent === "stop") return stopImportAction(context, form);
   if (intent === "preview") return showPreview(context, form, null);
 
   const now = new Date();
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await saveArticle(
     context,
     form,
-    isDraft ? readDraft(form) : readArticle(form),
+    isDraft ? parseDraft(form) : parseArticle(form),
     { currentPicture: null, failed: isDraft ? formWords.saveFailed : formWords.createFailed },
     (article, picture) => addArticle(viewer, article, picture, isDraft ? null : now, now),
   );
@@ -78,10 +78,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Context = Route.ActionArgs["context"];
 
-async function importNow(context: Context, form: FormData, kind: "single" | "multi") {
+async function startImportAction(context: Context, form: FormData, kind: "single" | "multi") {
   const typed = String(form.get(kind === "single" ? "url" : "urls") ?? "");
   const enhanceWithAI = form.get("enhanceWithAI") !== null;
-  const reading = kind === "single" ? readAddress(typed) : readAddresses(typed);
+  const reading = kind === "single" ? parseUrl(typed) : parseUrls(typed);
   if (!reading.ok) {
     const headers = await context
       .get(flashContext)
@@ -92,11 +92,11 @@ async function importNow(context: Context, form: FormData, kind: "single" | "mul
     );
   }
   const order = { kind, urls: reading.urls, enhanceWithAI };
-  const id = await beginImport(context.get(viewerContext), context.get(jobsContext), order, new Date());
+  const id = await startImport(context.get(viewerContext), context.get(jobsContext), order, new Date());
   return redirectWithToast(context, `${importPath}&run=${id}`, null);
 }
 
-async function stop(context: Context, form: FormData) {
+async function stopImportAction(context: Context, form: FormData) {
   const id = parseId(String(form.get("run") ?? ""));
   if (id) await asViewer(context.get(viewerContext), (db) => stopImport(db, id, new Date()));
   return redirectWithToast(context, id ? `${importPath}&run=${id}` : importPath, null);
@@ -109,7 +109,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
+export default function ArticleEditor({ loaderData, actionData }: Route.ComponentProps) {
   const { tab } = loaderData;
   const importing = actionData && "importing" in actionData ? actionData.importing : undefined;
   return (
@@ -133,10 +133,10 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
           key={loaderData.created?.id ?? "new"}
           created={loaderData.created}
           received={loaderData.received}
-          answer={actionData && !importing ? (actionData as FormAnswer) : undefined}
+          answer={actionData && !importing ? (actionData as ArticleFormResult) : undefined}
         />
       ) : (
-        <ImportTab run={loaderData.run} isAskedFor={loaderData.isAskedFor} refusal={importing} />
+        <ImportTab run={loaderData.run} isOwnRun={loaderData.isOwnRun} refusal={importing} />
       )}
     </div>
   );

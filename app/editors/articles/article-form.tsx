@@ -8,14 +8,14 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { type ArticleFields, articleRules as rules } from "./article-rules.ts";
-import { KeptNotice } from "./local-draft-notice.tsx";
+import { LocalDraftNotice } from "./local-draft-notice.tsx";
 import { type ArticlePreview, Preview } from "./preview.tsx";
 import { useLivePreview } from "./use-live-preview.ts";
-import { useKeptTyping } from "./use-local-draft.ts";
+import { useLocalDraft } from "./use-local-draft.ts";
 import { formWords } from "./words.ts";
 
-/** What came of sending the form, where it stays on the page. */
-export interface FormAnswer {
+/** The action's result when the form stays on the page. */
+export interface ArticleFormResult {
   values?: ArticleFields;
   message?: string;
   problems?: Record<string, string>;
@@ -27,23 +27,23 @@ interface ArticleFormProps {
   /** "new", or the article's id. */
   name: string;
   fields: ArticleFields;
-  answer: FormAnswer | undefined;
-  /** The copy in the browser that the server has received. */
+  answer: ArticleFormResult | undefined;
+  /** The id of the local draft that the server has received. */
   received: string | null;
-  /** When the article was read, for noticing that someone else has changed it. */
+  /** When the article was read, to notice concurrent edits. */
   readAt?: string;
-  /** The buttons that send it. */
+  /** Submit buttons. */
   children: ReactNode;
 }
 
 const formId = "article";
 const categories = articleCategories.map((category) => ({ value: category, label: category }));
 
-/** An article and, beside it, its preview. Everything typed is kept in the browser until the server has it. */
+/** The form with a live preview. Unsaved text is stored in the browser until the server has it. */
 export function ArticleForm({ action, name, fields, answer, received, readAt, children }: ArticleFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { preview, isWaiting, refresh } = useLivePreview(form, answer?.preview ?? null);
-  const { found, copyId, keep, restore, discard } = useKeptTyping(form, name, received);
+  const { found, copyId, keep, restore, discard } = useLocalDraft(form, name, received);
   const isHydrated = useHydrated();
   const values = answer?.values ?? fields;
   const field = (of: keyof ArticleFields) => ({
@@ -62,7 +62,7 @@ export function ArticleForm({ action, name, fields, answer, received, readAt, ch
       <Card>
         <Form ref={form} method="post" action={action} onInput={onInput} className="grid gap-5" noValidate>
           {found && (
-            <KeptNotice
+            <LocalDraftNotice
               copy={found}
               onDiscard={discard}
               onRestore={() => {

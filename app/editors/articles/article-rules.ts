@@ -1,4 +1,4 @@
-/** The lengths that the form and the server agree on, in characters. */
+/** Maximum lengths in characters, for the form and the server. */
 export const articleRules = {
   title: { maxLength: 200 },
   content: { maxLength: 100_000 },
@@ -22,7 +22,7 @@ export const articleFields = [
   "metaDescription",
 ] as const;
 
-/** What stands in the form's fields. */
+/** The form's values. */
 export type ArticleFields = Record<(typeof articleFields)[number], string>;
 
 export const emptyArticle: ArticleFields = {

@@ -11,17 +11,17 @@ import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/peop
 import { articleSite } from "#tests/support/web/article-pages.ts";
 import { startOutside } from "#tests/support/web/test-web.ts";
 import { emptyArticle } from "./article-rules.ts";
-import { choosePicture, type PictureChoice } from "./choose-image.server.ts";
-import { findForEditor, listForEditors } from "./find-articles.server.ts";
+import { chooseImage, type ImageChoice } from "./choose-image.server.ts";
+import { findEditableArticle, listEditableArticles } from "./find-articles.server.ts";
 import type { TypedArticle } from "./parse-article.server.ts";
 import { previewArticle } from "./preview-article.server.ts";
-import { publishArticle, removeArticle, unpublishArticle } from "./publish-article.server.ts";
-import { addArticle, changeArticle } from "./write-article.server.ts";
+import { deleteArticle, publishArticle, unpublishArticle } from "./publish-article.server.ts";
+import { addArticle, updateArticle } from "./write-article.server.ts";
 
 const now = new Date("2026-01-15T08:00:00Z");
 const later = new Date("2026-01-16T08:00:00Z");
-const none: PictureChoice = { is: "none" };
-const picture: PictureChoice = {
+const none: ImageChoice = { is: "none" };
+const picture: ImageChoice = {
   is: "new",
   image: { content: Buffer.from("RIFF"), mediaType: "image/webp", width: 4, height: 3 },
 };
@@ -56,7 +56,7 @@ async function added(db: Database, more: Partial<TypedArticle> = {}, publishedAt
 }
 
 async function found(editor: Viewer, id: string) {
-  const article = await asViewer(editor, (own) => findForEditor(own, id));
+  const article = await asViewer(editor, (own) => findEditableArticle(own, id));
   if (!article) throw new Error("it is gone");
   return { ...article, isDraft: article.state === "draft" };
 }
@@ -117,13 +117,13 @@ describe("an article that an editor writes", () => {
 
 describe("the address of a picture", () => {
   const choose = (address: string | null, current: string | null = null) =>
-    choosePicture(outside.openFetch(), address, current);
+    chooseImage(outside.openFetch(), address, current);
 
   test("that is empty means none, and the one that is there stays", async () => {
     expect(await choose(null)).toEqual({ ok: true, picture: { is: "none" } });
     expect(await choose("/advice/images/x", "/advice/images/x")).toEqual({
       ok: true,
-      picture: { is: "kept" },
+      picture: { is: "unchanged" },
     });
   });
 
@@ -230,7 +230,7 @@ describe("an article that is edited", () => {
   test("keeps its address once readers may know it", async ({ db }) => {
     const { editor, article } = await added(db);
     const change = typed({ title: "Ask even earlier", content: "Now." });
-    expect(await changeArticle(editor, article, change, none, later)).toEqual({
+    expect(await updateArticle(editor, article, change, none, later)).toEqual({
       ok: true,
       slug: "ask-early",
     });
@@ -244,9 +244,9 @@ describe("an article that is edited", () => {
 
   test("has an address that follows its title while it is a draft", async ({ db }) => {
     const { editor, article } = await added(db, {}, null);
-    const renamed = await changeArticle(editor, article, typed({ title: "Ask later" }), none, later);
+    const renamed = await updateArticle(editor, article, typed({ title: "Ask later" }), none, later);
     expect(renamed).toEqual({ ok: true, slug: "ask-later" });
-    const same = await changeArticle(
+    const same = await updateArticle(
       editor,
       await found(editor, article.id),
       typed({ title: "Ask later" }),
@@ -258,8 +258,8 @@ describe("an article that is edited", () => {
 
   test("is not overwritten by someone who read it before another one changed it", async ({ db }) => {
     const { editor, article } = await added(db);
-    await changeArticle(editor, article, typed({ content: "First." }), none, later);
-    expect(await changeArticle(editor, article, typed({ content: "Second." }), none, later)).toEqual({
+    await updateArticle(editor, article, typed({ content: "First." }), none, later);
+    expect(await updateArticle(editor, article, typed({ content: "Second." }), none, later)).toEqual({
       ok: false,
     });
     expect(await found(editor, article.id)).toMatchObject({ content: "First." });
@@ -268,11 +268,11 @@ describe("an article that is edited", () => {
   test("keeps, changes or loses its picture, and leaves no old one behind", async ({ db }) => {
     const { editor, article } = await added(db);
     const images = () => db.select().from(articleImages).where(eq(articleImages.articleId, article.id));
-    const change = async (choice: PictureChoice) =>
-      changeArticle(editor, await found(editor, article.id), typed(), choice, new Date());
+    const change = async (choice: ImageChoice) =>
+      updateArticle(editor, await found(editor, article.id), typed(), choice, new Date());
     await change(picture);
     const first = (await found(editor, article.id)).imageUrl;
-    await change({ is: "kept" });
+    await change({ is: "unchanged" });
     expect((await found(editor, article.id)).imageUrl).toBe(first);
     await change(picture);
     expect((await found(editor, article.id)).imageUrl).not.toBe(first);
@@ -285,8 +285,8 @@ describe("an article that is edited", () => {
   test("is deleted with its pictures", async ({ db }) => {
     const editor = await anEditor(db);
     const { id } = await addArticle(editor, typed(), picture, now, now);
-    expect(await asViewer(editor, (own) => removeArticle(own, id))).toBe(true);
-    expect(await asViewer(editor, (own) => removeArticle(own, id))).toBe(false);
+    expect(await asViewer(editor, (own) => deleteArticle(own, id))).toBe(true);
+    expect(await asViewer(editor, (own) => deleteArticle(own, id))).toBe(false);
     expect(await db.select().from(articleImages)).toEqual([]);
   });
 });
@@ -298,7 +298,8 @@ describe("the editors' list", () => {
       const day = new Date(now.getTime() + place * 1000);
       await addArticle(editor, typed({ title: `Story ${place}` }), none, place % 2 ? now : null, day);
     }
-    const list = (words: string, page = 1) => asViewer(editor, (own) => listForEditors(own, { words, page }));
+    const list = (words: string, page = 1) =>
+      asViewer(editor, (own) => listEditableArticles(own, { words, page }));
     const first = await list("");
     expect([first.articles.length, first.total, first.pages]).toEqual([20, 22, 2]);
     expect(first.articles.slice(0, 2).map(({ title, state }) => [title, state])).toEqual([
@@ -321,15 +322,15 @@ describe("someone who is no editor", () => {
       const stranger = who === "visitor" ? aVisitor(db) : aMember(db, await somebody(db, "Brian Otieno"));
       const attempts: (() => Promise<unknown>)[] = [
         () => addArticle(stranger, typed({ title: "Mine" }), none, now, now),
-        () => changeArticle(stranger, article, typed({ content: "Mine" }), none, later),
+        () => updateArticle(stranger, article, typed({ content: "Mine" }), none, later),
         () => asViewer(stranger, (own) => unpublishArticle(own, article.id, later)),
-        () => asViewer(stranger, (own) => removeArticle(own, article.id)),
+        () => asViewer(stranger, (own) => deleteArticle(own, article.id)),
       ];
       for (const attempt of attempts) await expect(attempt()).rejects.toThrow();
       expect(await asViewer(stranger, (own) => publishArticle(own, draft.id, later))).toMatchObject({
         ok: false,
       });
-      expect(await asViewer(stranger, (own) => findForEditor(own, draft.id))).toBeNull();
+      expect(await asViewer(stranger, (own) => findEditableArticle(own, draft.id))).toBeNull();
       expect(await db.select().from(blogPosts)).toHaveLength(2);
       const [after] = await db.select().from(blogPosts).where(eq(blogPosts.id, article.id));
       expect(after).toMatchObject({ content: article.content, publishedAt: now });

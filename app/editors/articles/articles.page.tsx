@@ -17,15 +17,15 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/articles.page.ts";
-import { listForEditors } from "./find-articles.server.ts";
+import { listEditableArticles } from "./find-articles.server.ts";
 import { publishArticle, unpublishArticle } from "./publish-article.server.ts";
 import { StateTag } from "./state-tag.tsx";
 import { formWords, listWords } from "./words.ts";
 
 const path = "/admin/import/articles";
-const longestSearch = 200;
+const maxSearchLength = 200;
 
-function addressOf(words: string, page: number): string {
+function listUrl(words: string, page: number): string {
   const search = new URLSearchParams();
   if (words) search.set("q", words);
   if (page > 1) search.set("page", String(page));
@@ -34,13 +34,13 @@ function addressOf(words: string, page: number): string {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const words = (search.get("q") ?? "").slice(0, longestSearch).replaceAll("\0", "").trim();
+  const words = (search.get("q") ?? "").slice(0, maxSearchLength).replaceAll("\0", "").trim();
   const page = parsePageNumber(search);
-  const found = await asViewer(context.get(viewerContext), (db) => listForEditors(db, { words, page }));
+  const found = await asViewer(context.get(viewerContext), (db) => listEditableArticles(db, { words, page }));
   return { words, ...found };
 }
 
-/** Publishes or unpublishes one article, and stays on the same page of the list. */
+/** Publishes or unpublishes one article, and returns to the same page of the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { search } = new URL(request.url);
   const form = await parseFormData(request);
@@ -103,49 +103,54 @@ export default function Articles({
               <h2 className="mt-2 text-xl break-words">{article.title}</h2>
               <p className="text-sm break-all text-ink-2">/advice/{article.slug}</p>
             </div>
-            <Deeds article={article} back={addressOf(words, page)} />
+            <ArticleActions article={article} back={listUrl(words, page)} />
           </Card>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefFor={(other) => addressOf(words, other)} />
+      <Pagination page={page} pages={pages} hrefFor={(other) => listUrl(words, other)} />
     </div>
   );
 }
 
-interface DeedsProps {
+interface ArticleActionsProps {
   article: Route.ComponentProps["loaderData"]["articles"][number];
   back: string;
 }
 
-const deed =
+const actionLook =
   "inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-semibold text-leaf no-underline hover:bg-mint";
 
-function Deeds({ article: { id, slug, title, state }, back }: DeedsProps) {
-  const isOut = state === "published";
+function ArticleActions({ article: { id, slug, title, state }, back }: ArticleActionsProps) {
+  const isPublished = state === "published";
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-1 max-md:-ml-2.5 md:mt-0 md:shrink-0 md:justify-end">
-      <Link to={`${path}/${id}`} className={deed}>
+      <Link to={`${path}/${id}`} className={actionLook}>
         <Named verb={listWords.edit} title={title} />
       </Link>
-      {isOut && (
-        <Link to={`/advice/${slug}`} className={deed}>
+      {isPublished && (
+        <Link to={`/advice/${slug}`} className={actionLook}>
           <Named verb={listWords.view} title={title} />
         </Link>
       )}
       <Form method="post" action={back}>
         <input type="hidden" name="id" value={id} />
-        <button type="submit" name="intent" value={isOut ? "unpublish" : "publish"} className={deed}>
-          <Named verb={isOut ? formWords.unpublish : formWords.publish} title={title} />
+        <button
+          type="submit"
+          name="intent"
+          value={isPublished ? "unpublish" : "publish"}
+          className={actionLook}
+        >
+          <Named verb={isPublished ? formWords.unpublish : formWords.publish} title={title} />
         </button>
       </Form>
-      <Link to={`${path}/${id}/delete`} className={deed}>
+      <Link to={`${path}/${id}/delete`} className={actionLook}>
         <Named verb={listWords.delete} title={title} />
       </Link>
     </div>
   );
 }
 
-/** One word for the eye; the ear is told of which article. */
+/** Screen readers also hear the article's title. */
 const Named = ({ verb, title }: { verb: string; title: string }) => (
   <span>
     {verb}

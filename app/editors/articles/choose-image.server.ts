@@ -1,23 +1,26 @@
-import type { KeptImage } from "#app/editors/article-import/fetch-image.server.ts";
+import type { ArticleImage } from "#app/editors/article-import/fetch-image.server.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { formWords } from "./words.ts";
 
-/** What happens to an article's picture: it stays, it goes, or another one takes its place. */
-export type PictureChoice = { is: "kept" } | { is: "none" } | { is: "new"; image: KeptImage };
+/** What happens to an article's image. */
+export type ImageChoice = { is: "unchanged" } | { is: "none" } | { is: "new"; image: ArticleImage };
 
-/** Reads the field "Image URL". A picture of another site is fetched and kept: readers' phones ask no one but us. */
-export async function choosePicture(
+/**
+ * Resolves the "Image URL" field. Images of other sites are fetched and stored, so that readers' phones only
+ * contact us.
+ */
+export async function chooseImage(
   fetchPublic: FetchPublic,
   typed: string | null,
   current: string | null,
-): Promise<{ ok: true; picture: PictureChoice } | { ok: false; error: string }> {
+): Promise<{ ok: true; picture: ImageChoice } | { ok: false; error: string }> {
   if (!typed) return { ok: true, picture: { is: "none" } };
-  if (typed === current) return { ok: true, picture: { is: "kept" } };
+  if (typed === current) return { ok: true, picture: { is: "unchanged" } };
   if (!URL.canParse(typed)) return { ok: false, error: formWords.notOurPicture };
-  // The tool that draws pictures weighs many megabytes: it is loaded when an editor first needs it.
-  const { keepImage } = await import("#app/editors/article-import/fetch-image.server.ts");
-  const kept = await keepImage(fetchPublic, typed);
-  return kept.ok
-    ? { ok: true, picture: { is: "new", image: kept.image } }
-    : { ok: false, error: formWords.pictureFailed(kept.error) };
+  // The image library takes many megabytes, so it is loaded on demand.
+  const { fetchArticleImage } = await import("#app/editors/article-import/fetch-image.server.ts");
+  const fetched = await fetchArticleImage(fetchPublic, typed);
+  return fetched.ok
+    ? { ok: true, picture: { is: "new", image: fetched.image } }
+    : { ok: false, error: formWords.pictureFailed(fetched.error) };
 }

@@ -10,22 +10,27 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/delete.page.ts";
-import { findForEditor } from "./find-articles.server.ts";
-import { removeArticle } from "./publish-article.server.ts";
+import { findEditableArticle } from "./find-articles.server.ts";
+import { deleteArticle } from "./publish-article.server.ts";
 import { deleteWords, editWords, formWords, listWords } from "./words.ts";
 
 const listPath = "/admin/import/articles";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const article = id && (await asViewer(context.get(viewerContext), (db) => findForEditor(db, id)));
+  const article = id && (await asViewer(context.get(viewerContext), (db) => findEditableArticle(db, id)));
   if (!article) throw data("Not found", { status: 404 });
-  return { id: article.id, title: article.title, slug: article.slug, isOut: article.state === "published" };
+  return {
+    id: article.id,
+    title: article.title,
+    slug: article.slug,
+    isPublished: article.state === "published",
+  };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = parseId(params.id);
-  const isRemoved = id && (await asViewer(context.get(viewerContext), (db) => removeArticle(db, id)));
+  const isRemoved = id && (await asViewer(context.get(viewerContext), (db) => deleteArticle(db, id)));
   return redirectWithToast(
     context,
     listPath,
@@ -40,7 +45,9 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function DeleteArticle({ loaderData: { id, title, slug, isOut } }: Route.ComponentProps) {
+export default function DeleteArticle({
+  loaderData: { id, title, slug, isPublished },
+}: Route.ComponentProps) {
   return (
     <div className="wrap max-w-2xl py-8 md:py-12">
       <BackLink to={listPath}>{editWords.back}</BackLink>
@@ -49,7 +56,7 @@ export default function DeleteArticle({ loaderData: { id, title, slug, isOut } }
         <p className="mt-4 text-xl font-semibold break-words">{title}</p>
         <p className="break-all text-ink-2">/advice/{slug}</p>
         <p className="mt-4">
-          {deleteWords.warning} {isOut && deleteWords.instead}
+          {deleteWords.warning} {isPublished && deleteWords.instead}
         </p>
         <Form method="post" className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={`${listPath}/${id}`} look="outline">

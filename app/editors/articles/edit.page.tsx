@@ -12,20 +12,20 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/edit.page.ts";
-import { ArticleForm, type FormAnswer } from "./article-form.tsx";
+import { ArticleForm, type ArticleFormResult } from "./article-form.tsx";
 import type { ArticleFields } from "./article-rules.ts";
-import { findForEditor } from "./find-articles.server.ts";
-import { readArticle, readDraft } from "./parse-article.server.ts";
+import { findEditableArticle } from "./find-articles.server.ts";
+import { parseArticle, parseDraft } from "./parse-article.server.ts";
 import { previewArticle } from "./preview-article.server.ts";
 import { publishArticle, unpublishArticle } from "./publish-article.server.ts";
-import { saveArticle, sendArticleBack, showPreview } from "./save-article.server.ts";
+import { returnWithErrors, saveArticle, showPreview } from "./save-article.server.ts";
 import { StateTag } from "./state-tag.tsx";
 import { editWords, formWords, listWords } from "./words.ts";
-import { changeArticle } from "./write-article.server.ts";
+import { updateArticle } from "./write-article.server.ts";
 
 const listPath = "/admin/import/articles";
 
-const ownOf = ({ id, slug, state }: { id: string; slug: string; state: string }) => ({
+const previewTarget = ({ id, slug, state }: { id: string; slug: string; state: string }) => ({
   id,
   fixedSlug: state === "draft" ? null : slug,
 });
@@ -33,7 +33,7 @@ const ownOf = ({ id, slug, state }: { id: string; slug: string; state: string })
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   return asViewer(context.get(viewerContext), async (db) => {
-    const article = id ? await findForEditor(db, id) : null;
+    const article = id ? await findEditableArticle(db, id) : null;
     if (!article) throw data("Not found", { status: 404 });
     const { title, content, excerpt, category, author, imageUrl, fieldOfStudy, metaDescription } = article;
     const fields: ArticleFields = {
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       state: article.state,
       readAt: article.updatedAt.toISOString(),
       fields,
-      preview: await previewArticle(db, fields, ownOf(article)),
+      preview: await previewArticle(db, fields, previewTarget(article)),
       received: new URL(request.url).searchParams.get("copy"),
     };
   });
@@ -62,13 +62,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const viewer = context.get(viewerContext);
   const id = parseId(params.id);
-  const article = id ? await asViewer(viewer, (db) => findForEditor(db, id)) : null;
+  const article = id ? await asViewer(viewer, (db) => findEditableArticle(db, id)) : null;
   if (!article) return redirectWithToast(context, listPath, errorToast(formWords.error, listWords.gone));
 
   const intent = String(form.get("intent"));
   const here = `${listPath}/${article.id}`;
   const now = new Date();
-  if (intent === "preview") return showPreview(context, form, ownOf(article));
+  if (intent === "preview") return showPreview(context, form, previewTarget(article));
   if (intent === "unpublish") {
     await asViewer(viewer, (db) => unpublishArticle(db, article.id, now));
     const detail = listWords.unpublishedDetail;
@@ -80,10 +80,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await saveArticle(
     context,
     form,
-    mayBeUnfinished ? readDraft(form) : readArticle(form),
+    mayBeUnfinished ? parseDraft(form) : parseArticle(form),
     { currentPicture: article.imageUrl, failed: formWords.saveFailed },
     (typed, picture) =>
-      changeArticle(
+      updateArticle(
         viewer,
         {
           ...article,
@@ -98,7 +98,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome.ok) return outcome.answer;
   if (!outcome.saved.ok) {
     const message = formWords.overtaken;
-    return sendArticleBack(context, form, { message, problems: { form: message }, status: 409 });
+    return returnWithErrors(context, form, { message, problems: { form: message }, status: 409 });
   }
   const copy = encodeURIComponent(String(form.get("copy") ?? ""));
   const isPublishing = intent === "publish";
@@ -124,7 +124,7 @@ export const meta: Route.MetaFunction = () => [
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
   const { id, slug, state, readAt, fields, preview, received } = loaderData;
   const here = `${listPath}/${id}`;
-  const answer = actionData as FormAnswer | undefined;
+  const answer = actionData as ArticleFormResult | undefined;
   const isBusy = useBusy();
   const isSaving = useBusy("save");
   const isPublishing = useBusy("publish");

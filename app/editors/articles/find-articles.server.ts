@@ -14,8 +14,8 @@ const stateOf = ({
   wasPublishedAt: Date | null;
 }) => (publishedAt ? "published" : wasPublishedAt ? "unpublished" : ("draft" as ArticleState));
 
-/** One page of all articles, the last changed first, whose title or address holds every word. */
-export async function listForEditors(db: Database, { words, page }: { words: string; page: number }) {
+/** One page of all articles whose title or slug contains every word, last changed first. */
+export async function listEditableArticles(db: Database, { words, page }: { words: string; page: number }) {
   const { id, slug, title, category, publishedAt, wasPublishedAt, updatedAt } = blogPosts;
   const which = and(...words.split(/\s+/).filter(Boolean).map(mentions));
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(which);
@@ -41,8 +41,7 @@ function mentions(word: string): SQL | undefined {
   return or(holds(sql`lower(${blogPosts.title})`), holds(sql`${blogPosts.slug}`));
 }
 
-/** An article with everything that an editor may change. */
-export async function findForEditor(db: Database, id: string) {
+export async function findEditableArticle(db: Database, id: string) {
   const [article] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
   return article ? { ...article, state: stateOf(article) } : null;
 }

@@ -1,9 +1,9 @@
 import { Button } from "#app/shared/ui/button.tsx";
-import type { KeptCopy } from "./local-draft.ts";
+import type { LocalDraft } from "./local-draft.ts";
 import { keptWords } from "./words.ts";
 
-interface KeptNoticeProps {
-  copy: KeptCopy;
+interface LocalDraftNoticeProps {
+  copy: LocalDraft;
   onRestore(): void;
   onDiscard(): void;
 }
@@ -11,7 +11,7 @@ interface KeptNoticeProps {
 const when = (at: number) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(at);
 
-export const KeptNotice = ({ copy, onRestore, onDiscard }: KeptNoticeProps) => (
+export const LocalDraftNotice = ({ copy, onRestore, onDiscard }: LocalDraftNoticeProps) => (
   <output className="block rounded-card bg-marigold-pale p-4 text-marigold-ink">
     <span className="block font-semibold">{keptWords.found(when(copy.at))}</span>
     <span className="mt-3 flex flex-wrap gap-3">

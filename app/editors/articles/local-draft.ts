@@ -1,6 +1,6 @@
-/** What is being typed, kept in the browser until the server has it. */
-export interface KeptCopy {
-  /** Comes back with the server's answer: only the copy that was sent is forgotten, and not a newer one. */
+/** Unsaved text, stored in the browser until the server has it. */
+export interface LocalDraft {
+  /** The server returns it, so that only the draft it received is deleted, and not a newer one. */
   id: string;
   at: number;
   fields: Record<string, string>;
@@ -8,39 +8,35 @@ export interface KeptCopy {
 
 const keyOf = (name: string) => `fursa-article-${name}`;
 
-export function readCopy(name: string): KeptCopy | null {
+export function readDraft(name: string): LocalDraft | null {
   try {
     const copy: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
-    return isCopy(copy) ? copy : null;
+    return isDraft(copy) ? copy : null;
   } catch {
     return null;
   }
 }
 
-/** A full or forbidden store must not stop anyone from typing. */
-export function writeCopy(name: string, copy: KeptCopy): void {
+/** A full or blocked localStorage must not keep anyone from typing. */
+export function writeDraft(name: string, copy: LocalDraft): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(copy));
-  } catch {
-    // Then there is no copy, as before.
-  }
+  } catch {}
 }
 
-export function forgetCopy(name: string): void {
+export function deleteDraft(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing can be kept here, so nothing is.
-  }
+  } catch {}
 }
 
-/** Forgets every copy that the server has received under this id. */
-export function forgetReceived(id: string, ...names: string[]): void {
-  for (const name of names) if (readCopy(name)?.id === id) forgetCopy(name);
+/** Deletes every draft that the server has received under this id. */
+export function deleteReceived(id: string, ...names: string[]): void {
+  for (const name of names) if (readDraft(name)?.id === id) deleteDraft(name);
 }
 
-function isCopy(copy: unknown): copy is KeptCopy {
+function isDraft(copy: unknown): copy is LocalDraft {
   if (typeof copy !== "object" || copy === null) return false;
-  const { id, at, fields } = copy as Partial<KeptCopy>;
+  const { id, at, fields } = copy as Partial<LocalDraft>;
   return typeof id === "string" && typeof at === "number" && typeof fields === "object" && fields !== null;
 }

@@ -1,15 +1,15 @@
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import { ArticleForm, type FormAnswer } from "./article-form.tsx";
+import { ArticleForm, type ArticleFormResult } from "./article-form.tsx";
 import { emptyArticle } from "./article-rules.ts";
 import { editWords, formWords } from "./words.ts";
 
 interface ManualTabProps {
-  /** The article that was published a moment ago. */
+  /** The article that was just published. */
   created: { id: string; slug: string; title: string } | null;
   received: string | null;
-  answer: FormAnswer | undefined;
+  answer: ArticleFormResult | undefined;
 }
 
 export function ManualTab({ created, received, answer }: ManualTabProps) {

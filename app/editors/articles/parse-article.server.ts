@@ -32,13 +32,13 @@ const article = z.object({
 
 export type TypedArticle = z.output<typeof article>;
 
-export type ArticleReading =
+export type ParsedArticle =
   | { ok: true; article: TypedArticle }
   | { ok: false; message: string; problems: Record<string, string> };
 
-/** An article that readers will see: it has a title, a content and an excerpt. */
-export function readArticle(form: FormData): ArticleReading {
-  const typed = typedArticle(form);
+/** Parses an article for publication: it needs a title and content, and gets an excerpt. */
+export function parseArticle(form: FormData): ParsedArticle {
+  const typed = typedValues(form);
   const missing = {
     ...(!typed.title.trim() && { title: formWords.noTitle }),
     ...(!normalizeLines(typed.content) && { content: formWords.noContent }),
@@ -51,8 +51,8 @@ export function readArticle(form: FormData): ArticleReading {
   return { ok: true, article: { ...value, excerpt: value.excerpt || autoExcerpt(value.content) } };
 }
 
-/** A draft may be unfinished; only an empty one is none. */
-export function readDraft(form: FormData): ArticleReading {
+/** Drafts may be incomplete, but not empty. */
+export function parseDraft(form: FormData): ParsedArticle {
   const reading = parseForm(article, form);
   if (!reading.ok) return { ok: false, message: formWords.lookAgain, problems: reading.problems };
   const { value } = reading;
@@ -61,8 +61,8 @@ export function readDraft(form: FormData): ArticleReading {
   return { ok: true, article: { ...value, title: value.title || formWords.untitled } };
 }
 
-/** What was typed, word for word, to be shown again: an article is long, and none of it may be lost. */
-export function typedArticle(form: FormData): ArticleFields {
+/** The typed values, unchanged, to refill a rejected form. */
+export function typedValues(form: FormData): ArticleFields {
   return Object.fromEntries(
     articleFields.map((name) => {
       const typed = form.get(name);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readArticle, readDraft, typedArticle } from "./parse-article.server.ts";
+import { parseArticle, parseDraft, typedValues } from "./parse-article.server.ts";
 
 const good = { title: "Ask early", content: "# Ask\n\nBegin **now**.", category: "Financial Aid" };
 
@@ -12,7 +12,7 @@ function form(fields: Record<string, string>): FormData {
 
 describe("an article that is to be published", () => {
   test("is read with its defaults: the team as author, no picture, an excerpt of its own words", () => {
-    expect(readArticle(form(good))).toEqual({
+    expect(parseArticle(form(good))).toEqual({
       ok: true,
       article: {
         title: "Ask early",
@@ -34,7 +34,7 @@ describe("an article that is to be published", () => {
       imageUrl: " https://a.org/b.jpg ",
       fieldOfStudy: "Law",
     };
-    expect(readArticle(form({ ...good, ...chosen }))).toMatchObject({
+    expect(parseArticle(form({ ...good, ...chosen }))).toMatchObject({
       article: { ...chosen, imageUrl: "https://a.org/b.jpg" },
     });
   });
@@ -46,7 +46,7 @@ describe("an article that is to be published", () => {
     ["a content of blank lines", { content: "\r\n \n" }, { content: "Enter the content." }],
     ["neither", { title: "", content: "" }, { title: "Enter a title.", content: "Enter the content." }],
   ])("with %s is refused: 'Title and content are required'", (_, fields, problems) => {
-    expect(readArticle(form({ ...good, ...fields }))).toEqual({
+    expect(parseArticle(form({ ...good, ...fields }))).toEqual({
       ok: false,
       message: "Title and content are required",
       problems,
@@ -71,7 +71,7 @@ describe("an article that is to be published", () => {
     ["too long an excerpt", { excerpt: "x".repeat(501) }, { excerpt: "Use at most 500 characters." }],
     ["too long an author", { author: "x".repeat(81) }, { author: "Use at most 80 characters." }],
   ])("with %s is refused", (_, fields, problems) => {
-    expect(readArticle(form({ ...good, ...fields }))).toEqual({
+    expect(parseArticle(form({ ...good, ...fields }))).toEqual({
       ok: false,
       message: "Please look at this again",
       problems,
@@ -81,7 +81,7 @@ describe("an article that is to be published", () => {
   test("has an excerpt of at most 200 characters and three dots, whatever its content", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 900 }), (content) => {
-        const reading = readArticle(form({ ...good, content }));
+        const reading = parseArticle(form({ ...good, content }));
         if (!reading.ok) return;
         expect(reading.article.excerpt.length).toBeLessThanOrEqual(203);
         expect(reading.article.excerpt.endsWith("...")).toBe(true);
@@ -93,18 +93,18 @@ describe("an article that is to be published", () => {
 
 describe("a draft", () => {
   test("needs a title or a content, not both, and gets no excerpt yet", () => {
-    expect(readDraft(form({ ...good, content: "" }))).toMatchObject({
+    expect(parseDraft(form({ ...good, content: "" }))).toMatchObject({
       ok: true,
       article: { title: "Ask early", content: "", excerpt: "" },
     });
-    expect(readDraft(form({ ...good, title: "" }))).toMatchObject({
+    expect(parseDraft(form({ ...good, title: "" }))).toMatchObject({
       ok: true,
       article: { title: "Untitled draft" },
     });
   });
 
   test("with nothing in it is none", () => {
-    expect(readDraft(form({ category: "Internships" }))).toEqual({
+    expect(parseDraft(form({ category: "Internships" }))).toEqual({
       ok: false,
       message: "Write a title or some content first.",
       problems: { title: "Write a title or some content first." },
@@ -114,5 +114,5 @@ describe("a draft", () => {
 
 test("a refused form gives back every character that was typed, however long", () => {
   const content = `  # Long\r\n${"word ".repeat(30_000)}`;
-  expect(typedArticle(form({ ...good, content })).content).toBe(content);
+  expect(typedValues(form({ ...good, content })).content).toBe(content);
 });

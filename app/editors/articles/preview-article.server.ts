@@ -7,7 +7,7 @@ import type { Database } from "#database/database.ts";
 import { type ArticleFields, articleRules } from "./article-rules.ts";
 import type { ArticlePreview } from "./preview.tsx";
 
-/** The article as readers will see it, and the address it will have. */
+/** The article as readers will see it, with its future URL. */
 export async function previewArticle(
   db: Database,
   typed: ArticleFields,

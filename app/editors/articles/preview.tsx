@@ -16,7 +16,7 @@ export interface ArticlePreview {
     | { slug: string; wanted: string; isNumbered: boolean; isFixed: false };
 }
 
-/** The article as its page will show it, all of it written by our own server. */
+/** The article as its page will show it. The HTML is rendered by our server. */
 export function Preview({ preview, isWaiting }: { preview: ArticlePreview | null; isWaiting: boolean }) {
   const isEmpty = !preview || !(preview.title || preview.html);
   return (

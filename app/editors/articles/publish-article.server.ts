@@ -4,10 +4,10 @@ import type { Database } from "#database/database.ts";
 import { blogPosts } from "#database/schema/index.ts";
 import { formWords, listWords } from "./words.ts";
 
-type Published = { ok: true; slug: string } | { ok: false; reason: string };
+type PublishOutcome = { ok: true; slug: string } | { ok: false; reason: string };
 
-/** Shows an article to everyone, under the date it had before if it was out already. */
-export async function publishArticle(db: Database, id: string, now: Date): Promise<Published> {
+/** Publishes an article, under its former date if it was published before. */
+export async function publishArticle(db: Database, id: string, now: Date): Promise<PublishOutcome> {
   const [article] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
   if (!article) return { ok: false, reason: listWords.gone };
   if (!article.content.trim() || article.title === formWords.untitled)
@@ -24,8 +24,8 @@ export async function publishArticle(db: Database, id: string, now: Date): Promi
   return { ok: true, slug: article.slug };
 }
 
-/** Hides an article from everyone but editors. Its text, its address and its date are kept. */
-export async function unpublishArticle(db: Database, id: string, now: Date): Promise<Published> {
+/** Hides an article from readers. Text, slug and date are retained. */
+export async function unpublishArticle(db: Database, id: string, now: Date): Promise<PublishOutcome> {
   const [article] = await db
     .update(blogPosts)
     .set({ wasPublishedAt: sql`${blogPosts.publishedAt}`, publishedAt: null, updatedAt: now })
@@ -34,8 +34,8 @@ export async function unpublishArticle(db: Database, id: string, now: Date): Pro
   return article ? { ok: true, slug: article.slug } : { ok: false, reason: listWords.gone };
 }
 
-/** Its pictures go with it. */
-export async function removeArticle(db: Database, id: string): Promise<boolean> {
+/** Deletes an article and its images. */
+export async function deleteArticle(db: Database, id: string): Promise<boolean> {
   const removed = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
   return removed.length === 1;
 }

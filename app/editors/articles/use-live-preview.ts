@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { ArticlePreview } from "./preview.tsx";
 
-const afterTyping = 400;
+const debounceMs = 400;
 
-/** Asks the server for the preview whenever typing rests: the Markdown reader stays where it is. */
+/** Fetches the preview from the server when typing pauses, so that browsers don't load a Markdown parser. */
 export function useLivePreview(form: RefObject<HTMLFormElement | null>, given: ArticlePreview | null) {
   const [preview, setPreview] = useState(given);
   const [received, setReceived] = useState(given);
   const [isWaiting, setIsWaiting] = useState(false);
-  const asking = useRef<AbortController>(undefined);
+  const pending = useRef<AbortController>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (given !== received) {
     setReceived(given);
@@ -19,28 +19,28 @@ export function useLivePreview(form: RefObject<HTMLFormElement | null>, given: A
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       if (!form.current) return;
-      asking.current?.abort();
-      asking.current = new AbortController();
-      const { signal } = asking.current;
+      pending.current?.abort();
+      pending.current = new AbortController();
+      const { signal } = pending.current;
       try {
-        const answer = await fetch("/admin/import/preview", {
+        const response = await fetch("/admin/import/preview", {
           method: "POST",
           body: new FormData(form.current),
           signal,
         });
-        if (!answer.ok) throw new Error(`status ${answer.status}`);
-        setPreview((await answer.json()) as ArticlePreview);
+        if (!response.ok) throw new Error(`status ${response.status}`);
+        setPreview((await response.json()) as ArticlePreview);
         setIsWaiting(false);
       } catch {
         if (!signal.aborted) setIsWaiting(true);
       }
-    }, afterTyping);
+    }, debounceMs);
   }, [form]);
 
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      asking.current?.abort();
+      pending.current?.abort();
     },
     [],
   );

@@ -5,16 +5,16 @@ import { underFreeSlug } from "#app/content/advice/slugs/free-slug.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
-import type { PictureChoice } from "./choose-image.server.ts";
+import type { ImageChoice } from "./choose-image.server.ts";
 import type { TypedArticle } from "./parse-article.server.ts";
 
-type Written = Omit<TypedArticle, "imageUrl">;
+type ArticleValues = Omit<TypedArticle, "imageUrl">;
 
 /** Adds an article; without `publishedAt` it is a draft. */
 export function addArticle(
   viewer: Viewer,
   { imageUrl: _, ...article }: TypedArticle,
-  picture: PictureChoice,
+  picture: ImageChoice,
   publishedAt: Date | null,
   now: Date,
 ): Promise<{ id: string; slug: string }> {
@@ -22,49 +22,49 @@ export function addArticle(
   return underFreeSlug(article.title, (slug) =>
     asViewer(viewer, async (db) => {
       await db.insert(blogPosts).values({ ...article, id, slug, publishedAt, updatedAt: now });
-      await setPicture(db, id, null, picture);
+      await setImage(db, id, null, picture);
       return { id, slug };
     }),
   );
 }
 
-interface Before {
+interface SavedArticle {
   id: string;
   slug: string;
   imageUrl: string | null;
-  /** No reader has seen it yet, so that its address may still follow its title. */
+  /** A draft's slug still follows its title. */
   isDraft: boolean;
   updatedAt: Date;
 }
 
-/** Changes an article, unless someone else has changed it since it was read. */
-export function changeArticle(
+/** Updates an article unless it has changed since `updatedAt`. */
+export function updateArticle(
   viewer: Viewer,
-  before: Before,
+  before: SavedArticle,
   { imageUrl: _, ...article }: TypedArticle,
-  picture: PictureChoice,
+  picture: ImageChoice,
   now: Date,
 ): Promise<{ ok: true; slug: string } | { ok: false }> {
   const change = (slug: string) =>
     asViewer(viewer, async (db) => {
       const changed = await db
         .update(blogPosts)
-        .set({ ...(article satisfies Written), slug, updatedAt: now })
+        .set({ ...(article satisfies ArticleValues), slug, updatedAt: now })
         .where(and(eq(blogPosts.id, before.id), isUnchangedSince(before.updatedAt)))
         .returning({ id: blogPosts.id });
       if (changed.length === 0) return { ok: false as const };
-      await setPicture(db, before.id, before.imageUrl, picture);
+      await setImage(db, before.id, before.imageUrl, picture);
       return { ok: true as const, slug };
     });
   return before.isDraft ? underFreeSlug(article.title, change) : change(before.slug);
 }
 
-/** JavaScript's moments have no microseconds. */
+/** JavaScript dates have no microseconds. */
 const isUnchangedSince = (moment: Date) =>
   sql`date_trunc('milliseconds', ${blogPosts.updatedAt}) = ${moment.toISOString()}::timestamptz`;
 
-async function setPicture(db: Database, articleId: string, current: string | null, picture: PictureChoice) {
-  if (picture.is === "kept") return;
+async function setImage(db: Database, articleId: string, current: string | null, picture: ImageChoice) {
+  if (picture.is === "unchanged") return;
   const imageId = randomUUID();
   if (picture.is === "new")
     await db.insert(articleImages).values({ ...picture.image, id: imageId, articleId });

@@ -8,25 +8,28 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { servedCountries } from "#database/schema/lists.ts";
 
-/** How many published records there are, and how many of them say what. */
-export interface Counted {
+/** Published records, and how many satisfy each measure. */
+export interface MeasureCounts {
   records: number;
   counts: Record<Measure, number>;
 }
 
-export interface CountedPlace extends Counted {
-  /** Null for all of them. */
+export interface CountryCounts extends MeasureCounts {
+  /** Null for all countries. */
   country: string | null;
 }
 
-/** All records of a kind, and those of each country that is served; a record of two countries counts in both. One look at each record. */
-export async function countMeasures(db: Database, kind: Kind, today: string): Promise<CountedPlace[]> {
+/**
+ * Counts for all records of a kind and for each served country. A record of two countries counts in both. One
+ * scan.
+ */
+export async function countMeasures(db: Database, kind: Kind, today: string): Promise<CountryCounts[]> {
   const places = [null, ...servedCountries];
   const columns = measures.map(
     (name) =>
       sql`${ruleCondition(ruleOf(name, kind), kind, publishedColumns, today)} as ${sql.identifier(name)}`,
   );
-  const [found] = await queryRows<{ counted: CountedPlace[] }>(
+  const [found] = await queryRows<{ counted: CountryCounts[] }>(
     db,
     sql`select jsonb_build_array(${sql.join(places.map(countedIn), sql`, `)}) as counted from (
         select ${sql.identifier(countryColumn[kind])} as place, ${sql.join(columns, sql`, `)}

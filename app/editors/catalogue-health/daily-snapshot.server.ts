@@ -4,12 +4,12 @@ import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueDays } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { type Counted, countMeasures } from "./count-measures.server.ts";
+import { countMeasures, type MeasureCounts } from "./count-measures.server.ts";
 
-const daysShown = 365;
+const maxDays = 365;
 
-/** Keeps how well the catalogue is known today, once: a second start on the same day has nothing to count. */
-export async function keepDay(db: Database, today: string): Promise<void> {
+/** Stores today's counts, unless they are stored already. */
+export async function saveDailySnapshot(db: Database, today: string): Promise<void> {
   if ((await db.$count(catalogueDays, eq(catalogueDays.day, today))) > 0) return;
   for (const kind of kinds) {
     const [all] = await countMeasures(db, kind, today);
@@ -19,20 +19,20 @@ export async function keepDay(db: Database, today: string): Promise<void> {
   }
 }
 
-export interface KeptDay extends Omit<Counted, "counts"> {
+export interface DailySnapshot extends Omit<MeasureCounts, "counts"> {
   day: string;
-  /** What was not measured yet on that day is not there. */
-  counts: Partial<Counted["counts"]>;
+  /** Measures added later are missing. */
+  counts: Partial<MeasureCounts["counts"]>;
 }
 
-/** The days of the last year, the oldest first. */
-export async function listDays(db: Database, kind: Kind, today: string): Promise<KeptDay[]> {
+/** The last year, oldest first. */
+export async function listSnapshots(db: Database, kind: Kind, today: string): Promise<DailySnapshot[]> {
   const { day, records, counts } = catalogueDays;
   const days = await db
     .select({ day, records, counts })
     .from(catalogueDays)
-    .where(and(eq(catalogueDays.kind, kind), gte(day, daysAfter(today, -daysShown))))
+    .where(and(eq(catalogueDays.kind, kind), gte(day, daysAfter(today, -maxDays))))
     .orderBy(desc(day))
-    .limit(daysShown);
+    .limit(maxDays);
   return days.reverse();
 }

@@ -12,7 +12,7 @@ import { recordValues, today } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { countMeasures } from "./count-measures.server.ts";
-import { keepDay, listDays } from "./daily-snapshot.server.ts";
+import { listSnapshots, saveDailySnapshot } from "./daily-snapshot.server.ts";
 
 const records: Record<Kind, Record<string, string>[]> = {
   scholarships: [
@@ -71,18 +71,18 @@ describe("the health of the catalogue", () => {
 
   test("is kept once a day by the worker, and read by editors only", async ({ db }) => {
     await fill(db);
-    await asWorker(db, (own) => keepDay(own, "2026-11-14"));
+    await asWorker(db, (own) => saveDailySnapshot(own, "2026-11-14"));
     await createRecords(db, "colleges", [recordValues("colleges", { name: "B" })], { isPublished: true });
-    await asWorker(db, (own) => keepDay(own, today));
+    await asWorker(db, (own) => saveDailySnapshot(own, today));
     await createRecords(db, "colleges", [recordValues("colleges", { name: "C" })], { isPublished: true });
-    await asWorker(db, (own) => keepDay(own, today));
+    await asWorker(db, (own) => saveDailySnapshot(own, today));
     const admin = anAdmin(db, await somebody(db));
-    expect(await asViewer(admin, (own) => listDays(own, "colleges", today))).toMatchObject([
+    expect(await asViewer(admin, (own) => listSnapshots(own, "colleges", today))).toMatchObject([
       { day: "2026-11-14", records: 1, counts: { cycle: 0 } },
       { day: today, records: 2 },
     ]);
-    expect(await asViewer(admin, (own) => listDays(own, "colleges", "2028-01-01"))).toEqual([]);
+    expect(await asViewer(admin, (own) => listSnapshots(own, "colleges", "2028-01-01"))).toEqual([]);
     const member = aMember(db, await somebody(db));
-    await expect(asViewer(member, (own) => listDays(own, "colleges", today))).rejects.toThrow();
+    await expect(asViewer(member, (own) => listSnapshots(own, "colleges", today))).rejects.toThrow();
   });
 });

@@ -13,8 +13,8 @@ import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/health.page.ts";
-import { type CountedPlace, countMeasures } from "./count-measures.server.ts";
-import { type KeptDay, listDays } from "./daily-snapshot.server.ts";
+import { type CountryCounts, countMeasures } from "./count-measures.server.ts";
+import { type DailySnapshot, listSnapshots } from "./daily-snapshot.server.ts";
 import { Plot } from "./plot.tsx";
 import { shareInWords, healthWords as words } from "./words.ts";
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   return asViewer(context.get(viewerContext), async (db) => {
     const places = await countMeasures(db, kind, today);
-    const kept = (await listDays(db, kind, today)).filter(({ day }) => day !== today);
+    const kept = (await listSnapshots(db, kind, today)).filter(({ day }) => day !== today);
     const now = places[0] ? [{ day: today, records: places[0].records, counts: places[0].counts }] : [];
     return { kind, places, days: [...kept, ...now] };
   });
@@ -72,20 +72,20 @@ export default function Health({ loaderData: { kind, places, days } }: Route.Com
   );
 }
 
-function columnsOf(kind: Kind): Column<CountedPlace>[] {
+function columnsOf(kind: Kind): Column<CountryCounts>[] {
   return [
     { name: words.where, isTitle: true, cell: ({ country }) => country ?? words.all },
     { name: words.records, isNumber: true, cell: ({ records }) => records.toLocaleString("en") },
     ...measuresOf(kind).map((measure) => ({
       name: measureNames[measure],
       isNumber: true,
-      cell: (place: CountedPlace) => <Share kind={kind} measure={measure} place={place} />,
+      cell: (place: CountryCounts) => <Share kind={kind} measure={measure} place={place} />,
     })),
   ];
 }
 
-/** How many say it, and the way to those that do not. */
-function Share({ kind, measure, place }: { kind: Kind; measure: Measure; place: CountedPlace }) {
+/** The share of complete records, with a link to the others. */
+function Share({ kind, measure, place }: { kind: Kind; measure: Measure; place: CountryCounts }) {
   const { country, records, counts } = place;
   const missing = records - counts[measure];
   const search = new URLSearchParams({ state: "published", missing: measure, ...(country && { country }) });
@@ -105,7 +105,7 @@ function Share({ kind, measure, place }: { kind: Kind; measure: Measure; place: 
   );
 }
 
-function OverTime({ kind, days }: { kind: Kind; days: KeptDay[] }) {
+function OverTime({ kind, days }: { kind: Kind; days: DailySnapshot[] }) {
   const pointsOf = (measure: Measure) =>
     days.flatMap(({ day, records, counts }) => {
       const count = counts[measure];
@@ -133,7 +133,7 @@ function OverTime({ kind, days }: { kind: Kind; days: KeptDay[] }) {
               ...measuresOf(kind).map((measure) => ({
                 name: measureNames[measure],
                 isNumber: true,
-                cell: ({ records, counts }: KeptDay) => shareInWords(counts[measure], records),
+                cell: ({ records, counts }: DailySnapshot) => shareInWords(counts[measure], records),
               })),
             ]}
             rows={days.toReversed().slice(0, daysInTable)}

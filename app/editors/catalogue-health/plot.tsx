@@ -2,7 +2,7 @@ import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { healthWords as words } from "./words.ts";
 
-/** A share from 0 to 100 on a day. */
+/** Per cent. */
 interface Point {
   day: string;
   share: number;
@@ -11,7 +11,7 @@ interface Point {
 const wide = 240;
 const tall = 60;
 
-/** One measure over time, drawn from 0 to 100 per cent. Its words say what the line shows. */
+/** One measure over time, from 0 to 100 per cent. */
 export function Plot({ name, points }: { name: string; points: Point[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

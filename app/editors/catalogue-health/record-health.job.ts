@@ -1,13 +1,13 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { defineJob } from "#app/shared/jobs.ts";
 import { asWorker } from "#database/viewer.ts";
-import { keepDay } from "./daily-snapshot.server.ts";
+import { saveDailySnapshot } from "./daily-snapshot.server.ts";
 
-/** A day without its figures is a gap in the plot and nothing worse. */
-export const keepHealth = defineJob({
-  name: "keep-health",
+/** A missed day is only a gap in the chart. */
+export const recordHealth = defineJob({
+  name: "record-catalogue-health",
   schedule: "40 0 * * *",
   skipsMissed: true,
   atStart: true,
-  run: ({ db }) => asWorker(db, (own) => keepDay(own, todayInUtc())),
+  run: ({ db }) => asWorker(db, (own) => saveDailySnapshot(own, todayInUtc())),
 });

@@ -1,13 +1,13 @@
 import type { Database } from "#database/database.ts";
 
-/** One matter of the overview: a few numbers, and the page where something can be done about them. */
+/** A dashboard tile: a few numbers, and a link to act on them. */
 export interface Tile {
   title: string;
   facts: { name: string; value: number | string }[];
   to?: string;
-  /** Somebody waits for an editor. */
+  /** Someone awaits an editor. */
   needsAttention?: boolean;
 }
 
-/** Works out a tile with the rights of the admin who looks. */
+/** Runs with the admin's rights. */
 export type MakeTile = (db: Database, today: string) => Promise<Tile>;

@@ -11,13 +11,13 @@ import { reportsTile } from "./tiles/reports.server.ts";
 import { scraperTile } from "./tiles/scraper.server.ts";
 import { unionTile } from "./tiles/union.server.ts";
 
-/** The overview, in this order. A slice with something to tell adds its tile to the second list. */
-const ofTheCatalogue = new Map<string, MakeTile>([
+/** Dashboard tiles in display order. */
+const catalogueTiles = new Map<string, MakeTile>([
   ["open", openTile],
   ["closing", closingTile],
   ["new", newTile],
 ]);
-const ofTheRest: MakeTile[] = [
+const otherTiles: MakeTile[] = [
   scraperTile,
   deadLinksTile,
   reportsTile,
@@ -28,15 +28,15 @@ const ofTheRest: MakeTile[] = [
 
 export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
   const version = await readCatalogueVersion(db);
-  // To count a large catalogue takes long, and nothing else until it is changed.
-  const counted = await recallAll(db, version, `overview ${today}`, [...ofTheCatalogue.keys()], (missing) =>
+  // Counting a large catalogue is slow, so the counts are cached until it changes.
+  const counted = await recallAll(db, version, `overview ${today}`, [...catalogueTiles.keys()], (missing) =>
     makeEach(
       db,
       today,
-      missing.flatMap((name) => ofTheCatalogue.get(name) ?? []),
+      missing.flatMap((name) => catalogueTiles.get(name) ?? []),
     ),
   );
-  return [...counted.filter((tile) => tile !== undefined), ...(await makeEach(db, today, ofTheRest))];
+  return [...counted.filter((tile) => tile !== undefined), ...(await makeEach(db, today, otherTiles))];
 }
 
 const makeEach = (db: Database, today: string, tiles: MakeTile[]): Promise<Tile[]> =>

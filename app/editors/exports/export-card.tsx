@@ -5,10 +5,10 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { Spinner } from "#app/shared/ui/feedback/spinner.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { download, saveAs } from "./download.ts";
-import { type ExportType, exportAddress, exportFiles, exportTypes, fullTypes } from "./exports.ts";
+import { type ExportType, exportFiles, exportTypes, exportUrl, fullTypes } from "./exports.ts";
 import { exportCard, exported, exportNames, failed, nothingFound } from "./words.ts";
 
-/** Links to the files. A script fetches them itself, so that it can say when one is complete or why it is not. */
+/** Links to the export files. A script downloads them itself, to report completion or errors. */
 export function ExportCard() {
   const [running, setRunning] = useState<ExportType | null>(null);
   const showToast = useToast();
@@ -18,7 +18,7 @@ export function ExportCard() {
     event.preventDefault();
     if (running) return;
     setRunning(type);
-    const result = await download(exportAddress(type));
+    const result = await download(exportUrl(type));
     setRunning(null);
     showToast(null);
     if (!result.ok) {
@@ -36,7 +36,7 @@ export function ExportCard() {
       {types.map((type) => (
         <li key={type}>
           <a
-            href={exportAddress(type)}
+            href={exportUrl(type)}
             onClick={(event) => void fetchFile(event, type)}
             aria-disabled={running !== null || undefined}
             aria-busy={running === type || undefined}

@@ -4,32 +4,32 @@ import type { Section } from "./sections.server.ts";
 
 type Cells = (string | null)[];
 
-/** Where the next batch begins. The moment is text, because a JavaScript date would drop its microseconds. */
-interface Place {
+/** Cursor of the next batch. The timestamp is text, since JavaScript dates have no microseconds. */
+interface ExportCursor {
   moment: string | null;
   id: string;
 }
 
 interface Row {
-  place: Place;
+  place: ExportCursor;
   cells: Cells;
 }
 
 /**
- * All rows of a section, newest first, a batch at a time. Each batch has a transaction of its own that has ended before the
- * rows are handed out: a slow reader holds no connection.
+ * All rows of a section, newest first, in batches. Each batch is its own transaction, which ends before the
+ * rows are sent, so a slow client holds no connection.
  */
-export async function* readRows(viewer: Viewer, section: Section, batch = 500): AsyncGenerator<Cells[]> {
-  yield* readInBatches(batch, (from) => readBatch(viewer, section, dated(section, from), batch));
+export async function* exportRows(viewer: Viewer, section: Section, batch = 500): AsyncGenerator<Cells[]> {
+  yield* readInBatches(batch, (from) => readBatch(viewer, section, datedAfter(section, from), batch));
   if (section.newest.notNull) return;
-  yield* readInBatches(batch, (from) => readBatch(viewer, section, undated(section, from), batch));
+  yield* readInBatches(batch, (from) => readBatch(viewer, section, undatedAfter(section, from), batch));
 }
 
 async function* readInBatches(
   batch: number,
-  read: (from: Place | null) => Promise<Row[]>,
+  read: (from: ExportCursor | null) => Promise<Row[]>,
 ): AsyncGenerator<Cells[]> {
-  let from: Place | null = null;
+  let from: ExportCursor | null = null;
   for (;;) {
     const rows: Row[] = await read(from);
     if (rows.length > 0) yield rows.map(({ cells }) => cells);
@@ -44,19 +44,19 @@ async function readBatch(viewer: Viewer, section: Section, isBeyond: SQL, batch:
     columns.map(([, column]) => sql`${column}::text`),
     sql`, `,
   );
-  const answer = await asViewer(viewer, (db) =>
+  const result = await asViewer(viewer, (db) =>
     db.execute(sql`
       select json_build_object('moment', ${newest}::text, 'id', ${id}) as place, json_build_array(${cells}) as cells
       from ${table} where ${isBeyond}
       order by ${newest} ${descending}, ${id} ${descending} limit ${batch}`),
   );
-  return (answer as unknown as { rows: Row[] }).rows;
+  return (result as unknown as { rows: Row[] }).rows;
 }
 
-const dated = ({ newest, id }: Section, from: Place | null) =>
+const datedAfter = ({ newest, id }: Section, from: ExportCursor | null) =>
   from
     ? sql`(${newest}, ${id}) < (${from.moment}::timestamptz, ${from.id}::uuid)`
     : sql`${newest} is not null`;
 
-const undated = ({ newest, id }: Section, from: Place | null) =>
+const undatedAfter = ({ newest, id }: Section, from: ExportCursor | null) =>
   sql`${newest} is null and ${from ? sql`${id} < ${from.id}::uuid` : sql`true`}`;

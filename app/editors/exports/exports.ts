@@ -1,7 +1,7 @@
-/** What can be exported, in the order of the combined file. */
+/** In the order of the combined file. */
 export const sectionTypes = ["scholarships", "internships", "colleges", "blog"] as const;
 export const exportTypes = ["all", ...sectionTypes] as const;
-/** Every field that editors keep, as their form shows it: these files can be imported again. */
+/** All fields of the form; these files can be imported again. */
 export const fullTypes = ["scholarships_full", "colleges_full", "internships_full"] as const;
 export type SectionType = (typeof sectionTypes)[number];
 export type FullType = (typeof fullTypes)[number];
@@ -18,6 +18,6 @@ export const exportFiles: Record<ExportType, string> = {
   internships_full: "internships_full.csv",
 };
 
-export const typeOfFile = (file: string) =>
+export const findExportType = (file: string) =>
   [...exportTypes, ...fullTypes].find((type) => exportFiles[type] === file) ?? null;
-export const exportAddress = (type: ExportType) => `/admin/export/${exportFiles[type]}`;
+export const exportUrl = (type: ExportType) => `/admin/export/${exportFiles[type]}`;

@@ -4,13 +4,13 @@ import { blogPosts, colleges, internships, scholarships } from "#database/schema
 import type { SectionType } from "./exports.ts";
 
 export interface Section {
-  /** Stands above the section in the combined file. */
+  /** Heading in the combined file. */
   name: string;
   table: PgTable;
   id: AnyColumn;
-  /** Newest first by this moment; what has none yet comes last. */
+  /** Newest first; rows without a date come last. */
   newest: AnyColumn;
-  /** Written as the table's index has it, or every batch would sort the whole table. */
+  /** Must match the table's index, or every batch would sort the whole table. */
   descending: SQL;
   columns: [header: string, column: AnyColumn | SQL][];
 }
@@ -83,7 +83,7 @@ export const sections: Record<SectionType, Section> = {
   },
 };
 
-/** "2026-11-15 09:30:00", which spreadsheets take for a moment. */
+/** A format that spreadsheets recognise: "2026-11-15 09:30:00". */
 function inUtc(moment: AnyColumn): SQL {
   return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS')`;
 }

@@ -1,15 +1,15 @@
-/** Sends pieces as the reader asks for them, and stops making them when the reader has gone. */
-export function streamPieces(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const making = pieces[Symbol.asyncIterator]();
+/** Streams chunks on demand, and stops producing them when the client disconnects. */
+export function streamChunks(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await making.next();
+        const { done, value } = await iterator.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
       async cancel() {
-        await making.return?.();
+        await iterator.return?.();
       },
     },
     { highWaterMark: 0 },

@@ -5,7 +5,7 @@ import type { Viewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import type { ExportType } from "./exports.ts";
-import { streamPieces } from "./stream-chunks.ts";
+import { streamChunks } from "./stream-chunks.ts";
 import { writeExport } from "./write-export.server.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9, 30));
@@ -139,7 +139,7 @@ describe("an export", () => {
       },
     }) as Database;
     const pieces = await writeExport({ ...admin, database: counting }, "colleges", 10);
-    const reader = streamPieces(pieces ?? (async function* () {})()).getReader();
+    const reader = streamChunks(pieces ?? (async function* () {})()).getReader();
     expect(batches).toBe(1);
     await reader.read();
     expect(batches).toBe(1);

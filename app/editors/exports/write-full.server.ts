@@ -4,7 +4,7 @@ import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { readRows } from "./export-rows.server.ts";
+import { exportRows } from "./export-rows.server.ts";
 import type { FullType } from "./exports.ts";
 import { sections } from "./sections.server.ts";
 
@@ -14,11 +14,11 @@ const kindOf = {
   internships_full: "internships",
 } as const satisfies Record<FullType, string>;
 
-/** Records are long: so many are held at once. */
-const atOnce = 200;
+/** Records are long, so batches are small. */
+const batchSize = 200;
 
-/** Every field of the form as its text, under its label: what the import reads. */
-export async function* writeFull(viewer: Viewer, type: FullType, batch = atOnce): AsyncGenerator<string> {
+/** Every field of the form under its label, as the import expects it. */
+export async function* writeFull(viewer: Viewer, type: FullType, batch = batchSize): AsyncGenerator<string> {
   const kind = kindOf[type];
   const recordType = recordTypes[kind];
   const section = sections[kind];
@@ -27,7 +27,7 @@ export async function* writeFull(viewer: Viewer, type: FullType, batch = atOnce)
     columns: [["record", sql`to_jsonb(${section.table})`]] as typeof section.columns,
   };
   let before = csvRecords([recordType.fields.map(({ label }) => label)]);
-  for await (const rows of readRows(viewer, whole, batch)) {
+  for await (const rows of exportRows(viewer, whole, batch)) {
     yield before + csvRecords(rows.map(([record]) => cellsOf(record ?? "{}")));
     before = "";
   }

@@ -5,7 +5,6 @@ import type { FoundApplication } from "./find-application.server.ts";
 
 const link = "break-all text-leaf underline underline-offset-4";
 
-/** Everything the school said. */
 export function ApplicationFacts({ application }: Pick<FoundApplication, "application">) {
   const { contactName, contactEmail, contactPhone, schoolType, numberOfStudents, message, createdAt } =
     application;

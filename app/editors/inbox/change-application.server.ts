@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { partnershipEntries, schoolPartnerships } from "#database/schema/index.ts";
 import type { PartnershipStatus } from "./words.ts";
 
-/** Moves an application on and notes who did; to the status it already has is no change. */
+/** Changes the status and records who did it. Does nothing if the status is the same. */
 export async function changeStatus(
   db: Database,
   authorId: string,

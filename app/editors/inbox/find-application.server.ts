@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { partnershipEntries, schoolPartnerships, users } from "#database/schema/index.ts";
 
-/** An application and everything that has happened to it, oldest first; or null. */
+/** An application with its history, oldest first. Returns null if there is none. */
 export async function findApplication(db: Database, id: string) {
   const [application] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findApplication(db: Database, id: string) {
     .orderBy(asc(createdAt), asc(partnershipEntries.id));
   return {
     application,
-    // Who is no longer an editor is not named.
+    // Former editors are not named.
     entries: entries.map(({ name, email, ...entry }) => ({ ...entry, author: name || email || null })),
   };
 }

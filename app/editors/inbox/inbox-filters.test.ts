@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inboxAddress, readInboxAddress } from "./inbox-filters.ts";
+import { inboxUrl, parseInboxFilters } from "./inbox-filters.ts";
 
 test.each([
   ["", { status: "new", q: "", page: 1 }],
@@ -9,11 +9,11 @@ test.each([
     { status: "in_conversation", q: "alliance school", page: 3 },
   ],
 ] as const)("the inbox at '%s' is found again by its address", (search, expected) => {
-  const read = readInboxAddress(new URLSearchParams(search));
+  const read = parseInboxFilters(new URLSearchParams(search));
   expect(read).toEqual(expected);
-  expect(inboxAddress(read)).toBe(`/admin/partnerships${search}`);
+  expect(inboxUrl(read)).toBe(`/admin/partnerships${search}`);
 });
 
 test.each(["?status=nonsense", "?page=-1", "?page=x", "?status="])("'%s' opens what is new", (search) => {
-  expect(readInboxAddress(new URLSearchParams(search))).toEqual({ status: "new", q: "", page: 1 });
+  expect(parseInboxFilters(new URLSearchParams(search))).toEqual({ status: "new", q: "", page: 1 });
 });

@@ -13,11 +13,11 @@ import { noteForm, type PartnershipStatus, replyForm, statusForm, statusNames } 
 
 const choices = partnershipStatuses.map((value) => ({ value, label: statusNames[value].name }));
 
-interface Refused {
+interface RefusedProps {
   refusal: Refusal | undefined;
 }
 
-const typed = ({ refusal }: Refused, name: string, otherwise = "") => ({
+const typed = ({ refusal }: RefusedProps, name: string, otherwise = "") => ({
   id: `inbox-${name}`,
   name,
   defaultValue: String(refusal?.values[name] ?? otherwise),
@@ -27,7 +27,7 @@ const typed = ({ refusal }: Refused, name: string, otherwise = "") => ({
 export function ReplyForm({
   application,
   refusal,
-}: Refused & { application: FoundApplication["application"] }) {
+}: RefusedProps & { application: FoundApplication["application"] }) {
   const { schoolName, contactName, contactEmail } = application;
   return (
     <InboxForm intent="reply" words={replyForm} refusal={refusal}>
@@ -49,7 +49,7 @@ export function ReplyForm({
   );
 }
 
-export const NoteForm = ({ refusal }: Refused) => (
+export const NoteForm = ({ refusal }: RefusedProps) => (
   <InboxForm intent="note" words={noteForm} refusal={refusal}>
     <TextArea
       label="Note"
@@ -61,13 +61,13 @@ export const NoteForm = ({ refusal }: Refused) => (
   </InboxForm>
 );
 
-export const StatusForm = ({ status, refusal }: Refused & { status: PartnershipStatus }) => (
+export const StatusForm = ({ status, refusal }: RefusedProps & { status: PartnershipStatus }) => (
   <InboxForm intent="status" words={statusForm} refusal={refusal}>
     <SelectField label="This application is" {...typed({ refusal }, "status", status)} choices={choices} />
   </InboxForm>
 );
 
-interface InboxFormProps extends Refused {
+interface InboxFormProps extends RefusedProps {
   intent: string;
   words: { title: string; submit: string; busy: string };
   children: ReactNode;

@@ -6,14 +6,14 @@ import type { PartnershipStatus } from "./words.ts";
 
 export const pageSize = 24;
 
-interface Wanted {
+interface ApplicationFilters {
   status: PartnershipStatus | null;
   q: string;
   page: number;
 }
 
-/** Applications of a status that mention every word, newest first; and how many of each status do. */
-export async function listApplications(db: Database, { status, q, page }: Wanted) {
+/** Applications with a status that contain every word, newest first, and counts per status. */
+export async function listApplications(db: Database, { status, q, page }: ApplicationFilters) {
   const { id, schoolName, contactName, contactEmail, country, city, createdAt } = schoolPartnerships;
   const found = mentionsAll(q);
   const applications = await db
@@ -43,7 +43,7 @@ export async function listApplications(db: Database, { status, q, page }: Wanted
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["applications"][number];
 
-/** Each word somewhere in what the school said, in any letter case. */
+/** Case-insensitive. */
 function mentionsAll(q: string): SQL | undefined {
   const { schoolName, contactName, contactEmail, country, city, message } = schoolPartnerships;
   const said = sql`lower(concat_ws(' ', ${schoolName}, ${contactName}, ${contactEmail}, ${country}, ${city}, ${message}))`;

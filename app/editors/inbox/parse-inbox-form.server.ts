@@ -14,10 +14,10 @@ export const forms = {
 };
 
 export type FormName = keyof typeof forms;
-/** What an editor said through one of the forms. */
-export type Said = z.output<(typeof forms)[FormName]>;
+/** The parsed values of one of the forms. */
+export type InboxFormValues = z.output<(typeof forms)[FormName]>;
 
-export function readInboxForm(name: FormName, form: FormData): FormResult<Said> {
+export function parseInboxForm(name: FormName, form: FormData): FormResult<InboxFormValues> {
   if (name === "status") return parseForm(forms.status, form);
   return name === "note" ? parseForm(forms.note, form) : parseForm(forms.reply, form);
 }

@@ -18,7 +18,7 @@ import { ApplicationFacts } from "./application-facts.tsx";
 import { addNote, changeStatus } from "./change-application.server.ts";
 import { type FoundApplication, findApplication } from "./find-application.server.ts";
 import { NoteForm, ReplyForm, StatusForm } from "./inbox-forms.tsx";
-import { type FormName, forms, readInboxForm, type Said } from "./parse-inbox-form.server.ts";
+import { type FormName, forms, type InboxFormValues, parseInboxForm } from "./parse-inbox-form.server.ts";
 import { replyToSchool } from "./reply-to-school.server.ts";
 import { Thread } from "./thread.tsx";
 import { done, failed, inbox, reasons, statusNames } from "./words.ts";
@@ -37,12 +37,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { intent, refusal },
       { status, headers: await context.get(flashContext).showNow(errorToast(failed[intent], reason)) },
     );
-  const reading = readInboxForm(intent, form);
+  const reading = parseInboxForm(intent, form);
   if (!reading.ok) return answer(reading, reasons.fields, 400);
   try {
-    await carryOut(context, found.application, reading.value);
-  } catch (problem) {
-    context.get(requestInfoContext).log.error({ err: problem }, "a partnership application was not changed");
+    await applyForm(context, found.application, reading.value);
+  } catch (error) {
+    context.get(requestInfoContext).log.error({ err: error }, "changing a partnership application failed");
     return answer(refuse(forms[intent], form, { form: reasons.ours }), reasons.ours, 500);
   }
   return redirectWithToast(
@@ -52,7 +52,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   );
 }
 
-async function carryOut(context: Context, application: FoundApplication["application"], said: Said) {
+async function applyForm(
+  context: Context,
+  application: FoundApplication["application"],
+  said: InboxFormValues,
+) {
   const viewer = context.get(viewerContext);
   if (viewer.kind !== "admin") throw new Error("only an admin gets here");
   const { userId } = viewer;
@@ -85,7 +89,7 @@ export default function Partnership({ loaderData, actionData }: Route.ComponentP
   const { application, entries } = loaderData;
   const { schoolName, city, country, status } = application;
   const refusalOf = (name: FormName) => (actionData?.intent === name ? actionData.refusal : undefined);
-  // A form begins anew with every entry, and keeps what was typed until then.
+  // Each new entry resets the forms.
   const version = `${entries.length} ${status}`;
   return (
     <div className="wrap py-6 md:py-10">

@@ -12,12 +12,12 @@ import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { partnershipStatuses } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/partnerships.page.ts";
-import { inboxAddress, readInboxAddress } from "./inbox-filters.ts";
+import { inboxUrl, parseInboxFilters } from "./inbox-filters.ts";
 import { type ListedApplication, listApplications, pageSize } from "./list-applications.server.ts";
 import { inbox, statusNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const wanted = readInboxAddress(new URL(request.url).searchParams);
+  const wanted = parseInboxFilters(new URL(request.url).searchParams);
   const found = await asViewer(context.get(viewerContext), (db) => listApplications(db, wanted));
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
   const ofStatus = wanted.status ? (found.counts[wanted.status] ?? 0) : all;
@@ -65,7 +65,7 @@ export default function Partnerships({ loaderData }: Route.ComponentProps) {
   const { wanted, applications, counts, all, pages } = loaderData;
   const tabs = [...partnershipStatuses, null].map((status) => ({
     label: status ? statusNames[status].name : "All",
-    to: inboxAddress({ ...wanted, status, page: 1 }),
+    to: inboxUrl({ ...wanted, status, page: 1 }),
     isCurrent: status === wanted.status,
     count: status ? (counts[status] ?? 0) : all,
   }));
@@ -85,7 +85,7 @@ export default function Partnerships({ loaderData }: Route.ComponentProps) {
       ) : (
         <EmptyState title={wanted.q ? inbox.noneFound : inbox.empty} />
       )}
-      <Pagination page={wanted.page} pages={pages} hrefFor={(page) => inboxAddress({ ...wanted, page })} />
+      <Pagination page={wanted.page} pages={pages} hrefFor={(page) => inboxUrl({ ...wanted, page })} />
     </div>
   );
 }

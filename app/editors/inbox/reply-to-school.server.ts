@@ -19,8 +19,8 @@ interface ReplyTools {
 }
 
 /**
- * Sends the reply, then keeps it in the thread: a thread that tells of a mail nobody got would be worse than one that misses a
- * mail. The first reply begins the conversation.
+ * Sends the reply first and stores it after that: a missing entry is better than an entry for a mail that
+ * nobody got. The first reply starts the conversation.
  */
 export async function replyToSchool(
   { viewer, mailer, contactEmail }: ReplyTools,

@@ -4,7 +4,6 @@ import { formerEditor, statusNames } from "./words.ts";
 
 type Entry = FoundApplication["entries"][number];
 
-/** What has been done about an application, oldest first. */
 export function Thread({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -16,7 +15,7 @@ export function Thread({ entries }: { entries: Entry[] }) {
         {entries.map((entry) => (
           <li key={entry.id} className="rounded-card border border-line bg-card px-4 py-3">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-              <Happening {...entry} />
+              <EntryTag {...entry} />
               <span className="min-w-0 break-all">{entry.author ?? formerEditor}</span>
               <time dateTime={entry.createdAt.toISOString()}>
                 {entry.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC
@@ -31,7 +30,7 @@ export function Thread({ entries }: { entries: Entry[] }) {
   );
 }
 
-function Happening({ kind, status }: Entry) {
+function EntryTag({ kind, status }: Entry) {
   if (kind === "reply") return <Tag tone="indigo">Reply</Tag>;
   if (kind === "note" || !status) return <Tag>Note</Tag>;
   return <Tag tone={statusNames[status].tone}>{statusNames[status].name}</Tag>;

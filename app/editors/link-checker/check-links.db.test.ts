@@ -9,7 +9,7 @@ import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { checkLinks } from "./check-links.server.ts";
-import { confirmDead, keepShown, listDeadListings } from "./dead-listings.server.ts";
+import { confirmDead, listDeadListings, resetFailures } from "./dead-listings.server.ts";
 
 const alive: FetchResult = {
   ok: true,
@@ -280,7 +280,7 @@ describe("more dead links than a few per cent of the catalogue", () => {
     });
     const ids = dead.map(({ id }) => id);
     const [healthy] = await db.select().from(scholarships).where(eq(scholarships.title, "Award 50"));
-    expect(await asViewer(admin, (own) => keepShown(own, ids.slice(0, 1)))).toBe(1);
+    expect(await asViewer(admin, (own) => resetFailures(own, ids.slice(0, 1)))).toBe(1);
     expect(await asViewer(admin, (own) => confirmDead(own, [...ids, healthy?.id ?? ""]))).toBe(2);
     expect(await db.$count(scholarships)).toBe(65);
     expect(await listDeadListings(db)).toEqual([]);

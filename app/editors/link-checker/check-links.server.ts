@@ -11,113 +11,117 @@ import { linkChecks } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asWorker } from "#database/viewer.ts";
 import { hideDeadListings } from "./dead-listings.server.ts";
-import { type Judged, judgeLink } from "./judge-link.ts";
+import { judgeLink, type LinkVerdict } from "./judge-link.ts";
 import { type Link, listLinks } from "./list-links.server.ts";
-import { enoughNeighbours, fewestNeighbours, type Look, neighboursOf } from "./neighbours.ts";
+import { countOtherHosts, type LinkResponse, minHosts, minRespondingShare } from "./neighbours.ts";
 import { unforeseen } from "./words.ts";
 
-const anything = {
+const anyPage = {
   accept: "text/html,application/xhtml+xml,*/*;q=0.5",
   types: /^text\/html\b|^application\/xhtml\+xml\b|^$/i,
 };
-/** So many links are each other's neighbours. */
-const atOnce = 20;
+/** Links per batch: each one is judged with the others of its batch. */
+const batchSize = 20;
 
-interface LinksChecked {
+interface LinkCheckSummary {
   checked: number;
-  /** Failed while the hosts around them failed too, so that nothing is held against them. */
+  /** Failed while most other hosts failed too, so the failure does not count. */
   unjudged: number;
   hidden: number;
   back: number;
-  /** Dead, but too many to hide without an editor's word. */
+  /** Dead, but too many to hide without an editor's decision. */
   toDecide: number;
 }
 
-interface How {
+interface LinkCheckOptions {
   signal?: AbortSignal | undefined;
   now?: () => Date;
-  /** Sites that show whether the world can be reached. */
+  /** Well-known sites, to tell whether we are online. */
   sites?: readonly string[];
 }
 
 /**
- * Looks at the official address of everything that is open, one after the other, and at those that were hidden for a dead one. What
- * may be an outage of ours is held against nobody.
+ * Checks the official URL of everything that is open, and of listings hidden for a dead link. Failures that
+ * may be our own outage don't count.
  */
 export async function checkLinks(
   tools: Pick<JobTools, "db" | "outbound" | "log">,
-  { signal, now = () => new Date(), sites = wellKnownSites }: How = {},
-): Promise<LinksChecked> {
+  { signal, now = () => new Date(), sites = wellKnownSites }: LinkCheckOptions = {},
+): Promise<LinkCheckSummary> {
   const { db, outbound, log } = tools;
   await requireInternet(tools, now(), sites);
-  await asWorker(db, forgetGone);
-  const done: LinksChecked = { checked: 0, unjudged: 0, hidden: 0, back: 0, toDecide: 0 };
-  /** The batch after which the world was asked for last: once is enough for all of its failures. */
-  let worldSeenAfter: Look[] | null = null;
+  await asWorker(db, deleteOrphanedChecks);
+  const done: LinkCheckSummary = { checked: 0, unjudged: 0, hidden: 0, back: 0, toDecide: 0 };
+  /** The last batch after which we verified that we are online: once per batch is enough. */
+  let onlineAfter: LinkResponse[] | null = null;
   const links = await asWorker(db, (own) => listLinks(own, now()));
-  for (let at = 0; at < links.length; at += atOnce) await checkBatch(links.slice(at, at + atOnce));
+  for (let at = 0; at < links.length; at += batchSize) await checkBatch(links.slice(at, at + batchSize));
   const { hidden, toDecide } = await asWorker(db, (own) => hideDeadListings(own, now()));
-  if (toDecide > 0) log.warn({ toDecide }, "so many links are dead that an editor has to decide");
+  if (toDecide > 0) log.warn({ toDecide }, "too many dead links to hide without an editor's decision");
   return { ...done, hidden, toDecide };
 
-  /** An answer is noted at once; a failure only when it is known how its neighbours fared. */
+  /** Successes are stored at once, failures only when the other hosts of the batch are known. */
   async function checkBatch(batch: Link[]): Promise<void> {
-    const looks: Look[] = [];
-    const failed: { link: Link; judged: Judged }[] = [];
+    const looks: LinkResponse[] = [];
+    const failed: { link: Link; judged: LinkVerdict }[] = [];
     for (const link of batch) {
       signal?.throwIfAborted();
-      const answer = await lookAt(link);
-      const judged = judgeLink(answer);
-      looks.push({ address: link.address, answer });
+      const response = await fetchLink(link);
+      const judged = judgeLink(response);
+      looks.push({ address: link.address, answer: response });
       if (judged.verdict === "dead" || !isWebAddress(link.address)) failed.push({ link, judged });
-      else if (await asWorker(db, (own) => noteAnswer(own, link, judged, now()))) done.back++;
+      else if (await asWorker(db, (own) => saveResponse(own, link, judged, now()))) done.back++;
       done.checked++;
     }
     for (const { link, judged } of failed) {
-      if (await doNeighboursAnswer(link, judged, looks))
-        await asWorker(db, (own) => noteFailure(own, link, judged, now()));
+      if (await isHostToBlame(link, judged, looks))
+        await asWorker(db, (own) => saveFailure(own, link, judged, now()));
       else done.unjudged++;
     }
   }
 
   /**
-   * A host that says itself that its page is gone needs most of its neighbours to answer, a silent one the well-known sites too, asked
-   * after it: the neighbours may have answered before the network went away.
+   * If a host responds that the page is gone, most other hosts must have responded too. If it is silent,
+   * well-known sites must respond after it as well, since our network may have failed in between.
    */
-  async function doNeighboursAnswer({ address }: Link, judged: Judged, looks: Look[]): Promise<boolean> {
-    const { asked, answered } = neighboursOf(address, looks);
-    const isAlone = asked < fewestNeighbours;
-    const doMost = answered >= asked * enoughNeighbours;
+  async function isHostToBlame(
+    { address }: Link,
+    judged: LinkVerdict,
+    looks: LinkResponse[],
+  ): Promise<boolean> {
+    const { asked, answered } = countOtherHosts(address, looks);
+    const isAlone = asked < minHosts;
+    const doMost = answered >= asked * minRespondingShare;
     if (judged.hasResponded && doMost && !isAlone) return true;
-    if (worldSeenAfter !== looks) await requireInternet(tools, now(), sites);
-    worldSeenAfter = looks;
+    if (onlineAfter !== looks) await requireInternet(tools, now(), sites);
+    onlineAfter = looks;
     return isAlone || doMost;
   }
 
-  /** One link that nobody foresaw must not keep the others from being looked at. */
-  async function lookAt({ address }: Link): Promise<FetchResult> {
+  /** One unexpected error must not stop the run. */
+  async function fetchLink({ address }: Link): Promise<FetchResult> {
     try {
-      return await outbound.fetchPublic(address, anything);
-    } catch (problem) {
-      log.error({ err: problem, address }, "a link could not be looked at");
+      return await outbound.fetchPublic(address, anyPage);
+    } catch (error) {
+      log.error({ err: error, address }, "checking a link failed");
       return { ok: false, reason: "broken", error: unforeseen };
     }
   }
 }
 
-/** The first sign of life shows a hidden record again. Says whether it did. */
-async function noteAnswer(db: Database, link: Link, judged: Judged, now: Date): Promise<boolean> {
+/** The first response publishes a hidden record again. Returns whether it did. */
+async function saveResponse(db: Database, link: Link, judged: LinkVerdict, now: Date): Promise<boolean> {
   const { kind, id, isPublished } = link;
   const isThere = judged.verdict === "alive";
   const comesBack = !isPublished && (isThere || judged.hasResponded);
-  await note(db, link, judged, now, isThere || comesBack ? sql`0` : sql`${linkChecks.failures}`);
+  await saveCheck(db, link, judged, now, isThere || comesBack ? sql`0` : sql`${linkChecks.failures}`);
   if (comesBack) await publishRecords(db, kind, [id]);
   if (isThere) await setCheckedAt(db, kind, id, now);
   return comesBack;
 }
 
-const noteFailure = (db: Database, link: Link, judged: Judged, now: Date) =>
-  note(
+const saveFailure = (db: Database, link: Link, judged: LinkVerdict, now: Date) =>
+  saveCheck(
     db,
     link,
     judged,
@@ -126,10 +130,10 @@ const noteFailure = (db: Database, link: Link, judged: Judged, now: Date) =>
     1,
   );
 
-async function note(
+async function saveCheck(
   db: Database,
   { kind, id, address }: Link,
-  { status, error }: Judged,
+  { status, error }: LinkVerdict,
   now: Date,
   failures: ReturnType<typeof sql>,
   first = 0,
@@ -141,8 +145,8 @@ async function note(
     .onConflictDoUpdate({ target: [linkChecks.kind, linkChecks.recordId], set: { ...seen, failures } });
 }
 
-/** What is in neither place any more needs no note. */
-async function forgetGone(db: Database): Promise<void> {
+/** Deletes checks of records that no longer exist. */
+async function deleteOrphanedChecks(db: Database): Promise<void> {
   for (const kind of kinds)
     await db.execute(
       sql`delete from link_checks where kind = ${kind} and not exists (select 1 from ${sql.identifier(kind)} as record where record.id = record_id)

@@ -11,7 +11,7 @@ import {
   unpublishedRecords,
 } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { freshSince, linkColumn } from "./list-links.server.ts";
+import { checkedSince, linkColumn } from "./list-links.server.ts";
 import { deadLink, failuresToHide, mostHiddenShare } from "./words.ts";
 
 export interface DeadListing {
@@ -26,7 +26,7 @@ export interface DeadListing {
 const tables = { scholarships, colleges, internships };
 const titleColumn: Record<Kind, string> = { scholarships: "title", colleges: "name", internships: "title" };
 
-/** Listings that everyone still sees, though their official page has failed often enough to hide them. */
+/** Published listings whose official page has failed often enough to hide them. */
 export const listDeadListings = (db: Database): Promise<DeadListing[]> => listFailing(db, sql`true`);
 
 async function listFailing(db: Database, which: SQL): Promise<DeadListing[]> {
@@ -46,25 +46,27 @@ async function listFailing(db: Database, which: SQL): Promise<DeadListing[]> {
 }
 
 /**
- * Hides what has failed often enough by the looks of this run. Where that is an unusual part of the catalogue nothing is hidden:
- * so many pages do not die in a week, and an editor has to say that they did.
+ * Hides listings that reached the limit in this run. If that is an unusually large share of the catalogue,
+ * nothing is hidden and an editor has to decide.
  */
 export async function hideDeadListings(
   db: Database,
   now: Date,
 ): Promise<{ hidden: number; toDecide: number }> {
-  const dead = await listFailing(db, sql`looked.checked_at > ${freshSince(now)}`);
-  if (dead.length > (await mostHiddenAtOnce(db))) return { hidden: 0, toDecide: dead.length };
+  const dead = await listFailing(db, sql`looked.checked_at > ${checkedSince(now)}`);
+  if (dead.length > (await maxHiddenAtOnce(db))) return { hidden: 0, toDecide: dead.length };
   return { hidden: await hide(db, dead), toDecide: 0 };
 }
 
-async function mostHiddenAtOnce(db: Database): Promise<number> {
+async function maxHiddenAtOnce(db: Database): Promise<number> {
   let listings = 0;
   for (const kind of kinds) listings += await db.$count(tables[kind]);
   return Math.max(1, Math.floor(listings * mostHiddenShare));
 }
 
-/** An editor's word: these are dead indeed. Gives how many were hidden; what has come back to life meanwhile stays. */
+/**
+ * Hides the listings that an editor confirmed as dead, except those that have recovered. Returns how many.
+ */
 export async function confirmDead(db: Database, ids: string[]): Promise<number> {
   const dead = await listDeadListings(db);
   return hide(
@@ -73,8 +75,8 @@ export async function confirmDead(db: Database, ids: string[]): Promise<number> 
   );
 }
 
-/** An editor's word: these are fine. The next failure is the first again. */
-export async function keepShown(db: Database, ids: string[]): Promise<number> {
+/** Resets the failure count of listings that an editor found to be fine. */
+export async function resetFailures(db: Database, ids: string[]): Promise<number> {
   const dead = (await listDeadListings(db)).filter(({ id }) => ids.includes(id));
   for (const { kind, id } of dead)
     await db
@@ -93,7 +95,7 @@ async function hide(db: Database, dead: DeadListing[]): Promise<number> {
   return hidden;
 }
 
-/** What the link check has hidden, and shows again when the page answers. */
+/** Listings hidden by the link checker, published again when the page responds. */
 export const listHidden = (db: Database) =>
   db
     .select({ id: unpublishedRecords.id, kind: unpublishedRecords.kind, title: unpublishedRecords.title })

@@ -1,7 +1,6 @@
 import { hasResponded } from "#app/shared/dependency-status/check-internet.ts";
 import type { FetchResult, RefusalReason } from "#app/shared/outbound.ts";
 
-/** What an answer says about a link. */
 type Verdict = "alive" | "dead" | "unknown";
 
 const dead = new Set<RefusalReason>([
@@ -13,19 +12,19 @@ const dead = new Set<RefusalReason>([
   "certificate",
   "too many redirects",
 ]);
-/** The page is there, only not for us to read. */
+/** The page exists, but we can't read it. */
 const alive = new Set<RefusalReason>(["type", "too large"]);
 
-export interface Judged {
+export interface LinkVerdict {
   verdict: Verdict;
-  /** The site is there, whatever it thinks of robots. */
+  /** The site responds, even if it blocks robots. */
   hasResponded: boolean;
   status: number | null;
   error: string | null;
 }
 
-/** Whether a student would reach the page. A site that is slow, or lets no robots in, is not dead for that. */
-export function judgeLink(answer: FetchResult): Judged {
+/** Whether a student would reach the page. Slow sites and sites that block robots are not dead. */
+export function judgeLink(answer: FetchResult): LinkVerdict {
   if (answer.ok) return { verdict: "alive", hasResponded: true, status: 200, error: null };
   const { reason, status = null, error } = answer;
   return { verdict: verdictOn(reason, status), hasResponded: hasResponded(answer), status, error };

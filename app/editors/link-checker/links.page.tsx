@@ -18,9 +18,9 @@ import type { Route } from "./+types/links.page.ts";
 import {
   confirmDead,
   type DeadListing,
-  keepShown,
   listDeadListings,
   listHidden,
+  resetFailures,
 } from "./dead-listings.server.ts";
 import { linksPage as words } from "./words.ts";
 
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent !== "hide" && intent !== "keep") throw data(null, { status: 400 });
   if (ids.length === 0) return redirectWithToast(context, path, { tone: "bad", ...words.noneTicked });
   const changed = await asViewer(context.get(viewerContext), (db) =>
-    intent === "hide" ? confirmDead(db, ids) : keepShown(db, ids),
+    intent === "hide" ? confirmDead(db, ids) : resetFailures(db, ids),
   );
   return redirectWithToast(context, path, {
     tone: "good",

@@ -12,8 +12,8 @@ export interface Link {
   isPublished: boolean;
 }
 
-/** Looked at within so many days is looked at: a run that was killed goes on with the others. */
-const freshDays = 6;
+/** Links checked this recently are skipped, so that a killed run resumes. */
+const recheckAfterDays = 6;
 
 export const linkColumn: Record<Kind, string> = {
   scholarships: "application_url",
@@ -21,14 +21,14 @@ export const linkColumn: Record<Kind, string> = {
   internships: "application_url",
 };
 
-/** What a run looks at: everything that is open, and what was hidden for a dead link. Asked once, so that no look costs another. */
+/** Links of everything that is open, and of listings hidden for a dead link. */
 export async function listLinks(db: Database, now: Date): Promise<Link[]> {
   const links: Link[] = [];
-  for (const kind of kinds) links.push(...(await listOfKind(db, kind, now)));
+  for (const kind of kinds) links.push(...(await listLinksOfKind(db, kind, now)));
   return links;
 }
 
-function listOfKind(db: Database, kind: Kind, now: Date): Promise<Link[]> {
+function listLinksOfKind(db: Database, kind: Kind, now: Date): Promise<Link[]> {
   const column = linkColumn[kind];
   const address = sql`record.${sql.identifier(column)}`;
   const isOpen = kind === "colleges" ? sql`true` : sql`not record.has_closed`;
@@ -44,10 +44,11 @@ function listOfKind(db: Database, kind: Kind, now: Date): Promise<Link[]> {
     )
     select ${kind}::text as kind, links.* from links
     left join link_checks as looked on looked.kind = ${kind} and looked.record_id = links.id
-      and looked.address = links.address and looked.checked_at > ${freshSince(now)}
+      and looked.address = links.address and looked.checked_at > ${checkedSince(now)}
     where looked.record_id is null
     order by links.id`,
   );
 }
 
-export const freshSince = (now: Date) => new Date(now.getTime() - freshDays * 86_400_000).toISOString();
+export const checkedSince = (now: Date) =>
+  new Date(now.getTime() - recheckAfterDays * 86_400_000).toISOString();

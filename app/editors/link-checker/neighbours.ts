@@ -1,19 +1,22 @@
 import { hasResponded } from "#app/shared/dependency-status/check-internet.ts";
 import type { FetchResult } from "#app/shared/outbound.ts";
 
-export interface Look {
+export interface LinkResponse {
   address: string;
   answer: FetchResult;
 }
 
-/** With fewer neighbours than this nothing can be said. */
-export const fewestNeighbours = 3;
+/** Fewer other hosts prove nothing. */
+export const minHosts = 3;
 
-/** So many of them have to answer: of a healthy catalogue a few in a hundred do not. */
-export const enoughNeighbours = 2 / 3;
+/** This share of them must respond; in a healthy catalogue, a few per cent don't. */
+export const minRespondingShare = 2 / 3;
 
-/** How many other hosts were looked at beside a link's own, and how many of them answered. */
-export function neighboursOf(address: string, looks: readonly Look[]): { asked: number; answered: number } {
+/** How many other hosts were requested beside a link's own, and how many responded. */
+export function countOtherHosts(
+  address: string,
+  looks: readonly LinkResponse[],
+): { asked: number; answered: number } {
   const own = hostOf(address);
   const hosts = new Map<string, boolean>();
   for (const look of looks) {

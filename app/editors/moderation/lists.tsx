@@ -7,7 +7,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
-import type { listBans, listRecord } from "./queue.server.ts";
+import type { listBans, listModerations } from "./queue.server.ts";
 import { actionNames } from "./words.ts";
 
 export const BanList = ({ bans }: { bans: Awaited<ReturnType<typeof listBans>> }) => (
@@ -42,7 +42,7 @@ export const BanList = ({ bans }: { bans: Awaited<ReturnType<typeof listBans>> }
   </section>
 );
 
-export const Record = ({ entries }: { entries: Awaited<ReturnType<typeof listRecord>> }) => (
+export const ModerationLog = ({ entries }: { entries: Awaited<ReturnType<typeof listModerations>> }) => (
   <section aria-labelledby="record">
     <SectionHeading id="record" title="Record" />
     <ul className="divide-y divide-line">

@@ -13,7 +13,7 @@ import { asViewer } from "#database/viewer.ts";
 
 type Action = Exclude<(typeof moderationActions)[number], "ban" | "lift">;
 
-/** Does something about a post and writes down who did it and why, together or not at all. False where there is no such post. */
+/** Applies an action to a post and logs it in one transaction. Returns false if there is no such post. */
 export function moderate(
   moderator: SignedInMember,
   postId: string,
@@ -39,12 +39,12 @@ export function moderate(
       await db.update(unionPosts).set({ state, reviewedAt: now }).where(eq(unionPosts.id, postId));
       await closeReports(db, postId, now);
     }
-    await writeDown(db, moderator, action, postId, reason);
+    await logModeration(db, moderator, action, postId, reason);
     return true;
   });
 }
 
-/** Keeps a post's author from writing, until a moment or for good, and hides the post. */
+/** Bans a post's author, until `endsAt` or permanently, and hides the post. */
 export function banAuthor(
   moderator: SignedInMember,
   postId: string,
@@ -62,7 +62,7 @@ export function banAuthor(
     const state = post.state === "removed" ? "removed" : "hidden";
     await db.update(unionPosts).set({ state, reviewedAt: now }).where(eq(unionPosts.id, postId));
     await closeReports(db, postId, now);
-    await writeDown(db, moderator, "ban", postId, reason);
+    await logModeration(db, moderator, "ban", postId, reason);
     return true;
   });
 }
@@ -80,7 +80,7 @@ export function liftBan(
       .where(and(eq(unionBans.id, banId), isNull(unionBans.liftedAt)))
       .returning({ postId: unionBans.postId });
     if (!ban) return false;
-    await writeDown(db, moderator, "lift", ban.postId, reason);
+    await logModeration(db, moderator, "lift", ban.postId, reason);
     return true;
   });
 }
@@ -91,7 +91,7 @@ const closeReports = (db: Database, postId: string, now: Date) =>
     .set({ closedAt: now })
     .where(and(eq(unionReports.postId, postId), isNull(unionReports.closedAt)));
 
-const writeDown = (
+const logModeration = (
   db: Database,
   { userId }: SignedInMember,
   action: (typeof moderationActions)[number],

@@ -10,7 +10,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aModerator, answer, aQuestion, ask, aUnionMember, toolsOf } from "#tests/support/people/union.ts";
 import { liftBan, moderate } from "./moderate.server.ts";
 import { decide } from "./moderation-form.server.ts";
-import { listBans, listQueue, listRecord } from "./queue.server.ts";
+import { listBans, listModerations, listQueue } from "./queue.server.ts";
 
 const now = new Date();
 const scam = "You won! Pay a processing fee of $50 by M-Pesa to my number today.";
@@ -46,7 +46,7 @@ describe("the queue", () => {
     await moderate(moderator, flagged, "dismiss", "A fair warning", now);
     await moderate(moderator, plain, "dismiss", "Harmless", now);
     expect(await asViewer(moderator.viewer, listQueue)).toEqual([]);
-    const record = await asViewer(moderator.viewer, listRecord);
+    const record = await asViewer(moderator.viewer, listModerations);
     expect(record.map(({ action, reason }) => `${action}: ${reason}`).toSorted()).toEqual([
       "dismiss: A fair warning",
       "dismiss: Harmless",

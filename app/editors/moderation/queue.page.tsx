@@ -11,18 +11,18 @@ import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/queue.page.ts";
-import { BanList, Record } from "./lists.tsx";
+import { BanList, ModerationLog } from "./lists.tsx";
 import { decide } from "./moderation-form.server.ts";
-import { findForModerator, listBans, listQueue, listRecord } from "./queue.server.ts";
+import { findModeratedPost, listBans, listModerations, listQueue } from "./queue.server.ts";
 import { QueuedPost } from "./queued-post.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = parseId(new URL(request.url).searchParams.get("post") ?? undefined);
   return asViewer(context.get(viewerContext), async (db) => ({
-    chosen: chosen ? await findForModerator(db, chosen) : null,
+    chosen: chosen ? await findModeratedPost(db, chosen) : null,
     queue: await listQueue(db),
     bans: await listBans(db, new Date()),
-    record: await listRecord(db),
+    record: await listModerations(db),
   }));
 }
 
@@ -77,7 +77,7 @@ export default function Queue({
           </div>
         </section>
         {bans.length > 0 && <BanList bans={bans} />}
-        {record.length > 0 && <Record entries={record} />}
+        {record.length > 0 && <ModerationLog entries={record} />}
       </div>
     </div>
   );

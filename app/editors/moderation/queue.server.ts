@@ -9,9 +9,9 @@ import {
   unionThreads,
 } from "#database/schema/index.ts";
 
-const most = 50;
+const maxListed = 50;
 
-/** Posts that wait for a decision, the oldest first: held ones, flagged ones, reported ones, each with its reasons. */
+/** Held, flagged and reported posts with their reasons, oldest first. */
 export async function listQueue(db: Database) {
   const reports = await db
     .select({
@@ -23,7 +23,7 @@ export async function listQueue(db: Database) {
     .from(unionReports)
     .where(isNull(unionReports.closedAt))
     .orderBy(asc(unionReports.reportedAt))
-    .limit(most);
+    .limit(maxListed);
   const isWaiting = and(
     isNull(unionPosts.reviewedAt),
     sql`(${unionPosts.state} = 'held' or ${unionPosts.flags} <> '{}')`,
@@ -33,14 +33,14 @@ export async function listQueue(db: Database) {
   const posts = await selectPosts(db)
     .where(reported.length > 0 ? or(isWaiting, inArray(unionPosts.id, reported)) : isWaiting)
     .orderBy(asc(unionPosts.createdAt))
-    .limit(2 * most);
+    .limit(2 * maxListed);
   return posts.map((post) => ({ ...post, reports: reports.filter(({ postId }) => postId === post.id) }));
 }
 
-export type Queued = Awaited<ReturnType<typeof listQueue>>[number];
+export type PostInQueue = Awaited<ReturnType<typeof listQueue>>[number];
 
-/** One post as a moderator sees it, whatever its state. */
-export async function findForModerator(db: Database, postId: string) {
+/** One post as moderators see it, whatever its state. */
+export async function findModeratedPost(db: Database, postId: string) {
   const [post] = await selectPosts(db).where(eq(unionPosts.id, postId));
   return post ?? null;
 }
@@ -64,7 +64,7 @@ const selectPosts = (db: Database) =>
     .innerJoin(unionThreads, eq(unionThreads.id, unionPosts.threadId))
     .leftJoin(unionMembers, eq(unionMembers.userId, unionPosts.authorId));
 
-/** Who can't write just now. */
+/** Active bans. */
 export function listBans(db: Database, now: Date) {
   return db
     .select({
@@ -78,11 +78,11 @@ export function listBans(db: Database, now: Date) {
     .leftJoin(unionMembers, eq(unionMembers.userId, unionBans.userId))
     .where(and(isNull(unionBans.liftedAt), or(isNull(unionBans.endsAt), gt(unionBans.endsAt, now))))
     .orderBy(desc(unionBans.bannedAt))
-    .limit(most);
+    .limit(maxListed);
 }
 
-/** What has been done lately, by whom and why. */
-export function listRecord(db: Database) {
+/** The latest moderations. */
+export function listModerations(db: Database) {
   return db
     .select({
       id: unionModerations.id,
@@ -99,5 +99,5 @@ export function listRecord(db: Database) {
     .leftJoin(unionPosts, eq(unionPosts.id, unionModerations.postId))
     .leftJoin(unionThreads, eq(unionThreads.id, unionPosts.threadId))
     .orderBy(desc(unionModerations.doneAt))
-    .limit(most);
+    .limit(maxListed);
 }

@@ -8,7 +8,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import type { Queued } from "./queue.server.ts";
+import type { PostInQueue } from "./queue.server.ts";
 
 const lengths = [
   { value: "1", label: "1 day" },
@@ -19,11 +19,11 @@ const lengths = [
 ];
 
 interface QueuedPostProps {
-  post: Queued;
+  post: PostInQueue;
   problem: string | undefined;
 }
 
-/** A post with everything that speaks against it, and what can be done. */
+/** A post, its flags and reports, and the actions. */
 export function QueuedPost({ post, problem }: QueuedPostProps) {
   const { id, state, isLocked } = post;
   return (

@@ -2,9 +2,9 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { mailings, newsletterIssues } from "#database/schema/index.ts";
 
-const mostListed = 52;
+const maxListed = 52;
 
-/** The issues of the last year, each with what became of it. */
+/** The issues of the last year with their delivery counts. */
 export function listIssues(db: Database) {
   return db
     .select({
@@ -20,5 +20,5 @@ export function listIssues(db: Database) {
     .leftJoin(mailings, and(eq(mailings.kind, sql`'newsletter'`), eq(mailings.day, newsletterIssues.day)))
     .groupBy(newsletterIssues.day)
     .orderBy(desc(newsletterIssues.day))
-    .limit(mostListed);
+    .limit(maxListed);
 }

@@ -4,7 +4,10 @@ import { pickForVisitors } from "#app/content/newsletter/pick-listings.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 
-/** The next issue as it would be written now to a visitor; null when it would be quiet. The links at its foot lead nowhere. */
+/**
+ * The next issue as visitors would get it now; null if there is nothing to send. Its footer links are
+ * examples.
+ */
 export async function previewIssue(db: Database, origin: string, now: Date) {
   const content = await gatherIssue(db, now);
   const picked = content && pickForVisitors(content);

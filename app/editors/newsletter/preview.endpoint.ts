@@ -3,7 +3,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { previewIssue } from "./preview-issue.server.ts";
 
-/** A mail brings its own styles, which our pages forbid: it is shown in a frame that can do nothing. */
+/** Mail has inline styles, which our policy forbids, so it is shown in a sandboxed frame. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,8 +7,8 @@ import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
-import { listMessages, readState } from "./list-messages.server.ts";
-import { listLooks, lookIntoMessage } from "./open-message.server.ts";
+import { listMessages, parseState } from "./list-messages.server.ts";
+import { listOpenedMessages, openMessage } from "./open-message.server.ts";
 
 const message = { channel: "mail", text: "Hello" } as const;
 const noon = new Date("2026-11-20T12:00:00Z");
@@ -38,7 +38,7 @@ test("an admin sees what waits, what is tried again and what failed, with the re
 });
 
 test("an unknown state in the address is no state", () => {
-  expect(readState(new URLSearchParams("state=secret"))).toBeNull();
+  expect(parseState(new URLSearchParams("state=secret"))).toBeNull();
 });
 
 describe("a link or a code", () => {
@@ -84,7 +84,7 @@ describe("a link or a code", () => {
     const { admin, ids } = await someMessages(db);
     const shown = async (sends: typeof nothing) => {
       const texts: (string | null)[] = [];
-      for (const id of ids) texts.push(await lookIntoMessage(admin, id, sends));
+      for (const id of ids) texts.push(await openMessage(admin, id, sends));
       return texts;
     };
     expect(await shown(everything)).toEqual([null, null, null, null, null, null]);
@@ -107,10 +107,10 @@ describe("a link or a code", () => {
     db,
   }) => {
     const { admin, ids, student } = await someMessages(db);
-    await lookIntoMessage(admin, ids[0] ?? "", nothing);
-    await lookIntoMessage(admin, ids[1] ?? "", nothing);
+    await openMessage(admin, ids[0] ?? "", nothing);
+    await openMessage(admin, ids[1] ?? "", nothing);
     const another = anAdmin(db, await somebody(db, "Kofi Boateng"));
-    const looks = () => asViewer(another, listLooks);
+    const looks = () => asViewer(another, listOpenedMessages);
     expect(await looks()).toMatchObject([
       {
         admin: expect.stringContaining("grace.mensah"),
@@ -131,7 +131,7 @@ describe("a link or a code", () => {
 
   test("is shown to nobody who is not an admin", async ({ db }) => {
     const { ids, student } = await someMessages(db);
-    await expect(lookIntoMessage(aSignedInMember(db, student), ids[0] ?? "", nothing)).rejects.toThrow();
+    await expect(openMessage(aSignedInMember(db, student), ids[0] ?? "", nothing)).rejects.toThrow();
   });
 });
 

@@ -1,25 +1,25 @@
 import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { outbox, userRoles, users } from "#database/schema/index.ts";
-import { hideLinks } from "./redact-secrets.ts";
+import { redactSecrets } from "./redact-secrets.ts";
 
 export const messageStates = ["waiting", "retrying", "failed"] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** Which channels have a gateway. What leaves by itself is for its reader alone. */
-export interface Sends {
+/** Which channels have a gateway. */
+export interface Gateways {
   mail: boolean;
   sms: boolean;
 }
 
-export const mostMessages = 50;
+export const maxMessages = 50;
 
-/** An unknown state in the address shows them all. */
-export const readState = (search: URLSearchParams): MessageState | null =>
+/** Null for all states. */
+export const parseState = (search: URLSearchParams): MessageState | null =>
   messageStates.find((state) => state === search.get("state")) ?? null;
 
-/** The newest messages that no server has taken, all of them or those in one state; without a link or a code. */
-export async function listMessages(db: Database, state: MessageState | null, sends: Sends) {
+/** The newest undelivered messages, without links and codes. */
+export async function listMessages(db: Database, state: MessageState | null, sends: Gateways) {
   const found = await db
     .select({
       id: outbox.id,
@@ -39,10 +39,10 @@ export async function listMessages(db: Database, state: MessageState | null, sen
     .from(outbox)
     .where(state ? isIn[state] : undefined)
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(mostMessages);
+    .limit(maxMessages);
   return found.map(({ failedAt, isForAdmin: isAdmins, aboutUser, text, ...message }) => {
-    const safe = hideLinks(message.channel, text);
-    const mayOpen = isOpenTo({ channel: message.channel, isForAdmin: isAdmins, aboutUser }, sends);
+    const safe = redactSecrets(message.channel, text);
+    const mayOpen = mayOpenMessage({ channel: message.channel, isForAdmin: isAdmins, aboutUser }, sends);
     return {
       ...message,
       text: safe,
@@ -52,14 +52,17 @@ export async function listMessages(db: Database, state: MessageState | null, sen
   });
 }
 
-/** Whether an admin may pass the message on: nothing else will deliver it, and it opens no admin's account. */
-export const isOpenTo = (
+/**
+ * Whether an admin may open a message to pass it on: no gateway will deliver it, and it does not open an
+ * admin's account.
+ */
+export const mayOpenMessage = (
   message: { channel: "mail" | "sms"; isForAdmin: boolean; aboutUser: string | null },
-  sends: Sends,
+  sends: Gateways,
 ): boolean =>
   !sends[message.channel] &&
   !message.isForAdmin &&
-  // Nothing but this tells whose phone it is.
+  // Without it, a text message's owner is unknown.
   (message.channel === "mail" || message.aboutUser !== null);
 
 /** The recipient, or the person it is about, is an admin. */

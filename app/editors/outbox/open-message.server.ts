@@ -3,12 +3,15 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, outboxLooks, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { isForAdmin, isOpenTo, type Sends } from "./list-messages.server.ts";
+import { type Gateways, isForAdmin, mayOpenMessage } from "./list-messages.server.ts";
 
-const mostLooks = 30;
+const maxShown = 30;
 
-/** The whole message, for an admin who passes it on; null where it is not theirs to see. That they looked is kept with it. */
-export function lookIntoMessage(admin: SignedInMember, id: string, sends: Sends): Promise<string | null> {
+/**
+ * The whole message, for an admin who passes it on. Returns null if they may not see it. The access is
+ * logged.
+ */
+export function openMessage(admin: SignedInMember, id: string, sends: Gateways): Promise<string | null> {
   return asViewer(admin.viewer, async (db) => {
     const [message] = await db
       .select({
@@ -21,7 +24,7 @@ export function lookIntoMessage(admin: SignedInMember, id: string, sends: Sends)
       })
       .from(outbox)
       .where(eq(outbox.id, id));
-    if (!message || !isOpenTo(message, sends)) return null;
+    if (!message || !mayOpenMessage(message, sends)) return null;
     const { channel, subject, recipient, text } = message;
     await db
       .insert(outboxLooks)
@@ -30,13 +33,13 @@ export function lookIntoMessage(admin: SignedInMember, id: string, sends: Sends)
   });
 }
 
-/** Who looked into whose message, the newest first. */
-export function listLooks(db: Database) {
+/** Who opened which message, newest first. */
+export function listOpenedMessages(db: Database) {
   const { id, channel, subject, recipient, lookedAt } = outboxLooks;
   return db
     .select({ id, channel, subject, recipient, lookedAt, admin: users.email })
     .from(outboxLooks)
     .leftJoin(users, eq(users.id, outboxLooks.adminId))
     .orderBy(desc(outboxLooks.lookedAt), desc(outboxLooks.id))
-    .limit(mostLooks);
+    .limit(maxShown);
 }

@@ -1,11 +1,11 @@
 import { Moment } from "./moment.tsx";
-import type { listLooks } from "./open-message.server.ts";
+import type { listOpenedMessages } from "./open-message.server.ts";
 import { outboxWords as words } from "./words.ts";
 
-type Look = Awaited<ReturnType<typeof listLooks>>[number];
+type OpenedMessage = Awaited<ReturnType<typeof listOpenedMessages>>[number];
 
-/** Every admin sees which admin opened whose message, and when. */
-export const OutboxLooks = ({ looks }: { looks: Look[] }) => (
+/** Every admin sees who opened which message. */
+export const OpenedMessages = ({ looks }: { looks: OpenedMessage[] }) => (
   <section aria-labelledby="looks" className="mt-10">
     <h2 id="looks" className="text-2xl">
       {words.looks}

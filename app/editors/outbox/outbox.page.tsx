@@ -18,33 +18,33 @@ import type { Route } from "./+types/outbox.page.ts";
 import {
   listMessages,
   type MessageState,
+  maxMessages,
   messageStates,
-  mostMessages,
-  readState,
+  parseState,
 } from "./list-messages.server.ts";
 import { Moment } from "./moment.tsx";
-import { listLooks, lookIntoMessage } from "./open-message.server.ts";
-import { OutboxLooks } from "./opened-messages.tsx";
+import { listOpenedMessages, openMessage } from "./open-message.server.ts";
+import { OpenedMessages } from "./opened-messages.tsx";
 import { outboxWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const state = readState(new URL(request.url).searchParams);
+  const state = parseState(new URL(request.url).searchParams);
   const { sends } = context.get(requestInfoContext);
   return asViewer(context.get(viewerContext), async (db) => ({
     state,
     states: messageStates,
     messages: await listMessages(db, state, sends),
-    most: mostMessages,
+    most: maxMessages,
     hasMailServer: sends.mail,
-    looks: await listLooks(db),
+    looks: await listOpenedMessages(db),
   }));
 }
 
-/** Answers with the page itself: an address that shows a link could be opened by chance, and nobody would know who did. */
+/** Responds to the POST with the page: a URL that reveals a link could be opened by accident, unlogged. */
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await requireAdmin(request, context);
   const id = parseId(String((await parseFormData(request)).get("id")));
-  const text = id && (await lookIntoMessage(admin, id, context.get(requestInfoContext).sends));
+  const text = id && (await openMessage(admin, id, context.get(requestInfoContext).sends));
   if (!text)
     return redirectWithToast(
       context,
@@ -101,7 +101,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
       {messages.length === 0 && (
         <EmptyState title={state === "failed" ? "Nothing has failed." : "Nothing is waiting."} />
       )}
-      <OutboxLooks looks={looks} />
+      <OpenedMessages looks={looks} />
     </div>
   );
 }

@@ -7,6 +7,6 @@ const secrets: Record<Channel, { pattern: RegExp; instead: string }> = {
   sms: { pattern: /\d{4,}/g, instead: "[code hidden]" },
 };
 
-/** A message as any admin may read it: what opens an account is left out, whatever link it is. */
-export const hideLinks = (channel: Channel, text: string): string =>
+/** Removes links and codes that could open an account. */
+export const redactSecrets = (channel: Channel, text: string): string =>
   text.replaceAll(secrets[channel].pattern, secrets[channel].instead);

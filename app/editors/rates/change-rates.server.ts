@@ -7,7 +7,7 @@ import { dollar } from "./rules.ts";
 export const listRates = (db: Database) =>
   db.select().from(currencyRates).orderBy(asc(currencyRates.currency));
 
-/** A currency has one rate: a newer one takes its place. */
+/** Replaces existing rates. */
 export async function saveRates(db: Database, rates: RateFacts[]): Promise<void> {
   if (rates.length === 0) return;
   await db
@@ -23,7 +23,7 @@ export async function saveRates(db: Database, rates: RateFacts[]): Promise<void>
     });
 }
 
-/** False where there is none; the dollar stays. */
+/** Returns false if there is none. The dollar can't be removed. */
 export async function removeRate(db: Database, currency: string): Promise<boolean> {
   const removed = await db
     .delete(currencyRates)

@@ -2,22 +2,22 @@ import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { type RateFacts, rate } from "./rate.server.ts";
 import { fileProblems as says } from "./words.ts";
 
-export const largestFile = 100_000;
-const mostRates = 300;
-const mostColumns = 50;
+export const maxFileLength = 100_000;
+const maxRates = 300;
+const maxColumns = 50;
 const columns = { currency: "currency", perDollar: "per_dollar", dated: "dated", source: "source" } as const;
 
-type RatesReading = { ok: true; rates: RateFacts[] } | { ok: false; problems: string[] };
+type ParsedRates = { ok: true; rates: RateFacts[] } | { ok: false; problems: string[] };
 
-/** Reads a spreadsheet of rates; one that is wrong anywhere is not read at all. */
-export function readRates(content: string): RatesReading {
-  const refuse = (...problems: string[]): RatesReading => ({ ok: false, problems });
-  if (content.length > largestFile) return refuse(says.tooLarge);
-  const parsed = parseCsv(content, { rows: mostRates, columns: mostColumns });
+/** Parses a spreadsheet of rates. Any error rejects the whole file. */
+export function parseRates(content: string): ParsedRates {
+  const refuse = (...problems: string[]): ParsedRates => ({ ok: false, problems });
+  if (content.length > maxFileLength) return refuse(says.tooLarge);
+  const parsed = parseCsv(content, { rows: maxRates, columns: maxColumns });
   if (!parsed.ok) {
     if (parsed.reason === "unclosed quote") return refuse(says.unclosed(parsed.line));
     return refuse(
-      parsed.reason === "too many rows" ? says.tooMany(mostRates) : says.tooManyColumns(mostColumns),
+      parsed.reason === "too many rows" ? says.tooMany(maxRates) : says.tooManyColumns(maxColumns),
     );
   }
   const [header, ...rows] = parsed.rows;

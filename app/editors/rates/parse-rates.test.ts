@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseForm } from "#app/shared/forms/read-form.server.ts";
-import { readRates } from "./parse-rates.server.ts";
+import { parseRates } from "./parse-rates.server.ts";
 import { rate } from "./rate.server.ts";
 
 const kes = { currency: "KES", perDollar: 129.02, dated: "2026-01-22", source: "Central Bank of Kenya" };
@@ -50,7 +50,7 @@ describe("a rate as it is typed", () => {
 
 describe("a file of rates", () => {
   test("is read whole, in any order of its columns", () => {
-    const reading = readRates(
+    const reading = parseRates(
       "dated;Per Dollar;source;currency\n2026-01-22;129.02;Central Bank of Kenya;KES\n",
     );
     expect(reading).toEqual({ ok: true, rates: [kes] });
@@ -69,6 +69,6 @@ describe("a file of rates", () => {
     ["x".repeat(100_001), "The file is larger than 100 KB, which no list of rates is."],
     [`${header}\n${"KES,1,2026,x\n".repeat(301)}`, "The file has more than 300 rates."],
   ])("is refused, with its line and the reason: %#", (content, problem) => {
-    expect(readRates(content)).toEqual({ ok: false, problems: [problem] });
+    expect(parseRates(content)).toEqual({ ok: false, problems: [problem] });
   });
 });

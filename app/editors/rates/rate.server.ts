@@ -6,7 +6,7 @@ import { labels, problems } from "./words.ts";
 
 const { min, max } = rules.perDollar;
 
-/** What an admin or a file says about a rate. The names are the columns of `currency_rates`. */
+/** A rate from a form or a file. The names are the columns of `currency_rates`. */
 export const rate = z
   .object({
     currency: requiredText({ ...rules.currency, minLength: 1, maxLength: 20 }, labels.currency.toLowerCase())
@@ -31,7 +31,7 @@ export const rate = z
 
 export type RateFacts = z.output<typeof rate>;
 
-/** A year, a month or a day that has begun. */
+/** A year, a month or a day in the past. */
 function isPast(text: string): boolean {
   if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text) || text < "1990") return false;
   const whole = text + "2000-01-01".slice(text.length);

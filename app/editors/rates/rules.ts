@@ -7,5 +7,5 @@ export const rules = {
   source: { required: true, maxLength: 300 },
 } satisfies Record<string, TextRule | NumberRule>;
 
-/** Amounts are compared through it, so that it is worth one of itself, always. */
+/** The base currency; its rate is always 1. */
 export const dollar = "USD";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { readOrder, untilDone } from "#app/editors/admin/api-run.server.ts";
-import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
+import { parseApiRequest, waitForRun } from "#app/editors/admin/api-run.server.ts";
+import { apiResponse, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scrape-opportunities.endpoint.ts";
-import { readNewestRun, readRun } from "./runs/find-run.server.ts";
+import { findNewestRun, findRun } from "./runs/find-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
 import { isUnderWay, type ScrapeRun } from "./scrape-run.ts";
 import { activeSources } from "./sources/sources.ts";
@@ -22,28 +22,28 @@ const order = z.strictObject({
 });
 const orderInWords = `Send JSON like {"sources": ["${urls[0]}"], "enhanceWithAI": true}. The sources are: ${urls.join(", ")}.`;
 
-/** Runs the scraper for a program of an admin. The same run can be watched at the page. */
+/** Runs the scraper for an admin's script. The scraper page shows the same run. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { admin, asked } = await readOrder(request, context, { limit, order, orderInWords });
+  const { admin, asked } = await parseApiRequest(request, context, { limit, order, orderInWords });
   const what = { sources: [...new Set(asked.sources)], enhanceWithAI: asked.enhanceWithAI };
   const runId = await startScraping(admin.viewer, context.get(jobsContext), what);
   return report(
-    await untilDone(admin.viewer, (db) => readRun(db, runId, new Date()), isUnderWay, request.signal),
+    await waitForRun(admin.viewer, (db) => findRun(db, runId, new Date()), isUnderWay, request.signal),
   );
 }
 
-/** How a run that took longer has ended: `?run=` and the id it was given, or the newest. */
+/** The state of a run: `?run=<id>`, or the newest. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = await requireApiAdmin(request, context, new Date());
   const id = parseId(new URL(request.url).searchParams.get("run") ?? undefined);
   return report(
-    await asViewer(viewer, (db) => (id ? readRun(db, id, new Date()) : readNewestRun(db, new Date()))),
+    await asViewer(viewer, (db) => (id ? findRun(db, id, new Date()) : findNewestRun(db, new Date()))),
   );
 }
 
-/** `items` are those that everyone can see now; those in the queue are counted. */
+/** `items` are published; those awaiting review are only counted. */
 function report(run: ScrapeRun | null): Response {
-  if (!run) return apiAnswer(404, { error: "There is no such run." });
+  if (!run) return apiResponse(404, { error: "There is no such run." });
   const result = {
     run: run.id,
     status: run.endedAt ? run.state : "running",
@@ -55,6 +55,6 @@ function report(run: ScrapeRun | null): Response {
       .map(({ title, description, type }) => ({ title, description, type })),
     errors: run.errors.map(({ item, url, error }) => ({ ...(item && { item }), url, error })),
   };
-  if (!run.endedAt) return apiAnswer(202, result);
-  return apiAnswer(200, run.state === "failed" ? { ...result, error: failed(run.error).detail } : result);
+  if (!run.endedAt) return apiResponse(202, result);
+  return apiResponse(200, run.state === "failed" ? { ...result, error: failed(run.error).detail } : result);
 }

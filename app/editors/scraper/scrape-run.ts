@@ -3,23 +3,23 @@ export interface ScrapeResult {
   title: string;
   description: string;
   type: "scholarship" | "college" | "internship";
-  /** It waits for an editor, and is not public yet. */
+  /** Awaits review and is not public yet. */
   isWaiting: boolean;
   recordId: string | null;
 }
 
-/** A run as a page or a program sees it. */
+/** A run as pages and scripts see it. */
 export interface ScrapeRun {
   id: string;
   state: "waiting" | "running" | "done" | "failed";
   error: string | null;
   startedAt: string;
   endedAt: string | null;
-  /** Nobody has worked on it for a while: pressing the button sends somebody to go on with it. */
+  /** No worker has made progress for a while: starting again resumes it. */
   isStalled: boolean;
-  /** What the bar shows: see `climbedAfter`. */
+  /** For the progress bar: see `percentAfter`. */
   percent: number;
-  /** Pages with an opportunity, as far as they are known: more are found while the run goes on. */
+  /** Known pages; grows while the run goes on. */
   pagesFound: number;
   pagesRead: number;
   imported: number;
@@ -31,12 +31,12 @@ export interface ScrapeRun {
 
 export const isUnderWay = (run: ScrapeRun | null) => run !== null && run.endedAt === null && !run.isStalled;
 
-export const step = 10;
-export const highest = 90;
+export const percentPerSecond = 10;
+export const maxPercent = 90;
 
 /**
- * How many pages are left is known late and grows again and again, so that a bar made of it would run backwards. It says that
- * something goes on: ten more each second; the last tenth is for the end.
+ * The number of remaining pages is known late and keeps growing, so a true progress bar would run backwards.
+ * This one only shows activity: 10 % more each second, up to 90 %.
  */
-export const climbedAfter = (milliseconds: number) =>
-  Math.min(highest, step * Math.max(0, Math.floor(milliseconds / 1_000)));
+export const percentAfter = (milliseconds: number) =>
+  Math.min(maxPercent, percentPerSecond * Math.max(0, Math.floor(milliseconds / 1_000)));

@@ -12,15 +12,15 @@ import type { Route } from "./+types/scraper.page.ts";
 import { ResultsCard } from "./panel/results-card.tsx";
 import { SourcesCard } from "./panel/sources-card.tsx";
 import { StartCard } from "./panel/start-card.tsx";
-import { useAnnouncedEnd } from "./panel/use-end-toast.ts";
-import { readNewestRun } from "./runs/find-run.server.ts";
+import { useEndToast } from "./panel/use-end-toast.ts";
+import { findNewestRun } from "./runs/find-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
 import { isUnderWay } from "./scrape-run.ts";
 import { activeSources, sources } from "./sources/sources.ts";
 import { failed, scraperPage, started } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const run = await asViewer(context.get(viewerContext), (db) => readNewestRun(db, new Date()));
+  const run = await asViewer(context.get(viewerContext), (db) => findNewestRun(db, new Date()));
   return {
     run,
     hasAI: Boolean(context.get(outboundContext).askAi),
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Scraper({ loaderData }: Route.ComponentProps) {
   const { run } = usePolledRun(loaderData.run, isUnderWay, (id) => `/admin/scraper/runs/${id}`);
-  useAnnouncedEnd(run);
+  useEndToast(run);
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading {...scraperPage} />

@@ -3,13 +3,13 @@ import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 const oneDay = 86_400_000;
 
 interface DailyChartProps {
-  /** One number a day, the last of them today's. */
+  /** One number per day, ending today. */
   views: number[];
   clicks: number[];
   today: string;
 }
 
-/** Two rows of bars, each on its own scale, since few of those who look also click. The words say what the bars show. */
+/** Views and clicks have separate scales, since clicks are far fewer. */
 export function DailyChart({ views, clicks, today }: DailyChartProps) {
   const isQuiet = Math.max(...views, ...clicks) === 0;
   if (isQuiet)

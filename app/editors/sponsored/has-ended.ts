@@ -1,4 +1,4 @@
-/** A listing is shown to the end of its last day; one without a last day never ends. */
+/** Listings are shown until the end of their last day, or forever without one. */
 export const hasEnded = <Listing extends { endDate: string | null }>(
   listing: Listing,
   today: string,

@@ -7,7 +7,7 @@ import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 const oneDay = 86_400_000;
 const chartDays = 30;
 
-/** Every listing, whether it runs or not, in the order in which visitors see them; with its last thirty days. */
+/** All listings in display order, with the counts of the last thirty days. */
 export async function listListings(db: Database, today: string) {
   const listings = await db
     .select({

@@ -82,7 +82,7 @@ const Count = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** At once and without a question, as the specification has it. */
+/** Deletes without confirmation, as specified. */
 function DeleteForm({ id, title }: { id: string; title: string }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get("intent") === "delete" && formData.get("id") === id;

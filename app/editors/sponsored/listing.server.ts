@@ -12,7 +12,7 @@ import { rules } from "./rules.ts";
 const notAnAddress = "Enter a full web address, like https://example.org/apply.";
 const notADay = "Enter a day, like 2027-04-30.";
 
-/** What an editor says about a listing. The names are the columns of `sponsored_listings`. */
+/** The form of a listing. The names are the columns of `sponsored_listings`. */
 export const listing = z.object({
   title: requiredText(rules.title, "a title"),
   description: requiredText(rules.description, "a description"),

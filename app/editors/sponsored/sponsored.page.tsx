@@ -12,7 +12,7 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/sponsored.page.ts";
-import { type Changed, createListing, deleteListing, updateListing } from "./change-listings.server.ts";
+import { type ChangeOutcome, createListing, deleteListing, updateListing } from "./change-listings.server.ts";
 import { listListings } from "./list-listings.server.ts";
 import { listing } from "./listing.server.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -46,10 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 type Context = Readonly<RouterContextProvider>;
-type Attempted = Changed | { ok: false; reason: "ours" };
+type AttemptOutcome = ChangeOutcome | { ok: false; reason: "ours" };
 
 async function remove(context: Context, id: string | null) {
-  const removed: Attempted = id
+  const removed: AttemptOutcome = id
     ? await attempt(context, (db) => deleteListing(db, id))
     : { ok: false, reason: "gone" };
   if (removed.ok) return redirectWithToast(context, here, { tone: "good", title: done.delete });
@@ -58,15 +58,15 @@ async function remove(context: Context, id: string | null) {
   return data(null, { status: 500, headers: await context.get(flashContext).showNow(toast) });
 }
 
-/** What the database refuses is the editor's to know, in words that can be shown, and the operator's in full. */
+/** Logs database errors, and returns a reason that can be shown. */
 async function attempt(
   context: Context,
-  change: (db: Parameters<Parameters<typeof asViewer>[1]>[0]) => Promise<Changed>,
-): Promise<Attempted> {
+  change: (db: Parameters<Parameters<typeof asViewer>[1]>[0]) => Promise<ChangeOutcome>,
+): Promise<AttemptOutcome> {
   try {
     return await asViewer(context.get(viewerContext), change);
-  } catch (problem) {
-    context.get(requestInfoContext).log.error({ err: problem }, "a sponsored listing was not saved");
+  } catch (error) {
+    context.get(requestInfoContext).log.error({ err: error }, "saving a sponsored listing failed");
     return { ok: false, reason: "ours" };
   }
 }
@@ -94,7 +94,7 @@ export default function ManageSponsored({ loaderData, actionData }: Route.Compon
     <div className="wrap py-8 md:py-12">
       <PageHeading {...page} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8">
-        {/* A new listing, or another one to edit, begins with a form of its own. */}
+        {/* Remounts for a new listing or another one to edit. */}
         <ListingForm
           key={editing?.id ?? `after ${newest.id}`}
           editing={editing}

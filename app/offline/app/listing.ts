@@ -3,10 +3,10 @@ import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/
 import { type Cycle, cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
-import { type College, collegeSheet } from "#app/discover/details/college/college-facts.ts";
-import type { Reader } from "#app/discover/details/facts/fact-sheet.ts";
-import { type Internship, internshipSheet } from "#app/discover/details/internship/internship-facts.ts";
-import { type Scholarship, scholarshipSheet } from "#app/discover/details/scholarship/scholarship-facts.ts";
+import { type College, collegeFacts } from "#app/discover/details/college/college-facts.ts";
+import type { CurrencyReader } from "#app/discover/details/facts/fact-sheet.ts";
+import { type Internship, internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
+import { type Scholarship, scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import type { CatalogueFile, Row } from "../catalogue-file.ts";
 import { recordOf } from "../catalogue-rows.ts";
 import { collegeTags, internshipTags, scholarshipTags } from "./tags.ts";
@@ -104,9 +104,9 @@ const textOf = (texts: (string | null | readonly string[])[]) =>
   fold(texts.map((text) => (typeof text === "string" ? text : (text ?? []).join(" "))).join(" "));
 
 /** All that its page says, as the site's own page says it. */
-export function sheetOf(listing: Kept, reader: Reader, today: string) {
+export function sheetOf(listing: Kept, reader: CurrencyReader, today: string) {
   const none = { fees: [], programmes: [] };
-  if (listing.kind === "colleges") return collegeSheet(listing.record, reader, today);
-  if (listing.kind === "internships") return { ...internshipSheet(listing.record, reader, today), ...none };
-  return { ...scholarshipSheet(listing.record, reader, today), ...none };
+  if (listing.kind === "colleges") return collegeFacts(listing.record, reader, today);
+  if (listing.kind === "internships") return { ...internshipFacts(listing.record, reader, today), ...none };
+  return { ...scholarshipFacts(listing.record, reader, today), ...none };
 }

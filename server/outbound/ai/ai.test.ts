@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openEnhancer } from "#app/editors/article-import/enhance.ts";
-import { openFactFinder } from "#app/editors/scraper/finds/ai-facts.ts";
+import { createEnhancer } from "#app/editors/article-import/enhance.ts";
+import { createFactFinder } from "#app/editors/scraper/finds/ai-facts.ts";
 import { startWebSite, type WebSite } from "#tests/support/web/web-site.ts";
 import { openAi } from "./ai.ts";
 
@@ -46,7 +46,7 @@ async function enhance(longest?: number) {
     { baseUrl: `http://127.0.0.1:${service.port}/v1`, key: "secret", model: "small" },
     longest,
   );
-  return openEnhancer(askAi)(draft);
+  return createEnhancer(askAi)(draft);
 }
 
 describe("an OpenAI-compatible service", () => {
@@ -95,7 +95,7 @@ describe("an OpenAI-compatible service", () => {
 describe("the same service, asked where a page says something", () => {
   const page = { title: "Cedar Fellowship", text: "Apply by 1 March 2027.", missing: ["deadline" as const] };
   const findFacts = () =>
-    openFactFinder(openAi({ baseUrl: `http://127.0.0.1:${service.port}/v1`, model: "small" }))(page);
+    createFactFinder(openAi({ baseUrl: `http://127.0.0.1:${service.port}/v1`, model: "small" }))(page);
 
   test("gives the words it found", async () => {
     bodies = [];

@@ -5,8 +5,8 @@ import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.t
 import { amountUnknown } from "#app/catalogue/kinds/words.ts";
 import { monthOf } from "#app/shared/calendar/days.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
-import { type Row, said } from "../facts/fact-row.ts";
-import { aboutInWords, closingRow, type Reader, sheetOf } from "../facts/fact-sheet.ts";
+import { type Row, withoutEmpty } from "../facts/fact-row.ts";
+import { aboutInWords, type CurrencyReader, closingRow, sheetOf } from "../facts/fact-sheet.ts";
 import { yesOrNo } from "../facts/how-to-apply.ts";
 import { gradeInWords } from "../facts/who-may-apply.ts";
 import { collegeWords as says, whoWords, factWords as words } from "../words.ts";
@@ -14,12 +14,12 @@ import { placeOn } from "./place-on-map.ts";
 
 export type College = NonNullable<Awaited<ReturnType<typeof findCollege>>>;
 
-/** All facts of a college, in words. */
-export function collegeSheet(record: College, reader: Reader, today: string) {
+/** A college's facts, formatted. */
+export function collegeFacts(record: College, reader: CurrencyReader, today: string) {
   const sheet = sheetOf(record, { title: record.name, officialUrl: record.websiteUrl }, today);
   return {
     ...sheet,
-    facts: said([
+    facts: withoutEmpty([
       { name: "Tuition", value: record.tuitionRange || amountUnknown },
       closingRow(sheet),
       { name: "Location", value: record.location },
@@ -36,7 +36,7 @@ export function collegeSheet(record: College, reader: Reader, today: string) {
       { name: says.accommodation, value: yesOrNo(record.hasAccommodation) },
       { name: words.places, value: record.placesPerYear?.toLocaleString("en") ?? "" },
     ]),
-    who: said([
+    who: withoutEmpty([
       ...record.entry.map((grade) => ({
         name: grade.level ? `${says.entry}: ${levelNames[grade.level]}` : says.entry,
         value: gradeInWords(grade),
@@ -44,7 +44,7 @@ export function collegeSheet(record: College, reader: Reader, today: string) {
       record.entry.length === 0 && { name: says.entry, value: words.noneStated },
       { name: whoWords.alsoAsked, value: record.alsoAsked?.join("; ") ?? "" },
     ]),
-    how: said([{ name: says.admission, value: record.admission ?? "" }]),
+    how: withoutEmpty([{ name: says.admission, value: record.admission ?? "" }]),
     fees: record.fees.map((fee) => feeRow(fee, reader)),
     programmes: record.programmes.map(programmeRow),
     map: placeOn(record.country, record.latitude, record.longitude),
@@ -53,8 +53,8 @@ export function collegeSheet(record: College, reader: Reader, today: string) {
 
 const monthNamed = (month: number) => monthOf(`2000-${String(month).padStart(2, "0")}-01`);
 
-/** Who pays what, in which year; about what that is for the reader. */
-function feeRow({ who, min, max, currency, per, year, note }: FeeRange, reader: Reader) {
+/** One fee range with its equivalent in the reader's currency. */
+function feeRow({ who, min, max, currency, per, year, note }: FeeRange, reader: CurrencyReader) {
   const most: Money = { value: max ?? min ?? 0, currency, per };
   const about = aboutInWords(most, reader);
   return {
@@ -68,7 +68,7 @@ function feeRow({ who, min, max, currency, per, year, note }: FeeRange, reader: 
 }
 
 interface ProgrammeRow {
-  /** Its place on the page. */
+  /** Anchor on the page. */
   anchor: string;
   name: string;
   detail: string;
@@ -89,7 +89,7 @@ function programmeRow(programme: Programme): ProgrammeRow {
     detail: [levelNames[level], years && (years === 1 ? "1 year" : `${years} years`)]
       .filter(Boolean)
       .join(" · "),
-    rows: said([
+    rows: withoutEmpty([
       { name: says.entry, value: entry ?? "" },
       {
         name: says.cutoff,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collegeData } from "./college-json-ld.ts";
+import { collegeJsonLd } from "./college-json-ld.ts";
 
 const college = {
   name: "Ashesi University",
@@ -13,8 +13,8 @@ const college = {
 const address = "https://fursa.example/college/1";
 
 test("search engines are given our own copy of a college's logo, or none, and never a stranger's address", () => {
-  expect(collegeData(college, address)).toMatchObject({ logo: "https://fursa.example/pictures/1-small" });
-  const without = collegeData({ ...college, logo: null }, address);
+  expect(collegeJsonLd(college, address)).toMatchObject({ logo: "https://fursa.example/pictures/1-small" });
+  const without = collegeJsonLd({ ...college, logo: null }, address);
   expect(without).not.toHaveProperty("logo");
-  expect(JSON.stringify([collegeData(college, address), without])).not.toContain("elsewhere.example");
+  expect(JSON.stringify([collegeJsonLd(college, address), without])).not.toContain("elsewhere.example");
 });

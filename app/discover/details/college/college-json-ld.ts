@@ -10,8 +10,8 @@ interface College {
   logo: { src: string } | null;
 }
 
-/** What search engines read: a college or university, in the words of schema.org. */
-export const collegeData = (given: College, url: string) => ({
+/** schema.org JSON-LD for search engines. */
+export const collegeJsonLd = (given: College, url: string) => ({
   "@context": "https://schema.org",
   "@type": "CollegeOrUniversity",
   name: given.name,
@@ -19,6 +19,6 @@ export const collegeData = (given: College, url: string) => ({
   description: shorten(given.description, 500),
   address: { "@type": "PostalAddress", addressLocality: given.location, addressCountry: given.country },
   ...(isWebAddress(given.websiteUrl) && { sameAs: given.websiteUrl }),
-  // Our own copy: a stranger's picture may change or count who asks for it.
+  // Our own copy, since another site's image may change or track visitors.
   ...(given.logo && { logo: new URL(given.logo.src, url).href }),
 });

@@ -1,12 +1,11 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Rows } from "../facts/fact-list.tsx";
 import { collegeWords as words } from "../words.ts";
-import type { collegeSheet } from "./college-facts.ts";
+import type { collegeFacts } from "./college-facts.ts";
 import type { PlaceOnMap } from "./place-on-map.ts";
 
-type Sheet = ReturnType<typeof collegeSheet>;
+type Sheet = ReturnType<typeof collegeFacts>;
 
-/** What it costs, for those from here and from abroad. */
 export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
   fees.length > 0 && (
     <section>
@@ -43,7 +42,7 @@ export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
     </section>
   );
 
-/** Each with its own place on the page, so that a search can lead to it. */
+/** Each programme has an anchor for search results. */
 export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
   programmes.length > 0 && (
     <section>
@@ -64,7 +63,7 @@ export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
     </section>
   );
 
-/** Help with the costs; a scholarship of ours has its link. */
+/** Financial aid, linked to our page if we list it. */
 export const Aid = ({ aid }: { aid: { title: string; to: string | null }[] }) =>
   aid.length > 0 && (
     <section>
@@ -85,7 +84,7 @@ export const Aid = ({ aid }: { aid: { title: string; to: string | null }[] }) =>
     </section>
   );
 
-/** A few strokes and a dot: no tiles, and nobody is told who looks. */
+/** An inline SVG instead of map tiles: no third party learns who looks. */
 export const PlaceMap = ({ map, name }: { map: PlaceOnMap; name: string }) => (
   <section>
     <h2 className="mb-2 text-2xl">{words.map}</h2>

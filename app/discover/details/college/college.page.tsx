@@ -19,28 +19,28 @@ import { CollegeWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
 import type { Database } from "#database/database.ts";
 import { Detail, Story } from "../detail.tsx";
 import { FactList } from "../facts/fact-list.tsx";
-import type { Reader } from "../facts/fact-sheet.ts";
-import { readDetail } from "../load-detail.server.ts";
+import type { CurrencyReader } from "../facts/fact-sheet.ts";
+import { loadDetail } from "../load-detail.server.ts";
 import { collegeWords } from "../words.ts";
 import type { Route } from "./+types/college.page.ts";
-import { type College, collegeSheet } from "./college-facts.ts";
-import { collegeData } from "./college-json-ld.ts";
+import { type College, collegeFacts } from "./college-facts.ts";
+import { collegeJsonLd } from "./college-json-ld.ts";
 import { Aid, Fees, PlaceMap, Programmes } from "./college-sections.tsx";
 import { findAid } from "./find-aid.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await readDetail(context, "colleges", params.id, findCollege, show);
+  const found = await loadDetail(context, "colleges", params.id, findCollege, show);
   return found ?? data(null, { status: 404 });
 }
 
-/** What the page needs of a record beside its sheet: the rest would travel twice. */
-async function show(found: College, reader: Reader, today: string, db: Database) {
+/** Only what the page needs, since loader data is sent twice. */
+async function show(found: College, reader: CurrencyReader, today: string, db: Database) {
   const { id, name, description, location, country, websiteUrl, imageUrl, logoUrl } = found;
   const { photo, logo, programs, programmes, createdAt, checkedAt } = found;
   const shown = { id, name, description, location, country, websiteUrl, imageUrl, logoUrl, photo, logo };
   return {
     listing: { ...shown, programs: programmes.length > 0 ? [] : programs, createdAt, checkedAt },
-    sheet: collegeSheet(found, reader, today),
+    sheet: collegeFacts(found, reader, today),
     aid: await findAid(db, found.aid),
     version: previewVersion(collegePreview(found)),
   };
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       kind: "article",
       image: `${path}/preview.png?v=${version}`,
     }),
-    { "script:ld+json": collegeData(college, `${appUrl}${path}`) },
+    { "script:ld+json": collegeJsonLd(college, `${appUrl}${path}`) },
   ];
 };
 
@@ -128,7 +128,10 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where we have no copy, and for those who save data: pictures of other sites are linked, not loaded: they cost data, and tell those sites who looks. */
+/**
+ * Without our own copy, and in data saver mode, images of other sites are linked instead of loaded: they cost
+ * data and reveal who looks.
+ */
 const outside = (address: string | null, name: string, label: string) =>
   address &&
   isWebAddress(address) && (

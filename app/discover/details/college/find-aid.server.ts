@@ -4,11 +4,11 @@ import { scholarships } from "#database/schema/index.ts";
 
 interface Aid {
   title: string;
-  /** Our page about it. */
+  /** Our page, if we list it. */
   to: string | null;
 }
 
-/** The help that a college names, each with our own page where a scholarship is called so. */
+/** A college's financial aid, with links to scholarships of the same name or alias. */
 export async function findAid(db: Database, names: string[] | null): Promise<Aid[]> {
   if (!names?.length) return [];
   const found = await db

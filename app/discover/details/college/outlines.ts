@@ -1,11 +1,11 @@
-/** Where a country, the continent and the rest of the world lie, in few strokes. From Natural Earth (1:110m), which is in the public domain. */
+/** Simplified outlines from Natural Earth (1:110m, public domain). */
 export interface Outline {
-  /** The degrees of the left and the upper edge, and how many it spans. */
+  /** Degrees. */
   west: number;
   north: number;
   width: number;
   height: number;
-  /** How many units of the drawing a degree has. */
+  /** Drawing units per degree. */
   scale: number;
   path: string;
 }

@@ -1,17 +1,17 @@
 import { type Outline, outlines } from "./outlines.ts";
 
 export interface PlaceOnMap {
-  /** What is drawn: "Kenya", "Africa", "the world". */
+  /** The area drawn: "Kenya", "Africa", "the world". */
   of: string;
   path: string;
-  /** The size of the drawing, and where the place lies in it. */
+  /** Size of the drawing, and the place in it. */
   width: number;
   height: number;
   x: number;
   y: number;
 }
 
-/** The smallest of our outlines in which a place lies: its own country, the continent, or the world. Null where we don't know where it lies. */
+/** The smallest outline that contains a place. Returns null if its coordinates are unknown. */
 export function placeOn(
   country: string,
   latitude: number | null,
@@ -34,6 +34,6 @@ export function placeOn(
   return null;
 }
 
-/** The corner of the continent's drawing beyond the Mediterranean and the Red Sea is not the continent. */
+/** Excludes Europe and Arabia in the corners of Africa's bounding box. */
 const isAfrican = (latitude: number, longitude: number) =>
   !(latitude > 13 && longitude > 43) && !(latitude > 31.7 && longitude > 12) && latitude < 37.5;

@@ -1,7 +1,7 @@
 import { factWords } from "../words.ts";
 import type { Row } from "./fact-row.ts";
 
-/** A group of facts under its heading: name and value, a line each. */
+/** Facts under a heading. */
 export const FactList = ({ title, rows }: { title: string; rows: Row[] }) =>
   rows.length > 0 && (
     <section>
@@ -10,7 +10,7 @@ export const FactList = ({ title, rows }: { title: string; rows: Row[] }) =>
     </section>
   );
 
-/** What an editor wrote about who may apply, and the same as a list. */
+/** The editors' text on eligibility, and the same as a list. */
 export const WhoMayApply = ({ rows, children }: { rows: Row[]; children: string }) => (
   <section>
     <h2 className="mb-2 text-2xl">{factWords.whoMayApply}</h2>

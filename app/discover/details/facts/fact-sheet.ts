@@ -18,13 +18,13 @@ import { tonightOf } from "../tonight/can-apply-tonight.ts";
 import { factWords as words } from "../words.ts";
 import type { Row } from "./fact-row.ts";
 
-/** For whom money is reckoned: at which rates, and in which country's currency. */
-export interface Reader {
+/** Exchange rates and the country of the reader. */
+export interface CurrencyReader {
   rates: Rate[];
   country: string | null;
 }
 
-interface Common {
+interface SharedColumns {
   aliases: string[];
   evidence: Evidence[];
   certainty: (typeof certainties)[number] | null;
@@ -34,9 +34,9 @@ interface Common {
   applicationFeeCurrency: string | null;
 }
 
-/** What every kind's page is told: words that are ready to be shown, so that a browser has no rules to load. */
+/** Facts common to all kinds, formatted on the server, so that browsers load no rules. */
 export function sheetOf(
-  record: CycleColumns & Common & Parameters<typeof tonightOf>[0],
+  record: CycleColumns & SharedColumns & Parameters<typeof tonightOf>[0],
   { title, officialUrl }: { title: string; officialUrl: string },
   today: string,
 ) {
@@ -62,11 +62,11 @@ export function sheetOf(
 
 export type Sheet = ReturnType<typeof sheetOf>;
 
-/** The day on which it closes, where the state has not named it already. */
+/** The deadline; null if the state shows it already. */
 export const closingRow = ({ deadline, closing }: Pick<Sheet, "deadline" | "closing">): Row | null =>
   deadline.text === closing.text ? null : { name: deadline.name, value: deadline.text };
 
-/** When those who applied hear of it. */
+/** When applicants hear the result. */
 export function resultsRow(record: CycleColumns, today: string): Row | null {
   const results = nextResults(cycleOf(record), today);
   if (!results) return null;
@@ -80,12 +80,12 @@ interface AmountColumns {
   amountPer: Money["per"];
 }
 
-/** The figure first; beside it what an editor wrote, and about what it is in the reader's money. */
+/** The amount, with the editors' text and its equivalent in the reader's currency. */
 export function moneyRow(
   name: string,
   text: string | null,
   { amountValue, amountCurrency, amountPer }: AmountColumns,
-  reader: Reader,
+  reader: CurrencyReader,
 ): Row | null {
   if (amountValue === null || !amountCurrency) return text ? { name, value: text } : null;
   const money = { value: amountValue, currency: amountCurrency, per: amountPer };
@@ -96,7 +96,7 @@ export function moneyRow(
 }
 
 /** "about UGX 3,400,000, USD 930 a year, at rates of 22 January 2026". */
-export function aboutInWords(money: Money, { rates, country }: Reader): string | null {
+export function aboutInWords(money: Money, { rates, country }: CurrencyReader): string | null {
   const about = inOtherCurrencies(money, rates, country);
   return about && `${about.text}, ${words.rates(partialDay(about.dated))}`;
 }

@@ -8,7 +8,7 @@ interface Applying {
   applyThrough: string | null;
 }
 
-/** How one applies, beside what is said of tonight and the list of documents; what matters and is not known is said. */
+/** How to apply, apart from the documents. Important unknowns are stated as such. */
 export const howToApply = (record: Applying): Row[] => [
   ...(record.applyThrough ? [{ name: words.through, value: record.applyThrough }] : []),
   { name: words.referees, value: countInWords(record.referees) },

@@ -3,7 +3,7 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { factWords as words } from "../words.ts";
 import type { Sheet } from "./fact-sheet.ts";
 
-/** Where the facts were read: a quiet line for each group, and all of it in a fold. */
+/** Sources per group of facts; all of them in a fold. */
 export function Sources({ sources: { lines, rows, certainty } }: Pick<Sheet, "sources">) {
   return (
     <section aria-labelledby="sources" className="text-sm text-ink-2">

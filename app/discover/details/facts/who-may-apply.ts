@@ -3,7 +3,7 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { factWords, whoWords as words } from "../words.ts";
-import { type Row, said } from "./fact-row.ts";
+import { type Row, withoutEmpty } from "./fact-row.ts";
 
 interface Eligibility {
   citizens: string[] | null;
@@ -24,9 +24,12 @@ interface Eligibility {
   alsoAsked: string[] | null;
 }
 
-/** Who may apply, as a list. What decides most is named even where nobody has found out. `gpa` stands in for grades that are not named. */
+/**
+ * Eligibility as a list. The most important criteria are named even if unknown. `gpa` replaces missing
+ * grades.
+ */
 export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row[] =>
-  said([
+  withoutEmpty([
     { name: words.citizens, value: countriesInWords(record.citizens) ?? factWords.notStated },
     { name: words.residents, value: countriesInWords(record.residents) ?? "" },
     { name: words.region, value: record.region ?? "" },
@@ -78,7 +81,7 @@ const systemNames: Readonly<Record<string, string>> = {
   OTHER: "",
 };
 
-/** "KCSE C+ (mean grade); Degree 2:1". Null where none is stated. */
+/** "KCSE C+ (mean grade); Degree 2:1". Null if none is stated. */
 function gradesInWords(grades: GradeNeeded[]): string | null {
   if (grades.length === 0) return null;
   return grades.map(gradeInWords).join("; ");

@@ -1,23 +1,23 @@
 import { levelNames, workKindNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountUnknown, jobTypeNames } from "#app/catalogue/kinds/words.ts";
-import { said } from "../facts/fact-row.ts";
-import { closingRow, moneyRow, type Reader, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
+import { withoutEmpty } from "../facts/fact-row.ts";
+import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply, yesOrNo } from "../facts/how-to-apply.ts";
 import { whoMayApply } from "../facts/who-may-apply.ts";
 import { whoWords, factWords as words } from "../words.ts";
 
 export type Internship = NonNullable<Awaited<ReturnType<typeof findInternship>>>;
 
-/** All facts of an internship or a job, in words. */
-export function internshipSheet(record: Internship, reader: Reader, today: string) {
+/** The facts of an internship or a job, formatted. */
+export function internshipFacts(record: Internship, reader: CurrencyReader, today: string) {
   const sheet = sheetOf(record, { title: record.title, officialUrl: record.applicationUrl }, today);
   const kind = record.workKind
     ? workKindNames[record.workKind]
     : jobTypeNames[record.jobType ?? "internship"];
   return {
     ...sheet,
-    facts: said([
+    facts: withoutEmpty([
       { name: "Company", value: record.company },
       closingRow(sheet),
       resultsRow(record, today),
@@ -29,7 +29,7 @@ export function internshipSheet(record: Internship, reader: Reader, today: strin
       moneyRow(words.pay, record.salaryRange ?? paidInWords(record.isPaid), record, reader),
       { name: words.places, value: record.placesPerYear?.toLocaleString("en") ?? "" },
     ]),
-    who: said([
+    who: withoutEmpty([
       ...whoMayApply(record),
       { name: "Studies", value: record.studyLevels?.map((level) => levelNames[level]).join(", ") ?? "" },
       record.mustBeEnrolled !== null && { name: whoWords.student, value: yesOrNo(record.mustBeEnrolled) },

@@ -8,8 +8,8 @@ interface Internship {
   createdAt: Date;
 }
 
-/** What search engines read: a job posting, in the words of schema.org. */
-export const internshipData = (given: Internship, url: string) => ({
+/** schema.org JSON-LD for search engines. */
+export const internshipJsonLd = (given: Internship, url: string) => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",
   title: given.title,

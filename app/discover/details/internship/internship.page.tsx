@@ -11,25 +11,25 @@ import { shorten } from "#app/shared/text/shorten.ts";
 import { InternshipWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
 import { Detail, Story } from "../detail.tsx";
 import { WhoMayApply } from "../facts/fact-list.tsx";
-import type { Reader } from "../facts/fact-sheet.ts";
-import { readDetail } from "../load-detail.server.ts";
+import type { CurrencyReader } from "../facts/fact-sheet.ts";
+import { loadDetail } from "../load-detail.server.ts";
 import type { Route } from "./+types/internship.page.ts";
-import { type Internship, internshipSheet } from "./internship-facts.ts";
-import { internshipData } from "./internship-json-ld.ts";
+import { type Internship, internshipFacts } from "./internship-facts.ts";
+import { internshipJsonLd } from "./internship-json-ld.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await readDetail(context, "internships", params.id, findInternship, show);
+  const found = await loadDetail(context, "internships", params.id, findInternship, show);
   return found ?? data(null, { status: 404 });
 }
 
-/** What the page needs of a record beside its sheet: the rest would travel twice. */
-function show(found: Internship, reader: Reader, today: string) {
+/** Only what the page needs, since loader data is sent twice. */
+function show(found: Internship, reader: CurrencyReader, today: string) {
   const { id, title, company, location, description, eligibility } = found;
   const { jobType, applicationDeadline, createdAt, checkedAt } = found;
   const shown = { id, title, company, location, description, eligibility };
   return {
     listing: { ...shown, jobType, applicationDeadline, createdAt, checkedAt },
-    sheet: internshipSheet(found, reader, today),
+    sheet: internshipFacts(found, reader, today),
     version: previewVersion(internshipPreview(found)),
   };
 }
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       kind: "article",
       image: `${path}/preview.png?v=${version}`,
     }),
-    { "script:ld+json": internshipData(internship, `${appUrl}${path}`) },
+    { "script:ld+json": internshipJsonLd(internship, `${appUrl}${path}`) },
   ];
 };
 

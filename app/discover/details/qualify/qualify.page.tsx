@@ -20,7 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The questions of one opportunity with their answers: on its own page they would weigh on everyone who only reads. */
+/**
+ * The eligibility questions of one opportunity. A separate page, so that readers don't have to load the form.
+ */
 export default function QualifyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, path } = loaderData;
   const qualify = actionData ?? loaderData.qualify;

@@ -28,13 +28,13 @@ import type { Evidence } from "#database/schema/facts.ts";
 import { asViewer } from "#database/viewer.ts";
 
 export interface Qualifying extends Refusal {
-  /** Null while nothing is known of the reader. */
+  /** Null if nothing is known about the reader. */
   verdict: Verdict | null;
   lines: Pick<VerdictLine, "answer" | "text">[];
   inputs: AskedInput[];
-  /** The answers go into a profile. */
+  /** Answers are saved in the profile. */
   isKept: boolean;
-  /** Where the rules were read. */
+  /** Where the eligibility rules were read. */
   source: string | null;
 }
 
@@ -42,7 +42,7 @@ export type Judged<Kind extends OpportunityKind> = FactsOf[Kind] & { evidence: E
 
 const untouched: Refusal = { values: {}, problems: {} };
 
-/** What the page says to someone: of whom something is known, or of whom nothing is. */
+/** Eligibility of an applicant, or the open questions for an unknown one. */
 export function qualifying<Kind extends OpportunityKind>(
   kind: Kind,
   record: Judged<Kind>,
@@ -62,8 +62,8 @@ export function qualifying<Kind extends OpportunityKind>(
 
 const questionsOf = (lines: VerdictLine[]): ProfileQuestion[] => lines.flatMap(({ asks }) => asks ?? []);
 
-/** A record, and what it says to somebody; null where there is none. */
-async function findJudged(db: Database, kind: string, typedId: string, today: string) {
+/** Returns null if there is no such record. */
+async function findJudgedRecord(db: Database, kind: string, typedId: string, today: string) {
   const id = parseId(typedId);
   if (!id) return null;
   const of = <Kind extends OpportunityKind>(kind: Kind, title: string, record: Judged<Kind>) => ({
@@ -83,17 +83,17 @@ async function findJudged(db: Database, kind: string, typedId: string, today: st
   return found && of("internship", found.title, found);
 }
 
-interface Asked {
+interface RouteRequest {
   context: Readonly<RouterContextProvider>;
   params: { kind: string; id: string };
 }
 
-/** What the record says to whoever asks, with its name. */
-export async function readQualify({ context, params }: Asked) {
+/** Loader of the questions page. Responds with 404 if there is no such record. */
+export async function readQualify({ context, params }: RouteRequest) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   const found = await asViewer(viewer, async (db) => {
-    const judged = await findJudged(db, params.kind, params.id, today);
+    const judged = await findJudgedRecord(db, params.kind, params.id, today);
     return judged && { ...judged, applicant: await findOwnApplicant(db, viewer, today) };
   });
   if (!found) throw data(null, { status: 404 });
@@ -101,15 +101,15 @@ export async function readQualify({ context, params }: Asked) {
   return { title, path, qualify: says(applicant) };
 }
 
-/** A member's answers are kept, a visitor's are not. */
-export async function answerQualify({ request, context, params }: Asked & { request: Request }) {
+/** Saves a member's answers. A visitor's are used for this response only. */
+export async function answerQualify({ request, context, params }: RouteRequest & { request: Request }) {
   const form = await parseFormData(request);
   const reading = readAnswers(form);
   const now = new Date();
   const today = todayInUtc(now);
   const member = SignedInMember.of(context);
   return asViewer(context.get(viewerContext), async (db) => {
-    const judged = await findJudged(db, params.kind, params.id, today);
+    const judged = await findJudgedRecord(db, params.kind, params.id, today);
     if (!judged) throw data(null, { status: 404 });
     const own = member && (await findApplicant(db, member.userId, today));
     if (!reading.ok) {
@@ -123,7 +123,7 @@ export async function answerQualify({ request, context, params }: Asked & { requ
   });
 }
 
-/** Nothing is stored, so that every question stays on the form with its answer, and new ones follow. */
+/** A visitor's answers are not stored, so all questions stay on the form with their answers. */
 function answerVisitor(
   says: (applicant: Applicant | null) => Qualifying,
   applicant: Applicant,

@@ -11,14 +11,14 @@ import type { Qualifying } from "./qualify.server.ts";
 export const qualifyForm = "qualify";
 
 interface QualifyProps {
-  /** The record's own. */
+  /** The record's path. */
   path: string;
   qualify: Qualifying;
-  /** The page on which the questions are answered, with what it says of them; elsewhere they lead there. */
+  /** Set on the questions page; elsewhere the form leads there. */
   here?: { problems: ReactNode; isBusy: boolean };
 }
 
-/** Line by line whether it is open to the reader, and the questions that would tell more. */
+/** Eligibility line by line, and the open questions. */
 export function Qualify({ path, qualify, here }: QualifyProps) {
   const { verdict, lines, inputs, isKept, source } = qualify;
   return (
@@ -75,7 +75,7 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
   );
 }
 
-/** A member's answers go into the profile; a visitor's are used for this one answer and forgotten. */
+/** A member's answers are saved in the profile; a visitor's are not stored. */
 const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }: QualifyProps) => (
   <details open={here !== undefined} className="mt-4 border-t border-dashed border-line pt-2">
     <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
@@ -88,7 +88,7 @@ const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }
     >
       <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
       {here?.problems}
-      {/* Labels, controls and hints of neighbours share their lines, however long a label is. */}
+      {/* A grid keeps labels, controls and hints aligned. */}
       <div className="grid gap-x-4 sm:grid-cols-2 [&_label]:self-end [&>div]:mb-4 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid">
         {inputs.map((input) => (
           <AskedField

@@ -1,16 +1,16 @@
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountUnknown, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
-import { said } from "../facts/fact-row.ts";
-import { closingRow, moneyRow, type Reader, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
+import { withoutEmpty } from "../facts/fact-row.ts";
+import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
 import { whoMayApply } from "../facts/who-may-apply.ts";
 import { factWords as words } from "../words.ts";
 
 export type Scholarship = NonNullable<Awaited<ReturnType<typeof findScholarship>>>;
 
-/** All facts of a scholarship, in words. */
-export function scholarshipSheet(record: Scholarship, reader: Reader, today: string) {
+/** A scholarship's facts, formatted. */
+export function scholarshipFacts(record: Scholarship, reader: CurrencyReader, today: string) {
   const sheet = sheetOf(record, { title: record.title, officialUrl: record.applicationUrl }, today);
   const amount = moneyRow(words.amount, record.amount, record, reader) ?? {
     name: words.amount,
@@ -19,7 +19,7 @@ export function scholarshipSheet(record: Scholarship, reader: Reader, today: str
   const gpa = record.gpaRequirement === "none" ? null : gpaNames[record.gpaRequirement];
   return {
     ...sheet,
-    facts: said([
+    facts: withoutEmpty([
       record.isLoan ? { ...amount, note: [words.loan, amount.note].filter(Boolean).join(" ") } : amount,
       closingRow(sheet),
       resultsRow(record, today),

@@ -9,8 +9,8 @@ interface Scholarship {
   applicationUrl: string;
 }
 
-/** What search engines read: a grant, in the words of schema.org. */
-export const scholarshipData = (given: Scholarship, url: string) => ({
+/** schema.org JSON-LD for search engines. */
+export const scholarshipJsonLd = (given: Scholarship, url: string) => ({
   "@context": "https://schema.org",
   "@type": "MonetaryGrant",
   name: given.title,

@@ -11,23 +11,23 @@ import { shorten } from "#app/shared/text/shorten.ts";
 import { ScholarshipWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
 import { Detail, Story } from "../detail.tsx";
 import { WhoMayApply } from "../facts/fact-list.tsx";
-import type { Reader } from "../facts/fact-sheet.ts";
-import { readDetail } from "../load-detail.server.ts";
+import type { CurrencyReader } from "../facts/fact-sheet.ts";
+import { loadDetail } from "../load-detail.server.ts";
 import type { Route } from "./+types/scholarship.page.ts";
-import { type Scholarship, scholarshipSheet } from "./scholarship-facts.ts";
-import { scholarshipData } from "./scholarship-json-ld.ts";
+import { type Scholarship, scholarshipFacts } from "./scholarship-facts.ts";
+import { scholarshipJsonLd } from "./scholarship-json-ld.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await readDetail(context, "scholarships", params.id, findScholarship, show);
+  const found = await loadDetail(context, "scholarships", params.id, findScholarship, show);
   return found ?? data(null, { status: 404 });
 }
 
-/** What the page needs of a record beside its sheet: the rest would travel twice. */
-function show(found: Scholarship, reader: Reader, today: string) {
+/** Only what the page needs, since loader data is sent twice. */
+function show(found: Scholarship, reader: CurrencyReader, today: string) {
   const { id, title, description, amount, eligibility, applicationUrl, createdAt, checkedAt } = found;
   return {
     listing: { id, title, description, amount, eligibility, applicationUrl, createdAt, checkedAt },
-    sheet: scholarshipSheet(found, reader, today),
+    sheet: scholarshipFacts(found, reader, today),
     version: previewVersion(scholarshipPreview(found)),
   };
 }
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       kind: "article",
       image: `${path}/preview.png?v=${version}`,
     }),
-    { "script:ld+json": scholarshipData(scholarship, `${appUrl}${path}`) },
+    { "script:ld+json": scholarshipJsonLd(scholarship, `${appUrl}${path}`) },
   ];
 };
 

@@ -12,20 +12,20 @@ export interface Tonight {
   points: Row[];
   steps: Step[];
   countedFrom: string | null;
-  /** It can still be waited for. */
+  /** It may still open. */
   opensLater: boolean;
   knowsDates: boolean;
   knowsDocuments: boolean;
 }
 
-interface Asked extends ToSend {
+interface ApplicationColumns extends ToSend {
   applicationFee: number | null;
   applicationFeeCurrency: string | null;
   isOnline?: boolean | null;
 }
 
-/** Whether someone with a phone and an evening can send it, and what is missing. What is unknown is no yes. */
-export function tonightOf(record: CycleColumns & Asked, today: string): Tonight {
+/** Whether it can be sent this evening from a phone, and what is missing. Unknown is not yes. */
+export function tonightOf(record: CycleColumns & ApplicationColumns, today: string): Tonight {
   const cycle = cycleOf(record);
   const { state } = cycleStatusOf(cycle, today);
   const isOpen = state === "open" || state === "always";
@@ -59,7 +59,7 @@ export function tonightOf(record: CycleColumns & Asked, today: string): Tonight 
 const onlineInWords = (isOnline: boolean | null): string =>
   isOnline === null ? factWords.notStated : isOnline ? words.yesOnline : words.noOnline;
 
-function feeInWords({ applicationFee, applicationFeeCurrency }: Asked): string {
+function feeInWords({ applicationFee, applicationFeeCurrency }: ApplicationColumns): string {
   if (applicationFee === null) return factWords.notStated;
   if (applicationFee === 0) return words.yesFree;
   const fee = { value: applicationFee, currency: applicationFeeCurrency ?? "", per: null };

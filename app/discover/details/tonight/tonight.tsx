@@ -10,13 +10,13 @@ interface TonightProps {
   /** "scholarship/8b0c…". */
   item: string;
   tonight: Found;
-  /** What else to know about applying. */
+  /** Further facts about applying. */
   how: Row[];
   ticked: string[];
   onSaved: () => void;
 }
 
-/** Whether it can be sent this evening, what is missing, and a list to tick off and to print. */
+/** Whether it can be sent this evening, and a checklist to print. */
 export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) => (
   <section
     id="tonight"

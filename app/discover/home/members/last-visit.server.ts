@@ -4,23 +4,23 @@ import { profiles } from "#database/schema/index.ts";
 
 const { userId: id, lookedOn, lookedBefore } = profiles;
 
-interface LastLook {
+interface LastVisit {
   /**
-   * The day on which this member looked before today. It stays the same all day, so that news does not vanish when the page is read twice.
-   * Null on the first day, and without a profile.
+   * The day of the last visit before today. It stays the same all day, so that news does not vanish on a
+   * reload. Null on the first day, and without a profile.
    */
   since: string | null;
   isFirstToday: boolean;
 }
 
-export async function findLastLook(db: Database, userId: string, today: string): Promise<LastLook> {
+export async function findLastVisit(db: Database, userId: string, today: string): Promise<LastVisit> {
   const [found] = await db.select({ lookedOn, lookedBefore }).from(profiles).where(eq(id, userId));
   if (!found) return { since: null, isFirstToday: false };
   const isFirstToday = found.lookedOn !== today;
   return { since: isFirstToday ? found.lookedOn : found.lookedBefore, isFirstToday };
 }
 
-/** Notes that this member looks today: one write a day, which waits for no lock. */
+/** Stores today's visit: one write per day, which waits for no lock. */
 export async function noteLook(db: Database, userId: string, today: string): Promise<void> {
   const first = db
     .select({ id })

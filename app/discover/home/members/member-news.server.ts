@@ -16,20 +16,23 @@ import { listSaved, type SavedItem } from "#app/students/saved/list/list-saved.s
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { findLastLook } from "./last-visit.server.ts";
+import { findLastVisit } from "./last-visit.server.ts";
 import { nextStepOf } from "./next-step.ts";
 
-/** Something with its own page, and what there is to say of it. */
+/** A link with a short text. */
 export interface NewsLine {
   to: string;
   title: string;
   says: string;
 }
 
-const mostListed = 3;
+const maxListed = 3;
 const soonDays = 14;
 
-/** What a member's home says: what is new since the day she looked before, what closes soon, one next step, and what would open more. */
+/**
+ * A member's home: news since the last visit, deadlines, the next step, and what would open more. Returns
+ * null for visitors.
+ */
 export async function findMemberNews(db: Database, viewer: Viewer, now: Date, today: string) {
   if (viewer.kind === "visitor") return null;
   const { userId } = viewer;
@@ -40,7 +43,7 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
     .where(eq(profiles.userId, userId));
   const saved = await listSaved(db, userId, today);
   const due = dueThisWeek(saved, today);
-  const { since, isFirstToday } = await findLastLook(db, userId, today);
+  const { since, isFirstToday } = await findLastVisit(db, userId, today);
   const matches = since ? await newMatches(db, userId, since, now, today) : null;
   const open = saved.filter(({ isListed, status }) => isListed && isOpenTask(status));
   return {
@@ -73,7 +76,7 @@ export type MemberNews = Omit<NonNullable<Awaited<ReturnType<typeof findMemberNe
 
 async function newMatches(db: Database, userId: string, since: string, now: Date, today: string) {
   const matches = await findNewMatches(db, userId, new Date(since), now, today);
-  const shown = matches.slice(0, mostListed);
+  const shown = matches.slice(0, maxListed);
   const known = await readOpportunities(db, shown, today);
   return {
     count: matches.length,
@@ -95,7 +98,7 @@ async function newMatches(db: Database, userId: string, since: string, now: Date
 const addressOf = (item: Item) => `/${formatItem(item)}`;
 
 const linesOf = (saved: SavedItem[], today: string): NewsLine[] =>
-  saved.slice(0, mostListed).map((one) => ({
+  saved.slice(0, maxListed).map((one) => ({
     to: addressOf(one),
     title: one.title,
     says: closingLine(one.cycle, today),
@@ -104,7 +107,7 @@ const linesOf = (saved: SavedItem[], today: string): NewsLine[] =>
 const isOpen = (cycle: Cycle, day: string) =>
   ["open", "usually_open", "always"].includes(cycleStatusOf(cycle, day).state);
 
-/** What was shut on the day she looked before, as far as its dates tell. */
+/** Was closed on the day of the last visit, as far as its dates tell. */
 const hasOpened = (cycle: Cycle, since: string, today: string) =>
   isOpen(cycle, today) && !isOpen(cycle, since);
 
@@ -115,7 +118,7 @@ function closesSoon(cycle: Cycle, today: string): boolean {
 
 async function changedLines(db: Database, since: string): Promise<NewsLine[]> {
   const changed = await listChangesSince(db, since);
-  return changed.slice(0, mostListed).map(({ kind, opportunityId, title, lines, isGone }) => ({
+  return changed.slice(0, maxListed).map(({ kind, opportunityId, title, lines, isGone }) => ({
     to: isGone ? "/saved" : addressOf({ kind, id: opportunityId }),
     title,
     says: lines.join(" "),

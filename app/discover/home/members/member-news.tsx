@@ -5,11 +5,11 @@ import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import type { MemberNews, NewsLine } from "./member-news.server.ts";
 import { memberWords as words } from "./words.ts";
 
-/** More than are looked at. */
+/** Matches beyond this are not counted. */
 const many = 20;
 
-/** What a member comes back for: what is new, what closes soon, one step, and what would open more. */
-export function ForMember({ news }: { news: MemberNews }) {
+/** News, deadlines, the next step, and what would open more. */
+export function MemberNewsSection({ news }: { news: MemberNews }) {
   const { since, matches, opened, changed, answered, soon, step, more } = news;
   const isQuiet = !matches?.count && opened.length + changed.length + answered.length === 0;
   const hasNews = since !== null || soon.length > 0;

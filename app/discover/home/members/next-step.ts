@@ -8,15 +8,15 @@ interface NextStep {
   to: string;
 }
 
-interface Known {
+interface MemberState {
   hasProfile: boolean;
-  /** The next to close first. */
+  /** Ordered by deadline. */
   saved: Pick<SavedItem, "kind" | "id" | "title" | "status" | "isListed">[];
   due: Due[];
 }
 
-/** The one thing to do now: what is due before what is begun, what is begun before what is new. */
-export function nextStepOf({ hasProfile, saved, due }: Known): NextStep {
+/** The most urgent step: due tasks, then begun ones, then new ones. */
+export function nextStepOf({ hasProfile, saved, due }: MemberState): NextStep {
   if (!hasProfile) return { ...words.steps.profile, to: "/profile" };
   const [first] = due;
   if (first) {

@@ -1,23 +1,23 @@
 import { type CheerioAPI, load } from "cheerio";
 
-const neverText =
+const nonTextElements =
   "script, style, noscript, template, iframe, object, embed, applet, svg, math, canvas, audio, video, picture, img, figcaption, input, select, textarea, button, link";
 
 /**
- * A page as browsers would understand it, however broken its HTML: without what is no text, with whole addresses, and
- * with tables only where there are rows and columns of facts.
+ * Repairs a page as a browser would, and removes everything that is not text. Links become absolute, and
+ * layout tables are unwrapped.
  */
-export function tidyPage(html: string, url: string): CheerioAPI {
+export function cleanHtml(html: string, url: string): CheerioAPI {
   const $ = load(html);
   const base = URL.parse($("base[href]").attr("href") ?? "", url)?.href ?? url;
-  $(neverText).remove();
+  $(nonTextElements).remove();
   for (const link of $("a[href]")) {
     const address = URL.parse($(link).attr("href") ?? "", base);
     if (address && ["http:", "https:", "mailto:"].includes(address.protocol))
       $(link).attr("href", address.href);
     else $(link).removeAttr("href");
   }
-  // Old sites wrap the whole page into one form, and lay it out with tables.
+  // Old sites wrap the whole page in one form, and use tables for layout.
   for (const form of $("form").get().reverse()) $(form).replaceWith($(form).contents());
   for (const table of $("table").get().reverse()) if (isLayout($, $(table))) unwrapTable($, $(table));
   return $;

@@ -1,17 +1,17 @@
 /**
- * The text of a page. Headers and pages lie about their charset more often than bytes happen to be valid UTF-8, so
- * UTF-8 is tried first and what was declared second.
+ * Decodes a page. Declared charsets are wrong more often than bytes are valid UTF-8 by chance, so UTF-8 is
+ * tried first.
  */
 export function decodePage(body: Uint8Array, contentType: string): string {
-  const labels = [charsetOfMark(body), "utf-8", charsetIn(contentType), charsetIn(headOf(body))];
+  const labels = [charsetOfByteOrderMark(body), "utf-8", charsetIn(contentType), charsetIn(headOf(body))];
   for (const label of labels) {
-    const text = label ? tryToDecode(body, label) : null;
+    const text = label ? tryDecode(body, label) : null;
     if (text !== null) return text;
   }
   return new TextDecoder("windows-1252").decode(body);
 }
 
-function tryToDecode(body: Uint8Array, label: string): string | null {
+function tryDecode(body: Uint8Array, label: string): string | null {
   try {
     return new TextDecoder(label, { fatal: true }).decode(body);
   } catch {
@@ -19,7 +19,7 @@ function tryToDecode(body: Uint8Array, label: string): string | null {
   }
 }
 
-function charsetOfMark([first, second]: Uint8Array): string | null {
+function charsetOfByteOrderMark([first, second]: Uint8Array): string | null {
   if (first === 0xfe && second === 0xff) return "utf-16be";
   return first === 0xff && second === 0xfe ? "utf-16le" : null;
 }

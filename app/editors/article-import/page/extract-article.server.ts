@@ -3,15 +3,15 @@ import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
 import { importWords } from "../words.ts";
 import { decodePage } from "./decode-page.ts";
-import type { PageArticle, readPage } from "./parse-article-page.ts";
+import type { PageArticle, parseArticlePage } from "./parse-article-page.ts";
 
-/** The article on a page that was fetched, or a sentence that says why there is none. */
-export async function readFetchedPage(
+/** Extracts the article of a fetched page in a worker, or returns a message that says why there is none. */
+export async function extractArticle(
   fetched: FetchedPage,
 ): Promise<{ ok: true; article: PageArticle } | { ok: false; error: string }> {
-  const read = await runInThread<typeof readPage>(
+  const read = await runInThread<typeof parseArticlePage>(
     "#app/editors/article-import/page/parse-article-page.ts",
-    "readPage",
+    "parseArticlePage",
     decodePage(fetched.body, fetched.contentType),
     fetched.url,
   );

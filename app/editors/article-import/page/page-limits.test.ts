@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newsPage, wordPressPage } from "#tests/support/web/article-pages.ts";
 import { isWithinLimits } from "./page-limits.ts";
-import { readPage } from "./parse-article-page.ts";
+import { parseArticlePage } from "./parse-article-page.ts";
 
 const text = `<p>${"Words and more words, with commas, and sense. ".repeat(20)}</p>`;
 
@@ -24,12 +24,12 @@ describe("a page that would keep the server busy", () => {
     ["a hundred thousand links", text + "<a href='/x'>a</a> ".repeat(100_000)],
   ])("is not read: %s", (_, html) => {
     expect(isWithinLimits(html)).toBe(false);
-    expect(readPage(html, "https://x.example/")).toEqual({ ok: false, reason: "no article" });
+    expect(parseArticlePage(html, "https://x.example/")).toEqual({ ok: false, reason: "no article" });
   });
 
   test("is not read when its text is far too long for an article", () => {
     const html = `<article><h1>Long</h1>${text.repeat(500)}</article>`;
-    expect(readPage(html, "https://x.example/")).toEqual({ ok: false, reason: "too long" });
+    expect(parseArticlePage(html, "https://x.example/")).toEqual({ ok: false, reason: "too long" });
   });
 });
 

@@ -1,17 +1,17 @@
-const mostElements = 30_000;
-/** Of one tag. The busiest of the busiest sites has some forty. */
-const mostAttributes = 500;
-/** Where Chromium itself stops nesting. */
-const deepest = 512;
+const maxElements = 30_000;
+/** Per tag. Even busy sites have about forty. */
+const maxAttributes = 500;
+/** Chromium's own nesting limit. */
+const maxDepth = 512;
 
-const neverOpen = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
-/** Authors may leave these unclosed, and the next one closes them. */
-const closedByTheNext = /^(p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|rt|rp)$/;
-const holdsNoTags = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/;
+const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+/** Elements that may be left unclosed. */
+const optionallyClosed = /^(p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|rt|rp)$/;
+const rawTextElements = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/;
 
 /**
- * True for a page that people could have written. Reading HTML takes time that grows with the square of its depth and of
- * the attributes of a tag: they are counted in one pass, before it is read.
+ * False for pages that no person would write. Parsing time grows with the square of the nesting depth and of
+ * a tag's attributes, so both are counted in one pass before parsing.
  */
 export function isWithinLimits(html: string): boolean {
   let [elements, depth] = [0, 0];
@@ -28,19 +28,19 @@ export function isWithinLimits(html: string): boolean {
       piece.lastIndex = endOf(html, "-->", piece.lastIndex);
       continue;
     }
-    const { attributes, end } = readTag(html, piece.lastIndex);
+    const { attributes, end } = scanTag(html, piece.lastIndex);
     piece.lastIndex = end;
     if (!slash) elements++;
-    if (holdsNoTags.test(name)) raw = slash ? null : name;
-    else if (!neverOpen.test(name) && !closedByTheNext.test(name))
+    if (rawTextElements.test(name)) raw = slash ? null : name;
+    else if (!voidElements.test(name) && !optionallyClosed.test(name))
       depth = Math.max(0, depth + (slash ? -1 : 1));
-    if (elements > mostElements || depth > deepest || attributes > mostAttributes) return false;
+    if (elements > maxElements || depth > maxDepth || attributes > maxAttributes) return false;
   }
   return true;
 }
 
-/** Where a tag ends, and how many attributes it has, as browsers read it. */
-function readTag(html: string, from: number): { attributes: number; end: number } {
+/** The end of a tag and its number of attributes, as browsers tokenize it. */
+function scanTag(html: string, from: number): { attributes: number; end: number } {
   let attributes = 0;
   let place = from;
   let state: "between" | "name" | "before value" | "value" = "between";

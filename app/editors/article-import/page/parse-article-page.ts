@@ -1,13 +1,13 @@
 import { Readability } from "@mozilla/readability";
 import { type CheerioAPI, load } from "cheerio";
 import { parseHTML } from "linkedom";
-import { tidyPage } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
 import { isWithinLimits } from "./page-limits.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 export interface PageArticle {
   title: string;
-  /** Who wrote it, or the site's name. */
+  /** Falls back to the site's name. */
   author: string;
   siteName: string;
   excerpt: string;
@@ -15,31 +15,31 @@ export interface PageArticle {
   /** Markdown. */
   content: string;
   imageUrl: string | null;
-  /** The address that the page calls its own, where that is on the same host. */
+  /** The page's canonical URL, if it is on the same host. */
   canonicalUrl: string | null;
 }
 
-type ReadPage =
+type ParsedPage =
   | { ok: true; article: PageArticle }
   | { ok: false; reason: "login" | "no article" | "too long" };
 
-/** Fewer characters are a notice, a menu or an error page, and no article. */
-const shortestArticle = 250;
-/** Characters. The longest seeded guide has 8,000; a page brings its menus and comments along. */
-const longestArticle = 100_000;
-const longestPage = 400_000;
+/** Shorter texts are notices, menus or error pages. */
+const minArticleLength = 250;
+/** Characters. Our longest seeded guide has 8,000; a page also has menus and comments. */
+const maxArticleLength = 100_000;
+const maxPageLength = 400_000;
 
-/** Finds the article on a page, and leaves the menus, the advertisements and the comments behind. */
-export function readPage(html: string, url: string): ReadPage {
+/** Extracts the article from a page, without menus, advertisements and comments. */
+export function parseArticlePage(html: string, url: string): ParsedPage {
   if (!isWithinLimits(html)) return { ok: false, reason: "no article" };
   const original = load(html);
   const asksForPassword = original('input[type="password"]').length > 0;
-  const tidy = tidyPage(html, url);
-  if (tidy.text().length > longestPage) return { ok: false, reason: "too long" };
+  const tidy = cleanHtml(html, url);
+  if (tidy.text().length > maxPageLength) return { ok: false, reason: "too long" };
   const found = findMainText(tidy.html());
-  if (found && found.length > longestArticle) return { ok: false, reason: "too long" };
+  if (found && found.length > maxArticleLength) return { ok: false, reason: "too long" };
   const content = found ? toMarkdown(found.html) : "";
-  if (!found || content.length < (asksForPassword ? 3 * shortestArticle : shortestArticle))
+  if (!found || content.length < (asksForPassword ? 3 * minArticleLength : minArticleLength))
     return { ok: false, reason: asksForPassword ? "login" : "no article" };
   const meta = metaOf(original);
   const host = new URL(url).hostname.replace(/^www\./, "");
@@ -90,7 +90,7 @@ function withoutSiteName(title: string, siteName: string): string {
   return whole.slice(0, 200).trim();
 }
 
-/** The page shows the title itself. */
+/** Our page shows the title itself. */
 const withoutHeading = (content: string, title: string) =>
   content.replace(/^#{1,6} (.+)\n+/, (line, heading: string) => (heading.trim() === title ? "" : line));
 

@@ -1,6 +1,6 @@
 import Turndown from "turndown";
 
-/** The text of an article as Markdown, GFM tables included. It comes from HTML that `tidyPage` has tidied. */
+/** Converts an article to Markdown with GFM tables. Expects HTML from `cleanHtml`. */
 export function toMarkdown(html: string): string {
   return turndown
     .turndown(html)
@@ -16,7 +16,7 @@ const turndown = new Turndown({
   hr: "---",
 });
 
-// Turndown escapes Markdown in a text; what looks like HTML in a text must not become HTML either.
+// Turndown escapes Markdown; text that looks like HTML must be escaped too.
 const escapeMarkdown = turndown.escape.bind(turndown);
 turndown.escape = (text) => escapeMarkdown(text).replaceAll("<", "\\<");
 

@@ -4,7 +4,7 @@ import { importResults, importRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import type { ImportRun } from "./import-run.ts";
 
-/** The run of that id, or the newest where none is named; null where there is none. */
+/** Finds the run by id, or the newest one. Returns null if there is none. */
 export async function findRun(db: Database, id: string | null): Promise<ImportRun | null> {
   const [run] = await db
     .select()
@@ -22,9 +22,9 @@ export async function findRun(db: Database, id: string | null): Promise<ImportRu
   return { id: run.id, kind: run.kind, begunAt: run.begunAt.toISOString(), results };
 }
 
-export async function findUnfinishedRuns(db: Database): Promise<string[]> {
-  const left = await asWorker(db, (own) =>
+export async function listUnfinishedRuns(db: Database): Promise<string[]> {
+  const unfinished = await asWorker(db, (own) =>
     own.selectDistinct({ id: importResults.runId }).from(importResults).where(isNull(importResults.success)),
   );
-  return left.map(({ id }) => id);
+  return unfinished.map(({ id }) => id);
 }

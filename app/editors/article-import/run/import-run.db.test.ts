@@ -11,9 +11,9 @@ import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/peop
 import { startAiService } from "#tests/support/web/ai-service.ts";
 import { articleSite } from "#tests/support/web/article-pages.ts";
 import { startOutside } from "#tests/support/web/test-web.ts";
-import { findRun, findUnfinishedRuns } from "./find-run.server.ts";
+import { findRun, listUnfinishedRuns } from "./find-run.server.ts";
 import { importRun } from "./import-run.server.ts";
-import { beginImport } from "./start-import.server.ts";
+import { startImport } from "./start-import.server.ts";
 import { stopImport } from "./stop-import.server.ts";
 
 const now = new Date("2026-01-15T08:00:00Z");
@@ -42,7 +42,7 @@ function aList(): Jobs & { begun: unknown[] } {
 
 async function begin(db: Database, urls: string[], kind: "single" | "multi" = "multi") {
   const admin = anAdmin(db, await somebody(db));
-  return beginImport(admin, aList(), { kind, urls, enhanceWithAI: true }, now);
+  return startImport(admin, aList(), { kind, urls, enhanceWithAI: true }, now);
 }
 
 describe("a run of imports", () => {
@@ -50,7 +50,7 @@ describe("a run of imports", () => {
     const jobs = aList();
     const admin = anAdmin(db, await somebody(db));
     const order = { kind: "multi" as const, urls: [at("/visa"), at("/gone")], enhanceWithAI: false };
-    const runId = await beginImport(admin, jobs, order, now);
+    const runId = await startImport(admin, jobs, order, now);
     expect(jobs.begun).toEqual([["import-articles", { runId }, runId]]);
     expect(await asViewer(admin, (own) => findRun(own, runId))).toMatchObject({
       kind: "multi",
@@ -173,9 +173,9 @@ describe("a run of imports", () => {
 
   test("that nobody took up is found at the next start", async ({ db }) => {
     const runId = await begin(db, [at("/visa")]);
-    expect(await findUnfinishedRuns(db)).toEqual([runId]);
+    expect(await listUnfinishedRuns(db)).toEqual([runId]);
     await stopImport(db, runId, now);
-    expect(await findUnfinishedRuns(db)).toEqual([]);
+    expect(await listUnfinishedRuns(db)).toEqual([]);
   });
 
   test("is forgotten after 90 days, when another one begins", async ({ db }) => {
@@ -215,7 +215,7 @@ describe("someone who is no admin", () => {
       const viewer = who === "visitor" ? aVisitor(db) : aMember(db, await somebody(db, "Brian Otieno"));
       const order = { kind: "single" as const, urls: [at("/a")], enhanceWithAI: true };
       const jobs = aList();
-      await expect(beginImport(viewer, jobs, order, now)).rejects.toThrow();
+      await expect(startImport(viewer, jobs, order, now)).rejects.toThrow();
       expect(jobs.begun).toEqual([]);
       await expect(asViewer(viewer, (own) => findRun(own, runId))).rejects.toThrow();
       await expect(asViewer(viewer, (own) => stopImport(own, runId, now))).rejects.toThrow();

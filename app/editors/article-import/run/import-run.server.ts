@@ -9,22 +9,21 @@ import { importWords } from "../words.ts";
 interface ImportTools {
   outside: Outbound;
   log: { error(facts: object, message: string): void };
-  /** Waits so many milliseconds. */
   pause(milliseconds: number): Promise<unknown>;
   signal?: AbortSignal;
 }
 
-const betweenAddresses = 1_000;
+const pauseMs = 1_000;
 
 /**
- * Imports what is left of a run, one address after another. An article and its result are written in one transaction,
- * so that a process killed at any moment leaves neither an article that is imported twice nor one that is called a failure.
+ * Imports the remaining URLs of a run one by one. An article and its result are written in one transaction,
+ * so killing the process can't import an article twice or record a false failure.
  */
 export async function importRun(db: Database, runId: string, tools: ImportTools) {
-  const enhanceWithAI = await findChoice(db, runId);
+  const enhanceWithAI = await wantsEnhancement(db, runId);
   let done = 0;
   for (let next = await findNext(db, runId); next; next = await findNext(db, runId)) {
-    if (done > 0) await tools.pause(betweenAddresses);
+    if (done > 0) await tools.pause(pauseMs);
     tools.signal?.throwIfAborted();
     await importOne(db, next, enhanceWithAI, tools);
     done++;
@@ -38,13 +37,14 @@ async function importOne(
   enhanceWithAI: boolean,
   { outside, log, signal }: ImportTools,
 ): Promise<void> {
-  const note = (own: Database, result: Partial<typeof importResults.$inferInsert>) =>
+  const saveResult = (own: Database, result: Partial<typeof importResults.$inferInsert>) =>
     own
       .update(importResults)
       .set({ ...result, doneAt: new Date() })
       .where(and(eq(importResults.id, id), isNull(importResults.success)))
       .returning({ id: importResults.id });
-  const noteFailure = (error: string) => asWorker(db, (own) => note(own, { success: false, error }));
+  const saveFailure = (message: string) =>
+    asWorker(db, (own) => saveResult(own, { success: false, error: message }));
   try {
     const outcome = await importArticle(
       db,
@@ -52,28 +52,28 @@ async function importOne(
       outside,
       new Date(),
       async (own, imported) => {
-        const noted = await note(own, {
+        const saved = await saveResult(own, {
           success: true,
           note: imported.note,
           slug: imported.slug,
           title: imported.title,
         });
-        if (noted.length === 0) throw new NoLongerWanted();
+        if (saved.length === 0) throw new ImportCancelled();
       },
     );
-    if (!outcome.ok) await noteFailure(outcome.error);
-  } catch (problem) {
-    if (problem instanceof NoLongerWanted) return;
-    if (signal?.aborted) throw problem;
-    log.error({ err: problem, url }, "an import broke down");
-    await noteFailure(importWords.failed);
+    if (!outcome.ok) await saveFailure(outcome.error);
+  } catch (error) {
+    if (error instanceof ImportCancelled) return;
+    if (signal?.aborted) throw error;
+    log.error({ err: error, url }, "article import failed");
+    await saveFailure(importWords.failed);
   }
 }
 
-/** The editor stopped the run, or another process has finished this address: the article is not added. */
-class NoLongerWanted extends Error {}
+/** The run was stopped, or another process has finished this URL: the article is not added. */
+class ImportCancelled extends Error {}
 
-async function findChoice(db: Database, runId: string): Promise<boolean> {
+async function wantsEnhancement(db: Database, runId: string): Promise<boolean> {
   const [run] = await asWorker(db, (own) =>
     own.select({ enhanceWithAI: importRuns.enhanceWithAI }).from(importRuns).where(eq(importRuns.id, runId)),
   );

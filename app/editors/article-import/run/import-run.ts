@@ -1,4 +1,4 @@
-/** One address of a run. It has not had its turn while `success` is null. */
+/** One URL of a run; `success` is null while it is pending. */
 export interface ImportResult {
   place: number;
   url: string;
@@ -16,7 +16,7 @@ export interface ImportRun {
   results: ImportResult[];
 }
 
-export const doneOf = (run: ImportRun) => run.results.filter(({ success }) => success !== null);
+export const finishedResults = (run: ImportRun) => run.results.filter(({ success }) => success !== null);
 
 export const isRunning = (run: ImportRun | null) =>
   run?.results.some(({ success }) => success === null) ?? false;

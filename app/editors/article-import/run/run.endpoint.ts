@@ -4,7 +4,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/run.endpoint.ts";
 import { findRun } from "./find-run.server.ts";
 
-/** How far a run has come, for a page that watches it. It stands behind the gate like every page of the desk. */
+/** A run's progress, for polling. Behind the admin gate like every page of the article editor. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const run = id && (await asViewer(context.get(viewerContext), (db) => findRun(db, id)));

@@ -10,10 +10,13 @@ interface ImportOrder {
   enhanceWithAI: boolean;
 }
 
-const daysKept = 90;
+const retentionDays = 90;
 
-/** Writes the order down and has it done: from here on a closed page or a restart loses nothing. */
-export async function beginImport(
+/**
+ * Stores the import and enqueues its job: from then on, closing the page or restarting the server loses
+ * nothing.
+ */
+export async function startImport(
   viewer: Viewer,
   jobs: Jobs,
   { kind, urls, enhanceWithAI }: ImportOrder,
@@ -22,12 +25,12 @@ export async function beginImport(
   const runId = await asViewer(viewer, async (db) => {
     await db
       .delete(importRuns)
-      .where(lt(importRuns.begunAt, new Date(now.getTime() - daysKept * 86_400_000)));
+      .where(lt(importRuns.begunAt, new Date(now.getTime() - retentionDays * 86_400_000)));
     const [run] = await db
       .insert(importRuns)
       .values({ kind, enhanceWithAI, begunAt: now })
       .returning({ id: importRuns.id });
-    if (!run) throw new Error("the import was not written down");
+    if (!run) throw new Error("the import was not stored");
     await db.insert(importResults).values(urls.map((url, place) => ({ runId: run.id, place, url })));
     return run.id;
   });

@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { importResults } from "#database/schema/index.ts";
 import { importWords } from "../words.ts";
 
-/** The addresses that have not had their turn are given up; what was imported stays. */
+/** Cancels the pending URLs of a run. Imported articles stay. Returns how many were cancelled. */
 export async function stopImport(db: Database, runId: string, now: Date): Promise<number> {
   const stopped = await db
     .update(importResults)

@@ -5,14 +5,14 @@ import { Progress } from "#app/shared/ui/feedback/progress.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
-import { doneOf, type ImportRun } from "../run/import-run.ts";
+import { finishedResults, type ImportRun } from "../run/import-run.ts";
 import { tabWords } from "../words.ts";
 
 const refreshSeconds = 5;
 
-/** How far a run has come. A script keeps it up to date; without one the page loads itself again. */
+/** Progress of a run, polled by script; without JavaScript the page refreshes itself. */
 export function ImportProgress({ run, isOffline }: { run: ImportRun; isOffline: boolean }) {
-  const [done, all] = [doneOf(run).length, run.results.length];
+  const [done, all] = [finishedResults(run).length, run.results.length];
   const next = run.results.find(({ success }) => success === null);
   const here = `/admin/import?tab=url&run=${run.id}`;
   const isHydrated = useHydrated();

@@ -1,12 +1,12 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import { doneOf, type ImportResult, type ImportRun, isRunning } from "../run/import-run.ts";
+import { finishedResults, type ImportResult, type ImportRun, isRunning } from "../run/import-run.ts";
 import { importWords, tabWords } from "../words.ts";
 
-/** What became of each address. The list scrolls by itself, so that a hundred of them don't bury the page. */
+/** Results per URL. The list scrolls by itself, so that a hundred results don't bury the page. */
 export function ImportResults({ run }: { run: ImportRun }) {
-  const done = doneOf(run);
+  const done = finishedResults(run);
   if (done.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="import-results">

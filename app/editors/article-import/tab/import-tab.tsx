@@ -6,30 +6,30 @@ import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
-import { longestAddress } from "../parse-urls.ts";
+import { maxUrlLength } from "../parse-urls.ts";
 import { type ImportRun, isRunning } from "../run/import-run.ts";
 import { seoFeatures, tabWords } from "../words.ts";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportResults } from "./import-results.tsx";
-import { useAnnouncements } from "./use-import-toasts.ts";
+import { useImportToasts } from "./use-import-toasts.ts";
 
 interface ImportTabProps {
   run: ImportRun | null;
-  /** It was begun from this page, so that its address may still stand in the field. */
-  isAskedFor: boolean;
+  /** The run was started from this page. */
+  isOwnRun: boolean;
   refusal: { kind: "single" | "multi"; typed: string; enhanceWithAI: boolean; problem: string } | undefined;
 }
 
-export function ImportTab({ run: given, isAskedFor, refusal }: ImportTabProps) {
+export function ImportTab({ run: given, isOwnRun, refusal }: ImportTabProps) {
   const { run, isOffline } = usePolledRun(given, isRunning, (id) => `/admin/import/runs/${id}`);
-  useAnnouncements(run);
+  useImportToasts(run);
   const isSending = useBusy();
   const isGoing = isRunning(run);
   const isBusy = isSending || isGoing;
-  const typed = { single: "", multi: "", ...stillTyped(run, isAskedFor) };
+  const typed = { single: "", multi: "", ...retainedUrls(run, isOwnRun) };
   if (refusal) typed[refusal.kind] = refusal.typed;
   const problemOf = (kind: "single" | "multi") => (refusal?.kind === kind ? refusal.problem : undefined);
-  // A field starts anew when a run begins or ends: it then holds what is still to be done.
+  // Remounts the fields when a run starts or ends.
   const stage = `${run?.id}-${isGoing}`;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-start">
@@ -53,7 +53,7 @@ export function ImportTab({ run: given, isAskedFor, refusal }: ImportTabProps) {
                   inputMode="url"
                   placeholder="https://"
                   autoComplete="off"
-                  maxLength={longestAddress}
+                  maxLength={maxUrlLength}
                   defaultValue={typed.single}
                   error={problemOf("single")}
                 />
@@ -108,9 +108,11 @@ export function ImportTab({ run: given, isAskedFor, refusal }: ImportTabProps) {
   );
 }
 
-/** While a run goes on its addresses stay in sight; afterwards only the one of a single import that failed does. */
-function stillTyped(run: ImportRun | null, isAskedFor: boolean): Partial<Record<ImportRun["kind"], string>> {
+/**
+ * The URLs stay in the fields while a run is going on. After that, only a failed single import's URL does.
+ */
+function retainedUrls(run: ImportRun | null, isOwnRun: boolean): Partial<Record<ImportRun["kind"], string>> {
   if (!run) return {};
-  const isLeft = isRunning(run) || (isAskedFor && run.kind === "single" && run.results[0]?.success === false);
+  const isLeft = isRunning(run) || (isOwnRun && run.kind === "single" && run.results[0]?.success === false);
   return isLeft ? { [run.kind]: run.results.map(({ url }) => url).join("\n") } : {};
 }

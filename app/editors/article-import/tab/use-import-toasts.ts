@@ -1,28 +1,33 @@
 import { useEffect, useRef } from "react";
 import { useToast } from "#app/shared/layout/toasts.tsx";
-import { doneOf, type ImportResult, type ImportRun } from "../run/import-run.ts";
+import { finishedResults, type ImportResult, type ImportRun } from "../run/import-run.ts";
 import { importWords } from "../words.ts";
 
-/** Says of each address what became of it, as it happens. What was known when the page was opened is not news. */
-export function useAnnouncements(run: ImportRun | null): void {
+/**
+ * Shows a toast for each URL as it finishes, but not for those that had finished when the page was opened.
+ */
+export function useImportToasts(run: ImportRun | null): void {
   const showToast = useToast();
-  const said = useRef({ run: run?.id, places: new Set(run ? doneOf(run).map(({ place }) => place) : []) });
+  const shown = useRef({
+    run: run?.id,
+    places: new Set(run ? finishedResults(run).map(({ place }) => place) : []),
+  });
   useEffect(() => {
     if (!run) return;
-    if (said.current.run !== run.id) {
-      said.current = { run: run.id, places: new Set() };
+    if (shown.current.run !== run.id) {
+      shown.current = { run: run.id, places: new Set() };
       showToast(null);
     }
-    const { places } = said.current;
-    for (const result of doneOf(run)) {
+    const { places } = shown.current;
+    for (const result of finishedResults(run)) {
       if (places.has(result.place)) continue;
       places.add(result.place);
-      showToast({ tone: result.success ? "good" : "bad", ...newsOf(run.kind, result) });
+      showToast({ tone: result.success ? "good" : "bad", ...toastFor(run.kind, result) });
     }
   }, [run, showToast]);
 }
 
-function newsOf(kind: ImportRun["kind"], { success, url, error }: ImportResult) {
+function toastFor(kind: ImportRun["kind"], { success, url, error }: ImportResult) {
   if (kind === "single")
     return success
       ? { title: importWords.imported }

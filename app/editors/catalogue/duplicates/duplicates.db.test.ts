@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
 import { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
-import { readDetail } from "#app/discover/details/load-detail.server.ts";
+import { loadDetail } from "#app/discover/details/load-detail.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
 import type { Database } from "#database/database.ts";
@@ -207,7 +207,7 @@ describe("merging", () => {
 
     const context = new RouterContextProvider();
     context.set(viewerContext, aVisitor(db));
-    const open = readDetail(context, "scholarships", drop, findScholarship, (listing) => ({ listing }));
+    const open = loadDetail(context, "scholarships", drop, findScholarship, (listing) => ({ listing }));
     const moved = await open.then(null, (end) => end);
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/scholarship/${keep}`]);
   });

@@ -5,7 +5,7 @@ import { linkChecks, unpublishedRecords } from "#database/schema/index.ts";
 import { settleAll } from "#database/settle-all.ts";
 import type { MakeTile } from "../tile.ts";
 
-/** Listings whose official page could not be reached: hidden after the third week. */
+/** Listings whose official page does not respond; hidden after three weeks. */
 export const deadLinksTile: MakeTile = async (db) => {
   const isFailing = and(gt(linkChecks.failures, 0), lt(linkChecks.failures, failuresToHide));
   const [failing, hidden] = await settleAll([

@@ -1,7 +1,7 @@
 import type { JobsStatus } from "#app/shared/jobs.ts";
 import type { Tile } from "../tile.ts";
 
-/** Mails, alerts, imports and checks wait while the server that answers can't take part in the jobs. */
+/** While this server can't run jobs, mail, alerts, imports and checks are delayed. */
 export function jobsTile({ isWorking, tries, error }: JobsStatus): Tile {
   if (isWorking) return { title: "Jobs", facts: [{ name: "State", value: "Running" }] };
   return {

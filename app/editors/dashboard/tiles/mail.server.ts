@@ -3,7 +3,7 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { mailingRuns, outbox } from "#database/schema/index.ts";
 import type { MakeTile } from "../tile.ts";
 
-/** Where mail is set up nothing waits for long. */
+/** With a mail server configured, nothing waits for long. */
 export const mailTile: MakeTile = async (db) => {
   const failed = await db.$count(outbox, isNotNull(outbox.failedAt));
   const [waiting] = await db

@@ -7,7 +7,7 @@ import type { MakeTile } from "../tile.ts";
 
 const names = { scholarships: "Scholarships", colleges: "Colleges", internships: "Internships" };
 const kinds = { scholarships, colleges, internships };
-/** What closes on a day. */
+/** Kinds with a deadline. */
 const closing = { scholarships, internships };
 type Kind = keyof typeof kinds;
 type Table = (typeof kinds)[Kind];

@@ -3,7 +3,7 @@ import { schoolPartnerships } from "#database/schema/index.ts";
 import { settleAll } from "#database/settle-all.ts";
 import type { MakeTile } from "../tile.ts";
 
-/** A school was promised an answer within two business days. */
+/** Schools are promised an answer within two business days. */
 export const partnershipsTile: MakeTile = async (db) => {
   const [waiting, others] = await settleAll([
     db.$count(schoolPartnerships, eq(schoolPartnerships.status, "new")),

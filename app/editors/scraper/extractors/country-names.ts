@@ -1,5 +1,5 @@
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Regions that Unicode names and that are no place to study. */
+/** Regions that Unicode names but where nobody studies. */
 const notCountries = /^(?:EU|EZ|UN|ZZ|QO|XA|XB|AC|CP|DG|EA|IC|TA|AQ|BV|HM|UM|GS|TF|IO|CQ)$/;
 
 const otherNames: Record<string, string> = {
@@ -28,7 +28,7 @@ const otherNames: Record<string, string> = {
   drc: "Congo - Kinshasa",
 };
 
-/** Every country by the names it goes by, in small letters, and what we call it. */
+/** Names of every country in lower case, mapped to the name we use. */
 export const countryNames: ReadonlyMap<string, string> = new Map([
   ...fromUnicode(),
   ...Object.entries(otherNames),
@@ -44,11 +44,11 @@ function* fromUnicode(): Generator<[string, string]> {
     }
 }
 
-/** As the catalogue writes it: our own lists say "United States", and so do we. */
+/** Longest names first. */
 export const countryPattern = [...countryNames.keys()]
   .toSorted((one, other) => other.length - one.length)
   .map((name) => name.replace(/[.*+?()|[\]\\]/g, "\\$&"))
   .join("|");
 
-/** "us" is a pronoun: its short names count only in capitals. */
-export const isWritten = (written: string) => !/^(?:us|uk|uae|usa|drc)$/.test(written);
+/** "us" is a pronoun: abbreviations count only in capitals. */
+export const isCountryName = (written: string) => !/^(?:us|uk|uae|usa|drc)$/.test(written);

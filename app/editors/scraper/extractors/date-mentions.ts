@@ -1,16 +1,16 @@
 import { monthOf, monthPattern } from "./months.ts";
 import { overlap, Spans } from "./spans.ts";
 
-/** A day that a text names. The year may be missing; so may, in a range, the month of its first day. */
+/** A date in a text. The year may be missing, and so may the month of a range's first day. */
 export interface DateMention {
   start: number;
   end: number;
   day: number;
   month: number;
   year: number | null;
-  /** 0 is Sunday; null where no weekday is named. */
+  /** 0 is Sunday; null if no weekday is named. */
   weekday: number | null;
-  /** The first day of "1 to 30 April": never the one by which something is due. */
+  /** The first day of "1 to 30 April": never a deadline. */
   beginsRange: boolean;
   endsRange: boolean;
 }
@@ -38,7 +38,7 @@ const patterns = [
   `${noDigitBefore}\\b(?<one>\\d{1,2})(?<mark>[-/.])(?<other>\\d{1,2})\\k<mark>${year}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
-/** Every day that the text names, in its order. A day that two countries would read differently is left out. */
+/** All dates in the text, in order, without ambiguous ones such as 04/05. */
 export function findDateMentions(text: string): DateMention[] {
   const found: DateMention[] = [];
   const taken = new Spans<DateMention>();
@@ -84,16 +84,16 @@ function mentionsIn(groups: Groups, start: number, end: number): DateMention[] {
   ];
 }
 
-/** "Students under 30 may apply" names no day. */
+/** "Students under 30 may apply" is not a date. */
 const isVerb = ({ month, year }: Groups) => month === "may" && !year;
 
-/** 30/04 can only be April, 04/05 may be either; written with dots the day always comes first. */
+/** 30/04 must be April, 04/05 is ambiguous. With dots, the day comes first. */
 function dayAndMonth(one: number, other: number, isDayFirst: boolean) {
   if (isDayFirst || one === other || (one > 12 && other <= 12)) return { day: one, month: other };
   return other > 12 && one <= 12 ? { day: other, month: one } : null;
 }
 
-/** In "1 March - 30 April 2027" the year stands once; and the first of the two begins something. */
+/** In "1 March - 30 April 2027" the first date gets the year of the second and begins a range. */
 function shareYears(mentions: DateMention[], text: string): DateMention[] {
   for (const [place, mention] of mentions.entries()) {
     const next = mentions[place + 1];

@@ -3,11 +3,11 @@ import { overlap, type Span, Spans } from "./spans.ts";
 /** Words that say what a date is for. */
 export interface Cue extends Span {
   means: "closes" | "extended" | "other";
-  /** Means the last day of a range only: "open from 1 March" closes nothing. */
+  /** Only applies to the end of a range: "open from 1 March" closes nothing. */
   needsRange?: boolean;
-  /** Says it of many things, so that the clause must be about applying: "valid until". */
+  /** Ambiguous, as in "valid until": the clause must be about applying. */
   isWeak?: boolean;
-  /** May stand behind its date: "30 April 2027 is the closing date". */
+  /** May follow its date: "30 April 2027 is the closing date". */
   mayFollow: boolean;
 }
 
@@ -50,7 +50,7 @@ const other = [
   /\b(?:comes?|came|goes?|going) into (?:effect|force)\b|\beffective(?: from)?\b/g,
 ];
 
-/** Every cue of the text in its order; where two overlap, the one that says more. */
+/** All cues in order. Of overlapping ones, the more specific. */
 export function findCues(text: string): Cue[] {
   const small = text.toLowerCase();
   const all = [
@@ -60,20 +60,20 @@ export function findCues(text: string): Cue[] {
     ...matches(small, closesWeakly, "closes").map((cue) => ({ ...cue, isWeak: true })),
     ...matches(small, closesBefore, "closes"),
   ];
-  const kept: Cue[] = [];
+  const cues: Cue[] = [];
   const spans = new Spans<Cue>();
   for (const cue of all) {
-    if (spans.touching(cue).some((rival) => overlap(rival, cue) && says(rival, cue))) continue;
-    kept.push(cue);
+    if (spans.touching(cue).some((rival) => overlap(rival, cue) && overrides(rival, cue))) continue;
+    cues.push(cue);
     spans.add(cue);
   }
-  return kept.sort(inOrder);
+  return cues.sort(inOrder);
 }
 
 export const inOrder = (one: Cue, rival: Cue) => one.end - rival.end || one.start - rival.start;
 
-/** What extends a deadline or is about another day speaks for the words of a deadline inside it. */
-const says = (rival: Cue, cue: Cue) =>
+/** An extension, or a cue for another date, overrides deadline words inside it. */
+const overrides = (rival: Cue, cue: Cue) =>
   rival.means !== cue.means && rival.end >= cue.end && (rival.means === "extended" || cue.means === "closes");
 
 function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
@@ -91,8 +91,8 @@ function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
   );
 }
 
-/** True where the words between a cue and a date show that the date belongs to something else. */
-export function forgetsTheCue(between: string): boolean {
+/** True if the words between a cue and a date show that the date belongs to something else. */
+export function separatesFromCue(between: string): boolean {
   const words = between.replace(/\b([ap])\.m\.?/gi, "$1m").replace(/\b(?:e\.g|i\.e|no|st|approx)\./gi, "");
   if (/\n/.test(words)) return /[a-z0-9]/i.test(words.replace(/\([^()\n]*\)/g, ""));
   return (
@@ -111,8 +111,10 @@ const isAboutApplying =
 const isAboutStudying =
   /graduat|complet|passport|\bcovers?\b|tuition|\bfees\b|contract|degree|enrol|certificate|permit|residen|\bborn\b|fellowship ends|programme? ends/i;
 
-/** True where the clause that ends at a place is about applying, and not about what an applicant must have or will get. */
-export function isOfApplying(text: string, end: number): boolean {
+/**
+ * True if the clause that ends at `end` is about applying, not about what applicants must have or will get.
+ */
+export function isClauseAboutApplying(text: string, end: number): boolean {
   const before = text.slice(Math.max(0, end - 200), end);
   const clause = before.slice([...before.matchAll(opensClause)].at(-1)?.index ?? 0);
   return isAboutApplying.test(clause) && !isAboutStudying.test(clause);
@@ -123,8 +125,8 @@ const rolling =
 const aboutApplying =
   /dead-?line|appl(?:y|ication)|closing|admission|submi|accept|review|open|position|recruit|enrol/i;
 
-/** Where the text says that one may apply at any time. */
-export function saysRolling(text: string): { start: number; end: number } | null {
+/** Where the text says that applications are accepted at any time. */
+export function findRollingPhrase(text: string): { start: number; end: number } | null {
   for (const match of text.matchAll(rolling)) {
     const start = match.index;
     const end = start + match[0].length;

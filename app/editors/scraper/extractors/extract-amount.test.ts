@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAmount } from "./extract-amount.ts";
+import { extractAmount } from "./extract-amount.ts";
 
 const amountOf = (text: string) => {
-  const found = readAmount(text);
+  const found = extractAmount(text);
   return found && [found.value.text, found.value.currency];
 };
 
@@ -97,7 +97,7 @@ describe("an amount", () => {
   });
 
   test("quotes its line", () => {
-    expect(readAmount("About\nThe award is worth $9,000.\nApply")?.evidence).toBe(
+    expect(extractAmount("About\nThe award is worth $9,000.\nApply")?.evidence).toBe(
       "The award is worth $9,000.",
     );
   });

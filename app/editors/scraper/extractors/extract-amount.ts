@@ -1,14 +1,14 @@
 import { evidenceAt, type Finding } from "./finding.ts";
-import { plainText } from "./normalise-text.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 interface Amount {
-  /** As the page writes it: amounts are never converted. */
+  /** As the page writes it; amounts are never converted. */
   text: string;
-  /** ISO 4217; null where the words name no currency, as in "Fully funded". */
+  /** ISO 4217; null for words such as "Fully funded". */
   currency: string | null;
 }
 
-const signs: [RegExp, string][] = [
+const currencyPatterns: [RegExp, string][] = [
   [/^(?:us ?\$|\$|usd|u\.s\. ?\$|us dollars?|dollars?)$/i, "USD"],
   [/^(?:€|eur|euros?)$/i, "EUR"],
   [/^(?:£|gbp|pounds?(?: sterling)?|british pounds?)$/i, "GBP"],
@@ -52,9 +52,9 @@ const fully =
   /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid)\b/i;
 const notFully = /\b(?:not|partial(?:ly)? or|no) $/i;
 
-/** What one is given, in the page's own words. Fees, budgets and what others earn are not that. */
-export function readAmount(source: string): Finding<Amount> | null {
-  const text = plainText(source);
+/** The award or pay in the page's own words. Fees, budgets and incomes don't count. */
+export function extractAmount(source: string): Finding<Amount> | null {
+  const text = normaliseText(source);
   const whole = fully.exec(text);
   if (whole && !notFully.test(text.slice(Math.max(0, whole.index - 14), whole.index)))
     return {
@@ -88,5 +88,5 @@ export function readAmount(source: string): Finding<Amount> | null {
 
 function currencyOf(written: string): string | null {
   const name = written.trim().replace(/^([a-z]{3}) ?\$$/i, "$1");
-  return signs.find(([form]) => form.test(name))?.[1] ?? null;
+  return currencyPatterns.find(([form]) => form.test(name))?.[1] ?? null;
 }

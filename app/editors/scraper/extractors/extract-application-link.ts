@@ -15,10 +15,10 @@ const isForm =
   /(?:^|\.)(?:forms\.gle|docs\.google\.com|forms\.office\.com|typeform\.com|jotform\.com|airtable\.com)$/i;
 
 /**
- * Where one applies: a link that says so and leads away from a site that only tells of it. A page of the giver's own site is
- * official itself, so there a link of the same site counts too.
+ * The link to apply: its text says so, and it leads away from an aggregator. On a provider's own site, links
+ * within the site count too.
  */
-export function readApplicationLink(links: PageLink[], page: string, isOwnSite: boolean): Finding | null {
+export function extractApplicationLink(links: PageLink[], page: string, isOwnSite: boolean): Finding | null {
   const host = hostOf(page);
   const usable = links.flatMap((link) => {
     const url = URL.parse(link.href, page);

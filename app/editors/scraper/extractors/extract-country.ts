@@ -1,9 +1,9 @@
-import { countryNames, countryPattern, isWritten } from "./country-names.ts";
+import { countryNames, countryPattern, isCountryName } from "./country-names.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { aLabel, readLabelled } from "./labels.ts";
-import { plainText } from "./normalise-text.ts";
+import { extractLabelled, labelPattern } from "./labels.ts";
+import { normaliseText } from "./normalise-text.ts";
 
-const hostLabel = aLabel(
+const hostLabel = labelPattern(
   /(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/,
 );
 const place = new RegExp(`(?<![\\w.-])(?:the )?(${countryPattern})(?![\\w-])`, "giu");
@@ -14,13 +14,13 @@ const inPlace = new RegExp(
 const ofWhom =
   /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school)(?: \w{1,30})? in (?:the )?$/i;
 
-/** Where one would study or work; not where applicants must come from. The title says it, a label, or a plain sentence. */
-export function readCountry(title: string, source: string): Finding | null {
-  const text = plainText(source);
-  const labelled = readLabelled(text, hostLabel);
+/** The country of study or work, not of the applicants: from a label, the title or a plain sentence. */
+export function extractCountry(title: string, source: string): Finding | null {
+  const text = normaliseText(source);
+  const labelled = extractLabelled(text, hostLabel);
   const named = labelled && countriesIn(labelled.value);
   if (labelled && named && named.length > 0) return { ...labelled, value: named.slice(0, 5).join(", ") };
-  return inSentence(plainText(title), true) ?? inSentence(text, false);
+  return inSentence(normaliseText(title), true) ?? inSentence(text, false);
 }
 
 function inSentence(text: string, isSure: boolean): Finding | null {
@@ -28,7 +28,7 @@ function inSentence(text: string, isSure: boolean): Finding | null {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
     const before = text.slice(0, match.index + whole.length - written.length);
-    if (!name || !isWritten(written) || ofWhom.test(before.slice(-60))) continue;
+    if (!name || !isCountryName(written) || ofWhom.test(before.slice(-60))) continue;
     return { value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure };
   }
   return null;
@@ -36,7 +36,7 @@ function inSentence(text: string, isSure: boolean): Finding | null {
 
 export function countriesIn(text: string): string[] {
   const found = [...text.matchAll(place)].flatMap(([, written = ""]) =>
-    isWritten(written) ? [countryNames.get(written.toLowerCase()) ?? ""] : [],
+    isCountryName(written) ? [countryNames.get(written.toLowerCase()) ?? ""] : [],
   );
   return [...new Set(found.filter(Boolean))];
 }

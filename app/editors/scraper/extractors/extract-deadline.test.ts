@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readDeadline } from "./extract-deadline.ts";
+import { extractDeadline } from "./extract-deadline.ts";
 
 const today = "2026-11-15";
 const published = "2026-11-10";
 const dayOf = (text: string, publishedOn: string | null = published) =>
-  readDeadline(text, { today, publishedOn })?.value.day ?? null;
+  extractDeadline(text, { today, publishedOn })?.value.day ?? null;
 
 describe("the closing day", () => {
   test.each<[string, string]>([
@@ -132,7 +132,7 @@ describe("the closing day", () => {
     "Applications are open all year round.",
     "Open until the position is filled.",
   ])("%j is open all the time", (text) => {
-    expect(readDeadline(text, { today })?.value).toEqual({ day: null });
+    expect(extractDeadline(text, { today })?.value).toEqual({ day: null });
   });
 });
 
@@ -282,11 +282,11 @@ describe("a reader is sure", () => {
     ["Deadline: Monday, 30 April 2027", published, false],
     ["Deadline: 1 December 2026 (international), Deadline: 5 January 2027 (home)", published, false],
   ])("of %j, published on %s: %s", (text, publishedOn, isSure) => {
-    expect(readDeadline(text, { today, publishedOn })?.isSure).toBe(isSure);
+    expect(extractDeadline(text, { today, publishedOn })?.isSure).toBe(isSure);
   });
 
   test("and quotes the words it read", () => {
     const text = "About us\nApply online.\nDeadline: 30 April 2027 at noon.\nContact";
-    expect(readDeadline(text, { today })?.evidence).toBe("Deadline: 30 April 2027 at noon.");
+    expect(extractDeadline(text, { today })?.evidence).toBe("Deadline: 30 April 2027 at noon.");
   });
 });

@@ -1,12 +1,19 @@
 import { type DateMention, findDateMentions } from "./date-mentions.ts";
-import { type Cue, findCues, forgetsTheCue, inOrder, isOfApplying, saysRolling } from "./deadline-cues.ts";
+import {
+  type Cue,
+  findCues,
+  findRollingPhrase,
+  inOrder,
+  isClauseAboutApplying,
+  separatesFromCue,
+} from "./deadline-cues.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { plainText } from "./normalise-text.ts";
-import { placeInTime, type Reference } from "./resolve-date.ts";
+import { normaliseText } from "./normalise-text.ts";
+import { type DateReference, resolveDate } from "./resolve-date.ts";
 import { Spans } from "./spans.ts";
 
 interface Deadline {
-  /** As 2027-04-30; null for what is open all the time. */
+  /** ISO date; null if applications are accepted at any time. */
   day: string | null;
 }
 
@@ -19,11 +26,11 @@ interface Candidate {
 }
 
 /**
- * The day by which one has to apply. It is only read where the words say that it is that day: a date without such words,
- * a month without a day and a day without a plausible year all give nothing.
+ * The application deadline. A date only counts if words nearby say that it is the deadline, and if its day
+ * and year are clear.
  */
-export function readDeadline(source: string, reference: Reference): Finding<Deadline> | null {
-  const text = plainText(source);
+export function extractDeadline(source: string, reference: DateReference): Finding<Deadline> | null {
+  const text = normaliseText(source);
   const cues = new Spans(findCues(text));
   const candidates = findDateMentions(text).flatMap((mention) =>
     candidateFor(mention, cues, text, reference),
@@ -39,7 +46,7 @@ export function readDeadline(source: string, reference: Reference): Finding<Dead
       ),
       isSure: chosen.isSure,
     };
-  const rolling = saysRolling(text);
+  const rolling = findRollingPhrase(text);
   return rolling && candidates.length === 0
     ? { value: { day: null }, evidence: evidenceAt(text, rolling.start, rolling.end), isSure: true }
     : null;
@@ -49,39 +56,40 @@ function candidateFor(
   mention: DateMention,
   cues: Spans<Cue>,
   text: string,
-  reference: Reference,
+  reference: DateReference,
 ): Candidate[] {
   if (mention.beginsRange) return [];
   const cue = nearestCue(mention, cues, text);
   if (!cue || cue.means === "other" || (cue.needsRange && !mention.endsRange)) return [];
-  if (cue.isWeak && !isOfApplying(text, mention.start)) return [];
-  const placed = placeInTime(mention, text, reference);
+  if (cue.isWeak && !isClauseAboutApplying(text, mention.start)) return [];
+  const placed = resolveDate(mention, text, reference);
   return placed ? [{ ...placed, cue, start: mention.start, end: mention.end }] : [];
 }
 
-const reachBefore = 110;
-const reachAfter = 45;
+const maxDistanceBefore = 110;
+const maxDistanceAfter = 45;
 
-/** The words that say what a date is for stand before it in the same clause, or else right behind it. */
+/** The cue for a date precedes it in the same clause, or follows directly. */
 function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue | null {
   const near = cues
-    .touching({ start: mention.start - reachBefore, end: mention.end + reachAfter })
+    .touching({ start: mention.start - maxDistanceBefore, end: mention.end + maxDistanceAfter })
     .sort(inOrder);
   const before = near
-    .filter((cue) => cue.end <= mention.start && mention.start - cue.end <= reachBefore)
-    .filter((cue) => !forgetsTheCue(text.slice(cue.end, mention.start)))
+    .filter((cue) => cue.end <= mention.start && mention.start - cue.end <= maxDistanceBefore)
+    .filter((cue) => !separatesFromCue(text.slice(cue.end, mention.start)))
     .at(-1);
   const behind = near.find(
     (cue) =>
       cue.start >= mention.end &&
-      cue.start - mention.end <= reachAfter &&
+      cue.start - mention.end <= maxDistanceAfter &&
       cue.mayFollow &&
       /^[^\n.;!?]*$/.test(text.slice(mention.end, cue.start)) &&
       !/\d{4}|\d(?:st|nd|rd|th)/.test(text.slice(mention.end, cue.start)),
   );
   if (before && !behind) return before;
   if (!before) return behind ?? null;
-  // "Opens 1 March, closes": what follows belongs to the next date, unless it is said to be this one.
+  // In "Opens 1 March, closes", the last cue belongs to the next date, unless punctuation ties it to this
+  // one.
   return behind &&
     /^ ?(?:\(|is |are |- ?|: ?|\| ?)/.test(text.slice(mention.end, mention.end + 4)) &&
     before.means !== "closes" &&
@@ -90,7 +98,7 @@ function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue |
     : before;
 }
 
-/** An extended day counts before the former one; of several rounds the next one that is still open. */
+/** An extended deadline replaces the former one. Of several rounds, the next open one counts. */
 function choose(candidates: Candidate[], today: string): Candidate | null {
   const extended = candidates.filter(({ cue }) => cue.means === "extended");
   const said = extended.length > 0 ? extended.slice(-1) : candidates;

@@ -1,12 +1,12 @@
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { aLabel, readLabelled } from "./labels.ts";
-import { plainText } from "./normalise-text.ts";
+import { extractLabelled, labelPattern } from "./labels.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 type Field = (typeof fieldsOfInterest)[number];
 
-/** The words of the web for our fourteen fields. */
-const wordsFor: Record<Field, RegExp> = {
+/** How web pages name our fourteen fields. */
+const fieldPatterns: Record<Field, RegExp> = {
   "Computer Science":
     /\b(?:computer science|computing|software|informatics|data science|information technology|\bICT\b|cyber ?security|artificial intelligence|machine learning|programming|coding)\b/i,
   Engineering: /\b(?:engineering|mechatronics|robotics|renewable energy|STEM)\b/i,
@@ -30,25 +30,25 @@ const wordsFor: Record<Field, RegExp> = {
 
 const everyField =
   /\b(?:all|any)(?: academic)? (?:fields?|disciplines?|subjects?|courses?|areas?|majors?|programmes? of study)(?: of study)?\b|\bopen to all (?:fields|disciplines)\b/i;
-const label = aLabel(
+const label = labelPattern(
   /(?:eligible |academic |course )?(?:fields?(?: of (?:study|interest))?|subjects?(?: areas?)?|disciplines?|areas? of study|study areas?|programmes?|courses?|majors?)(?: \(s\))?/,
 );
 const studies =
   /\b(?:degrees?|masters?|master's|bachelor'?s?|ph\.?d\.?|m\.?sc\.?|b\.?sc\.?|stud(?:y|ies|ying)|scholarships?|internships?|fellowships?|careers?|majoring|courses?|specialis\w{1,10}|field of|fields of|studentships?|intern|trainee)\b[^.\n;]{0,30}?\b(?:in|of|for) (?<what>[^.\n;()]{3,90})/gi;
-const mostFields = 6;
+const maxFields = 6;
 
-/** The fields of study in our own words, several with commas between them; "All fields" where it says so. */
-export function readField(title: string, source: string): Finding | null {
-  const text = plainText(source);
-  const labelled = readLabelled(text, label);
+/** Our names of the fields of study, comma-separated; "All fields" if the page says so. */
+export function extractField(title: string, source: string): Finding | null {
+  const text = normaliseText(source);
+  const labelled = extractLabelled(text, label);
   if (labelled) {
     if (everyField.test(labelled.value) || /^(?:all|any)\b/i.test(labelled.value))
       return { ...labelled, value: "All fields" };
     const fields = fieldsIn(labelled.value);
     if (fields.length > 0) return { ...labelled, value: fields.join(", ") };
   }
-  const inTitle = fieldsIn(titleWords(plainText(title)));
-  if (inTitle.length > 0) return { value: inTitle.join(", "), evidence: plainText(title), isSure: true };
+  const inTitle = fieldsIn(titleWords(normaliseText(title)));
+  if (inTitle.length > 0) return { value: inTitle.join(", "), evidence: normaliseText(title), isSure: true };
   const every = everyField.exec(text);
   if (every)
     return {
@@ -68,7 +68,7 @@ export function readField(title: string, source: string): Finding | null {
   return null;
 }
 
-/** "School of Law" is a place, and "Education" the ministry that pays. */
+/** In "School of Law" and "Ministry of Education", the field is part of a name. */
 const titleWords = (title: string) =>
   title
     .replace(
@@ -81,9 +81,11 @@ const titleWords = (title: string) =>
     );
 
 export const fieldsIn = (text: string): Field[] =>
-  fieldsOfInterest.filter((field) => wordsFor[field].test(withoutNearMisses(text))).slice(0, mostFields);
+  fieldsOfInterest.filter((field) => fieldPatterns[field].test(withoutNearMisses(text))).slice(0, maxFields);
 
-/** "Social sciences" are none of the natural ones, "computer science" is not science twice. */
+/**
+ * Removes phrases that contain a field's word but mean another one: "social sciences", "computer science".
+ */
 const withoutNearMisses = (text: string) =>
   text
     .replace(

@@ -1,7 +1,7 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { decodeUrlPart } from "#app/shared/urls/decode-url-part.ts";
 import type { Finding } from "./finding.ts";
-import { plainText } from "./normalise-text.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 const internship =
   /\b(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|industrial attachment|graduate (?:programme?|trainee|scheme)|work placements?)\b/i;
@@ -12,13 +12,13 @@ const college =
 const neither =
   /\b(?:conference|summit|competition|contest|hackathon|webinar|job vacanc(?:y|ies)|recruitment|call for papers|essay prize|accelerator|incubator|business grant|seed funding|past questions|results? (?:out|released)|list of successful)\b/i;
 
-/** Advice about opportunities is none. */
+/** Articles about opportunities are not opportunities. */
 const isAdvice =
   /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
 
-/** Which of our three kinds a page is about; nothing for news, contests and vacancies. */
-export function readKind(title: string, address = ""): Finding<Kind> | null {
-  const words = plainText(title);
+/** The kind of opportunity a page is about; null for news, contests and vacancies. */
+export function extractKind(title: string, address = ""): Finding<Kind> | null {
+  const words = normaliseText(title);
   if (isAdvice.test(words)) return null;
   const path = decodeUrlPart(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
   return kindOf(words, words) ?? kindOf(path, words, false);

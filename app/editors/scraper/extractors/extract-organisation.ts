@@ -1,9 +1,9 @@
 import { trimTrailing } from "#app/shared/text/without-ending.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { aLabel, readLabelled } from "./labels.ts";
-import { plainText } from "./normalise-text.ts";
+import { extractLabelled, labelPattern } from "./labels.ts";
+import { normaliseText } from "./normalise-text.ts";
 
-const label = aLabel(
+const label = labelPattern(
   /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|provider|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/,
 );
 const by =
@@ -11,10 +11,10 @@ const by =
 const atCompany =
   /\bat (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,6})/u;
 
-/** Who gives the money or the place. */
-export function readOrganisation(title: string, source: string): Finding | null {
-  const text = plainText(source);
-  const labelled = readLabelled(text, label);
+/** The provider or employer. */
+export function extractOrganisation(title: string, source: string): Finding | null {
+  const text = normaliseText(source);
+  const labelled = extractLabelled(text, label);
   if (labelled && labelled.value.length <= 120 && /\p{L}/u.test(labelled.value))
     return { ...labelled, value: trimmed(labelled.value) };
   for (const match of text.matchAll(by)) {
@@ -26,16 +26,16 @@ export function readOrganisation(title: string, source: string): Finding | null 
         isSure: false,
       };
   }
-  const words = plainText(title);
+  const words = normaliseText(title);
   const company = trimmed(atCompany.exec(words)?.groups?.name ?? "");
   return company.length > 2 ? { value: company, evidence: words, isSure: false } : null;
 }
 
-const linking = new Set(["of", "for", "and", "the", "de", "in", "&"]);
+const linkingWords = new Set(["of", "for", "and", "the", "de", "in", "&"]);
 
-/** Without the words and signs that go on to something else: "Ministry of Education and the". */
+/** Drops trailing linking words: "Ministry of Education and the". */
 function trimmed(name: string): string {
   const words = name.split(" ");
-  while (words.length > 1 && linking.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  while (words.length > 1 && linkingWords.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
   return trimTrailing(words.join(" "), ".,;:").trim();
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readApplicationLink } from "./extract-application-link.ts";
-import { readCountry } from "./extract-country.ts";
-import { readField } from "./extract-field.ts";
-import { readKind } from "./extract-kind.ts";
-import { readLevel } from "./extract-level.ts";
-import { readOrganisation } from "./extract-organisation.ts";
+import { extractApplicationLink } from "./extract-application-link.ts";
+import { extractCountry } from "./extract-country.ts";
+import { extractField } from "./extract-field.ts";
+import { extractKind } from "./extract-kind.ts";
+import { extractLevel } from "./extract-level.ts";
+import { extractOrganisation } from "./extract-organisation.ts";
 
 describe("where one would study", () => {
   test.each<[string, string, string | null]>([
@@ -21,7 +21,7 @@ describe("where one would study", () => {
     ["Internship at a bank", "The internship is based in Addis Ababa, Ethiopia.", null],
     ["Internship in Ethiopia", "", "Ethiopia"],
   ])("%j, %j: %s", (title, text, country) => {
-    expect(readCountry(title, text)?.value ?? null).toBe(country);
+    expect(extractCountry(title, text)?.value ?? null).toBe(country);
   });
 });
 
@@ -41,7 +41,7 @@ describe("the field", () => {
     ["Social Sciences Fellowship", "", null],
     ["Journalism Fellowship", "", "Communications"],
   ])("of %j, %j: %s", (title, text, field) => {
-    expect(readField(title, text)?.value ?? null).toBe(field);
+    expect(extractField(title, text)?.value ?? null).toBe(field);
   });
 });
 
@@ -64,7 +64,7 @@ describe("the level", () => {
     ],
     ["Scholarship", "Study well.", null],
   ])("of %j, %j: %s", (title, text, level) => {
-    expect(readLevel(title, text)?.value ?? null).toBe(level);
+    expect(extractLevel(title, text)?.value ?? null).toBe(level);
   });
 });
 
@@ -91,7 +91,7 @@ describe("the kind", () => {
     ],
     ["Internship and Scholarship Programme", "", "scholarships", false],
   ])("of %j at %j: %s", (title, address, kind, isSure) => {
-    const found = readKind(title, address);
+    const found = extractKind(title, address);
     expect(found?.value ?? null).toBe(kind);
     if (found) expect(found.isSure).toBe(isSure);
   });
@@ -139,7 +139,7 @@ describe("where one applies", () => {
     ["no mail", [{ text: "Apply now", href: "mailto:a@giver.example" }], false, null],
     ["no other link", [{ text: "Our partners", href: "https://giver.example" }], false, null],
   ])("is %s", (_, links, isOwnSite, href) => {
-    expect(readApplicationLink(links, page, isOwnSite)?.value ?? null).toBe(href);
+    expect(extractApplicationLink(links, page, isOwnSite)?.value ?? null).toBe(href);
   });
 });
 
@@ -152,6 +152,6 @@ describe("who gives it", () => {
     ["Scholarship", "It is offered by us.", null],
     ["Scholarship", "", null],
   ])("%j, %j: %s", (title, text, name) => {
-    expect(readOrganisation(title, text)?.value ?? null).toBe(name);
+    expect(extractOrganisation(title, text)?.value ?? null).toBe(name);
   });
 });

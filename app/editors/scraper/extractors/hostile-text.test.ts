@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAmount } from "./extract-amount.ts";
-import { readDeadline } from "./extract-deadline.ts";
-import { readKind } from "./extract-kind.ts";
+import { extractAmount } from "./extract-amount.ts";
+import { extractDeadline } from "./extract-deadline.ts";
+import { extractKind } from "./extract-kind.ts";
 import { overlap, Spans } from "./spans.ts";
 
 const today = { today: "2026-11-15" };
@@ -16,17 +16,17 @@ const stopped = <Result>(read: () => Result): Result =>
 describe("a page of a megabyte is read in step with its length", () => {
   test.each(["open from 1 May 2027 ", "up to "])("for its closing day: %j", (piece) => {
     const text = `Applications close on 30 April 2027.\n${aMegabyte(piece)}`;
-    expect(stopped(() => readDeadline(text, today))?.value.day).toBe("2027-04-30");
+    expect(stopped(() => extractDeadline(text, today))?.value.day).toBe("2027-04-30");
   });
 
   test.each(["USD 1 "])("for what it pays: %j", (piece) => {
     const text = `${aMegabyte(piece)}\nThe scholarship is worth $500.`;
-    expect(stopped(() => readAmount(text))?.value.text).toMatch(/\d/);
+    expect(stopped(() => extractAmount(text))?.value.text).toMatch(/\d/);
   });
 });
 
 test("an address that is no text is no obstacle to its kind", () => {
-  expect(readKind("News", "https://x.example/%ff/scholarship-2027/")?.value).toBe("scholarships");
+  expect(extractKind("News", "https://x.example/%ff/scholarship-2027/")?.value).toBe("scholarships");
 });
 
 test("the places near another are those that looking at each would find", () => {

@@ -13,12 +13,12 @@ const names = [
   ["december", "dec", "décembre", "decembre", "déc"],
 ];
 
-/** Longest first, so that "mars" is not read as "mar" and a letter. */
+/** Longest first, so that "mars" does not match as "mar". */
 export const monthPattern = names
   .flat()
   .toSorted((one, other) => other.length - one.length)
   .join("|");
 
-/** 1 for January; 0 for what is no month. */
+/** 1 for January; 0 if it is not a month. */
 export const monthOf = (name: string) =>
   names.findIndex((forms) => forms.includes(name.toLowerCase().replace(/\.$/, ""))) + 1;

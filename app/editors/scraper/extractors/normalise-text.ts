@@ -1,5 +1,5 @@
-/** Spaces, dashes and quotes that differ only in print become one, and every line break a single one. */
-export const plainText = (text: string) =>
+/** Unifies spaces, dashes, quotes and line breaks. */
+export const normaliseText = (text: string) =>
   text
     .normalize("NFKC")
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")

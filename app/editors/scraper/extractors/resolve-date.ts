@@ -1,28 +1,28 @@
 import { daysBetween } from "#app/shared/calendar/days.ts";
 import type { DateMention } from "./date-mentions.ts";
 
-/** Days as 2026-11-15. */
-export interface Reference {
+/** ISO dates. */
+export interface DateReference {
   today: string;
-  /** When the page was published, where it says so. */
+  /** When the page was published, if it says so. */
   publishedOn?: string | null | undefined;
 }
 
-/** A year that the text leaves out is only guessed this far ahead. */
-const mostDaysAhead = 300;
-/** Nobody announces a closing day longer before. */
-const mostYearsAhead = 3;
+/** A missing year is only inferred for dates this far ahead. */
+const maxDaysAhead = 300;
+/** Deadlines are not announced earlier. */
+const maxYearsAhead = 3;
 const firstYear = 2015;
 
-/** The day that is meant, where the year and the weekday leave no doubt; nothing where they do. */
-export function placeInTime(
+/** Resolves a date mention to a day. Returns null if the year is unknown or implausible. */
+export function resolveDate(
   mention: DateMention,
   text: string,
-  { today, publishedOn }: Reference,
+  { today, publishedOn }: DateReference,
 ): { day: string; isSure: boolean } | null {
   const from = publishedOn && publishedOn <= today ? publishedOn : today;
-  const year = mention.year ?? missingYear(mention, from);
-  if (year === null || year < firstYear || year > Number(today.slice(0, 4)) + mostYearsAhead) return null;
+  const year = mention.year ?? inferYear(mention, from);
+  if (year === null || year < firstYear || year > Number(today.slice(0, 4)) + maxYearsAhead) return null;
   const day = dayOf(mention, year);
   if (!day) return null;
   const isRightWeekday = mention.weekday === null || new Date(day).getUTCDay() === mention.weekday;
@@ -31,14 +31,14 @@ export function placeInTime(
   return { day: beginsAtMidnight(mention, text) ? dayBefore(day) : day, isSure };
 }
 
-function missingYear(mention: DateMention, from: string): number | null {
+function inferYear(mention: DateMention, from: string): number | null {
   const first = Number(from.slice(0, 4));
   for (const year of [first, first + 1]) {
     const day = dayOf(mention, year);
     const ahead = day ? daysBetween(from, day) : -1;
     if (!day || ahead < 0) continue;
     const isRightWeekday = mention.weekday === null || new Date(day).getUTCDay() === mention.weekday;
-    return ahead <= mostDaysAhead && isRightWeekday ? year : null;
+    return ahead <= maxDaysAhead && isRightWeekday ? year : null;
   }
   return null;
 }
@@ -48,7 +48,7 @@ function dayOf({ day, month }: DateMention, year: number): string | null {
   return moment.getUTCMonth() === month - 1 ? moment.toISOString().slice(0, 10) : null;
 }
 
-/** At 00:00 the day before has been the last one. A time zone does not change the day that the page names. */
+/** A deadline at 00:00 means the day before. Time zones don't change the day that the page names. */
 function beginsAtMidnight({ start, end }: DateMention, text: string): boolean {
   const midnight = /^,? ?(?:at |@ ?|\(?)?(?:00[:.]00|0:00|12[:.]00 ?a\.?m)/i;
   return (

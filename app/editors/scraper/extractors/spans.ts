@@ -3,30 +3,30 @@ export interface Span {
   end: number;
 }
 
-/** Characters; a little more than what is looked for spans. */
-const stretch = 128;
+/** Characters per bucket; a little more than a typical search range. */
+const bucketSize = 128;
 
-/** Places of a text, kept so that those near another place are found without looking at all of them. */
-export class Spans<Kept extends Span> {
-  readonly #stretches = new Map<number, Kept[]>();
+/** Spans of a text in buckets, so that nearby ones are found without scanning all. */
+export class Spans<Item extends Span> {
+  readonly #buckets = new Map<number, Item[]>();
 
-  constructor(spans: Iterable<Kept> = []) {
+  constructor(spans: Iterable<Item> = []) {
     for (const span of spans) this.add(span);
   }
 
-  add(span: Kept): void {
-    for (let place = Math.floor(span.start / stretch); place * stretch <= span.end; place++) {
-      const others = this.#stretches.get(place);
+  add(span: Item): void {
+    for (let bucket = Math.floor(span.start / bucketSize); bucket * bucketSize <= span.end; bucket++) {
+      const others = this.#buckets.get(bucket);
       if (others) others.push(span);
-      else this.#stretches.set(place, [span]);
+      else this.#buckets.set(bucket, [span]);
     }
   }
 
-  /** Those that share a character with a stretch of the text, or touch it. */
-  touching({ start, end }: Span): Kept[] {
-    const found = new Set<Kept>();
-    for (let place = Math.floor(start / stretch); place * stretch <= end; place++)
-      for (const span of this.#stretches.get(place) ?? [])
+  /** Spans that overlap or touch the given one. */
+  touching({ start, end }: Span): Item[] {
+    const found = new Set<Item>();
+    for (let bucket = Math.floor(start / bucketSize); bucket * bucketSize <= end; bucket++)
+      for (const span of this.#buckets.get(bucket) ?? [])
         if (span.start <= end && start <= span.end) found.add(span);
     return [...found];
   }

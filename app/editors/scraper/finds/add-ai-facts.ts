@@ -1,26 +1,26 @@
 import type { FoundField, FoundFields } from "#database/schema/index.ts";
-import { readAmount } from "../extractors/extract-amount.ts";
+import { extractAmount } from "../extractors/extract-amount.ts";
 import { countriesIn } from "../extractors/extract-country.ts";
-import { readDeadline } from "../extractors/extract-deadline.ts";
+import { extractDeadline } from "../extractors/extract-deadline.ts";
 import { fieldsIn } from "../extractors/extract-field.ts";
 import { levelsIn } from "../extractors/extract-level.ts";
-import { readOrganisation } from "../extractors/extract-organisation.ts";
+import { extractOrganisation } from "../extractors/extract-organisation.ts";
 import { evidenceAt } from "../extractors/finding.ts";
-import { plainText } from "../extractors/normalise-text.ts";
+import { normaliseText } from "../extractors/normalise-text.ts";
 import type { ItemPage } from "../page/parse-item-page.ts";
-import { type FactName, type FindFacts, longestPage } from "./ai-facts.ts";
-import { columnsOf, type Gathered } from "./collect-fields.ts";
+import { type FactName, type FindFacts, maxPageLength } from "./ai-facts.ts";
+import { type CollectedFields, columnsOf } from "./collect-fields.ts";
 
 /**
- * Asks the AI service where the page says what our rules did not find. It only points at words: those must stand on the page, and
- * our own rules must read the same kind of fact from them. So it can be wrong about what the words are for, and never invent any.
+ * Asks the AI service for the words that state what our rules did not find. The words must be on the page,
+ * and our own rules must extract the fact from them: the service may misjudge words, but can't invent any.
  */
 export async function addAiFacts(
-  gathered: Gathered,
+  gathered: CollectedFields,
   page: ItemPage,
   findFacts: FindFacts,
   today: string,
-): Promise<Gathered> {
+): Promise<CollectedFields> {
   if (gathered.kind === "colleges") return gathered;
   const columns = columnNames(gathered.kind);
   const missing = (Object.keys(columns) as FactName[]).filter((name) => {
@@ -28,13 +28,13 @@ export async function addAiFacts(
     return column && !gathered.fields[column] && !(name === "deadline" && gathered.isRolling);
   });
   if (missing.length === 0) return gathered;
-  const answer = await findFacts({ title: page.title, text: page.text.slice(0, longestPage), missing });
-  if (!answer.ok) return gathered;
+  const response = await findFacts({ title: page.title, text: page.text.slice(0, maxPageLength), missing });
+  if (!response.ok) return gathered;
   const added: FoundFields = {};
-  for (const { name, quote } of answer.facts) {
+  for (const { name, quote } of response.facts) {
     const column = missing.includes(name) ? columns[name] : undefined;
-    const evidence = column && !added[column] ? standsOn(page.text, quote) : null;
-    const value = evidence && readFrom(evidence, name, page.publishedOn, today);
+    const evidence = column && !added[column] ? findQuote(page.text, quote) : null;
+    const value = evidence && extractFact(evidence, name, page.publishedOn, today);
     if (column && evidence && value)
       added[column] = { value, evidence, from: "AI", isSure: false } satisfies FoundField;
   }
@@ -52,14 +52,14 @@ function columnNames(kind: "scholarships" | "internships"): Partial<Record<FactN
   };
 }
 
-/** The quoted words as the page has them; nothing where it does not. */
-function standsOn(text: string, quote: string): string | null {
-  const words = plainText(quote);
+/** The quote as the page has it; null if it is not there. */
+function findQuote(text: string, quote: string): string | null {
+  const words = normaliseText(quote);
   const at = words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
   return at === -1 ? null : evidenceAt(text, at, at + words.length);
 }
 
-function readFrom(
+function extractFact(
   evidence: string,
   name: FactName,
   publishedOn: string | null,
@@ -67,11 +67,11 @@ function readFrom(
 ): string | null {
   switch (name) {
     case "deadline": {
-      const day = readDeadline(evidence, { today, publishedOn })?.value.day ?? null;
+      const day = extractDeadline(evidence, { today, publishedOn })?.value.day ?? null;
       return day && day >= today ? day : null;
     }
     case "amount":
-      return readAmount(evidence)?.value.text ?? null;
+      return extractAmount(evidence)?.value.text ?? null;
     case "country":
       return countriesIn(evidence).slice(0, 5).join(", ") || null;
     case "field":
@@ -79,6 +79,6 @@ function readFrom(
     case "level":
       return levelsIn(evidence).join(", ") || null;
     case "organisation":
-      return readOrganisation("", evidence)?.value ?? null;
+      return extractOrganisation("", evidence)?.value ?? null;
   }
 }

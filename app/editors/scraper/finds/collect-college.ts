@@ -2,11 +2,11 @@ import { shorten } from "#app/shared/text/shorten.ts";
 import type { FoundField } from "#database/schema/index.ts";
 import type { ItemPage } from "../page/parse-item-page.ts";
 import type { College } from "../sources/universities.ts";
-import type { Gathered } from "./collect-fields.ts";
-import { summaryOf } from "./summarise-page.ts";
+import type { CollectedFields } from "./collect-fields.ts";
+import { summarisePage } from "./summarise-page.ts";
 
-/** A university of our own list, with what its page says of it. */
-export function gatherCollege(college: College, page: ItemPage): Gathered {
+/** A university from our own list, with the description from its page. */
+export function collectCollege(college: College, page: ItemPage): CollectedFields {
   const { name, location, country, website } = college;
   const known = (value: string): FoundField => ({
     value,
@@ -14,7 +14,7 @@ export function gatherCollege(college: College, page: ItemPage): Gathered {
     from: "source",
     isSure: true,
   });
-  const summary = summaryOf(page);
+  const summary = summarisePage(page);
   return {
     kind: "colleges",
     isSureOfKind: true,

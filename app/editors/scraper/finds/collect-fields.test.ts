@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { readItemPage } from "../page/parse-item-page.ts";
-import { gatherFields } from "./collect-fields.ts";
+import { parseItemPage } from "../page/parse-item-page.ts";
+import { collectFields } from "./collect-fields.ts";
 
 const today = "2026-11-15";
 const filler = "It is open to students from across Africa who want to make a difference at home. ".repeat(2);
 
 function gather(body: string, isOwnSite = false) {
-  const read = readItemPage(
+  const read = parseItemPage(
     `<h1>Cedar Scholarship</h1><main><p>${filler}</p>${body}</main>`,
     "https://news.example/cedar",
   );
   if (!read.ok) throw new Error(read.reason);
-  return gatherFields(read.page, "https://news.example/cedar", isOwnSite, today);
+  return collectFields(read.page, "https://news.example/cedar", isOwnSite, today);
 }
 
 test("a field that the page does not say is left out", () => {

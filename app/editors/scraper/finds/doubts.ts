@@ -1,13 +1,13 @@
 import { findSigns } from "#app/community/scam-check/signals/find-signals.ts";
-import type { Gathered } from "./collect-fields.ts";
+import type { CollectedFields } from "./collect-fields.ts";
 import { columnsOf } from "./collect-fields.ts";
 import { doubtWords } from "./words.ts";
 
-/** A page that asks for money this plainly is never published without a person's look. */
-const heavy = 3;
+/** Scam signals of this weight always need an editor's review. */
+const reviewWeight = 3;
 
-/** Why a person should look before this is published; nothing for a find that is certain in all that decides. */
-export function doubtsAbout(gathered: Gathered, text: string): string[] {
+/** Reasons for an editor's review; none if the find can be published. */
+export function findDoubts(gathered: CollectedFields, text: string): string[] {
   const { kind, fields, isRolling } = gathered;
   const doubts: string[] = [];
   const isSure = (column: string) => fields[column]?.isSure ?? false;
@@ -22,6 +22,7 @@ export function doubtsAbout(gathered: Gathered, text: string): string[] {
     doubts.push(doubtWords.noFacts);
   if (kind === "internships" && !fields.company) doubts.push(doubtWords.noCompany);
   const sentences = text.split(/\n|(?<=[.!?]) /);
-  if (findSigns(sentences, true).some(({ weight }) => weight >= heavy)) doubts.push(doubtWords.asksForMoney);
+  if (findSigns(sentences, true).some(({ weight }) => weight >= reviewWeight))
+    doubts.push(doubtWords.asksForMoney);
   return doubts;
 }

@@ -5,26 +5,27 @@ import { findLikelyDuplicates } from "#app/editors/catalogue/duplicates/find-lik
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 
-interface Described {
+interface FindDescription {
   kind: Kind;
   title: string;
   provider: string;
-  /** The official address; empty where none was found. */
+  /** The official URL; may be empty. */
   address: string;
-  /** Where it was found. */
+  /** The URL of the page where it was found. */
   source: string;
 }
 
 export type SameRecord = { id: string; title: string; isCertain: boolean };
 
-/** Two titles that share less are two opportunities, even where a portal gives both the same address. */
-const alikeEnough = 0.7;
+/** Less similar titles are different opportunities, even if they share a portal's URL. */
+const minSimilarity = 0.7;
 
 /**
- * The record that this already is: found on the same page, with the same title and provider, or with the same official address and
- * nearly the same title. Where only a title is near, it may be it: perhaps the next year's. What editors took down counts too.
+ * The record that a find duplicates: same source page, same title and provider, or same official URL and
+ * nearly the same title. A similar title alone is not certain: it may be next year's round. Unpublished
+ * records count too.
  */
-export async function findSameRecord(db: Database, described: Described): Promise<SameRecord | null> {
+export async function findSameRecord(db: Database, described: FindDescription): Promise<SameRecord | null> {
   const { kind, title, provider, address } = described;
   const known = await findBySource(db, described);
   if (known) return { ...known, isCertain: true };
@@ -37,12 +38,12 @@ export async function findSameRecord(db: Database, described: Described): Promis
   if (certain) return { id: certain.id, title: certain.title, isCertain: true };
   const perhaps = alike.find(
     ({ similarity, ...other }) =>
-      (kind !== "colleges" && similarity >= alikeEnough) || areNearlyTheSame(other.title, title),
+      (kind !== "colleges" && similarity >= minSimilarity) || areNearlyTheSame(other.title, title),
   );
   return perhaps ? { id: perhaps.id, title: perhaps.title, isCertain: false } : null;
 }
 
-async function findBySource(db: Database, { kind, source }: Described) {
+async function findBySource(db: Database, { kind, source }: FindDescription) {
   const [known] = await queryRows<{ id: string; title: string }>(
     db,
     sql`select id, record_title(to_jsonb(record)) as title from ${sql.identifier(kind)} as record where source_url = ${source}

@@ -5,41 +5,44 @@ import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.t
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds } from "#database/schema/index.ts";
-import type { Gathered } from "./collect-fields.ts";
+import type { CollectedFields } from "./collect-fields.ts";
 import type { SameRecord } from "./find-same-record.server.ts";
 import { doubtWords } from "./words.ts";
 
-export interface NewlyScraped {
+export interface NewFind {
   address: string;
   sourceName: string;
-  gathered: Gathered;
+  gathered: CollectedFields;
   doubts: string[];
   same: SameRecord | null;
 }
 
-type Kept = { findId: string; state: "published" | "waiting" | "merged" };
+type SavedFind = { findId: string; state: "published" | "waiting" | "merged" };
 
-/** Writes a find down once: published where nothing is in doubt, noted as known where it is there already, and else in the queue. */
-export async function keepScraped(
+/**
+ * Stores a find once: published if there is no doubt, merged if the record exists, otherwise waiting for
+ * review. Returns null if the URL is known already.
+ */
+export async function saveFind(
   db: Database,
-  { address, sourceName, gathered, doubts, same }: NewlyScraped,
+  { address, sourceName, gathered, doubts, same }: NewFind,
   now: Date,
-): Promise<Kept | null> {
+): Promise<SavedFind | null> {
   const { kind, title, fields } = gathered;
   const scraped = { address, sourceName, kind, title, fields, checkedAt: now };
   if (same?.isCertain) {
-    const kept = await add(db, { ...scraped, state: "merged", recordId: same.id, decidedAt: now });
-    if (kept) await setCheckedAt(db, kind, same.id, now);
-    return kept && { findId: kept.id, state: "merged" };
+    const saved = await add(db, { ...scraped, state: "merged", recordId: same.id, decidedAt: now });
+    if (saved) await setCheckedAt(db, kind, same.id, now);
+    return saved && { findId: saved.id, state: "merged" };
   }
   const all = same ? [...doubts, doubtWords.like(same.title)] : doubts;
   const record = all.length === 0 ? parseRecord(recordTypes[kind], textsOf(fields)) : null;
   if (!record?.ok) {
-    const kept = await add(db, { ...scraped, state: "waiting", doubts: all, likeId: same?.id ?? null });
-    return kept && { findId: kept.id, state: "waiting" };
+    const saved = await add(db, { ...scraped, state: "waiting", doubts: all, likeId: same?.id ?? null });
+    return saved && { findId: saved.id, state: "waiting" };
   }
-  const kept = await add(db, { ...scraped, state: "published", decidedAt: now });
-  if (!kept) return null;
+  const saved = await add(db, { ...scraped, state: "published", decidedAt: now });
+  if (!saved) return null;
   const values = {
     ...record.values,
     source_url: address,
@@ -47,18 +50,18 @@ export async function keepScraped(
     checked_at: now.toISOString(),
   };
   const recordId = await createRecord(db, kind, values, { isPublished: true });
-  await db.update(scrapedFinds).set({ recordId }).where(eq(scrapedFinds.id, kept.id));
-  return { findId: kept.id, state: "published" };
+  await db.update(scrapedFinds).set({ recordId }).where(eq(scrapedFinds.id, saved.id));
+  return { findId: saved.id, state: "published" };
 }
 
-/** Nothing where the address is known: it comes in once. */
+/** Returns null if the URL is known already. */
 async function add(db: Database, scraped: typeof scrapedFinds.$inferInsert) {
-  const [kept] = await db
+  const [saved] = await db
     .insert(scrapedFinds)
     .values(scraped)
     .onConflictDoNothing()
     .returning({ id: scrapedFinds.id });
-  return kept ?? null;
+  return saved ?? null;
 }
 
 const textsOf = (fields: FoundFields) =>

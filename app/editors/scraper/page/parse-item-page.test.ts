@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readItemPage } from "./parse-item-page.ts";
+import { parseItemPage } from "./parse-item-page.ts";
 
 const url = "https://site.example/award";
 const text = `<p>${"The award pays for a master's degree and a flight home each year. ".repeat(3)}</p>`;
-const read = (html: string) => readItemPage(html, url);
+const read = (html: string) => parseItemPage(html, url);
 const pageOf = (html: string) => {
   const found = read(html);
   if (!found.ok) throw new Error(found.reason);

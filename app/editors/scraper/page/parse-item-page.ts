@@ -1,30 +1,30 @@
 import { type CheerioAPI, load } from "cheerio";
-import { tidyPage } from "#app/editors/article-import/page/clean-html.ts";
+import { cleanHtml } from "#app/editors/article-import/page/clean-html.ts";
 import { isWithinLimits } from "#app/editors/article-import/page/page-limits.ts";
 import type { PageLink } from "../extractors/extract-application-link.ts";
-import { plainText } from "../extractors/normalise-text.ts";
-import { readStructured, type Structured } from "./parse-structured-data.ts";
+import { normaliseText } from "../extractors/normalise-text.ts";
+import { parseStructuredData, type StructuredData } from "./parse-structured-data.ts";
 
-/** What a page says, before anything is made of it. */
+/** The content of a page, before extraction. */
 export interface ItemPage {
   title: string;
   /** One or two sentences. */
   summary: string;
-  /** The main text, a line a paragraph. */
+  /** The main text, one line per paragraph. */
   text: string;
   links: PageLink[];
   publishedOn: string | null;
   canonicalUrl: string | null;
-  structured: Structured;
+  structured: StructuredData;
 }
 
-export type ReadItemPage =
+export type ParsedItemPage =
   | { ok: true; page: ItemPage }
   | { ok: false; reason: "unreadable" | "login" | "empty" };
 
-const around =
+const boilerplateSelector =
   "nav, header, footer, aside, form, menu, [role=navigation], [role=complementary], [aria-hidden=true], #comments, .comments, .comment, .related, .related-posts, .sidebar, .widget, .share, .sharedaddy, .breadcrumb, .breadcrumbs, .cookie, .advert";
-const mainParts = [
+const mainSelectors = [
   ".entry-content",
   "[itemprop=articleBody]",
   "article",
@@ -35,35 +35,38 @@ const mainParts = [
 ];
 const blocks =
   "p, div, section, article, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, dt, dd, dl, table, blockquote, pre, figure";
-const longestText = 60_000;
-/** A title or a summary: who writes more wants something else. */
-const longestLine = 2_000;
-const shortestText = 120;
+const maxTextLength = 60_000;
+/** For titles and summaries. */
+const maxLineLength = 2_000;
+const minTextLength = 120;
 
-/** Reads the page of one opportunity, and leaves out what stands around it: other opportunities have other closing days. */
-export function readItemPage(html: string, url: string): ReadItemPage {
+/**
+ * Parses the page of one opportunity. Navigation and related posts are removed, since other opportunities
+ * have other deadlines.
+ */
+export function parseItemPage(html: string, url: string): ParsedItemPage {
   if (!isWithinLimits(html)) return { ok: false, reason: "unreadable" };
   const original = load(html);
-  const structured = readStructured(original);
+  const structured = parseStructuredData(original);
   const meta = (name: string) =>
     original(`meta[property="${name}"], meta[name="${name}"]`)
       .first()
       .attr("content")
       ?.replace(/\s+/g, " ")
       .trim()
-      .slice(0, longestLine) ?? "";
-  const heading = oneLine(original("h1").first().text()).slice(0, longestLine);
+      .slice(0, maxLineLength) ?? "";
+  const heading = oneLine(original("h1").first().text()).slice(0, maxLineLength);
   const links = linksIn(original, url);
-  const tidy = tidyPage(html, url);
-  tidy(around).remove();
+  const tidy = cleanHtml(html, url);
+  tidy(boilerplateSelector).remove();
   const text = textOf(tidy);
-  if (text.length < shortestText)
+  if (text.length < minTextLength)
     return { ok: false, reason: original('input[type="password"]').length > 0 ? "login" : "empty" };
   const title = titleOf({
     structured: structured.title,
     heading,
     shared: meta("og:title"),
-    tab: oneLine(original("title").text()).slice(0, longestLine),
+    tab: oneLine(original("title").text()).slice(0, maxLineLength),
     siteName: meta("og:site_name"),
   });
   if (!title) return { ok: false, reason: "empty" };
@@ -85,14 +88,14 @@ export function readItemPage(html: string, url: string): ReadItemPage {
 function textOf($: CheerioAPI): string {
   for (const line of $("br").get()) $(line).replaceWith("\n");
   for (const block of $(blocks).get()) $(block).prepend("\n").append("\n");
-  for (const part of mainParts) {
+  for (const part of mainSelectors) {
     const texts = $(part)
       .get()
-      .map((element) => plainText($(element).text()));
+      .map((element) => normaliseText($(element).text()));
     const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
-    if (longest.length >= shortestText) return longest.slice(0, longestText);
+    if (longest.length >= minTextLength) return longest.slice(0, maxTextLength);
   }
-  return plainText($.text()).slice(0, longestText);
+  return normaliseText($.text()).slice(0, maxTextLength);
 }
 
 const linksIn = ($: CheerioAPI, url: string): PageLink[] =>
@@ -106,7 +109,7 @@ const linksIn = ($: CheerioAPI, url: string): PageLink[] =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-interface Titles {
+interface TitleCandidates {
   structured: string;
   heading: string;
   shared: string;
@@ -114,24 +117,24 @@ interface Titles {
   siteName: string;
 }
 
-/** The first heading is often the site's own name; what the page is shared as tells. */
-function titleOf({ structured, heading, shared, tab, siteName }: Titles): string {
+/** The first heading is often the site's name, so it is compared with the sharing title. */
+function titleOf({ structured, heading, shared, tab, siteName }: TitleCandidates): string {
   const isAbout = heading && (!shared || shared.toLowerCase().includes(heading.toLowerCase()));
   const isSite = heading.toLowerCase() === siteName.toLowerCase();
   const named = structured || (isAbout && !isSite ? heading : "") || shared || heading;
   return named
-    ? withoutEnd(named, siteName)
-    : withoutEnd(tab, siteName || (/\s\|\s([^|]+)$/.exec(tab)?.[1] ?? ""));
+    ? withoutSiteName(named, siteName)
+    : withoutSiteName(tab, siteName || (/\s\|\s([^|]+)$/.exec(tab)?.[1] ?? ""));
 }
 
-/** "The award | The site" is "The award". */
-function withoutEnd(title: string, siteName: string): string {
+/** "The award | The site" becomes "The award". */
+function withoutSiteName(title: string, siteName: string): string {
   const last = title.split(/\s[|–—»·-]\s/).at(-1) ?? "";
   const isSite = last.length < title.length && last.trim().toLowerCase() === siteName.trim().toLowerCase();
   return (isSite ? title.slice(0, -last.length - " | ".length) : title).trim();
 }
 
-/** The day that a moment begins with, if it is one. */
+/** The date part of a timestamp; null if it is not one. */
 const dayIn = (moment: string) =>
   /^(20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[T ]|$)/.exec(moment)?.[1] ?? null;
 

@@ -2,15 +2,15 @@ import type { CheerioAPI } from "cheerio";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 
-/** What a page says of itself for machines (JSON-LD of schema.org). Empty where it says nothing. */
-export interface Structured {
+/** The page's JSON-LD (schema.org). Empty strings if it has none. */
+export interface StructuredData {
   kind: Kind | null;
   title: string;
   summary: string;
   organisation: string;
   country: string;
   place: string;
-  /** As 2027-04-30. */
+  /** ISO date. */
   deadline: string;
   publishedOn: string | null;
 }
@@ -24,14 +24,14 @@ const kinds: Record<string, Kind> = {
   CollegeOrUniversity: "colleges",
 };
 
-type Thing = Record<string, unknown>;
-const mostThings = 200;
+type JsonLdNode = Record<string, unknown>;
+const maxNodes = 200;
 
-export function readStructured($: CheerioAPI): Structured {
+export function parseStructuredData($: CheerioAPI): StructuredData {
   const things = $('script[type="application/ld+json"]')
     .get()
-    .flatMap((script) => thingsIn(parse($(script).text())))
-    .slice(0, mostThings);
+    .flatMap((script) => nodesIn(parse($(script).text())))
+    .slice(0, maxNodes);
   const about =
     things.find((thing) =>
       typesOf(thing).some((type) => lookUp(kinds, type) && type !== "CollegeOrUniversity"),
@@ -64,23 +64,23 @@ function parse(text: string): unknown {
   }
 }
 
-function thingsIn(value: unknown, depth = 0): Thing[] {
+function nodesIn(value: unknown, depth = 0): JsonLdNode[] {
   if (depth > 4) return [];
-  if (Array.isArray(value)) return value.slice(0, mostThings).flatMap((one) => thingsIn(one, depth + 1));
-  if (!isThing(value)) return [];
-  return [value, ...thingsIn(value["@graph"], depth + 1), ...thingsIn(value.mainEntity, depth + 1)];
+  if (Array.isArray(value)) return value.slice(0, maxNodes).flatMap((one) => nodesIn(one, depth + 1));
+  if (!isNode(value)) return [];
+  return [value, ...nodesIn(value["@graph"], depth + 1), ...nodesIn(value.mainEntity, depth + 1)];
 }
 
-const isThing = (value: unknown): value is Thing =>
+const isNode = (value: unknown): value is JsonLdNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const typesOf = (thing: Thing) =>
+const typesOf = (thing: JsonLdNode) =>
   [thing["@type"]].flat().filter((type): type is string => typeof type === "string");
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim().slice(0, 2_000) : "");
 const nameOf = (value: unknown): string =>
-  isThing(value) ? textOf(value.name) : Array.isArray(value) ? nameOf(value[0]) : textOf(value);
-const inside = (thing: Thing, name: string): Thing => {
+  isNode(value) ? textOf(value.name) : Array.isArray(value) ? nameOf(value[0]) : textOf(value);
+const inside = (thing: JsonLdNode, name: string): JsonLdNode => {
   const value = [thing[name]].flat()[0];
-  return isThing(value) ? value : {};
+  return isNode(value) ? value : {};
 };
 const plain = (html: string) =>
   html

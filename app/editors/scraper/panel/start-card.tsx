@@ -8,10 +8,10 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { isUnderWay, type ScrapeRun } from "../scrape-run.ts";
 import { startCard } from "../words.ts";
-import { useClimbingPercent } from "./use-climbing-percent.ts";
+import { useProgressPercent } from "./use-climbing-percent.ts";
 
 export function StartCard({ run, hasAI }: { run: ScrapeRun | null; hasAI: boolean }) {
-  const percent = useClimbingPercent(run);
+  const percent = useProgressPercent(run);
   const isSending = useBusy();
   const isRunning = isUnderWay(run);
   return (

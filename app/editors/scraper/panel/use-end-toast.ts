@@ -3,8 +3,8 @@ import { useToast } from "#app/shared/layout/toasts.tsx";
 import { isUnderWay, type ScrapeRun } from "../scrape-run.ts";
 import { complete, failed } from "../words.ts";
 
-/** Shows a toast when a run ends that this page saw under way. */
-export function useAnnouncedEnd(run: ScrapeRun | null): void {
+/** Shows a toast when a run ends that this page saw running. */
+export function useEndToast(run: ScrapeRun | null): void {
   const showToast = useToast();
   const seen = useRef<string | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { mergeFind, publishFind, rejectFind } from "./decide-find.server.ts";
-import { findScraped, listWaitingScraped } from "./list-finds.server.ts";
+import { findFind, listWaitingFinds } from "./list-finds.server.ts";
 
 const now = new Date("2026-11-15T08:00:00Z");
 
@@ -61,7 +61,7 @@ describe("an editor", () => {
       reason: "decided",
     });
     expect(await db.$count(scholarships)).toBe(1);
-    expect(await asViewer(admin, listWaitingScraped)).toMatchObject({ scraped: [], total: 0 });
+    expect(await asViewer(admin, listWaitingFinds)).toMatchObject({ scraped: [], total: 0 });
   });
 
   test("rejects a find, and its address stays known", async ({ db }) => {
@@ -87,7 +87,7 @@ describe("an editor", () => {
       .returning({ id: scholarships.id });
     const id = await aFind(db, record?.id);
     const admin = await editor(db);
-    expect(await asViewer(admin, (own) => findScraped(own, id))).toMatchObject({
+    expect(await asViewer(admin, (own) => findFind(own, id))).toMatchObject({
       like: { title: "Cedar Fellowship 2026", isPublished: true },
     });
     const values = typed({ country: "Kenya", amount: "€12,000", deadline: "2027-04-30" });
@@ -122,7 +122,7 @@ describe("a stranger", () => {
   test("neither sees the queue nor decides", async ({ db }) => {
     const id = await aFind(db);
     for (const viewer of [aVisitor(db), aMember(db, await somebody(db))]) {
-      await expect(asViewer(viewer, listWaitingScraped)).rejects.toThrow();
+      await expect(asViewer(viewer, listWaitingFinds)).rejects.toThrow();
       await expect(asViewer(viewer, (own) => publishFind(own, id, typed({}), now))).rejects.toThrow();
       await expect(asViewer(viewer, (own) => rejectFind(own, id, now))).rejects.toThrow();
       await expect(asViewer(viewer, (own) => mergeFind(own, id, typed({}), now))).rejects.toThrow();

@@ -8,33 +8,40 @@ import { withChangeLabel } from "#app/editors/catalogue/history/label-changes.se
 import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
 
-export type Decided = { ok: true; recordId: string | null } | { ok: false; reason: "decided" | "gone" };
-type State = "published" | "rejected" | "merged";
+export type DecisionOutcome =
+  | { ok: true; recordId: string | null }
+  | { ok: false; reason: "decided" | "gone" };
+type Decision = "published" | "rejected" | "merged";
 
-/** Puts what an editor made of a find into the catalogue. */
+/** Publishes a find with the editor's values. */
 export async function publishFind(
   db: Database,
   id: string,
   values: RecordValues,
   now: Date,
-): Promise<Decided> {
-  const scraped = await settle(db, id, "published", now);
+): Promise<DecisionOutcome> {
+  const scraped = await decide(db, id, "published", now);
   if (!scraped) return { ok: false, reason: "decided" };
   const record = { ...values, checked_at: now.toISOString() };
   const recordId = await createRecord(db, scraped.kind, record, { isPublished: true });
-  await noteRecord(db, id, recordId);
+  await linkRecord(db, id, recordId);
   return { ok: true, recordId };
 }
 
-/** The address is known from now on, so that no later run brings it back. */
-export async function rejectFind(db: Database, id: string, now: Date): Promise<Decided> {
-  return (await settle(db, id, "rejected", now))
+/** Later runs skip a rejected URL. */
+export async function rejectFind(db: Database, id: string, now: Date): Promise<DecisionOutcome> {
+  return (await decide(db, id, "rejected", now))
     ? { ok: true, recordId: null }
     : { ok: false, reason: "decided" };
 }
 
-/** It is a record that we have: what that does not say is taken from here, and a later closing day. */
-export async function mergeFind(db: Database, id: string, values: RecordValues, now: Date): Promise<Decided> {
+/** Merges a find into an existing record: fills its empty fields, and takes a later deadline. */
+export async function mergeFind(
+  db: Database,
+  id: string,
+  values: RecordValues,
+  now: Date,
+): Promise<DecisionOutcome> {
   const [scraped] = await db
     .select({ kind: scrapedFinds.kind, likeId: scrapedFinds.likeId })
     .from(scrapedFinds)
@@ -43,18 +50,18 @@ export async function mergeFind(db: Database, id: string, values: RecordValues, 
     ? await findRecord(db, scraped.kind, scraped.likeId, { forUpdate: true })
     : null;
   if (!scraped || !record) return { ok: false, reason: "gone" };
-  if (!(await settle(db, id, "merged", now))) return { ok: false, reason: "decided" };
+  if (!(await decide(db, id, "merged", now))) return { ok: false, reason: "decided" };
   const lastDay = recordTypes[scraped.kind].lastDayColumn;
   await withChangeLabel(db, { action: "merge", batchId: crypto.randomUUID() }, (own) =>
-    setColumns(own, record, whatToTake(record.values, values, lastDay)),
+    setColumns(own, record, valuesToMerge(record.values, values, lastDay)),
   );
   if (record.isPublished) await setCheckedAt(db, scraped.kind, record.id, now);
-  await noteRecord(db, id, record.id);
+  await linkRecord(db, id, record.id);
   return { ok: true, recordId: record.id };
 }
 
-/** Only one editor decides: whoever is second learns that it is decided. */
-async function settle(db: Database, id: string, state: State, now: Date) {
+/** Returns null if another editor has decided already. */
+async function decide(db: Database, id: string, state: Decision, now: Date) {
   const [scraped] = await db
     .update(scrapedFinds)
     .set({ state, decidedAt: now })
@@ -63,10 +70,10 @@ async function settle(db: Database, id: string, state: State, now: Date) {
   return scraped ?? null;
 }
 
-const noteRecord = (db: Database, id: string, recordId: string) =>
+const linkRecord = (db: Database, id: string, recordId: string) =>
   db.update(scrapedFinds).set({ recordId }).where(eq(scrapedFinds.id, id));
 
-function whatToTake(kept: RecordValues, found: RecordValues, lastDay: string | undefined): RecordValues {
+function valuesToMerge(kept: RecordValues, found: RecordValues, lastDay: string | undefined): RecordValues {
   const missing = Object.entries(found).filter(([name, value]) => isEmpty(kept[name]) && !isEmpty(value));
   const taken = Object.fromEntries(missing);
   const isLater =

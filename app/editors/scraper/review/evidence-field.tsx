@@ -4,8 +4,8 @@ import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { FoundField } from "#database/schema/index.ts";
 import { fromNames, reviewWords } from "./words.ts";
 
-/** Other columns are the editors' own: the scraper never fills them. */
-const looksFor = new Set(
+/** The scraper never fills other columns. */
+const scrapedColumns = new Set(
   "description amount country field_of_study education_level deadline application_url company location field salary_range application_deadline".split(
     " ",
   ),
@@ -18,7 +18,7 @@ interface EvidenceFieldProps {
   found: FoundField | undefined;
 }
 
-/** A field of the record, and the words of the page it was read from. */
+/** A field and the text it was extracted from. */
 export function EvidenceField({ field, text, error, found }: EvidenceFieldProps) {
   return (
     <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
@@ -36,7 +36,7 @@ export function EvidenceField({ field, text, error, found }: EvidenceFieldProps)
         </figure>
       ) : (
         text === "" &&
-        looksFor.has(field.name) && <p className="text-sm text-ink-2 lg:mt-10">{reviewWords.none}</p>
+        scrapedColumns.has(field.name) && <p className="text-sm text-ink-2 lg:mt-10">{reviewWords.none}</p>
       )}
     </div>
   );

@@ -20,9 +20,9 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/find.page.ts";
-import { type Decided, mergeFind, publishFind, rejectFind } from "./decide-find.server.ts";
+import { type DecisionOutcome, mergeFind, publishFind, rejectFind } from "./decide-find.server.ts";
 import { EvidenceField } from "./evidence-field.tsx";
-import { findScraped } from "./list-finds.server.ts";
+import { findFind } from "./list-finds.server.ts";
 import { kindNames, reviewWords } from "./words.ts";
 
 function requireFindId(given: string) {
@@ -33,7 +33,7 @@ function requireFindId(given: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireFindId(params.id);
-  const scraped = await asViewer(context.get(viewerContext), (db) => findScraped(db, id));
+  const scraped = await asViewer(context.get(viewerContext), (db) => findFind(db, id));
   if (scraped?.state !== "waiting") throw data(null, { status: 404 });
   const { title, kind, fields, doubts, address, sourceName, like } = scraped;
   return { title, kind, fields, doubts, address, sourceName, like };
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   const now = new Date();
   const outcome = await asViewer(context.get(viewerContext), async (db) => {
-    const scraped = await findScraped(db, id);
+    const scraped = await findFind(db, id);
     if (!scraped) throw data(null, { status: 404 });
     if (intent === "reject") return rejectFind(db, id, now);
     const texts = parseTexts(recordTypes[scraped.kind], form);
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithToast(context, "/admin/review", toastFor(outcome, String(intent)));
 }
 
-function toastFor(decided: Decided, intent: string) {
+function toastFor(decided: DecisionOutcome, intent: string) {
   if (!decided.ok) return { tone: "bad" as const, ...reviewWords[decided.reason] };
   const said =
     intent === "reject"

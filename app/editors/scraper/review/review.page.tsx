@@ -8,11 +8,11 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/review.page.ts";
-import { listWaitingScraped } from "./list-finds.server.ts";
+import { listWaitingFinds } from "./list-finds.server.ts";
 import { kindNames, reviewWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  asViewer(context.get(viewerContext), listWaitingScraped);
+  asViewer(context.get(viewerContext), listWaitingFinds);
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(reviewWords.title) },

@@ -4,36 +4,36 @@ import { scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { activeSources, type Source } from "../sources/sources.ts";
 
-export interface Asked {
+export interface RunRequest {
   sources: string[];
   enhanceWithAI: boolean;
 }
 
-/** Puts a run down; where one is under way it is that one, since there is one at a time. */
-export async function beginRun(
+/** Creates a run, or returns the one that is going on: there is one at a time. */
+export async function createRun(
   db: Database,
-  { sources, enhanceWithAI }: Asked,
+  { sources, enhanceWithAI }: RunRequest,
 ): Promise<{ id: string; isNew: boolean }> {
-  const [begun] = await db
+  const [created] = await db
     .insert(scrapeRuns)
     .values({ sources, enhanceWithAi: enhanceWithAI })
     .onConflictDoNothing()
     .returning({ id: scrapeRuns.id });
-  if (begun) return { id: begun.id, isNew: true };
+  if (created) return { id: created.id, isNew: true };
   const [underWay] = await db
     .select({ id: scrapeRuns.id })
     .from(scrapeRuns)
     .where(isNull(scrapeRuns.endedAt));
-  if (!underWay) return beginRun(db, { sources, enhanceWithAI });
+  if (!underWay) return createRun(db, { sources, enhanceWithAI });
   return { id: underWay.id, isNew: false };
 }
 
-/** The run to go on with. Nothing for one that has ended meanwhile. */
-export function takeUpRun(db: Database, sources: readonly Source[], runId?: string) {
+/** Claims a run to work on. Returns null if it has ended. */
+export function claimRun(db: Database, sources: readonly Source[], runId?: string) {
   return asWorker(db, async (own) => {
     const id =
       runId ??
-      (await beginRun(own, { sources: activeSources(sources).map(({ url }) => url), enhanceWithAI: true }))
+      (await createRun(own, { sources: activeSources(sources).map(({ url }) => url), enhanceWithAI: true }))
         .id;
     const [run] = await own
       .update(scrapeRuns)

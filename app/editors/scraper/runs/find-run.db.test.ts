@@ -4,7 +4,7 @@ import { scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
-import { readNewestRun, readRun } from "./find-run.server.ts";
+import { findNewestRun, findRun } from "./find-run.server.ts";
 import { startScraping } from "./start-scraping.server.ts";
 
 const begun = new Date("2026-11-15T08:00:00Z");
@@ -24,7 +24,7 @@ describe("how far a run has come", () => {
   }) => {
     const runId = await aRun(db, []);
     const percentAfter = async (seconds: number) =>
-      (await readRun(db, runId, new Date(begun.getTime() + seconds * 1_000)))?.percent;
+      (await findRun(db, runId, new Date(begun.getTime() + seconds * 1_000)))?.percent;
     expect(await percentAfter(0)).toBe(0);
     await db.update(scrapeRuns).set({ listed: ["A"] });
     const item = { runId, sourceName: "A" };
@@ -37,9 +37,9 @@ describe("how far a run has come", () => {
     expect(await percentAfter(6.5)).toBe(60);
     expect(await percentAfter(9)).toBe(90);
     expect(await percentAfter(300)).toBe(90);
-    expect(await readRun(db, runId, begun)).toMatchObject({ pagesRead: 1, pagesFound: 6 });
+    expect(await findRun(db, runId, begun)).toMatchObject({ pagesRead: 1, pagesFound: 6 });
     await db.update(scrapeRuns).set({ state: "done", endedAt: begun });
-    expect(await readRun(db, runId, begun)).toMatchObject({ percent: 100, state: "done" });
+    expect(await findRun(db, runId, begun)).toMatchObject({ percent: 100, state: "done" });
   });
 
   test("is told with what came in, what waits and what went wrong", async ({ db }) => {
@@ -77,7 +77,7 @@ describe("how far a run has come", () => {
         error: "It closed on 1 May 2025.",
       },
     ]);
-    expect(await readNewestRun(db, begun)).toMatchObject({
+    expect(await findNewestRun(db, begun)).toMatchObject({
       imported: 1,
       waiting: 1,
       known: 1,
@@ -93,12 +93,12 @@ describe("how far a run has come", () => {
     db,
   }) => {
     const runId = await aRun(db);
-    expect(await readRun(db, runId, later(10))).toMatchObject({ isStalled: false });
-    expect(await readRun(db, runId, later(11))).toMatchObject({ isStalled: true });
+    expect(await findRun(db, runId, later(10))).toMatchObject({ isStalled: false });
+    expect(await findRun(db, runId, later(11))).toMatchObject({ isStalled: true });
     await db
       .insert(scrapeItems)
       .values({ runId, sourceName: "A", address: "https://a.example/1", state: "known", doneAt: later(5) });
-    expect(await readRun(db, runId, later(11))).toMatchObject({ isStalled: false });
+    expect(await findRun(db, runId, later(11))).toMatchObject({ isStalled: false });
   });
 });
 
@@ -119,7 +119,7 @@ describe("a run", () => {
     for (const viewer of [aVisitor(db), aMember(db, await somebody(db))]) {
       const sent: object[] = [];
       await expect(startScraping(viewer, jobs(sent), asked)).rejects.toThrow();
-      await expect(asViewer(viewer, (own) => readNewestRun(own, begun))).rejects.toThrow();
+      await expect(asViewer(viewer, (own) => findNewestRun(own, begun))).rejects.toThrow();
       expect(sent).toEqual([]);
     }
     expect(await db.$count(scrapeRuns)).toBe(0);

@@ -2,14 +2,14 @@ import { asc, desc, eq, inArray } from "drizzle-orm";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts";
-import { climbedAfter, type ScrapeResult, type ScrapeRun } from "../scrape-run.ts";
+import { percentAfter, type ScrapeResult, type ScrapeRun } from "../scrape-run.ts";
 
-/** One page takes seconds, so ten minutes without one mean that nobody is at it. */
-const stalledMs = 10 * 60_000;
-/** A page of results; the queue and the catalogue have all of it. */
-const mostShown = 300;
+/** A page takes seconds, so ten minutes without one mean that no worker is on it. */
+const stalledAfterMs = 10 * 60_000;
+/** The review queue and the catalogue show the rest. */
+const maxShown = 300;
 
-export async function readNewestRun(db: Database, now: Date): Promise<ScrapeRun | null> {
+export async function findNewestRun(db: Database, now: Date): Promise<ScrapeRun | null> {
   const [run] = await db
     .select()
     .from(scrapeRuns)
@@ -18,7 +18,7 @@ export async function readNewestRun(db: Database, now: Date): Promise<ScrapeRun 
   return run ? summarise(db, run, now) : null;
 }
 
-export async function readRun(db: Database, id: string, now: Date): Promise<ScrapeRun | null> {
+export async function findRun(db: Database, id: string, now: Date): Promise<ScrapeRun | null> {
   const [run] = await db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
   return run ? summarise(db, run, now) : null;
 }
@@ -43,8 +43,8 @@ async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect, now:
     error: run.error,
     startedAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
-    isStalled: !run.endedAt && now.getTime() - lastSign > stalledMs,
-    percent: run.endedAt ? 100 : climbedAfter(now.getTime() - run.createdAt.getTime()),
+    isStalled: !run.endedAt && now.getTime() - lastSign > stalledAfterMs,
+    percent: run.endedAt ? 100 : percentAfter(now.getTime() - run.createdAt.getTime()),
     pagesFound: items.length,
     pagesRead: items.filter(({ doneAt }) => doneAt !== null).length,
     imported: items.filter(({ state }) => state === "published").length,
@@ -53,7 +53,7 @@ async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect, now:
     items: await resultsOf(db, items),
     errors: items
       .filter(({ state }) => state === "refused")
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map(({ address, title, error }) => ({ item: title, url: address, error: error ?? "" })),
   };
 }
@@ -66,7 +66,7 @@ async function resultsOf(
     .flatMap(({ findId, state }) =>
       findId && (state === "published" || state === "waiting") ? [findId] : [],
     )
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   if (ids.length === 0) return [];
   const { id, title, kind, fields, state, recordId } = scrapedFinds;
   const scraped = await db

@@ -15,7 +15,7 @@ import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { opportunitySites, testSources } from "#tests/support/web/opportunity-sites.ts";
 import { startOutside } from "#tests/support/web/test-web.ts";
 import type { FindFacts } from "../finds/ai-facts.ts";
-import { beginRun } from "./create-run.server.ts";
+import { createRun } from "./create-run.server.ts";
 import { runScrape } from "./run-scrape.server.ts";
 
 const now = () => new Date("2026-11-15T08:00:00Z");
@@ -54,7 +54,7 @@ const askAiFor =
     return answer.ok ? { ok: true, output: answer as Output } : answer;
   };
 
-const onlyNews = (db: Database) => beginRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
+const onlyNews = (db: Database) => createRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
 
 const itemsOf = (db: Database, runId: string) =>
   db
@@ -223,8 +223,8 @@ describe("a run", () => {
   });
 
   test("is one at a time", async ({ db }) => {
-    const first = await beginRun(db, { sources: ["Various"], enhanceWithAI: false });
-    const second = await beginRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
+    const first = await createRun(db, { sources: ["Various"], enhanceWithAI: false });
+    const second = await createRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
     expect(second).toEqual({ id: first.id, isNew: false });
     const run = await scrape(db);
     expect(run).toEqual({ runId: first.id, pages: 8 });
@@ -232,7 +232,7 @@ describe("a run", () => {
   });
 
   test("that reaches no source has failed", async ({ db }) => {
-    const { id } = await beginRun(db, { sources: ["http://news.example"], enhanceWithAI: false });
+    const { id } = await createRun(db, { sources: ["http://news.example"], enhanceWithAI: false });
     await scrape(db, {
       runId: id,
       fetchPublic: async (address, wanted) =>

@@ -9,81 +9,81 @@ import { asWorker } from "#database/viewer.ts";
 import { refusals } from "../finds/words.ts";
 import { listItems } from "../sources/list-items.ts";
 import type { Source } from "../sources/sources.ts";
-import { takeUpRun } from "./create-run.server.ts";
-import { settleItem } from "./save-visit.server.ts";
-import { type Looked, lookAt } from "./visit-page.server.ts";
+import { claimRun } from "./create-run.server.ts";
+import { saveVisit } from "./save-visit.server.ts";
+import { type VisitResult, visitPage } from "./visit-page.server.ts";
 import { runWords } from "./words.ts";
 
-interface How {
+interface ScrapeOptions {
   runId?: string | undefined;
   sources: readonly Source[];
   signal?: AbortSignal;
   now?: () => Date;
-  /** Sites that show whether the world can be reached. */
+  /** Well-known sites, to tell whether we are online. */
   sites?: readonly string[] | undefined;
 }
 
 type ScrapeTools = Pick<JobTools, "db" | "outbound" | "log">;
 
 /**
- * Goes on with the run that is under way, or begins one. Every page is written down before it is looked at and when it is done, so
- * that whoever takes a killed run up goes on where it was.
+ * Continues the given run or starts one. Every page is stored before the visit and after it, so a killed run
+ * resumes where it stopped.
  */
 export async function runScrape(
-  { db, outbound: unwatched, log }: ScrapeTools,
-  { runId, sources, signal, now = () => new Date(), sites }: How,
+  { db, outbound: uncheckedOutside, log }: ScrapeTools,
+  { runId, sources, signal, now = () => new Date(), sites }: ScrapeOptions,
 ): Promise<{ runId: string; pages: number } | null> {
-  const reach = () => requireInternet({ db, outbound: unwatched, log }, now(), sites);
-  // Begun by the calendar, it is tried again in a while; begun by an admin, it has to say what is wrong.
+  const reach = () => requireInternet({ db, outbound: uncheckedOutside, log }, now(), sites);
+  // A scheduled run is retried later; a run that an admin started reports the outage.
   if (!runId) await reach();
-  const run = await takeUpRun(db, sources, runId);
+  const run = await claimRun(db, sources, runId);
   if (!run) return null;
-  const outbound = { ...unwatched, fetchPublic: watched(unwatched.fetchPublic, reach) };
+  const outbound = { ...uncheckedOutside, fetchPublic: withOutageCheck(uncheckedOutside.fetchPublic, reach) };
   try {
     if (runId) await reach();
-    return { runId: run.id, pages: await workThrough() };
-  } catch (problem) {
-    if (!(problem instanceof NoInternetError)) throw problem;
-    await endByOutage(db, run.id, problem.message, now());
+    return { runId: run.id, pages: await processItems() };
+  } catch (error) {
+    if (!(error instanceof NoInternetError)) throw error;
+    await endByOutage(db, run.id, error.message, now());
     return { runId: run.id, pages: 0 };
   }
 
-  async function workThrough(): Promise<number> {
+  async function processItems(): Promise<number> {
     if (!run) return 0;
     const chosen = sources.filter(({ url }) => run.sources.includes(url));
     for (const source of chosen.filter(({ name }) => !run.listed.includes(name))) {
       signal?.throwIfAborted();
-      await list(db, run.id, source, await listItems(source, outbound.fetchPublic));
+      await storeListing(db, run.id, source, await listItems(source, outbound.fetchPublic));
     }
     let pages = 0;
     for (let item = await nextItem(db, run.id); item; item = await nextItem(db, run.id)) {
       signal?.throwIfAborted();
       const { id, address, sourceName } = item;
       const source = chosen.find(({ name }) => name === sourceName);
-      const looked = await lookAtAny(source, address);
-      await asWorker(db, (own) => settleItem(own, id, looked, now()));
+      const looked = await visitSafely(source, address);
+      await asWorker(db, (own) => saveVisit(own, id, looked, now()));
       pages++;
     }
-    await end(db, run.id, now());
+    await endRun(db, run.id, now());
     return pages;
   }
 
-  /** One page that nobody foresaw must not end a run. */
-  async function lookAtAny(source: Source | undefined, address: string): Promise<Looked> {
-    const unreadable: Looked = { is: "refused", title: "", error: refusals.unreadable };
+  /** One unexpected page must not end the run. */
+  async function visitSafely(source: Source | undefined, address: string): Promise<VisitResult> {
+    const unreadable: VisitResult = { is: "refused", title: "", error: refusals.unreadable };
     if (!source || !run) return unreadable;
     try {
-      return await lookAt(db, { address, source, enhanceWithAI: run.enhanceWithAi }, outbound, now());
-    } catch (problem) {
-      if (problem instanceof NoInternetError) throw problem;
-      log.error({ err: problem, address }, "a page could not be read");
+      return await visitPage(db, { address, source, enhanceWithAI: run.enhanceWithAi }, outbound, now());
+    } catch (error) {
+      if (error instanceof NoInternetError) throw error;
+      log.error({ err: error, address }, "reading a page failed");
       return unreadable;
     }
   }
 }
 
-/** A site that is silent may be away, or we are: nothing is held against a source before that is known. */
-const watched =
+/** If a site does not respond, check that we are online before blaming it. */
+const withOutageCheck =
   (fetchPublic: FetchPublic, reach: () => Promise<void>): FetchPublic =>
   async (address, wanted) => {
     const fetched = await fetchPublic(address, wanted);
@@ -91,7 +91,7 @@ const watched =
     return fetched;
   };
 
-async function list(
+async function storeListing(
   db: Database,
   runId: string,
   source: Source,
@@ -128,7 +128,7 @@ const nextItem = (db: Database, runId: string) =>
     return item;
   });
 
-/** What was done stays; the next run lists the rest again. */
+/** Finished pages stay; the next run lists the rest again. */
 const endByOutage = (db: Database, runId: string, error: string, now: Date) =>
   asWorker(db, (own) =>
     own
@@ -137,8 +137,8 @@ const endByOutage = (db: Database, runId: string, error: string, now: Date) =>
       .where(and(eq(scrapeRuns.id, runId), isNull(scrapeRuns.endedAt))),
   );
 
-/** A run that found no page at all, only errors, has failed. */
-async function end(db: Database, runId: string, now: Date): Promise<void> {
+/** A run with only errors has failed. */
+async function endRun(db: Database, runId: string, now: Date): Promise<void> {
   await asWorker(db, async (own) => {
     const items = await own
       .select({ state: scrapeItems.state, error: scrapeItems.error })

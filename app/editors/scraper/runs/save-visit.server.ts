@@ -3,13 +3,16 @@ import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
 import { findSameRecord } from "../finds/find-same-record.server.ts";
-import { keepScraped, type NewlyScraped } from "../finds/save-find.server.ts";
-import type { Looked } from "./visit-page.server.ts";
+import { type NewFind, saveFind } from "../finds/save-find.server.ts";
+import type { VisitResult } from "./visit-page.server.ts";
 
-type Outcome = Pick<typeof scrapeItems.$inferInsert, "title" | "state" | "error" | "findId">;
+type ItemOutcome = Pick<typeof scrapeItems.$inferInsert, "title" | "state" | "error" | "findId">;
 
-/** Keeps what a look came to and notes the page as done, in one transaction: a run killed in between would count it twice or never. */
-export async function settleItem(db: Database, itemId: number, looked: Looked, now: Date): Promise<void> {
+/**
+ * Stores the result and marks the page as done in one transaction, so that a killed run counts it exactly
+ * once.
+ */
+export async function saveVisit(db: Database, itemId: number, looked: VisitResult, now: Date): Promise<void> {
   const { title, ...outcome } = await outcomeOf(db, looked, now);
   await db
     .update(scrapeItems)
@@ -17,9 +20,9 @@ export async function settleItem(db: Database, itemId: number, looked: Looked, n
     .where(eq(scrapeItems.id, itemId));
 }
 
-async function outcomeOf(db: Database, looked: Looked, now: Date): Promise<Outcome> {
+async function outcomeOf(db: Database, looked: VisitResult, now: Date): Promise<ItemOutcome> {
   if (looked.is === "refused") return { title: looked.title, state: "refused", error: looked.error };
-  if (looked.is === "new") return keepNew(db, looked.scraped, now);
+  if (looked.is === "new") return saveNewFind(db, looked.scraped, now);
   const { id, title, kind, recordId } = looked.scraped;
   if (looked.isThere) {
     await db.update(scrapedFinds).set({ checkedAt: now }).where(eq(scrapedFinds.id, id));
@@ -28,12 +31,12 @@ async function outcomeOf(db: Database, looked: Looked, now: Date): Promise<Outco
   return { title, state: "known", findId: id };
 }
 
-async function keepNew(db: Database, scraped: Omit<NewlyScraped, "same">, now: Date): Promise<Outcome> {
+async function saveNewFind(db: Database, scraped: Omit<NewFind, "same">, now: Date): Promise<ItemOutcome> {
   const { kind, title, fields } = scraped.gathered;
   const address = (fields.application_url ?? fields.website_url)?.value ?? "";
   const provider = (kind === "colleges" ? fields.country : fields.company)?.value ?? "";
   const same = await findSameRecord(db, { kind, title, provider, address, source: scraped.address });
-  const kept = await keepScraped(db, { ...scraped, same }, now);
-  if (!kept) return { title, state: "known" };
-  return { title, state: kept.state === "merged" ? "known" : kept.state, findId: kept.findId };
+  const saved = await saveFind(db, { ...scraped, same }, now);
+  if (!saved) return { title, state: "known" };
+  return { title, state: saved.state === "merged" ? "known" : saved.state, findId: saved.findId };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
-import { sourceAddress } from "#app/editors/article-import/source-url.ts";
+import { normaliseSourceUrl } from "#app/editors/article-import/source-url.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Outbound } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
@@ -9,23 +9,23 @@ import type { Database } from "#database/database.ts";
 import { scrapedFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { addAiFacts } from "../finds/add-ai-facts.ts";
-import { openFactFinder } from "../finds/ai-facts.ts";
-import type { doubtsAbout } from "../finds/doubts.ts";
-import type { NewlyScraped } from "../finds/save-find.server.ts";
+import { createFactFinder } from "../finds/ai-facts.ts";
+import type { findDoubts } from "../finds/doubts.ts";
+import type { NewFind } from "../finds/save-find.server.ts";
 import { refusals } from "../finds/words.ts";
-import type { readItem } from "../page/extract-item.ts";
+import type { extractItem } from "../page/extract-item.ts";
 import type { Source } from "../sources/sources.ts";
 
-interface Visit {
+interface VisitRequest {
   address: string;
   source: Source;
   enhanceWithAI: boolean;
 }
 
-/** What a look at a page came to; nothing is written yet. */
-export type Looked =
-  | { is: "new"; scraped: Omit<NewlyScraped, "same"> }
-  | { is: "known"; scraped: Scraped; isThere: boolean }
+/** The result of a visit; nothing is stored yet. */
+export type VisitResult =
+  | { is: "new"; scraped: Omit<NewFind, "same"> }
+  | { is: "known"; scraped: KnownFind; isThere: boolean }
   | { is: "refused"; title: string; error: string };
 
 const page = {
@@ -33,15 +33,15 @@ const page = {
   types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
 };
 
-/** Looks at one page. No transaction is open while it waits for the outside. */
-export async function lookAt(
+/** Visits one page. No transaction is open while it waits for the network. */
+export async function visitPage(
   db: Database,
-  { address, source, enhanceWithAI }: Visit,
+  { address, source, enhanceWithAI }: VisitRequest,
   outbound: Outbound,
   now: Date,
-): Promise<Looked> {
+): Promise<VisitResult> {
   const known = await findByAddress(db, address);
-  // What an editor has still to decide, or has decided against, is not fetched again.
+  // Finds that await a decision or were rejected are not fetched again.
   if (known && (known.state === "waiting" || known.state === "rejected"))
     return { is: "known", scraped: known, isThere: false };
   const fetched = await outbound.fetchPublic(address, page);
@@ -50,28 +50,28 @@ export async function lookAt(
   const today = todayInUtc(now);
   const html = decodePage(fetched.body, fetched.contentType);
   const visit = { address, url: fetched.url, source, today };
-  const apart = await runInThread<typeof readItem>(
+  const apart = await runInThread<typeof extractItem>(
     "#app/editors/scraper/page/extract-item.ts",
-    "readItem",
+    "extractItem",
     html,
     visit,
   );
   if (!apart.ok) return { is: "refused", title: "", error: exceededLimitWords[apart.reason] };
   const read = apart.result;
   if (!read.ok) return { is: "refused", title: "", error: refusals[read.reason] };
-  const canonical = sourceAddress(read.page.canonicalUrl ?? fetched.url) ?? address;
+  const canonical = normaliseSourceUrl(read.page.canonicalUrl ?? fetched.url) ?? address;
   const moved = await findByAddress(db, canonical);
   if (moved) return { is: "known", scraped: moved, isThere: true };
 
-  const { gathering } = read;
-  if (!gathering.ok) return { is: "refused", title: read.page.title, error: gathering.error };
+  const { result } = read;
+  if (!result.ok) return { is: "refused", title: read.page.title, error: result.error };
   const gathered =
     enhanceWithAI && outbound.askAi
-      ? await addAiFacts(gathering, read.page, openFactFinder(outbound.askAi), today)
-      : gathering;
-  const doubts = await runInThread<typeof doubtsAbout>(
+      ? await addAiFacts(result, read.page, createFactFinder(outbound.askAi), today)
+      : result;
+  const doubts = await runInThread<typeof findDoubts>(
     "#app/editors/scraper/finds/doubts.ts",
-    "doubtsAbout",
+    "findDoubts",
     gathered,
     read.page.text,
   );
@@ -82,9 +82,9 @@ export async function lookAt(
   };
 }
 
-type Scraped = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
+type KnownFind = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
 
-async function findByAddress(db: Database, address: string): Promise<Scraped | null> {
+async function findByAddress(db: Database, address: string): Promise<KnownFind | null> {
   const { id, title, state, kind, recordId } = scrapedFinds;
   const [found] = await asWorker(db, (own) =>
     own

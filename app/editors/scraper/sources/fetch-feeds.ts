@@ -2,8 +2,8 @@ import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
-import type { Listed } from "./listed-item.ts";
-import type { readFeed } from "./parse-feed.ts";
+import type { ListedItems } from "./listed-item.ts";
+import type { parseFeedItems } from "./parse-feed.ts";
 import type { Listing } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
@@ -12,19 +12,18 @@ const feed = {
     "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.5",
   types: /xml|json|^text\/(html|plain)\b|^$/i,
 };
-/** What feeds list, in any of their formats. */
-export async function readFeeds(
+export async function fetchFeeds(
   { feeds }: Extract<Listing, { by: "feed" }>,
   fetchPublic: FetchPublic,
-): Promise<Listed> {
-  const listed: Listed = { items: [], errors: [] };
+): Promise<ListedItems> {
+  const listed: ListedItems = { items: [], errors: [] };
   for (const url of feeds) {
     const fetched = await fetchPublic(url, feed);
     if (!fetched.ok) listed.errors.push({ url, error: fetched.error });
     else {
-      const read = await runInThread<typeof readFeed>(
+      const read = await runInThread<typeof parseFeedItems>(
         "#app/editors/scraper/sources/parse-feed.ts",
-        "readFeed",
+        "parseFeedItems",
         decodePage(fetched.body, fetched.contentType),
         fetched.url,
       );

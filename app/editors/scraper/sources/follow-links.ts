@@ -2,8 +2,8 @@ import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
-import type { Listed } from "./listed-item.ts";
-import type { readListing } from "./parse-listing.ts";
+import type { ListedItems } from "./listed-item.ts";
+import type { parseListing } from "./parse-listing.ts";
 import type { Listing } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
@@ -11,12 +11,12 @@ const page = {
   accept: "text/html,application/xhtml+xml",
   types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
 };
-/** The links of a listing that speak of something to apply for, from page to page. */
+/** Collects links to opportunities, page by page. */
 export async function followLinks(
   listing: Extract<Listing, { by: "links" }>,
   fetchPublic: FetchPublic,
-): Promise<Listed> {
-  const listed: Listed = { items: [], errors: [] };
+): Promise<ListedItems> {
+  const listed: ListedItems = { items: [], errors: [] };
   const queue = [...listing.start];
   const seen = new Set<string>();
   while (queue.length > 0 && seen.size < listing.mostPages + listing.start.length - 1) {
@@ -28,9 +28,9 @@ export async function followLinks(
       listed.errors.push({ url, error: fetched.error });
       continue;
     }
-    const read = await runInThread<typeof readListing>(
+    const read = await runInThread<typeof parseListing>(
       "#app/editors/scraper/sources/parse-listing.ts",
-      "readListing",
+      "parseListing",
       decodePage(fetched.body, fetched.contentType),
       fetched.url,
       listing.follows,

@@ -3,8 +3,8 @@ export interface ListedItem {
   title: string;
 }
 
-export interface Listed {
+export interface ListedItems {
   items: ListedItem[];
-  /** What could not be read; the rest was. */
+  /** Feeds or pages that could not be read. */
   errors: { url: string; error: string }[];
 }

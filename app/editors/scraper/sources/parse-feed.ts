@@ -2,14 +2,14 @@ import { load } from "cheerio";
 import { parseFeed } from "feedsmith";
 import type { ListedItem } from "./listed-item.ts";
 
-const mostItems = 1_000;
+const maxItems = 1_000;
 
-/** What a feed lists, in any of its formats; null where it is none. */
-export function readFeed(text: string, url: string): ListedItem[] | null {
+/** The items of an RSS, Atom, RDF or JSON feed; null if it is not a feed. */
+export function parseFeedItems(text: string, url: string): ListedItem[] | null {
   try {
     const { feed: read } = parseFeed(text) as { feed: LooseFeed };
     const entries = read.items ?? read.entries ?? [];
-    return entries.slice(0, mostItems).flatMap((entry) => {
+    return entries.slice(0, maxItems).flatMap((entry) => {
       const link =
         entry.link ?? entry.links?.find(({ rel }) => !rel || rel === "alternate")?.href ?? entry.url;
       const address = link && URL.parse(link, url)?.href;
@@ -20,7 +20,7 @@ export function readFeed(text: string, url: string): ListedItem[] | null {
   }
 }
 
-/** What RSS, Atom, RDF and JSON feeds call the same things. */
+/** What the feed formats have in common. */
 interface LooseFeed {
   items?: LooseEntry[];
   entries?: LooseEntry[];

@@ -1,10 +1,13 @@
 import { type CheerioAPI, load } from "cheerio";
 import { isWithinLimits } from "#app/editors/article-import/page/page-limits.ts";
-import { sourceAddress } from "#app/editors/article-import/source-url.ts";
+import { normaliseSourceUrl } from "#app/editors/article-import/source-url.ts";
 import type { ListedItem } from "./listed-item.ts";
 
-/** The links of one page that speak of something to apply for, and where the next page is. Null for what no one could have written. */
-export function readListing(
+/**
+ * The links to opportunities on one page, and the URL of the next page. Returns null if the page exceeds our
+ * limits.
+ */
+export function parseListing(
   html: string,
   url: string,
   follows: RegExp,
@@ -27,7 +30,7 @@ function linksOf($: CheerioAPI, base: string): ListedItem[] {
 
 const isPaging = /[?&](?:page|paged|p)=\d|\/page\/\d/i;
 
-/** Pages of the same site only, not the listing itself, and not its other pages. */
+/** Only pages of the same site, without the listing itself and its other pages. */
 function isItem({ address, title }: ListedItem, listing: string, follows: RegExp): boolean {
   const [url, here] = [new URL(address), new URL(listing)];
   if (
@@ -36,7 +39,7 @@ function isItem({ address, title }: ListedItem, listing: string, follows: RegExp
     /\.(?:pdf|docx?|jpe?g|png|zip)$/i.test(url.pathname)
   )
     return false;
-  if (sourceAddress(address) === sourceAddress(listing)) return false;
+  if (normaliseSourceUrl(address) === normaliseSourceUrl(listing)) return false;
   return follows.test(title) || follows.test(url.pathname);
 }
 

@@ -1,25 +1,25 @@
 import type { College } from "./universities.ts";
 import { universities } from "./universities.ts";
 
-/** How a source shows what it has. */
+/** How a source lists its opportunities. */
 export type Listing =
   | { by: "feed"; feeds: readonly string[] }
-  /** Pages of links, with a way to the next page. Links count when their words or their path say what they are. */
+  /** Pages of links with pagination. A link counts if its text or path matches `follows`. */
   | { by: "links"; start: readonly string[]; follows: RegExp; mostPages: number }
   | { by: "pages"; colleges: readonly College[] };
 
 export interface Source {
   name: string;
-  /** What the page and the API call it by. */
+  /** Identifies the source on the page and in the API. */
   url: string;
   isActive: boolean;
-  /** The site of the giver itself: its pages are official. */
+  /** The provider's own site: its pages are official. */
   isOwnSite: boolean;
   listing: Listing;
 }
 
-/** Words that a link to something one can apply for has. */
-const speaksOfApplying =
+/** Matches links to opportunities. */
+const opportunityLink =
   /scholar|fellowship|bursar|studentship|intern(?:ship)?s?\b|master|ph\.?d|doctora|umaps|funding|grant|application\//i;
 
 /** The four sources of the specification. */
@@ -36,14 +36,14 @@ export const sources: readonly Source[] = [
     url: "https://aims.ac.za",
     isActive: true,
     isOwnSite: true,
-    listing: { by: "links", start: ["https://aims.ac.za/"], follows: speaksOfApplying, mostPages: 5 },
+    listing: { by: "links", start: ["https://aims.ac.za/"], follows: opportunityLink, mostPages: 5 },
   },
   {
     name: "University of Michigan African Presidential Scholars",
     url: "https://ii.umich.edu/asc",
     isActive: true,
     isOwnSite: true,
-    listing: { by: "links", start: ["https://ii.umich.edu/asc"], follows: speaksOfApplying, mostPages: 5 },
+    listing: { by: "links", start: ["https://ii.umich.edu/asc"], follows: opportunityLink, mostPages: 5 },
   },
   {
     name: "Ivy League Universities",

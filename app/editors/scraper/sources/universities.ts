@@ -1,4 +1,4 @@
-/** What we know of a university ourselves; the rest is read from its page. */
+/** What we know of a university; the rest is extracted from its page. */
 export interface College {
   page: string;
   name: string;
@@ -15,7 +15,7 @@ const inAmerica = (name: string, location: string, website: string, page: string
   country: "United States",
 });
 
-/** The eight universities that 'Various' stands for. */
+/** The eight universities that "Various" stands for. */
 export const universities: readonly College[] = [
   inAmerica(
     "Brown University",
