@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ours } from "#app/catalogue/eligibility/rules/places.ts";
 import type { Database } from "#database/database.ts";
 import {
   budgetRanges,
@@ -7,6 +6,7 @@ import {
   educationLevels,
   fieldsOfInterest,
   finishedLevels,
+  servedCountries,
   sexes,
   targetCountries,
 } from "#database/schema/lists.ts";
@@ -98,7 +98,7 @@ export async function addProfiles(db: Database, count: number) {
     )
     insert into profiles (user_id, full_name, email, country, current_education_level, degree_type, gpa,
       fields_of_interest, target_countries, budget_range, sex, born_on, finished, results, wanted_levels, work_years)
-    select id, name, email, ${oneOf(ours)}, ${oneOf(educationLevels)}, ${oneOf(degreeTypes)}, round((1.5 + random() * 2.5)::numeric, 2),
+    select id, name, email, ${oneOf(servedCountries)}, ${oneOf(educationLevels)}, ${oneOf(degreeTypes)}, round((1.5 + random() * 2.5)::numeric, 2),
       string_to_array(${someFields(0)}, ', '), array[${oneOf(targetCountries)}, ${oneOf(targetCountries)}], ${oneOf([null, ...budgetRanges])},
       ${oneOf([null, null, ...sexes])}, case when random() < 0.5 then date '1996-01-01' + floor(random() * 5000)::int end,
       ${oneOf([...finishedLevels, ...finishedLevels.map(() => null)])}, ${someResults},

@@ -11,7 +11,7 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** An age grows from the day it was told. */
+/** The age stated in the profile, plus the years since. */
 export const ageNow = ({ ageTold, ageToldOn }: StatedAge, today: string): number | null =>
   ageTold === null || ageToldOn === null ? null : ageTold + Math.max(0, yearsBetween(ageToldOn, today));
 

@@ -5,7 +5,7 @@ import type { Applicant, ApplicantGroup, FinishedLevel, StudyLevel } from "./app
 
 type Profile = typeof profiles.$inferSelect;
 
-/** What the verdict needs of a profile, or of a child of a parent. */
+/** The columns of a profile, or of a parent's child, that eligibility reads. */
 export type ApplicantProfile = Pick<
   Profile,
   | "country"
@@ -32,7 +32,6 @@ export type ApplicantCircumstances = Pick<
   "refugee" | "disability" | "lowIncome" | "orphan"
 >;
 
-/** Who asks, as far as the profile tells. What is guessed never counts as finished. */
 export const applicantOf = (
   profile: ApplicantProfile,
   circumstances: ApplicantCircumstances | null,
@@ -53,12 +52,12 @@ export const applicantOf = (
   workYears: profile.workYears,
 });
 
-/** Who says nothing else is taken for a citizen of where they live; a refugee is not. */
+/** By default a citizen of the country of residence, except for refugees. */
 function citizenshipsOf(
   { citizenships, country }: ApplicantProfile,
-  told: ApplicantCircumstances | null,
+  circumstances: ApplicantCircumstances | null,
 ): string[] {
-  return citizenships.length > 0 || told?.refugee ? citizenships : [country];
+  return citizenships.length > 0 || circumstances?.refugee ? citizenships : [country];
 }
 
 function ageOf(
@@ -70,9 +69,9 @@ function ageOf(
     return { from: years, to: years };
   }
   const from = ageNow({ ageTold, ageToldOn }, today);
-  // There may have been a birthday since it was told.
+  // They may have had a birthday since.
   if (from !== null) return { from, to: ageToldOn && today > ageToldOn ? from + 1 : from };
-  // A parent's band is not the child's.
+  // The age band is the parent's, not the child's.
   return ageBand && role !== "parent" ? { ...bands[ageBand] } : null;
 }
 
@@ -82,12 +81,12 @@ const bands = {
   "25_and_over": { from: 25, to: 99 },
 } as const satisfies Record<NonNullable<Profile["ageBand"]>, { from: number; to: number }>;
 
-function groupsOf(told: ApplicantCircumstances | null): Applicant["groups"] {
+function groupsOf(circumstances: ApplicantCircumstances | null): Applicant["groups"] {
   const groups: Record<ApplicantGroup, boolean | null> = {
-    refugee: told?.refugee ?? null,
-    disability: told?.disability ?? null,
-    low_income: told?.lowIncome ?? null,
-    orphan: told?.orphan ?? null,
+    refugee: circumstances?.refugee ?? null,
+    disability: circumstances?.disability ?? null,
+    low_income: circumstances?.lowIncome ?? null,
+    orphan: circumstances?.orphan ?? null,
   };
   return Object.fromEntries(Object.entries(groups).filter(([, answer]) => answer !== null));
 }
@@ -99,7 +98,7 @@ const endsWith: Partial<Record<StudyLevel, FinishedLevel>> = {
   graduate: "graduate",
 };
 
-/** Who has finished just what the level ends with is there no more. */
+/** Null if they have finished what the level ends with. */
 function studyingOf({ currentEducationLevel: level, finished }: ApplicantProfile): StudyLevel | null {
   return level !== null && finished !== null && endsWith[level] === finished ? null : level;
 }

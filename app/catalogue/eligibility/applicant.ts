@@ -5,35 +5,31 @@ export type StudyLevel = (typeof studyLevels)[number];
 export type FinishedLevel = (typeof finishedLevels)[number];
 export type ApplicantGroup = (typeof askedGroups)[number];
 
-/** Who asks whether something is open to them, as far as they have told. Nothing told never closes a door. */
+/** A student as the rules know them. What they haven't said is null or empty, and never leads to "no". */
 export interface Applicant {
-  /** Countries by their English names; empty where not told. */
+  /** Countries by their English names. */
   citizenships: string[];
   residence: string | null;
   /** County, state or region in the country of residence. */
   region: string | null;
   sex: (typeof sexes)[number] | null;
-  /** From and to, both counted: who told a band or a year is not known to the day. */
+  /** Inclusive. A range if only an age band or a year is known. */
   age: { from: number; to: number } | null;
-  /** A group that is missing was not told. */
+  /** A missing group is unknown. */
   groups: Partial<Record<ApplicantGroup, boolean>>;
   finished: FinishedLevel | null;
   /** What they study at present. */
   studying: StudyLevel | null;
-  /** What they want to study next; empty where not told. */
+  /** What they want to study next. */
   wants: StudyLevel[];
-  /** Fields of the closed list; empty where not told. */
+  /** From `fieldsOfInterest`. */
   fields: string[];
   standing: AcademicStanding;
-  /** Null where not told, empty where none was taken. */
+  /** Null if unknown, empty if none was taken. */
   tests: { test: (typeof testNames)[number]; score: number | null }[] | null;
   workYears: number | null;
 }
 
-/** Some of it. */
-export type Told<Fact extends keyof Applicant> = Pick<Applicant, Fact>;
-
-/** Somebody who has told nothing. */
 export const unknownApplicant: Applicant = {
   citizenships: [],
   residence: null,

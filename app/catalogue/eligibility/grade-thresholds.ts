@@ -1,44 +1,51 @@
 import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { memoizeByList } from "./memoize.ts";
+import { memoizeByObject } from "./memoize.ts";
 import { type Measure, type ParsedMinimum, parseMinimum } from "./parse-minimum.ts";
 
-/** School leavers are held against one, graduates against the other. */
+/** School leavers are compared by their exam, graduates by their degree. */
 type Side = "school" | "degree";
 
-/** All minima of one side together: who reaches the lowest of any measure has reached them. */
+/** Several minima together: it is enough to reach the lowest of any measure. */
 export interface GradeThresholds extends ParsedMinimum {
-  /** As they were written. */
+  /** The rows they were parsed from. */
   rows: GradeNeeded[];
+  isEmpty: boolean;
 }
 
 const degreeSystems: readonly string[] = ["CGPA5", "CGPA4", "CGPA7", "DEGREE_CLASS"];
 const systemsOfBoth: readonly string[] = ["PERCENT", "OTHER"];
 
 /** The minima of an award or of work. */
-export const thresholdsOf: (grades: GradeNeeded[], side: Side) => GradeThresholds = memoizeByList(
-  (grades: GradeNeeded[], of) => {
-    const side = of as Side;
-    return gather(grades.filter((row) => isOf(row, side)).map((row) => ({ row, read: readFor(row, side) })));
+export const thresholdsOf = memoizeByObject(
+  (grades: GradeNeeded[]): Record<Side | "either", GradeThresholds> => {
+    const of = (side: Side) =>
+      combine(grades.filter((row) => isOf(row, side)).map((row) => ({ row, parsed: parseFor(row, side) })));
+    const [school, degree] = [of("school"), of("degree")];
+    return { school, degree, either: eitherOf(school, degree) };
   },
 );
 
-const levelsWithBars: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
-
-/** The minima of a college for a level. What is counted on the other side is another way in, and no bar. */
-export const thresholdsForLevel: (entry: GradeNeeded[], level: StudyLevel) => GradeThresholds = memoizeByList(
-  (entry: GradeNeeded[], of) => {
-    const level = of as StudyLevel;
-    const side: Side = level === "graduate" || level === "doctorate" ? "degree" : "school";
-    const isHeld = levelsWithBars.includes(level);
-    const rows = entry.filter((row) => isHeld && (row.level ?? "undergraduate") === level);
-    return gather(rows.map((row) => ({ row, read: isOf(row, side) ? readFor(row, side) : anotherWay })));
+/** The minima of a college by level. What is measured on the other side is another way in, not a minimum. */
+export const thresholdsByLevel = memoizeByObject(
+  (entry: GradeNeeded[]): Record<StudyLevel, GradeThresholds> => {
+    const of = (level: StudyLevel, side: Side) =>
+      combine(
+        entry
+          .filter((row) => (row.level ?? "undergraduate") === level)
+          .map((row) => ({ row, parsed: isOf(row, side) ? parseFor(row, side) : anotherWay })),
+      );
+    return {
+      high_school: combine([]),
+      short_course: combine([]),
+      vocational: of("vocational", "school"),
+      undergraduate: of("undergraduate", "school"),
+      graduate: of("graduate", "degree"),
+      doctorate: of("doctorate", "degree"),
+    };
   },
 );
-
-export const hasThresholds = ({ minima, hasOtherWays }: GradeThresholds) =>
-  hasOtherWays || Object.keys(minima).length > 0;
 
 const anotherWay: ParsedMinimum = { minima: {}, hasOtherWays: true, asksMore: false };
 
@@ -48,34 +55,48 @@ function isOf(row: GradeNeeded, side: Side): boolean {
   return degreeSystems.includes(row.system) === (side === "degree");
 }
 
-function readFor(row: GradeNeeded, side: Side): ParsedMinimum {
-  const read = parseMinimum(row);
-  const bars = Object.entries(read.minima).filter(
+function parseFor(row: GradeNeeded, side: Side): ParsedMinimum {
+  const parsed = parseMinimum(row);
+  const minima = Object.entries(parsed.minima).filter(
     ([measure]) => (measure === "degree") === (side === "degree"),
   );
-  return { ...read, minima: Object.fromEntries(bars) };
+  return { ...parsed, minima: Object.fromEntries(minima) };
 }
 
-/** Five passes of the UCE stand beside the UACE's principal passes, not instead of them. */
-function gather(read: { row: GradeNeeded; read: ParsedMinimum }[]): GradeThresholds {
-  const hasUace = read.some(({ row }) => row.system === "UACE");
-  const gathered: GradeThresholds = { minima: {}, hasOtherWays: false, asksMore: false, rows: [] };
-  for (const { row, read: one } of read) {
+/** UCE passes are needed as well as UACE principal passes, not instead of them. */
+function combine(all: { row: GradeNeeded; parsed: ParsedMinimum }[]): GradeThresholds {
+  const hasUace = all.some(({ row }) => row.system === "UACE");
+  const thresholds: GradeThresholds = {
+    minima: {},
+    hasOtherWays: false,
+    asksMore: false,
+    rows: [],
+    isEmpty: true,
+  };
+  for (const { row, parsed } of all) {
     if (row.system === "UCE" && hasUace) continue;
-    for (const [measure, least] of Object.entries(one.minima) as [Measure, number][])
-      gathered.minima[measure] = lower(measure, gathered.minima[measure] ?? least, least);
-    gathered.hasOtherWays ||= one.hasOtherWays;
-    gathered.asksMore ||= one.asksMore;
-    if (one.hasOtherWays || Object.keys(one.minima).length > 0) gathered.rows.push(row);
+    for (const [measure, least] of Object.entries(parsed.minima) as [Measure, number][])
+      thresholds.minima[measure] = lower(measure, thresholds.minima[measure] ?? least, least);
+    thresholds.hasOtherWays ||= parsed.hasOtherWays;
+    thresholds.asksMore ||= parsed.asksMore;
+    if (parsed.hasOtherWays || Object.keys(parsed.minima).length > 0) thresholds.rows.push(row);
   }
-  return gathered;
+  return { ...thresholds, isEmpty: thresholds.rows.length === 0 };
 }
 
-/** An aggregate is the better the smaller it is. */
+const eitherOf = (school: GradeThresholds, degree: GradeThresholds): GradeThresholds => ({
+  minima: { ...school.minima, ...degree.minima },
+  hasOtherWays: school.hasOtherWays || degree.hasOtherWays,
+  asksMore: school.asksMore || degree.asksMore,
+  rows: [...new Set([...school.rows, ...degree.rows])],
+  isEmpty: school.isEmpty && degree.isEmpty,
+});
+
+/** The smaller an aggregate, the better. */
 const lower = (measure: Measure, one: number, other: number) =>
   measure === "aggregate" ? Math.max(one, other) : Math.min(one, other);
 
-/** How somebody's results stand to one measure. Null: no result to compare. */
+/** Null if there is no result to compare. */
 export type MinimumOutcome = "met" | "unsure" | "below" | null;
 
 export function compareWithMinimum(
@@ -85,9 +106,9 @@ export function compareWithMinimum(
 ): MinimumOutcome {
   switch (measure) {
     case "credits":
-      return holdCredits(least, standing);
+      return compareCredits(least, standing);
     case "degree":
-      return holdDegree(least, standing);
+      return compareDegree(least, standing);
     case "aggregate":
       return standing.aggregate === null ? null : standing.aggregate <= least ? "met" : "below";
     default: {
@@ -97,7 +118,7 @@ export function compareWithMinimum(
   }
 }
 
-function holdCredits(
+function compareCredits(
   least: number,
   { credits, hasCreditInEnglishAndMaths }: AcademicStanding,
 ): MinimumOutcome {
@@ -107,7 +128,7 @@ function holdCredits(
   return hasCreditInEnglishAndMaths === null ? "unsure" : "below";
 }
 
-function holdDegree(least: number, { degree, degreeAtBest }: AcademicStanding): MinimumOutcome {
+function compareDegree(least: number, { degree, degreeAtBest }: AcademicStanding): MinimumOutcome {
   if (degree !== null && degree >= least) return "met";
   if (degreeAtBest !== null && degreeAtBest >= least) return "unsure";
   return degree === null && degreeAtBest === null ? null : "below";

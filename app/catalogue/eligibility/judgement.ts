@@ -21,7 +21,7 @@ export type RuleName =
   | "grades"
   | "fields";
 
-/** The fields of the profile, and of the circumstances, that settle a line. */
+/** The questions of a profile that can settle a rule. */
 export type QuestionField =
   | "citizenships"
   | "residence"
@@ -42,7 +42,7 @@ export type QuestionField =
 
 export interface ProfileQuestion {
   field: QuestionField;
-  /** Of results: the certificates that would be an answer. */
+  /** Only for results: the certificates that would settle it. */
   systems?: (typeof resultSystems)[number][];
 }
 
@@ -50,13 +50,14 @@ export interface VerdictLine {
   rule: RuleName;
   answer: RuleAnswer;
   text: string;
-  /** The question of the profile that would settle it. */
+  /** The question whose answer would settle it. */
   asks: ProfileQuestion | null;
 }
 
-/** A line whose sentence may still have to be written. */
+/** What a rule found. Its sentence is written only if it is shown. */
 export type Finding = Omit<VerdictLine, "text"> & { text: string | (() => string) };
 
+/** The verdict with a line for each rule that applies. */
 export interface Judgement {
   verdict: Verdict;
   lines: VerdictLine[];
@@ -66,7 +67,7 @@ type Scholarship = typeof scholarships.$inferSelect;
 type College = typeof colleges.$inferSelect;
 type Internship = typeof internships.$inferSelect;
 
-/** What an award and work say alike about who may apply. */
+/** The columns about who may apply that scholarships and internships share. */
 export type EligibilityFacts = Pick<
   Scholarship,
   | "citizens"
@@ -87,6 +88,7 @@ export type EligibilityFacts = Pick<
   | "alsoAsked"
 >;
 
+/** The columns that rules read, by kind. */
 export interface FactsOf {
   scholarship: EligibilityFacts & Pick<Scholarship, "educationLevel" | "fieldOfStudy">;
   college: Pick<College, "studyLevels" | "entry" | "programs" | "programmes" | "alsoAsked">;

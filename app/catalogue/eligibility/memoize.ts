@@ -1,27 +1,29 @@
-/** So many answers are kept for each question. */
-const most = 5000;
+/** At most this many results per function. */
+const mostResults = 5000;
 
-/** Reads each text once. Texts come from the catalogue, which says the same again and again. */
-export function memoizeByText<Answer>(read: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
+/** Parses each text once: the catalogue repeats itself. */
+export function memoizeByText<Result>(parse: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
-    const answer = read(text);
-    known.set(text, answer);
-    return answer;
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    if (results.size >= mostResults) results.clear();
+    const result = parse(text);
+    results.set(text, result);
+    return result;
   };
 }
 
-/** Reads each list once, for as long as the list itself is kept. */
-export function memoizeByList<List extends object, Answer>(read: (list: List, of: string) => Answer) {
-  const known = new WeakMap<List, Map<string, Answer>>();
-  return (list: List, of = ""): Answer => {
-    const answers = known.get(list) ?? new Map<string, Answer>();
-    known.set(list, answers);
-    const answer = answers.get(of) ?? read(list, of);
-    answers.set(of, answer);
-    return answer;
+/** Parses each list or record once, for as long as it is in memory. Nobody may change it meanwhile. */
+export function memoizeByObject<Key extends object, Result>(
+  parse: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new WeakMap<Key, Result>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = parse(key);
+    results.set(key, result);
+    return result;
   };
 }

@@ -1,35 +1,34 @@
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import { containsWords, wordsOf } from "./words-of.ts";
 
-/** What a minimum is counted in. Credits are twice their number, and one more where English and Maths must be among them. */
+/** What a minimum is measured in. Credits are counted twice, plus one if English and Maths must be among them. */
 export type Measure = "kcse" | "credits" | "aggregate" | "utme" | "principalPasses" | "percent" | "degree";
 
-/** What the words of one minimum come to. */
 export interface ParsedMinimum {
   minima: Partial<Record<Measure, number>>;
-  /** There are other ways in, or words we cannot count with: nobody is turned away by it. */
+  /** There are other ways in, or we can't read it: never leads to "no". */
   hasOtherWays: boolean;
-  /** More is asked than is counted, such as certain subjects: nobody is let in by it. */
+  /** Asks for more than we can measure, such as certain subjects: never leads to "yes". */
   asksMore: boolean;
 }
 
 const nothing: ParsedMinimum = { minima: {}, hasOtherWays: false, asksMore: false };
-const unread: ParsedMinimum = { minima: {}, hasOtherWays: true, asksMore: false };
+const unreadable: ParsedMinimum = { minima: {}, hasOtherWays: true, asksMore: false };
 
-/** Reads "C+", "5 credits incl. English and Mathematics", "Second Class Upper". The database's `fit_grade` is the same rule. */
+/** Parses "C+", "5 credits incl. English and Mathematics", "Second Class Upper". */
 export function parseMinimum({ system, min, note }: GradeNeeded): ParsedMinimum {
-  const said = wordsOf(min);
-  const noted = wordsOf(note ?? "");
-  if (containsWords(noted, "to keep")) return nothing;
-  const read = readers[system](said, signsOf(min), noted);
+  const noteWords = wordsOf(note ?? "");
+  const says = (remark: string) => containsWords(noteWords, remark);
+  if (says("to keep")) return nothing;
+  const parsed = parsers[system](wordsOf(min), signsOf(min), noteWords);
   return {
-    ...read,
-    hasOtherWays: read.hasOtherWays || softening.some((words) => containsWords(noted, words)),
-    asksMore: read.asksMore || hardening.some((words) => containsWords(noted, words)),
+    ...parsed,
+    hasOtherWays: parsed.hasOtherWays || softening.some(says),
+    asksMore: parsed.asksMore || hardening.some(says),
   };
 }
 
-/** Notes that let somebody in below the bar. */
+/** Notes that let people in below the minimum. */
 export const softening = [
   "considered",
   "is enough",
@@ -57,83 +56,83 @@ export const softening = [
   "d for",
 ] as const;
 
-/** Notes that ask for more than the bar. */
+/** Notes that ask for more than the minimum. */
 export const hardening = ["teaching subjects", "foundation", "at once"] as const;
 
-type Read = (said: string, signs: string, noted: string) => ParsedMinimum;
+type Parse = (words: string, signs: string, note: string) => ParsedMinimum;
 
-const readers: Record<GradeNeeded["system"], Read> = {
-  KCSE: (_, signs, noted) => {
+const parsers: Record<GradeNeeded["system"], Parse> = {
+  KCSE: (_, signs, note) => {
     const grade = /^([a-e])([+-]?)(?: ?\(?(plain|plus|minus)\)?)?(?: average over 7 subjects)?$/.exec(signs);
-    if (signs === "kcse") return bar("kcse", 1);
+    if (signs === "kcse") return minimum("kcse", 1);
     const points = grade ? kcsePoints(grade[1] + kcseSign(grade[2], grade[3])) : 0;
-    if (points === 0) return unread;
-    return bar(
+    if (points === 0) return unreadable;
+    return minimum(
       "kcse",
       points,
-      moreSubjects.some((words) => containsWords(noted, words)),
+      moreSubjects.some((subject) => containsWords(note, subject)),
     );
   },
-  WASSCE: (said, _, noted) => {
-    const aggregate = /(?:^| )aggregate ([0-9]{1,2})(?: |$)/.exec(said);
-    if (aggregate) return bar("aggregate", Number(aggregate[1]));
-    const credits = creditsAsked(said);
-    if (credits === 0) return unread;
-    const both = `${said} ${noted}`;
+  WASSCE: (words, _, note) => {
+    const aggregate = /(?:^| )aggregate ([0-9]{1,2})(?: |$)/.exec(words);
+    if (aggregate) return minimum("aggregate", Number(aggregate[1]));
+    const credits = creditsNeeded(words);
+    if (credits === 0) return unreadable;
+    const both = `${words} ${note}`;
     const withBoth =
-      containsWords(said, "core") ||
+      containsWords(words, "core") ||
       (containsWords(both, "english") &&
         (containsWords(both, "maths") || containsWords(both, "mathematics")));
-    return bar(
+    return minimum(
       "credits",
       credits * 2 + (withBoth ? 1 : 0),
-      sciences.some((subject) => containsWords(said, subject)),
+      sciences.some((subject) => containsWords(words, subject)),
     );
   },
-  UACE: (said) => {
-    const passes = /^([1-4]|one|two|three|four) principal(?: pass| passes)?( |$)/.exec(said);
-    if (!passes) return unread;
+  UACE: (words) => {
+    const passes = /^([1-4]|one|two|three|four) principal(?: pass| passes)?( |$)/.exec(words);
+    if (!passes) return unreadable;
     const isPlain =
       /^(?:[1-4]|one|two|three|four) principal(?: pass| passes)?(?:$| at one sitting$| e or better | with 5 | and 2 subsidiary passes)/.test(
-        said,
+        words,
       );
-    return bar("principalPasses", numberIn(passes[1]), !isPlain);
+    return minimum("principalPasses", numberIn(passes[1]), !isPlain);
   },
-  UCE: () => unread,
-  EHEECE: (said, signs) => {
+  UCE: () => unreadable,
+  EHEECE: (words, signs) => {
     const percent = /^([0-9]{1,3})%/.exec(signs);
-    if (percent && Number(percent[1]) <= 100) return bar("percent", Number(percent[1]));
-    return /^(?:ministry )?pass mark(?: |$)/.test(said) ? bar("percent", 50) : unread;
+    if (percent && Number(percent[1]) <= 100) return minimum("percent", Number(percent[1]));
+    return /^(?:ministry )?pass mark(?: |$)/.test(words) ? minimum("percent", 50) : unreadable;
   },
   CGPA5: (_, signs) => cgpa(signs, ng5),
   CGPA7: (_, signs) => cgpa(signs, ng7),
   CGPA4: (_, signs) => cgpa(signs, four),
-  DEGREE_CLASS: (said) => {
-    const degree = /^(?:relevant )?(?:bachelor s|first) degree(?: or equal| or equivalent)?$/.test(said)
+  DEGREE_CLASS: (words) => {
+    const degree = /^(?:relevant )?(?:bachelor s|first) degree(?: or equal| or equivalent)?$/.test(words)
       ? 1
-      : classOf(said);
-    return degree ? bar("degree", degree) : unread;
+      : classOf(words);
+    return degree ? minimum("degree", degree) : unreadable;
   },
   PERCENT: (_, signs) => {
     const percent = Number(/^([0-9]{1,3})%?(?: |$)/.exec(signs)?.[1] ?? 0);
-    if (percent < 1 || percent > 100) return unread;
+    if (percent < 1 || percent > 100) return unreadable;
     return {
       minima: { percent, degree: alongLine(percent * 100, percentOfDegree) },
       hasOtherWays: true,
       asksMore: false,
     };
   },
-  OTHER: (said) => {
-    const utme = /^(?:utme|jamb) ([0-9]{2,3})$/.exec(said);
-    if (utme) return bar("utme", Number(utme[1]));
-    return said === "completed secondary school" ? nothing : unread;
+  OTHER: (words) => {
+    const utme = /^(?:utme|jamb) ([0-9]{2,3})$/.exec(words);
+    if (utme) return minimum("utme", Number(utme[1]));
+    return words === "completed secondary school" ? nothing : unreadable;
   },
 };
 
-const bar = (measure: Measure, least: number, asksMore = false): ParsedMinimum =>
-  least > 0 ? { minima: { [measure]: least }, hasOtherWays: false, asksMore } : unread;
+const minimum = (measure: Measure, least: number, asksMore = false): ParsedMinimum =>
+  least > 0 ? { minima: { [measure]: least }, hasOtherWays: false, asksMore } : unreadable;
 
-/** Where plus, minus and the point mean something. */
+/** Like `wordsOf`, but keeps plus, minus and the decimal point. */
 const signsOf = (text: string) =>
   text
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -145,43 +144,42 @@ export const kcseGrades = ["E", "D-", "D", "D+", "C-", "C", "C+", "B-", "B", "B+
 const kcsePoints = (grade: string) => kcseGrades.findIndex((one) => one.toLowerCase() === grade) + 1;
 const kcseSign = (sign = "", word = "") => sign || (word === "plus" ? "+" : word === "minus" ? "-" : "");
 
-/** Of a KCSE grade: subjects that a note asks for beside the mean grade. */
+/** Notes that ask for subjects as well as the KCSE mean grade. */
 export const moreSubjects = [
   "with maths",
   "with mathematics",
   "mathematics and english too",
   "in biology",
 ] as const;
-/** Subjects beside English and Maths. */
 export const sciences = ["biology", "chemistry", "physics"] as const;
 
-function creditsAsked(said: string): number {
+function creditsNeeded(words: string): number {
   const counted =
-    /^([3-9]|three|four|five|six|seven|eight|nine) (?:credits|passes at c|passes at c6)(?: |$)/.exec(said);
+    /^([3-9]|three|four|five|six|seven|eight|nine) (?:credits|passes at c|passes at c6)(?: |$)/.exec(words);
   if (counted) return numberIn(counted[1]);
-  if (said === "c6 in six subjects" || said === "c6 in 6 subjects") return 6;
+  if (words === "c6 in six subjects" || words === "c6 in 6 subjects") return 6;
   const inGhana =
-    (containsWords(said, "credits") || containsWords(said, "c6")) &&
-    !containsWords(said, "d7") &&
-    /(?:^| )electives?(?: |$)/.test(said);
-  return inGhana && (containsWords(said, "core") || containsWords(said, "english")) ? 6 : 0;
+    (containsWords(words, "credits") || containsWords(words, "c6")) &&
+    !containsWords(words, "d7") &&
+    /(?:^| )electives?(?: |$)/.test(words);
+  return inGhana && (containsWords(words, "core") || containsWords(words, "english")) ? 6 : 0;
 }
 
 const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const numberIn = (word = "") => (/^[0-9]$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1);
 
-function classOf(said: string): number {
-  if (/^first(?: class)?(?: honours)?$/.test(said)) return 350;
-  if (/^(?:2 1|second class upper|upper second)(?: class)?(?: honours)?(?: or equivalent)?$/.test(said))
+function classOf(words: string): number {
+  if (/^first(?: class)?(?: honours)?$/.test(words)) return 350;
+  if (/^(?:2 1|second class upper|upper second)(?: class)?(?: honours)?(?: or equivalent)?$/.test(words))
     return 300;
   if (
-    /^(?:2 2|second class lower|lower second|second)(?: class)?(?: honours)?(?: or equivalent)?$/.test(said)
+    /^(?:2 2|second class lower|lower second|second)(?: class)?(?: honours)?(?: or equivalent)?$/.test(words)
   )
     return 200;
-  return /^third(?: class)?(?: honours)?$/.test(said) ? 100 : 0;
+  return /^third(?: class)?(?: honours)?$/.test(words) ? 100 : 0;
 }
 
-/** Marks in hundredths and what they are of a GPA out of four, in hundredths: between two of them lies a straight line. */
+/** Marks and the GPA out of four that they count as, both in hundredths, with straight lines between. */
 type Scale = readonly (readonly [mark: number, gpa: number])[];
 
 const ng5 = [
@@ -220,10 +218,10 @@ function cgpa(signs: string, scale: Scale): ParsedMinimum {
   const number = /^([0-9])(?:\.([0-9]{1,2}))?(?: or equivalent)?$/.exec(signs);
   const mark = number ? Number(number[1]) * 100 + Number((number[2] ?? "").padEnd(2, "0")) : 0;
   const degree = alongLine(mark, scale);
-  return degree > 0 ? bar("degree", degree) : unread;
+  return degree > 0 ? minimum("degree", degree) : unreadable;
 }
 
-/** Cut to a hundredth, never rounded up. 0 where the mark is off the scale. */
+/** Rounded down. Returns 0 if the mark is off the scale. */
 function alongLine(mark: number, scale: Scale): number {
   for (const [place, [to, gpa]] of scale.entries()) {
     const [from, below] = scale[place - 1] ?? [0, 0];

@@ -1,9 +1,10 @@
 import { testNames } from "#database/schema/lists.ts";
+import { memoizeByObject } from "./memoize.ts";
 import { containsWords, wordsOf } from "./words-of.ts";
 
 export type TestName = (typeof testNames)[number];
 
-/** How fine a score is counted, so that a minimum fits in a few bits: `most` is the largest number there is room for. */
+/** Steps per ten points, and the highest step. */
 const testScales: Record<TestName, { perTenPoints: number; most: number }> = {
   IELTS: { perTenPoints: 20, most: 31 },
   TOEFL: { perTenPoints: 10, most: 1023 },
@@ -16,15 +17,15 @@ const testScales: Record<TestName, { perTenPoints: number; most: number }> = {
 };
 
 interface RequiredTests {
-  /** The least that is enough, in steps of the scale: 1 where no score is named. */
+  /** The least that is enough, in steps of the scale: 1 if no score is named. */
   least: Partial<Record<TestName, number>>;
-  /** A test that we do not know, or words we cannot read. */
+  /** Names a test that we don't know. */
   hasOther: boolean;
-  /** As they were written, without those that nobody must take. */
+  /** As written, without tests that nobody must take. */
   entries: string[];
 }
 
-/** Tests that help, or that come later and cost nothing. */
+/** Such a test is optional, or comes later and is free. */
 export const notNeeded = [
   "optional",
   "preferred",
@@ -34,24 +35,25 @@ export const notNeeded = [
   "for courses in chinese",
 ] as const;
 
-/** Reads "IELTS 6.5", "TOEFL iBT 79", "GRE optional". The database's `fit_tests` is the same rule. */
-export function parseTests(tests: string[] | null): RequiredTests {
-  const asked: RequiredTests = { least: {}, hasOther: false, entries: [] };
-  for (const entry of tests ?? []) {
-    const said = wordsOf(entry);
-    if (notNeeded.some((words) => containsWords(said, words))) continue;
-    const named = testNames.filter((test) => containsWords(said, test.toLowerCase()));
-    // The highest of several: which one is meant for whom stands in words.
-    for (const test of named) asked.least[test] = Math.max(asked.least[test] ?? 1, leastIn(entry, test));
-    asked.hasOther ||= named.length === 0;
-    asked.entries.push(entry);
+/** Parses "IELTS 6.5", "TOEFL iBT 79", "GRE optional". */
+export const parseTests = memoizeByObject((tests: string[]): RequiredTests => {
+  const required: RequiredTests = { least: {}, hasOther: false, entries: [] };
+  for (const entry of tests) {
+    const words = wordsOf(entry);
+    if (notNeeded.some((remark) => containsWords(words, remark))) continue;
+    const named = testNames.filter((test) => containsWords(words, test.toLowerCase()));
+    // The highest of several: only the text says which is meant for whom.
+    for (const test of named)
+      required.least[test] = Math.max(required.least[test] ?? 1, leastIn(entry, test));
+    required.hasOther ||= named.length === 0;
+    required.entries.push(entry);
   }
-  return asked;
-}
+  return required;
+});
 
 const numberInFront = /^ {1,9}(?:(?:ibt|pbt|academic|of) {1,9})?([0-9]{1,4})(?:\.([0-9]))?/;
 
-/** The number behind the test's name, in steps; half a step too many rather than too few. */
+/** The number after the test's name, in steps, rounded up. */
 function leastIn(entry: string, test: TestName): number {
   const small = entry.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const [, ...behindName] = small.split(test.toLowerCase());
@@ -62,7 +64,7 @@ function leastIn(entry: string, test: TestName): number {
   return Math.min(most, Math.max(1, Math.ceil((tenths * perTenPoints) / 100)));
 }
 
-/** A score in steps of the scale. A test that was taken counts as 1 where its score is not told. */
+/** A score in steps of the scale; 1 if the score is not known. */
 export function stepsOf(test: TestName, score: number | null): number {
   const { perTenPoints, most } = testScales[test];
   return Math.min(most, Math.max(1, Math.floor(((score ?? 0) * perTenPoints) / 10)));

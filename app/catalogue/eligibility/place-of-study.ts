@@ -1,16 +1,16 @@
 import type { AfricanCountry } from "#database/schema/places.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { memoizeByList } from "./memoize.ts";
+import { memoizeByObject } from "./memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A kind of place, such as "a university in Ghana". */
 interface PlaceOfStudy {
   levels: readonly StudyLevel[];
-  /** Null where it may be anywhere. */
+  /** Null: anywhere. */
   countries: AfricanCountry[] | null;
 }
 
-/** What a kind of place is said with. Any other word is a name, a year or a condition, which somebody has to look at. */
+/** Any other word is a name, a year or a condition, which the student must check. */
 const plainWords: readonly string[] =
   "a an any public private federal state recognised accredited university polytechnic college institution tertiary school technical vocational education of or and in full time enrolled admitted".split(
     " ",
@@ -31,8 +31,8 @@ const countryWords = new Map<string, AfricanCountry>([
 
 const degrees: readonly StudyLevel[] = ["undergraduate", "graduate", "doctorate"];
 
-/** Null if it names places, or more than a kind of place. */
-export const parsePlaceOfStudy = memoizeByList((places: string[]): PlaceOfStudy | null => {
+/** Returns null if the text names particular places or adds conditions. */
+export const parsePlaceOfStudy = memoizeByObject((places: string[]): PlaceOfStudy | null => {
   const words = wordsOf(places[0] ?? "").split(" ");
   const has = (...sought: string[]) => sought.some((word) => words.includes(word));
   if (places.length !== 1 || !["a", "an", "any"].includes(words[0] ?? "")) return null;

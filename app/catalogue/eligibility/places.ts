@@ -1,5 +1,6 @@
+import { servedCountries } from "#database/schema/lists.ts";
 import { type AfricanCountry, africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
-import { memoizeByList, memoizeByText } from "./memoize.ts";
+import { memoizeByObject, memoizeByText } from "./memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 const countriesOf = new Map<string, readonly AfricanCountry[]>([
@@ -8,30 +9,42 @@ const countriesOf = new Map<string, readonly AfricanCountry[]>([
 ]);
 
 export interface NamedPlaces {
-  countries: Set<AfricanCountry>;
+  countries: ReadonlySet<AfricanCountry>;
   isAny: boolean;
-  /** Somebody wrote something that we cannot find on our map: it shuts nobody out. */
+  /** Names a place that we don't know. */
   hasUnknown: boolean;
 }
 
-/** What a list of places comes to. Null where it says nothing. */
+/** Returns null if nothing is named. */
 export const parsePlaces = (names: string[] | null): NamedPlaces | null =>
-  names?.length ? readNamed(names) : null;
+  names?.length ? parseNames(names) : null;
 
-const readNamed = memoizeByList((names: string[]): NamedPlaces => {
-  const places: NamedPlaces = { countries: new Set(), isAny: false, hasUnknown: false };
+const parseNames = memoizeByObject((names: string[]): NamedPlaces => {
+  const countries = new Set<AfricanCountry>();
+  const found = { isAny: false, hasUnknown: false };
   for (const name of names) {
     const words = wordsOf(name);
-    const countries = countriesOf.get(words);
-    if (countries) for (const country of countries) places.countries.add(country);
-    else if (anyPlace.some((any) => any === words)) places.isAny = true;
-    else places.hasUnknown = true;
+    const named = countriesOf.get(words);
+    if (named) for (const country of named) countries.add(country);
+    else if (anyPlace.some((any) => any === words)) found.isAny = true;
+    else found.hasUnknown = true;
   }
-  return places;
+  return { countries, ...found };
 });
 
-/** The same for one name. */
-export const africanCountry = memoizeByText((name: string): AfricanCountry[] => africanOf([name]));
+/** The African countries that a name stands for. */
+export const africanCountry = memoizeByText((name: string): AfricanCountry[] => [
+  ...parseNames([name]).countries,
+]);
 
-/** The countries of Africa among them, by the names we use. */
-export const africanOf = (names: string[]): AfricanCountry[] => [...(parsePlaces(names)?.countries ?? [])];
+export const includesAnyOf = ({ countries }: NamedPlaces, names: readonly string[]): boolean =>
+  names.some((name) => africanCountry(name).some((country) => countries.has(country)));
+
+const isServed = (country: AfricanCountry) => (servedCountries as readonly string[]).includes(country);
+
+/** Editors shorten long lists to the countries that we serve, so such a list says nothing about others. */
+export const mayNameMoreCountries = ({ countries }: NamedPlaces): boolean =>
+  countries.size > 1 && [...countries].every(isServed);
+
+export const isFromServedCountry = (names: readonly string[]): boolean =>
+  names.some((name) => africanCountry(name).some(isServed));

@@ -1,4 +1,5 @@
 import { getTableColumns, inArray } from "drizzle-orm";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
@@ -10,12 +11,7 @@ const idsPerRead = 5000;
 
 type Facts = FactsOf[OpportunityKind];
 
-interface Item {
-  kind: OpportunityKind;
-  id: string;
-}
-
-/** What opportunities say about who may apply, by their ids; also of those that are no longer listed. */
+/** The facts of opportunities by id, listed or not. */
 export async function readFacts(db: Database, items: Item[]): Promise<Map<string, Facts>> {
   const facts = new Map<string, Facts>();
   for (const kind of opportunityKinds) {

@@ -1,6 +1,6 @@
 /**
- * A text as its words: letters A to Z small, signs and spaces of any kind one space. Other letters stay as they are, so that no locale can
- * make the database and the page disagree. The database's `fit_words` is the same rule.
+ * Lowercases A to Z and turns punctuation and white space into single spaces. Other letters stay as they are, so that the result depends
+ * on no locale.
  */
 export const wordsOf = (text: string) =>
   text
@@ -8,6 +8,6 @@ export const wordsOf = (text: string) =>
     .replace(/[\t\n\r\u00a0 !"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]+/g, " ")
     .replace(/^ | $/g, "");
 
-/** True when the words stand in the text as whole words, one behind the other. Both are given as `wordsOf` makes them. */
+/** Whether the words occur in the text, whole and in sequence. Both must come from `wordsOf`. */
 export const containsWords = (words: string, sought: string) =>
   sought !== "" && ` ${words} `.includes(` ${sought} `);

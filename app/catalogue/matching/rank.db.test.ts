@@ -3,7 +3,7 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
-import { levelsIn } from "#app/catalogue/eligibility/rules/levels.ts";
+import { parseLevels } from "#app/catalogue/eligibility/study-levels.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
@@ -130,7 +130,7 @@ async function sortedByHand(db: Database, own: MatchProfile, applicant: Applican
       percent: score("scholarship", own, row).percent,
       isOpen: row.deadline !== null && row.deadline >= today ? 1 : 0,
       wished:
-        (levelsIn(row.educationLevel).some((level) => applicant.wants.includes(level)) ? 1 : 0) +
+        (parseLevels(row.educationLevel).some((level) => applicant.wants.includes(level)) ? 1 : 0) +
         (parseFields(row.fieldOfStudy).named.some((field) => applicant.fields.includes(field)) ? 1 : 0),
       until: row.deadline ?? "9999-12-31",
     }))

@@ -1,8 +1,8 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { FactsOf, Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { parseFields, taughtFields } from "#app/catalogue/eligibility/rules/fields.ts";
-import { offeredLevels, studiesOf } from "#app/catalogue/eligibility/rules/levels.ts";
-import { ownRegion } from "#app/catalogue/eligibility/rules/places.ts";
+import { ownRegion } from "#app/catalogue/eligibility/rules/region.ts";
+import { offeredLevels, studiedLevels } from "#app/catalogue/eligibility/study-levels.ts";
 import { containsWords, wordsOf } from "#app/catalogue/eligibility/words-of.ts";
 import { contains } from "#app/catalogue/scoring/contains.ts";
 import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
@@ -44,7 +44,7 @@ function nearness({ kind, country, region }: Listing, applicant: Applicant): 0 |
 
 /** Whether it is for a wanted level, and in a wanted field: 0 to 2. */
 function wishesMet({ kind, facts }: Listing, applicant: Applicant): number {
-  const levels = kind === "internship" ? studiesOf(applicant).sure : applicant.wants;
+  const levels = kind === "internship" ? studiedLevels(applicant).sure : applicant.wants;
   const isWantedLevel =
     levels.length > 0 && offeredLevels(kind, facts).some((level) => levels.includes(level));
   const isWantedField =

@@ -40,7 +40,7 @@ const testGroups: readonly (readonly TestName[])[] = [
 /** The most requested test, then the next one for those that don't accept it. */
 function testsToTake(planned: Planned[], { tests }: Applicant, today: string): Preparation[] {
   const asking = planned
-    .map((one) => ({ one, least: parseTests(one.tests).least }))
+    .map((one) => ({ one, least: parseTests(one.tests ?? []).least }))
     .filter(
       ({ least }) =>
         !(tests ?? []).some(

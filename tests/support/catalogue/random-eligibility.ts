@@ -2,14 +2,15 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { EligibilityFacts, FactsOf } from "#app/catalogue/eligibility/judgement.ts";
 import { hardening, moreSubjects, sciences, softening } from "#app/catalogue/eligibility/parse-minimum.ts";
 import { notNeeded } from "#app/catalogue/eligibility/parse-tests.ts";
-import { levelWords } from "#app/catalogue/eligibility/rules/levels.ts";
-import { everyRegion, ours } from "#app/catalogue/eligibility/rules/places.ts";
+import { everyRegion } from "#app/catalogue/eligibility/rules/region.ts";
+import { levelWords } from "#app/catalogue/eligibility/study-levels.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import {
   askedGroups,
   fieldsOfInterest,
   finishedLevels,
   gradeSystems,
+  servedCountries,
   sexes,
   studyLevels,
   testNames,
@@ -234,7 +235,14 @@ const tests = [
   ],
 ];
 
-const homes = [...africanCountries, ...ours, ...ours, ...ours, ...ours, "India"];
+const homes = [
+  ...africanCountries,
+  ...servedCountries,
+  ...servedCountries,
+  ...servedCountries,
+  ...servedCountries,
+  "India",
+];
 const placesOfStudy = [
   "Gulu University",
   "any",
@@ -268,7 +276,7 @@ export function randomFit(seed: number) {
   const several = (list: readonly string[], most: number) =>
     Array.from({ length: upTo(most + 1) }, () => words(list));
 
-  const countries = (most: number) => several(chance(0.4) ? ours : places, most);
+  const countries = (most: number) => several(chance(0.4) ? servedCountries : places, most);
 
   const grade = (level: GradeNeeded["level"]): GradeNeeded => ({
     level,

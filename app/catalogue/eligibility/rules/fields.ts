@@ -2,14 +2,65 @@ import { welcomesEveryField } from "#app/catalogue/scoring/score.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
-import { memoizeByList, memoizeByText } from "../memoize.ts";
-import { fitWords } from "../words.ts";
+import { memoizeByObject, memoizeByText } from "../memoize.ts";
+import { isShortCourse, offeredLevels } from "../study-levels.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
-import { line } from "./line.ts";
+import { listed } from "./phrases.ts";
+import { finding } from "./rule.ts";
+
+const words = {
+  yes: (matched: string[]) => `For ${listed(matched)}`,
+  ask: (offered: string[]) => `For ${listed(offered)}: tell us your fields`,
+  near: (offered: string[], own: string[]) =>
+    `For ${listed(offered)}: check whether ${listed(own, "or")} counts`,
+  no: (offered: string[], own: string[]) => `For ${listed(offered)}: you want ${listed(own, "or")}`,
+  teaches: (matched: string[]) =>
+    `${listed(matched)} ${matched.length === 1 ? "is" : "are"} among its courses`,
+  askTaught: "Tell us your fields, and we look for them among its courses",
+  doesNotTeach: (own: string[]) => `We do not see ${listed(own, "or")} among its courses`,
+};
 
 type Field = (typeof fieldsOfInterest)[number];
+type Own = Pick<Applicant, "fields">;
 
-/** Fields so near that somebody of the one may be welcome in the other. */
+/** A short course may be of another field than the studies it goes beside. */
+export const judgeAwardFields = (facts: FactsOf["scholarship"], applicant: Own): Finding | null =>
+  judgeFields(facts.fieldOfStudy, applicant, isShortCourse(offeredLevels("scholarship", facts)));
+
+export const judgeWorkFields = (
+  facts: Pick<FactsOf["internship"], "field">,
+  applicant: Own,
+): Finding | null => judgeFields(facts.field, applicant, false);
+
+function judgeFields(text: string, { fields }: Own, mayDiffer: boolean): Finding | null {
+  const { named, isAny, hasOther } = parseFields(text);
+  if (isAny || (named.length === 0 && !hasOther)) return null;
+  const offered = () =>
+    text
+      .split(fieldSeparator)
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+  if (fields.length === 0)
+    return finding("fields", "check", () => words.ask(offered()), { field: "fieldsOfInterest" });
+  const matched = named.filter((field) => fields.includes(field));
+  if (matched.length > 0) return finding("fields", "yes", () => words.yes(matched));
+  const isNear = mayDiffer || hasOther || neighboursOf(fields).some((field) => named.includes(field));
+  return isNear
+    ? finding("fields", "check", () => words.near(offered(), fields))
+    : finding("fields", "no", () => words.no(offered(), fields));
+}
+
+/** Never says no: lists of courses are seldom complete. */
+export function judgeTaughtFields(facts: FactsOf["college"], { fields }: Own): Finding | null {
+  if (facts.programs.length === 0 && facts.programmes.length === 0) return null;
+  if (fields.length === 0) return finding("fields", "check", words.askTaught, { field: "fieldsOfInterest" });
+  const matched = taughtFields(facts).filter((field) => fields.includes(field));
+  return matched.length > 0
+    ? finding("fields", "yes", () => words.teaches(matched))
+    : finding("fields", "check", () => words.doesNotTeach(fields));
+}
+
+/** Students of one may be welcome in the other. */
 const neighbours: readonly (readonly [Field, Field])[] = [
   ["Nursing", "Medicine"],
   ["Computer Science", "Engineering"],
@@ -20,75 +71,46 @@ const neighbours: readonly (readonly [Field, Field])[] = [
   ["Social Work", "Psychology"],
 ];
 
-const neighboursOf = (fields: readonly string[]): Field[] =>
+const neighboursOf = memoizeByObject((fields: readonly string[]): Field[] =>
   fieldsOfInterest.filter((field) =>
     neighbours.some(
       ([one, other]) =>
         (one === field && fields.includes(other)) || (other === field && fields.includes(one)),
     ),
-  );
+  ),
+);
 
-interface Fields {
+interface NamedFields {
   named: Field[];
   isAny: boolean;
-  /** An entry that is not one of our fields. */
+  /** Names something that is not one of our fields. */
   hasOther: boolean;
 }
 
-const inWords = fieldsOfInterest.map((field) => ({ field, words: wordsOf(field) }));
+const knownFields = fieldsOfInterest.map((field) => ({ field, fieldWords: wordsOf(field) }));
 const everyField = welcomesEveryField.map(wordsOf);
+const fieldSeparator = /[,;/|]/;
 
-/** Entry by entry, between commas. */
-export const parseFields = memoizeByText((text: string): Fields => {
-  const read: Fields = { named: [], isAny: false, hasOther: false };
+export const parseFields = memoizeByText((text: string): NamedFields => {
+  const parsed = { isAny: false, hasOther: false };
   const found = new Set<Field>();
-  for (const entry of text.split(/[,;/|]/).map(wordsOf)) {
+  for (const entry of text.split(fieldSeparator).map(wordsOf)) {
     if (entry === "") continue;
     const isAny = everyField.includes(entry);
-    const within = inWords.filter(({ words }) => containsWords(entry, words));
+    const within = knownFields.filter(({ fieldWords }) => containsWords(entry, fieldWords));
     for (const { field } of within) found.add(field);
-    read.isAny ||= isAny;
-    read.hasOther ||= !isAny && !within.some(({ words }) => words === entry);
+    parsed.isAny ||= isAny;
+    parsed.hasOther ||= !isAny && !within.some(({ fieldWords }) => fieldWords === entry);
   }
-  return { ...read, named: fieldsOfInterest.filter((field) => found.has(field)) };
+  return { ...parsed, named: fieldsOfInterest.filter((field) => found.has(field)) };
 });
 
-/** What goes beside other studies may be of another field than they are. */
-export function judgeFields(text: string, { fields }: Applicant, goesBeside = false): Finding | null {
-  const words = fitWords.fields;
-  const { named, isAny, hasOther } = parseFields(text);
-  if (isAny || (named.length === 0 && !hasOther)) return null;
-  const offered = text
-    .split(/[,;/|]/)
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  if (fields.length === 0)
-    return line("fields", "check", () => words.ask(offered), { field: "fieldsOfInterest" });
-  const matched = named.filter((field) => fields.includes(field));
-  if (matched.length > 0) return line("fields", "yes", () => words.yes(matched));
-  const isNear = goesBeside || hasOther || neighboursOf(fields).some((field) => named.includes(field));
-  return isNear
-    ? line("fields", "check", () => words.near(offered, fields))
-    : line("fields", "no", () => words.no(offered, fields));
-}
-
-/** What a college teaches: its list of fields, and the fields of its programmes. */
-export const taughtFields = memoizeByList(
+/** A college's list of fields, and the fields of its programmes. */
+export const taughtFields = memoizeByObject(
   ({ programs, programmes }: Pick<FactsOf["college"], "programs" | "programmes">): Field[] => {
-    const said = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
-    return inWords
-      .filter(({ words }) => said.some((entry) => containsWords(entry, words)))
+    const entries = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
+    return knownFields
+      .filter(({ fieldWords }) => entries.some((entry) => containsWords(entry, fieldWords)))
       .map(({ field }) => field);
   },
 );
-
-/** A list of courses is seldom complete: a field that is missing closes no door. */
-export function judgeTaughtFields(facts: FactsOf["college"], { fields }: Applicant): Finding | null {
-  const words = fitWords.fields;
-  if (facts.programs.length === 0 && facts.programmes.length === 0) return null;
-  if (fields.length === 0) return line("fields", "check", words.asksTaught, { field: "fieldsOfInterest" });
-  const matched = taughtFields(facts).filter((field) => fields.includes(field));
-  return matched.length > 0
-    ? line("fields", "yes", () => words.teaches(matched))
-    : line("fields", "check", () => words.doesNotTeach(fields));
-}

@@ -1,154 +1,172 @@
 import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.ts";
-import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { finishedLevels, type resultSystems, studyLevels } from "#database/schema/lists.ts";
-import type { Applicant, StudyLevel, Told } from "../applicant.ts";
+import { finishedLevels, type resultSystems } from "#database/schema/lists.ts";
+import type { Applicant, StudyLevel } from "../applicant.ts";
 import {
   compareWithMinimum,
   type GradeThresholds,
-  hasThresholds,
   type MinimumOutcome,
-  thresholdsForLevel,
+  thresholdsByLevel,
   thresholdsOf,
 } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { kcseGrades, type Measure } from "../parse-minimum.ts";
-import { fitWords } from "../words.ts";
-import { afterDegree, isShortCourse, offeredLevels, schoolingFor } from "./levels.ts";
-import { line } from "./line.ts";
+import { isAfterDegree, levelsMeant, offeredLevels, schoolingFor } from "../study-levels.ts";
+import { listed } from "./phrases.ts";
+import { finding } from "./rule.ts";
 
-const words = fitWords.grades;
+const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);
+const degreeNames = new Map([
+  [1, "A first degree"],
+  [350, "First class"],
+  [300, "Second class upper (2:1) or better"],
+  [200, "Second class lower (2:2) or better"],
+  [100, "Third class or better"],
+]);
 
-/** Of several ways in, the best answer counts: for a wanted level without a bar there is none to miss. */
-export function judgeGrades<Kind extends OpportunityKind>(
-  kind: Kind,
-  facts: FactsOf[Kind],
-  applicant: Applicant,
-): Finding | null {
-  if (kind === "internship") return judgeForWork(facts as FactsOf["internship"], applicant);
-  const ways = waysIn(kind, facts, applicant).map((bars) => judgeBars(bars, applicant.standing));
-  return ways.includes(null) ? null : firstWith(["yes", "check", "no"], ways);
+const words = {
+  kcse: (grade: string) => `KCSE ${grade} and above`,
+  credits: (count: number, withBoth: boolean) =>
+    `${count} credits${withBoth ? " with English and Maths" : ""}`,
+  aggregate: (least: number) => `Aggregate ${least} or better`,
+  utme: (least: number) => `UTME ${least} and above`,
+  principalPasses: (count: number) => (count === 1 ? "1 principal pass" : `${count} principal passes`),
+  percent: (least: number) => `${least}% and above in the Grade 12 exam`,
+  degree: (least: number) => degreeNames.get(least) ?? `A GPA of ${inFour(least)} or better`,
+  have: (bar: string, own: string) => `${bar}: you have ${own}`,
+  ask: (bars: string[]) => `${listed(bars, "or")}: tell us your results`,
+  compare: (bars: string[]) => `${listed(bars, "or")}: ask how they count your results`,
+  words: (minima: string[]) => `They ask for: ${minima.join("; ")}`,
+  otherWays: (line: string) => `${line}. There may be another way in: ask them`,
+  asksMore: (line: string) => `${line}. More is asked as well: look at their page`,
+  noBoth: (count: number) => `${count}, but not both English and Maths`,
+  gpa: (degree: number) => `${inFour(degree)} of 4`,
+};
+
+export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {
+  const { school, degree } = thresholdsOf(facts.grades);
+  if (school.isEmpty && degree.isEmpty) return null;
+  const levels = levelsMeant(offeredLevels("scholarship", facts), applicant.wants);
+  return judgeWaysIn(
+    levels.map((level) => (isAfterDegree(level) || school.isEmpty ? degree : school)),
+    applicant,
+  );
 }
 
-const firstWith = (answers: RuleAnswer[], lines: (Finding | null)[]): Finding | null =>
-  answers.flatMap((answer) => lines.filter((one) => one?.answer === answer))[0] ?? null;
-
-/** The bars somebody is held against, for each way in. Without bars a way is free. */
-function waysIn<Kind extends OpportunityKind>(
-  kind: Kind,
-  facts: FactsOf[Kind],
-  applicant: Applicant,
-): GradeThresholds[] {
-  const levels = levelsMeant(offeredLevels(kind, facts), applicant.wants);
-  if (kind === "college") {
-    const { entry } = facts as FactsOf["college"];
-    return levels
+export function judgeCollegeGrades(facts: FactsOf["college"], applicant: Applicant): Finding | null {
+  if (facts.entry.length === 0) return null;
+  const thresholds = thresholdsByLevel(facts.entry);
+  const levels = levelsMeant(offeredLevels("college", facts), applicant.wants);
+  return judgeWaysIn(
+    levels
       .filter((level) => schoolingFor(level, applicant) !== "no")
-      .map((level) => beside(level, thresholdsForLevel(entry, level), applicant));
-  }
-  const { grades } = facts as FactsOf["scholarship"];
-  const school = thresholdsOf(grades, "school");
-  const degree = thresholdsOf(grades, "degree");
-  return levels.map((level) => (afterDegree.includes(level) || !hasThresholds(school) ? degree : school));
+      .map((level) => withDiploma(level, thresholds[level], applicant)),
+    applicant,
+  );
 }
 
-/** Who has a diploma does not need the grades of school: there is another way in for them. */
-const beside = (level: StudyLevel, bars: GradeThresholds, applicant: Applicant): GradeThresholds =>
-  hasDiploma(applicant) && !afterDegree.includes(level) && hasThresholds(bars)
-    ? { ...bars, hasOtherWays: true }
-    : bars;
-
-const hasDiploma = ({ finished }: Told<"finished">) =>
-  finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
-
-/** Of work for graduates both count, the certificate and the degree; of other work either. */
-function judgeForWork({ grades, finished }: FactsOf["internship"], { standing }: Applicant): Finding | null {
-  const school = thresholdsOf(grades, "school");
-  const degree = thresholdsOf(grades, "degree");
+/** Work for graduates asks for both the certificate and the degree; other work for either. */
+export function judgeWorkGrades(
+  { grades, finished }: Pick<FactsOf["internship"], "grades" | "finished">,
+  { standing }: Pick<Applicant, "standing">,
+): Finding | null {
+  const { school, degree, either } = thresholdsOf(grades);
   const isForGraduates = finished === "undergraduate" || finished === "graduate";
   const asksForBoth =
     isForGraduates && degree.minima.degree !== undefined && certificates.some((one) => one in school.minima);
   return asksForBoth
-    ? firstWith(["no", "check", "yes"], [judgeBars(school, standing), judgeBars(degree, standing)])
-    : judgeBars(either(school, degree), standing);
+    ? firstWith(
+        ["no", "check", "yes"],
+        [judgeThresholds(school, standing), judgeThresholds(degree, standing)],
+      )
+    : judgeThresholds(either, standing);
 }
 
-/** What is read off a certificate of school alone. */
+/** Of several ways in the best answer counts, and one without a minimum asks nothing. */
+function judgeWaysIn(ways: GradeThresholds[], { standing }: Applicant): Finding | null {
+  const findings = ways.map((thresholds) => judgeThresholds(thresholds, standing));
+  return findings.includes(null) ? null : firstWith(["yes", "check", "no"], findings);
+}
+
+const firstWith = (answers: RuleAnswer[], findings: (Finding | null)[]): Finding | null =>
+  answers.flatMap((answer) => findings.filter((one) => one?.answer === answer))[0] ?? null;
+
+/** A diploma is another way in than the grades of school. */
+const withDiploma = (
+  level: StudyLevel,
+  thresholds: GradeThresholds,
+  applicant: Applicant,
+): GradeThresholds =>
+  hasDiploma(applicant) && !isAfterDegree(level) && !thresholds.isEmpty
+    ? { ...thresholds, hasOtherWays: true }
+    : thresholds;
+
+const hasDiploma = ({ finished }: Pick<Applicant, "finished">) =>
+  finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
+
+/** What only a certificate of school can prove. */
 const certificates = ["kcse", "credits", "aggregate", "utme", "principalPasses"] as const satisfies Measure[];
-
-const either = (school: GradeThresholds, degree: GradeThresholds): GradeThresholds => ({
-  minima: { ...school.minima, ...degree.minima },
-  hasOtherWays: school.hasOtherWays || degree.hasOtherWays,
-  asksMore: school.asksMore || degree.asksMore,
-  rows: [...new Set([...school.rows, ...degree.rows])],
-});
-
-/** What is both wanted and offered; all that is offered where nothing is wanted yet, and the other way round. */
-export function levelsMeant(offered: StudyLevel[], wants: StudyLevel[]): StudyLevel[] {
-  const both = studyLevels.filter((level) => offered.includes(level) && wants.includes(level));
-  if (both.length > 0) return both;
-  if (isShortCourse(offered)) return offered;
-  const known = wants.length > 0 ? wants : offered;
-  return known.length > 0 ? known : [...studyLevels];
-}
 
 interface Comparison {
   measure: Measure;
   least: number;
-  held: MinimumOutcome;
+  outcome: MinimumOutcome;
 }
 
-function judgeBars(bars: GradeThresholds, standing: AcademicStanding): Finding | null {
-  if (!hasThresholds(bars)) return null;
-  const compared = (Object.entries(bars.minima) as [Measure, number][]).map(
+function judgeThresholds(thresholds: GradeThresholds, standing: AcademicStanding): Finding | null {
+  if (thresholds.isEmpty) return null;
+  const compared = (Object.entries(thresholds.minima) as [Measure, number][]).map(
     ([measure, least]): Comparison => ({
       measure,
       least,
-      held: compareWithMinimum(measure, least, standing),
+      outcome: compareWithMinimum(measure, least, standing),
     }),
   );
-  const { answer, by } = weigh(compared, bars);
-  if (!by) return judgeUncompared(bars, compared, standing);
-  const said = () => words.have(barInWords(by), ownInWords(by, standing));
-  if (answer !== "check") return line("grades", answer, said);
-  if (by.held === "met") {
-    const asksMore = bars.asksMore || by.measure === "utme";
-    const text = () => (asksMore ? words.asksMore(said()) : askUtme(compared, said()));
-    return line("grades", "check", text, askFor(compared));
+  const { answer, by } = weigh(compared, thresholds);
+  if (!by) return judgeUncompared(thresholds, compared, standing);
+  const sentence = () => words.have(minimumInWords(by), ownInWords(by, standing));
+  if (answer !== "check") return finding("grades", answer, sentence);
+  if (by.outcome === "met") {
+    const asksMore = thresholds.asksMore || by.measure === "utme";
+    const text = () => (asksMore ? words.asksMore(sentence()) : withUtme(compared, sentence()));
+    return finding("grades", "check", text, questionFor(compared));
   }
-  const hasOtherWay = bars.hasOtherWays && by.held === "below";
-  return line("grades", "check", () => (hasOtherWay ? words.otherWays(said()) : said()));
+  const hasOtherWay = thresholds.hasOtherWays && by.outcome === "below";
+  return finding("grades", "check", () => (hasOtherWay ? words.otherWays(sentence()) : sentence()));
 }
 
-/** There are minima, and none of the results can be held against them. */
-function judgeUncompared(bars: GradeThresholds, compared: Comparison[], standing: AcademicStanding): Finding {
-  if (compared.length === 0)
-    return line("grades", "check", () => words.words(bars.rows.map(({ min }) => min)));
+/** None of the results can be compared with the minima. */
+function judgeUncompared(
+  { rows }: GradeThresholds,
+  compared: Comparison[],
+  standing: AcademicStanding,
+): Finding {
+  if (compared.length === 0) return finding("grades", "check", () => words.words(rows.map(({ min }) => min)));
   const ask = hasResults(standing) ? words.compare : words.ask;
-  return line("grades", "check", () => ask(compared.map(barInWords)), askFor(compared));
+  return finding("grades", "check", () => ask(compared.map(minimumInWords)), questionFor(compared));
 }
 
-/** UTME comes on top of a certificate, and is never enough alone; the others stand for each other. */
+/** UTME is needed as well as a certificate; any of the others is enough. */
 function weigh(
   compared: Comparison[],
   { hasOtherWays, asksMore }: GradeThresholds,
 ): { answer: RuleAnswer; by: Comparison | null } {
-  const find = (held: MinimumOutcome, among: Comparison[]) => among.find((one) => one.held === held) ?? null;
+  const find = (outcome: MinimumOutcome) => certificates.find((one) => one.outcome === outcome) ?? null;
   const certificates = compared.filter(({ measure }) => measure !== "utme");
   const utme = compared.find(({ measure }) => measure === "utme") ?? null;
-  const met = find("met", certificates);
-  const unsure = find("unsure", certificates);
-  const below = find("below", certificates);
-  if (utme?.held === "below") return { answer: hasOtherWays ? "check" : "no", by: utme };
-  if (utme?.held === "met" && certificates.length === 0) return { answer: "check", by: utme };
-  if (met) return { answer: asksMore || (utme && utme.held !== "met") ? "check" : "yes", by: met };
+  const met = find("met");
+  const unsure = find("unsure");
+  const below = find("below");
+  if (utme?.outcome === "below") return { answer: hasOtherWays ? "check" : "no", by: utme };
+  if (utme?.outcome === "met" && certificates.length === 0) return { answer: "check", by: utme };
+  if (met) return { answer: asksMore || (utme && utme.outcome !== "met") ? "check" : "yes", by: met };
   if (unsure) return { answer: "check", by: unsure };
   if (below) return { answer: hasOtherWays ? "check" : "no", by: below };
   return { answer: "check", by: null };
 }
 
-const askUtme = (compared: Comparison[], said: string) => {
+const withUtme = (compared: Comparison[], sentence: string) => {
   const utme = compared.find(({ measure }) => measure === "utme");
-  return utme ? `${said}. ${words.ask([barInWords(utme)])}` : said;
+  return utme ? `${sentence}. ${words.ask([minimumInWords(utme)])}` : sentence;
 };
 
 const hasResults = (standing: AcademicStanding) => Object.values(standing).some((own) => own !== null);
@@ -176,13 +194,15 @@ const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
   ],
 };
 
-/** Asks for the results that are missing, where any would be an answer. */
-function askFor(compared: Comparison[]): Finding["asks"] {
-  const systems = compared.filter(({ held }) => held === null).flatMap(({ measure }) => systemsOf[measure]);
+/** Asks for the results that are missing. */
+function questionFor(compared: Comparison[]): Finding["asks"] {
+  const systems = compared
+    .filter(({ outcome }) => outcome === null)
+    .flatMap(({ measure }) => systemsOf[measure]);
   return systems.length > 0 ? { field: "results", systems: [...new Set(systems)] } : null;
 }
 
-function barInWords({ measure, least }: Comparison): string {
+function minimumInWords({ measure, least }: Comparison): string {
   switch (measure) {
     case "kcse":
       return words.kcse(kcseGrades[least - 1] ?? "");
@@ -193,13 +213,13 @@ function barInWords({ measure, least }: Comparison): string {
   }
 }
 
-function ownInWords({ measure, least, held }: Comparison, standing: AcademicStanding): string {
+function ownInWords({ measure, least, outcome }: Comparison, standing: AcademicStanding): string {
   switch (measure) {
     case "kcse":
       return kcseGrades[(standing.kcse ?? 0) - 1] ?? "";
     case "credits": {
       const own = standing.credits ?? 0;
-      return held === "below" && own >= Math.floor(least / 2) ? words.noBoth(own) : String(own);
+      return outcome === "below" && own >= Math.floor(least / 2) ? words.noBoth(own) : String(own);
     }
     case "degree":
       return words.gpa(standing.degree ?? standing.degreeAtBest ?? 0);

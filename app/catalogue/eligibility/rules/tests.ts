@@ -1,16 +1,26 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { parseTests, stepsOf } from "../parse-tests.ts";
-import { fitWords } from "../words.ts";
-import { line } from "./line.ts";
+import { finding } from "./rule.ts";
 
-/** A test can be taken yet, so that it never closes a door. */
-export function judgeTests(facts: EligibilityFacts, { tests }: Applicant): Finding | null {
-  const words = fitWords.tests;
-  const { least, entries } = parseTests(facts.tests);
+const words = {
+  yes: (tests: string[]) => `You have a test they ask for: ${tests.join("; ")}`,
+  need: (tests: string[], waived: string | null) =>
+    `A test is needed: ${tests.join("; ")}${waived ? `. Not needed: ${waived}` : ""}`,
+};
+
+/** Never says no: a test can still be taken. */
+export function judgeTests(
+  { tests: needed, testsWaived }: Pick<EligibilityFacts, "tests" | "testsWaived">,
+  { tests: taken }: Pick<Applicant, "tests">,
+): Finding | null {
+  if (!needed?.length) return null;
+  const { least, entries } = parseTests(needed);
   if (entries.length === 0) return null;
-  const isTaken = (tests ?? []).some(({ test, score }) => stepsOf(test, score) >= (least[test] ?? Infinity));
-  if (isTaken) return line("tests", "yes", () => words.yes(entries));
-  const asks = tests === null && Object.keys(least).length > 0 ? ({ field: "tests" } as const) : null;
-  return line("tests", "check", () => words.need(entries, facts.testsWaived), asks);
+  const hasPassed = (taken ?? []).some(
+    ({ test, score }) => stepsOf(test, score) >= (least[test] ?? Infinity),
+  );
+  if (hasPassed) return finding("tests", "yes", () => words.yes(entries));
+  const asks = taken === null && Object.keys(least).length > 0 ? ({ field: "tests" } as const) : null;
+  return finding("tests", "check", () => words.need(entries, testsWaived), asks);
 }

@@ -1,0 +1,56 @@
+import type { Applicant } from "../applicant.ts";
+import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
+import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../places.ts";
+import { anyPlace, listed } from "./phrases.ts";
+import { finding } from "./rule.ts";
+
+const words = {
+  any: "Open to every nationality",
+  unknown: "Who may apply by nationality is not confirmed",
+  yes: (places: string[]) => `For citizens of ${anyPlace(places)}`,
+  ask: (places: string[]) => `For citizens of ${anyPlace(places)}: tell us your citizenship`,
+  unclear: (places: string[]) => `For citizens of ${anyPlace(places)}: check whether yours counts`,
+  no: (places: string[], own: string[]) =>
+    `For citizens of ${anyPlace(places)}: you are a citizen of ${listed(own)}`,
+  perhapsMore: (places: string[]) =>
+    `For citizens of ${listed(places)}, perhaps of more countries: look whether yours is on their list`,
+  askResidence: (places: string[]) => `The work is in ${anyPlace(places)}: tell us where you live`,
+  worksElsewhere: (places: string[]) =>
+    `The work is in ${anyPlace(places)}: ask whether they take people from elsewhere`,
+};
+
+type Own = Pick<Applicant, "citizenships">;
+
+export const judgeCitizens = (facts: Pick<EligibilityFacts, "citizens">, applicant: Own): Finding =>
+  judgeNationality(facts, applicant) ?? finding("citizens", "check", words.unknown);
+
+/** Work that names no nationality is for the people of where it is. */
+export function judgeWorkers(
+  facts: Pick<FactsOf["internship"], "citizens" | "countries">,
+  applicant: Pick<Applicant, "citizenships" | "residence">,
+): Finding | null {
+  const judged = judgeNationality(facts, applicant);
+  const named = facts.countries ?? [];
+  const there = parsePlaces(named);
+  if (judged || !there || there.isAny) return judged;
+  const { citizenships, residence } = applicant;
+  if (citizenships.length === 0 && residence === null)
+    return finding("citizens", "check", () => words.askResidence(named), { field: "residence" });
+  if (includesAnyOf(there, citizenships) || (residence !== null && includesAnyOf(there, [residence])))
+    return null;
+  return finding("citizens", "check", () => words.worksElsewhere(named));
+}
+
+function judgeNationality(facts: Pick<EligibilityFacts, "citizens">, { citizenships }: Own): Finding | null {
+  const named = facts.citizens ?? [];
+  const open = parsePlaces(named);
+  if (!open) return null;
+  if (open.isAny) return finding("citizens", "yes", words.any);
+  if (citizenships.length === 0)
+    return finding("citizens", "check", () => words.ask(named), { field: "citizenships" });
+  if (includesAnyOf(open, citizenships)) return finding("citizens", "yes", () => words.yes(named));
+  if (open.hasUnknown) return finding("citizens", "check", () => words.unclear(named));
+  if (mayNameMoreCountries(open) && !isFromServedCountry(citizenships))
+    return finding("citizens", "check", () => words.perhapsMore(named));
+  return finding("citizens", "no", () => words.no(named, citizenships));
+}

@@ -1,0 +1,55 @@
+import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import { askedGroups } from "#database/schema/lists.ts";
+import type { Applicant, ApplicantGroup } from "../applicant.ts";
+import type { EligibilityFacts, Finding, QuestionField } from "../judgement.ts";
+import { memoizeByObject } from "../memoize.ts";
+import { wordsOf } from "../words-of.ts";
+import { listed } from "./phrases.ts";
+import { finding } from "./rule.ts";
+
+const named = (groups: readonly string[]) => listed(groups.map(groupInWords));
+const words = {
+  welcome: (groups: string[]) => `Especially welcome: ${named(groups)}`,
+  yes: (groups: string[]) => `For ${named(groups)}`,
+  ask: (groups: string[]) => `Only for ${named(groups)}: tell us whether that is you`,
+  unclear: (groups: string[]) => `Only for ${named(groups)}: check whether that is you`,
+  unnamed: "Only for certain groups: check whether you belong to one",
+  no: (groups: string[]) => `Only for ${named(groups)}`,
+};
+
+export function judgeGroups(
+  facts: Pick<EligibilityFacts, "groups" | "groupsOnly">,
+  applicant: Pick<Applicant, "groups">,
+): Finding | null {
+  const groups = facts.groups ?? [];
+  if (!facts.groupsOnly)
+    return groups.length > 0 ? finding("groups", "yes", () => words.welcome(groups)) : null;
+  const { known, hasOther } = parseGroups(groups);
+  if (known.some((group) => applicant.groups[group]))
+    return finding("groups", "yes", () => words.yes(groups));
+  const unanswered = known.find((group) => applicant.groups[group] === undefined);
+  if (unanswered)
+    return finding("groups", "check", () => words.ask(groups), { field: fieldOfGroup[unanswered] });
+  if (groups.length === 0) return finding("groups", "check", words.unnamed);
+  return hasOther
+    ? finding("groups", "check", () => words.unclear(groups))
+    : finding("groups", "no", () => words.no(groups));
+}
+
+const fieldOfGroup: Record<ApplicantGroup, QuestionField> = {
+  refugee: "refugee",
+  disability: "disability",
+  low_income: "lowIncome",
+  orphan: "orphan",
+};
+
+const knownGroups = askedGroups.map((group) => ({ group, groupWords: wordsOf(group) }));
+
+/** The groups that a profile asks about, and whether others are named, or none at all. */
+const parseGroups = memoizeByObject((groups: string[]): { known: ApplicantGroup[]; hasOther: boolean } => {
+  const written = groups.map(wordsOf);
+  const known = knownGroups.filter(({ groupWords }) => written.includes(groupWords));
+  const hasOther =
+    written.length === 0 || written.some((group) => !known.some(({ groupWords }) => groupWords === group));
+  return { known: known.map(({ group }) => group), hasOther };
+});

@@ -1,0 +1,78 @@
+import type { Applicant, StudyLevel } from "../applicant.ts";
+import type { FactsOf, Finding } from "../judgement.ts";
+import { isSchoolingUnknown, isShortCourse, offeredLevels, studiedLevels } from "../study-levels.ts";
+import { anyLevel, listed } from "./phrases.ts";
+import { finding } from "./rule.ts";
+
+const students: Record<StudyLevel, string> = {
+  high_school: "secondary school students",
+  vocational: "certificate and diploma students",
+  undergraduate: "first-degree students",
+  graduate: "master's students",
+  doctorate: "doctoral students",
+  short_course: "people on short courses",
+};
+const forStudents = (levels: StudyLevel[]) =>
+  `For ${listed(levels.map((level) => students[level]))}, or those who have finished`;
+
+const words = {
+  beside: "A short course: look whether it fits beside what you want",
+  award: {
+    yes: (offered: StudyLevel[]) => `For ${anyLevel(offered)}`,
+    ask: (offered: StudyLevel[]) => `For ${anyLevel(offered)}: tell us what you want to study`,
+    no: (offered: StudyLevel[], own: StudyLevel[]) => `For ${anyLevel(offered)}: you want ${anyLevel(own)}`,
+  },
+  college: {
+    yes: (offered: StudyLevel[]) => `You can take ${anyLevel(offered)} here`,
+    ask: () => "Tell us what you want to study: a certificate, a degree or something else",
+    no: (_: StudyLevel[], own: StudyLevel[]) => `You cannot take ${anyLevel(own)} here`,
+  },
+  work: {
+    yes: forStudents,
+    ask: (levels: StudyLevel[]) => `${forStudents(levels)}: tell us what you study`,
+    unclear: (levels: StudyLevel[]) => `${forStudents(levels)}: check whether you count`,
+  },
+};
+
+export const judgeAwardLevel = (
+  facts: FactsOf["scholarship"],
+  applicant: Pick<Applicant, "wants">,
+): Finding | null => judgeWantedLevel(offeredLevels("scholarship", facts), applicant, words.award);
+
+export const judgeCollegeLevel = (
+  facts: FactsOf["college"],
+  applicant: Pick<Applicant, "wants">,
+): Finding | null => judgeWantedLevel(offeredLevels("college", facts), applicant, words.college);
+
+function judgeWantedLevel(
+  offered: StudyLevel[],
+  { wants }: Pick<Applicant, "wants">,
+  says: typeof words.award | typeof words.college,
+): Finding | null {
+  if (offered.length === 0) return null;
+  if (wants.length === 0)
+    return finding("level", "check", () => says.ask(offered), { field: "wantedLevels" });
+  const met = offered.filter((level) => wants.includes(level));
+  if (met.length > 0) return finding("level", "yes", () => says.yes(met));
+  if (isShortCourse(offered)) return finding("level", "check", words.beside);
+  return finding("level", "no", () => says.no(offered, wants));
+}
+
+/** Work is for people who study at a level or have finished it, whatever they want next. */
+export function judgeWorkLevel(facts: FactsOf["internship"], applicant: Applicant): Finding | null {
+  const levels = offeredLevels("internship", facts);
+  if (levels.length === 0) return null;
+  const { sure, possible } = studiedLevels(applicant);
+  if (levels.some((level) => sure.includes(level)))
+    return finding("level", "yes", () => words.work.yes(levels));
+  if (isSchoolingUnknown(applicant))
+    return finding("level", "check", () => words.work.ask(levels), { field: "currentEducationLevel" });
+  if (levels.some((level) => possible.includes(level)))
+    return finding(
+      "level",
+      "check",
+      () => words.work.unclear(levels),
+      applicant.finished === null ? { field: "finished" } : null,
+    );
+  return finding("level", "no", () => words.work.yes(levels));
+}

@@ -1,0 +1,30 @@
+import type { Applicant } from "../applicant.ts";
+import type { EligibilityFacts, Finding } from "../judgement.ts";
+import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../places.ts";
+import { anyPlace, listed } from "./phrases.ts";
+import { finding } from "./rule.ts";
+
+const words = {
+  yes: (places: string[]) => `For people who live in ${anyPlace(places)}`,
+  ask: (places: string[]) => `For people who live in ${anyPlace(places)}: tell us where you live`,
+  unclear: (places: string[]) => `For people who live in ${anyPlace(places)}: check whether you count`,
+  no: (places: string[], own: string) => `For people who live in ${anyPlace(places)}: you live in ${own}`,
+  perhapsMore: (places: string[]) =>
+    `For people who live in ${listed(places)}, perhaps in more countries: look whether yours is on their list`,
+};
+
+export function judgeResidents(
+  facts: Pick<EligibilityFacts, "residents">,
+  { residence }: Pick<Applicant, "residence">,
+): Finding | null {
+  const named = facts.residents ?? [];
+  const open = parsePlaces(named);
+  if (!open || open.isAny) return null;
+  if (residence === null)
+    return finding("residents", "check", () => words.ask(named), { field: "residence" });
+  if (includesAnyOf(open, [residence])) return finding("residents", "yes", () => words.yes(named));
+  if (open.hasUnknown) return finding("residents", "check", () => words.unclear(named));
+  if (mayNameMoreCountries(open) && !isFromServedCountry([residence]))
+    return finding("residents", "check", () => words.perhapsMore(named));
+  return finding("residents", "no", () => words.no(named, residence));
+}
