@@ -158,7 +158,23 @@ function prepare<Kind extends OpportunityKind>(
   const { id, facts, listedUntil, createdAt, country = "", region } = row;
   const { opensOn, closesOn, usualOpens, usualCloses, isRolling } = row;
   const cycle = { opensOn, closesOn, usualOpens, usualCloses, isRolling };
+  shareLists(facts);
   return { kind, id, facts, offered, cycle, country, region: region ?? "", listedUntil, createdAt };
+}
+
+/** At most this many different lists. */
+const mostLists = 20_000;
+const lists = new Map<string, object>();
+
+/** Lists repeat: equal ones become the same object, so that they take memory once and rules parse them once. */
+function shareLists(facts: object): void {
+  for (const [column, value] of Object.entries(facts)) {
+    if (!Array.isArray(value)) continue;
+    const key = JSON.stringify(value);
+    const known = lists.get(key);
+    if (known) Object.assign(facts, { [column]: known });
+    else if (lists.size < mostLists) lists.set(key, value);
+  }
 }
 
 function arrange(rows: Map<string, Row>): Snapshot {

@@ -1,3 +1,4 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
 import { type Seeker, scoreListings } from "#app/catalogue/matching/match-listings.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
@@ -5,25 +6,24 @@ import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { stepsFor } from "./steps.ts";
 
 const mostShown = 3;
-/** A part of a very large catalogue tells enough. */
-const mostJudged = 2_000;
+/** Per kind. A part of a very large catalogue says enough. */
+const mostCompared = 2_000;
 
 /** The few steps that would open most of what matches, in words, with how many. */
 export function openMore({ listings }: Pick<Snapshot, "listings">, { profile, applicant }: Seeker): string[] {
   const steps = stepsFor(applicant);
   if (steps.length === 0) return [];
-  const isShut = ({ kind, facts }: Listing) => verdictFor(kind, facts, applicant) !== "can";
-  const shut = Object.values(listings).flatMap((ofKind: readonly Listing[]) =>
-    scoreListings(ofKind, profile)
-      .map(({ listing }) => listing)
-      .filter(isShut)
-      .slice(0, mostJudged),
-  );
+  const canApply = ({ kind, facts }: Listing, as: Applicant) => verdictFor(kind, facts, as) === "can";
+  const notOpen = Object.values(listings).flatMap((ofKind: readonly Listing[]) => {
+    const found: Listing[] = [];
+    for (const { listing } of scoreListings(ofKind, profile)) {
+      if (found.length === mostCompared) break;
+      if (!canApply(listing, applicant)) found.push(listing);
+    }
+    return found;
+  });
   return steps
-    .map((step) => ({
-      step,
-      count: shut.filter(({ kind, facts }) => verdictFor(kind, facts, step.after) === "can").length,
-    }))
+    .map((step) => ({ step, count: notOpen.filter((listing) => canApply(listing, step.after)).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, mostShown)

@@ -1,5 +1,5 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { judge } from "#app/catalogue/eligibility/judge.ts";
+import { listFindings } from "#app/catalogue/eligibility/judge.ts";
 import type { Match } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
@@ -28,10 +28,10 @@ export function findQuestion(
   matches: readonly Match[],
   isOnSamePage = true,
 ): AskedInPlace | null {
-  const judgements = matches
+  const findings = matches
     .filter(({ verdict }) => verdict === "check")
-    .map(({ listing: { kind, facts } }) => judge(kind, facts, applicant));
-  const asked = mostAsked(judgements, {
+    .map(({ listing: { kind, facts } }) => listFindings(kind, facts, applicant));
+  const asked = mostAsked(findings, {
     country: applicant.residence ?? profile.country,
     told: profile.results.map(({ system }) => system),
   });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Judgement, ProfileQuestion } from "#app/catalogue/eligibility/judgement.ts";
+import type { Finding, ProfileQuestion } from "#app/catalogue/eligibility/judgement.ts";
 import { decidingFact } from "./fact-words.ts";
 import { mostAsked } from "./pick-question.ts";
 
 /** Something to be checked, with what it leaves open. */
-const open = (...questions: ProfileQuestion[]): Judgement => ({
-  verdict: "check",
-  lines: questions.map((asks) => ({ rule: "grades", answer: "check", text: "", asks })),
-});
+const open = (...questions: ProfileQuestion[]): Finding[] =>
+  questions.map((asks) => ({ rule: "grades", answer: "check", text: "", asks }));
 const school: ProfileQuestion = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };
 const degree: ProfileQuestion = { field: "results", systems: ["ng5", "ng4", "ke_pct", "us4"] };
 const kenya = { country: "Kenya", told: [] };
@@ -42,7 +40,7 @@ describe("the question that decides most", () => {
     expect(mostAsked([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
     for (const field of ["refugee", "disability", "lowIncome", "orphan"] as const)
       expect(mostAsked([open({ field })], kenya)).toBeNull();
-    expect(mostAsked([{ verdict: "check", lines: [] }], kenya)).toBeNull();
+    expect(mostAsked([[]], kenya)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
+import type { Finding, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
@@ -19,11 +19,14 @@ interface Reader {
   told: System[];
 }
 
-/** The question that most of what is to be checked leaves open; of two, the one that comes first. Null where none would help. */
-export function mostAsked(judgements: Judgement[], reader: Reader): MostAsked | null {
+/** The question that most listings leave open, by what the rules find in each; the first of equals. Returns null if no answer would help. */
+export function mostAsked(
+  listings: readonly Pick<Finding, "answer" | "asks">[][],
+  reader: Reader,
+): MostAsked | null {
   const counted = new Map<string, MostAsked>();
-  for (const { lines } of judgements) {
-    const open = lines.flatMap(({ answer, asks }) =>
+  for (const findings of listings) {
+    const open = findings.flatMap(({ answer, asks }) =>
       answer === "check" && asks ? askable(asks, reader) : [],
     );
     for (const [key, question] of new Map(open))
