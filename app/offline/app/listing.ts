@@ -43,7 +43,7 @@ export const listingsIn = ({ kinds }: Pick<CatalogueFile, "kinds">, rows: Record
   ),
 ];
 
-const scholarshipOf = (record: Scholarship): Listing => ({
+export const scholarshipOf = (record: Scholarship): Listing => ({
   kind: "scholarships",
   record,
   id: record.id,

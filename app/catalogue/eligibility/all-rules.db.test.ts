@@ -1,0 +1,159 @@
+import { describe, expect, vi } from "vitest";
+import { scholarshipOf } from "#app/offline/app/listing.ts";
+import { verdictOn } from "#app/offline/app/verdict-view.ts";
+import { answerClass } from "#app/partners/class-list/match-class.server.ts";
+import { readClass } from "#app/partners/class-list/parse-class.ts";
+import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { findMatches } from "#app/students/matching/find-matches.server.ts";
+import { cardsOf } from "#app/students/matching/match-cards.server.ts";
+import { matchNews, readNews } from "#app/students/matching/new/match-new-opportunities.server.ts";
+import { findClosing } from "#app/ussd/look.server.ts";
+import type { Database } from "#database/database.ts";
+import { profiles, scholarships } from "#database/schema/index.ts";
+import { addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test as databaseTest } from "#tests/support/database/test-database.ts";
+import { aVisitor, somebody } from "#tests/support/people/people.ts";
+import { eligibilityRules } from "./all-rules.ts";
+import { type Applicant, unknownApplicant } from "./applicant.ts";
+import { isClosedTo, judge } from "./judge.ts";
+import type { FactsOf, RuleName } from "./judgement.ts";
+import { finding } from "./rules/rule.ts";
+
+const sentence = "Not for people who live in Kenya";
+/** An award that is closed to people in Kenya by this rule alone. */
+const law = {
+  title: "Study abroad",
+  fieldOfStudy: "Law",
+  educationLevel: "undergraduate",
+  country: "Kenya",
+  citizens: ["Any"],
+  region: "Abroad",
+  deadline: "2026-12-01",
+};
+const profile = {
+  fieldsOfInterest: ["Law"],
+  targetCountries: ["Kenya"],
+  currentEducationLevel: null,
+  degreeType: null,
+  gpa: null,
+  budgetRange: null,
+};
+const inKenya: Applicant = {
+  ...unknownApplicant,
+  residence: "Kenya",
+  citizenships: ["Kenya"],
+  fields: ["Law"],
+};
+
+/** A rule that this test adds: whatever is for people from "Abroad" is closed to those who live in Kenya. */
+const abroadOnly = (
+  { region }: Pick<FactsOf["scholarship"], "region">,
+  { residence }: Pick<Applicant, "residence">,
+) => (region === "Abroad" && residence === "Kenya" ? finding("abroad" as RuleName, "no", sentence) : null);
+
+const test = databaseTest.extend<{ id: string; addRule: () => void }>({
+  id: async ({ db }, use) => use((await addScholarships(db, law))[0] ?? ""),
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from this pattern
+  addRule: async ({}, use) => {
+    await use(() => void eligibilityRules.scholarship.push(abroadOnly));
+    eligibilityRules.scholarship = eligibilityRules.scholarship.filter((rule) => rule !== abroadOnly);
+  },
+});
+
+const readRecord = async (db: Database) =>
+  (await db.select().from(scholarships))[0] as typeof scholarships.$inferSelect;
+
+async function somebodyInKenya(db: Database): Promise<string> {
+  const userId = await somebody(db);
+  await db.insert(profiles).values({
+    ...{ userId, fullName: "Amina Yusuf", email: "amina@example.com", country: "Kenya" },
+    fieldsOfInterest: ["Law"],
+  });
+  return userId;
+}
+
+describe("a rule that is added to the list of rules decides", () => {
+  test("the verdict and its sentence", async ({ db, id: _, addRule }) => {
+    const record = await readRecord(db);
+    expect(isClosedTo("scholarship", record, inKenya)).toBe(false);
+    addRule();
+    expect(isClosedTo("scholarship", record, inKenya)).toBe(true);
+    const { verdict, lines } = judge("scholarship", record, inKenya);
+    expect({ verdict, last: lines.at(-1)?.text }).toEqual({ verdict: "closed", last: sentence });
+  });
+
+  test("the list of matches, and what a card says against it", async ({ db, id, addRule }) => {
+    const cards = async () => {
+      const { matches } = await findMatches(db, { profile, applicant: inKenya }, "scholarship", null, today);
+      return cardsOf("scholarship", matches, today).map(({ id, verdict, notes }) => ({ id, verdict, notes }));
+    };
+    expect(await cards()).toMatchObject([{ id, verdict: "check" }]);
+    addRule();
+    expect(await cards()).toEqual([{ id, verdict: "closed", notes: [sentence] }]);
+  });
+
+  test("the tags on the cards of any list", async ({ db, id, addRule }) => {
+    expect(await findVerdicts(db, inKenya, "scholarship", [{ id }])).toEqual({ [id]: "check" });
+    addRule();
+    expect(await findVerdicts(db, inKenya, "scholarship", [{ id }])).toEqual({ [id]: "closed" });
+  });
+
+  test("what alerts choose", async ({ db, id, addRule }) => {
+    const userId = await somebodyInKenya(db);
+    const since = new Date("2025-01-01");
+    const chosen = async () => {
+      const news = await readNews(db, { since, until: new Date("2027-01-01"), today });
+      return (await matchNews(db, news)).profiles.flatMap(({ matches }) => matches.map((one) => one.id));
+    };
+    expect(await chosen()).toEqual([id]);
+    addRule();
+    expect(await chosen()).toEqual([]);
+    const isClosed = await findClosed(db, [userId], [{ kind: "scholarship", id }], today);
+    expect(isClosed(userId, { kind: "scholarship", id })).toBe(true);
+  });
+
+  test("what fits the students of a class", async ({ db, id: _, addRule }) => {
+    const counted = async () => {
+      const list = readClass("grade,field\nC+,Law", "Kenya");
+      if (!list.ok) throw new Error(list.problem);
+      const [row] = await answerClass(aVisitor(db), list.rows, today);
+      return row?.fits && row.fits.can + row.fits.check;
+    };
+    expect(await counted()).toBe(1);
+    addRule();
+    expect(await counted()).toBe(0);
+  });
+
+  test("what a search leaves out, such as the list for callers from a country", async ({
+    db,
+    id,
+    addRule,
+  }) => {
+    expect(await findClosing(db, "Kenya", today)).toEqual([{ kind: "scholarship", id }]);
+    addRule();
+    expect(await findClosing(db, "Kenya", today)).toEqual([]);
+    expect(await findClosing(db, "Ghana", today)).toEqual([{ kind: "scholarship", id }]);
+  });
+
+  test("what the offline app shows", async ({ db, id: _, addRule }) => {
+    vi.stubGlobal("document", { createElement: () => new FakeElement() });
+    const mine = { whose: "", takenOn: today, applicant: inKenya, told: null, saved: [], threads: [] };
+    const listing = scholarshipOf((await readRecord(db)) as Parameters<typeof scholarshipOf>[0]);
+    const shown = () => verdictOn(listing, mine)?.textContent;
+    expect(shown()).not.toContain(sentence);
+    addRule();
+    expect(shown()).toContain("Not open to you");
+    expect(shown()).toContain(sentence);
+    vi.unstubAllGlobals();
+  });
+});
+
+/** As much of an element as a verdict needs. */
+class FakeElement {
+  textContent = "";
+  setAttribute() {}
+  append(child: string | FakeElement) {
+    this.textContent += typeof child === "string" ? child : child.textContent;
+  }
+}
