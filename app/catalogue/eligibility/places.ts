@@ -8,7 +8,7 @@ const countriesOf = new Map<string, readonly AfricanCountry[]>([
   ...africanCountries.map((country): [string, AfricanCountry[]] => [wordsOf(country), [country]]),
 ]);
 
-export interface NamedPlaces {
+interface NamedPlaces {
   countries: ReadonlySet<AfricanCountry>;
   isAny: boolean;
   /** Names a place that we don't know. */

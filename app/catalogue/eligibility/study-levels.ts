@@ -47,7 +47,7 @@ export const isShortCourse = (offered: StudyLevel[]) =>
 
 export const isAfterDegree = (level: StudyLevel) => level === "graduate" || level === "doctorate";
 
-export type Schooling = Pick<Applicant, "finished" | "studying">;
+type Schooling = Pick<Applicant, "finished" | "studying">;
 
 /** A short course is open to everyone, so it says nothing about earlier studies. */
 export const isSchoolingUnknown = ({ finished, studying }: Schooling) =>
