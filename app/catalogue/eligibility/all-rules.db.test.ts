@@ -8,7 +8,7 @@ import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts"
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf } from "#app/students/matching/match-cards.server.ts";
 import { matchNews, readNews } from "#app/students/matching/new/match-new-opportunities.server.ts";
-import { findClosing } from "#app/ussd/look.server.ts";
+import { findClosing } from "#app/ussd/find-items.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles, scholarships } from "#database/schema/index.ts";
 import { addScholarships, today } from "#tests/support/catalogue/listings.ts";
