@@ -1,81 +1,123 @@
 import "#tests/support/network/end-on-network.ts";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import pg from "pg";
-import type { OpenDatabase } from "#database/database.ts";
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { dropIndexes } from "#app/catalogue/search/index/catalogue-index.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { lookAround } from "#app/discover/browse/search-view.server.ts";
+import { openPostgres } from "#database/connection/open-postgres.ts";
+import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate/migrate.ts";
-import { openDatabase } from "#database/open-database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { seedSynthetic } from "#database/seed/synthetic.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
-import { makeSearchCatalogue } from "./search-catalogue.ts";
-import { measureSearches, type Timings, today } from "./search-kinds.ts";
-import { printComparison } from "./search-table.ts";
-import { tidy } from "./tidy.ts";
+import { milliseconds, timed } from "./stopwatch.ts";
 
 /**
- * How long a search takes as the catalogue grows: `node bench/search.ts`, or with other sizes `node bench/search.ts 10000 1000000`,
- * which takes a quarter of an hour more to make and some gigabytes. `--keep FOLDER` keeps the catalogues there, so that the next
- * run begins to measure at once; `--rounds 10` asks less often, `--only word` fewer questions.
+ * What searches cost that nobody made before, as the browse page makes them, and the memory of the index:
+ * `node --expose-gc bench/search.ts`, or with other numbers of listings per kind `node --expose-gc bench/search.ts 1000`.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    keep: { type: "string" },
-    rounds: { type: "string", default: "30" },
-    only: { type: "string", default: "" },
-  },
-});
-const sizes = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000];
-const folder = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), "fursa-bench-"));
-const secret = "a-secret-of-thirty-two-characters-or-more";
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [220, 20_000, 100_000];
+const today = "2026-11-16";
+const mostSearches = 200;
 
-mkdirSync(folder, { recursive: true });
-// Started by root, PostgreSQL runs as somebody else.
-chmodSync(folder, 0o755);
-const settings = { fsync: "off", shared_buffers: "1GB", max_wal_size: "8GB", autovacuum: "off" };
-const postgres = await startPostgres(settings, join(folder, "postgres"));
+const texts = readJudgedSearches([])
+  .filter((_, position) => position % 4 === 0)
+  .slice(0, mostSearches)
+  .map(({ q }) => q);
+const letters = [..."abcdefghijklmnopqrstuvwxyz"].join(" ");
+
+const postgres = await startPostgres({ shared_buffers: "1GB", fsync: "off", max_wal_size: "4GB" });
 try {
-  const columns: { name: string; timings: Timings }[] = [];
-  for (const size of sizes) {
-    const database = await openDatabase({ url: await made(size), dataDir: "", secret });
-    await database.asOwner(migrate);
-    columns.push({ name: size.toLocaleString("en"), timings: await measure(database) });
-  }
-  printComparison(columns);
+  const measured: Record<string, Record<string, number>> = {};
+  for (const size of sizes) measured[`${size} per kind`] = await measure(size);
+  console.table(measured);
 } finally {
   await postgres.stop();
-  if (!values.keep) rmSync(folder, { recursive: true, force: true });
 }
 
-/** One that has its name is whole: it is made under another. */
-async function made(size: number): Promise<string> {
-  const client = new pg.Client({ connectionString: postgres.superuserUrl() });
-  await client.connect();
-  const name = `search_${size}`;
-  const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-  if (rowCount === 0) {
-    const url = await postgres.createDatabase(`making_${size}`);
-    await fill(await openDatabase({ url, dataDir: "", secret }), size);
-    await client.query(`alter database making_${size} rename to ${name}`);
+async function measure(size: number): Promise<Record<string, number>> {
+  const { db, asOwner, close } = await openPostgres({
+    url: await postgres.createDatabase(`search_${size}`),
+    secret: "a-secret-of-thirty-two-characters-or-more",
+  });
+  const asVisitor = <Result>(work: (own: Database) => Promise<Result>) =>
+    asViewer({ kind: "visitor", database: db }, work);
+  const search = (address: string) =>
+    asVisitor((own) => lookAround(own, readSearchFilters(new URLSearchParams(address)), today));
+  try {
+    await asOwner(migrate);
+    const all = { scholarships: size, colleges: size, internships: size };
+    await asOwner((own) => seedSynthetic(own, all, { today: new Date(today) }));
+    dropIndexes();
+    globalThis.gc?.();
+    const before = process.memoryUsage();
+    const snapshot = await timed(() => asVisitor((own) => readSnapshot(own, today)));
+    globalThis.gc?.();
+    const withSnapshot = process.memoryUsage();
+    const index = await timed(() => asVisitor((own) => readCatalogueIndex(own, today)));
+    globalThis.gc?.();
+    const withIndex = process.memoryUsage();
+    const browse = await cost(db, ["tab=scholarships", "tab=colleges", "tab=internships"], search);
+    const unseen = await cost(
+      db,
+      texts.map((q) => `${new URLSearchParams({ q })}`),
+      search,
+    );
+    const singleLetters = await timed(() => search(`${new URLSearchParams({ q: letters })}`));
+    await asWorker(db, (own) =>
+      own
+        .update(scholarships)
+        .set({ notes: "changed" })
+        .where(sql`id = (select min(id::text)::uuid from scholarships)`),
+    );
+    const afterChange = await timed(() => asVisitor((own) => readCatalogueIndex(own, today)));
+    return {
+      "snapshot, ms": milliseconds(snapshot),
+      "snapshot, MB": megabytes(before, withSnapshot),
+      "index, ms": milliseconds(index),
+      "index, MB": megabytes(withSnapshot, withIndex),
+      "browse, ms of ours": browse.own,
+      "browse, ms of PostgreSQL": browse.database,
+      "unseen search, ms of ours": unseen.own,
+      "unseen search, ms of PostgreSQL": unseen.database,
+      "26 letters, ms": milliseconds(singleLetters),
+      "after one change, ms": milliseconds(afterChange),
+    };
+  } finally {
+    await close();
   }
-  await client.end();
-  const url = new URL(postgres.superuserUrl(name));
-  url.username = "fursa";
-  return url.href;
 }
 
-async function fill(database: OpenDatabase, size: number): Promise<void> {
-  const started = performance.now();
-  await database.asOwner((db) => makeSearchCatalogue(db, size, today));
-  await tidy(database, postgres);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${size.toLocaleString("en")} scholarships ready after ${seconds} s`);
-  await database.close();
+const megabytes = (before: NodeJS.MemoryUsage, after: NodeJS.MemoryUsage) =>
+  Math.round((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6);
+
+/** Processor time per search, of this process and of the sessions of PostgreSQL. */
+async function cost(db: Database, addresses: string[], search: (address: string) => Promise<unknown>) {
+  const sessions = await queryRows<{ pid: number }>(
+    db,
+    sql`select pid from pg_stat_activity where datname = current_database()`,
+  );
+  const used = () => sessions.reduce((sum, { pid }) => sum + usedBy(pid), 0);
+  const [own, database] = [process.cpuUsage(), used()];
+  for (const address of addresses) await search(address);
+  const { user, system } = process.cpuUsage(own);
+  return {
+    own: milliseconds((user + system) / 1000 / addresses.length),
+    database: milliseconds((used() - database) / addresses.length),
+  };
 }
 
-async function measure(database: OpenDatabase): Promise<Timings> {
-  const timings = await measureSearches(database, { rounds: Number(values.rounds), only: values.only });
-  await database.close();
-  return timings;
+/** Milliseconds of a process so far, as Linux counts them; 0 where it does not. */
+function usedBy(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ", 1)[0]) / 1_000_000;
+  } catch {
+    return 0;
+  }
 }

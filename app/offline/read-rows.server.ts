@@ -1,11 +1,10 @@
-import { and, asc, getTableColumns, sql } from "drizzle-orm";
+import { asc, getTableColumns } from "drizzle-orm";
 import { closesNext } from "#app/catalogue/dates/closing-columns.server.ts";
 import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import { evidenceInShort } from "#app/catalogue/facts/evidence.ts";
 import type { Rate } from "#app/catalogue/facts/money.ts";
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
-import { collections, hasNotClosed } from "#app/catalogue/search/collections.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/facts.ts";
@@ -34,15 +33,11 @@ async function readKind(db: Database, kind: Kind, today: string): Promise<Row[]>
   const table = tableOf[kindOf[kind]];
   const all = getTableColumns(table);
   const wanted = Object.entries(all).filter(([name]) => name === "id" || name in carried[kind]);
-  const collection = collections[kind];
-  const isListed = collection.closing
-    ? and(hasNotClosed(collection), stillOpen(collection.closing.listedUntil, today))
-    : sql`true`;
   const found = await db
     .select(Object.fromEntries(wanted))
     .from(table)
-    .where(isListed)
-    .orderBy(closesNext(collection.cycle, today), asc(table.id))
+    .where(stillOpen(table.listedUntil, today))
+    .orderBy(closesNext(table, today), asc(table.id))
     .limit(most);
   return found.map((record) => rowOf(kind, record)).sort(byId);
 }

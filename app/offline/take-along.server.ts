@@ -5,10 +5,9 @@ import fileCode from "virtual:phone/file";
 import loaderCode from "virtual:phone/loader";
 import workerCode from "virtual:phone/worker";
 import type { RouterContextProvider } from "react-router";
-import { recallAll } from "#app/catalogue/search/recall.server.ts";
+import { readOncePerVersion } from "#app/shared/cache-by-version.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, signerContext, viewerContext } from "#app/shared/context.ts";
-import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import { asViewer } from "#database/viewer.ts";
 import style from "./app/style.css?raw";
 import type { CatalogueFile } from "./catalogue-file.ts";
@@ -22,12 +21,9 @@ type Context = Readonly<RouterContextProvider>;
 export async function readCatalogue(context: Context, since: string | null = null): Promise<CatalogueFile> {
   const today = todayInUtc();
   const { database } = context.get(viewerContext);
-  const catalogue = await asViewer({ kind: "visitor", database }, async (db) => {
-    const read = async () => digestCatalogue(await readRows(db, today));
-    const version = await readCatalogueVersion(db);
-    const [known] = await recallAll(db, version, "pocket", [today], async () => [await read()]);
-    return known ?? read();
-  });
+  const catalogue = await asViewer({ kind: "visitor", database }, (db) =>
+    readOncePerVersion(db, "offline", today, async () => digestCatalogue(await readRows(db, today))),
+  );
   return makeCatalogue(catalogue, today, context.get(signerContext), since);
 }
 

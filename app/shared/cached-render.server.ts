@@ -11,9 +11,6 @@ const renders = new AsyncLocalStorage<CachedRender>();
 export const renderForCache = <Result>(render: CachedRender, work: () => Promise<Result>): Promise<Result> =>
   renders.run(render, work);
 
-/** Undefined where the page is rendered for one request. */
-export const currentRender = (): CachedRender | undefined => renders.getStore();
-
 /** Keeps the page that is being rendered out of the page cache: what it shows, or counts, is for this request alone. */
 export function markUncacheable(): void {
   const render = renders.getStore();

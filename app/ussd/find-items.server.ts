@@ -1,12 +1,13 @@
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
-import { findTab } from "#app/catalogue/search/find-instead.server.ts";
-import { findPage } from "#app/catalogue/search/find-page.server.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { findTab } from "#app/catalogue/search/fallback/find-instead.ts";
 import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
-import { lookOrInstead } from "#app/catalogue/search/look-or-instead.server.ts";
-import { prepareSearch, wantedBy } from "#app/catalogue/search/search.server.ts";
+import { listFound } from "#app/catalogue/search/page.ts";
+import { planSearch, queryOf } from "#app/catalogue/search/plan.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
 import { listForCalendar } from "#app/students/saved/export/saved-calendar.server.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -41,14 +42,16 @@ export async function findClosing(db: Database, country: string | null, today: s
 export async function findAsked(db: Database, typed: string, today: string): Promise<Item[]> {
   const filters = readSearchFilters(new URLSearchParams({ q: typed.replaceAll("*", " ") }));
   if (!filters.text) return [];
-  const kind = (await findTab(db, filters, today)) ?? filters.kind;
-  const look = async (asked: SearchFilters): Promise<Item[]> => {
-    const search = await prepareSearch(db, wantedBy(asked), today);
-    const { ids } = await findPage(db, search, "fit", null, mostItems);
-    return ids.map((id) => ({ kind: kindOf[asked.kind], id }));
-  };
-  const { seen } = await lookOrInstead(db, { ...filters, kind }, today, look, (items) => items.length === 0);
-  return seen;
+  const catalogue = await readCatalogueIndex(db, today);
+  const kind = findTab(catalogue, filters) ?? filters.kind;
+  const search = (filters: SearchFilters): Item[] =>
+    listFound(planSearch(catalogue, queryOf(filters)), "fit", mostItems).map(({ kind, id }) => ({
+      kind,
+      id,
+    }));
+  const isNothing = (items: Item[]) => items.length === 0;
+  const { results } = await searchOrInstead(db, catalogue, { ...filters, kind }, search, isNothing);
+  return results;
 }
 
 /** What somebody saved and has still time for, with their own rights. */

@@ -30,14 +30,14 @@ export const fixVersion = (transaction: Database, version: string) => void fixed
  * A text that changes with the catalogue. Read it before the rows that you memoize under it. Null if nothing may be memoized: in a
  * transaction that `asViewer` has not begun, or while there is no primary.
  */
-export function catalogueVersion(transaction: Database): string | null {
+function catalogueVersion(transaction: Database): string | null {
   const database = databaseOf(transaction);
   const versions = database && versionsOf.get(database);
   return fixed.get(transaction) ?? versions?.version(catalogueTables) ?? null;
 }
 
 /** True in a transaction that has written: nobody else may see yet what it reads. */
-export const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not null)`;
+const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not null)`;
 
 /** The same, and null in a transaction that has written. */
 export async function readCatalogueVersion(db: Database): Promise<string | null> {

@@ -1,10 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
-import type { StateFilter } from "../kinds/kinds.ts";
-import { openingSoonDays } from "./cycle.ts";
 
 /** The tables whose listings open and close. */
-export type CycleTable = typeof scholarships | typeof colleges | typeof internships;
+type CycleTable = typeof scholarships | typeof colleges | typeof internships;
 
 const cycleOfTable = (table: CycleTable) => ({
   opensOn: table.opensOn,
@@ -41,14 +39,3 @@ export const closesNext = (table: CycleTable, today: string): SQL => {
   const day = nextClosing(table, today);
   return sql`case when ${day} >= ${today}::date then ${day} else 'infinity'::date end`;
 };
-
-/** Where it stands: one of `cycleStates`. */
-const stateOn = (table: CycleTable, today: string): SQL<string> =>
-  sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling})`;
-
-/** Open is what one can apply for now, as far as anybody knows; opening is what will be within some months. */
-export function isInState(table: CycleTable, wanted: StateFilter, today: string): SQL {
-  const state = stateOn(table, today);
-  if (wanted === "open") return sql`${state} in ('open', 'usually_open', 'always')`;
-  return sql`(${state} = 'opens' and coalesce(${table.opensOn}, ${today}::date) <= ${today}::date + ${openingSoonDays}::int)`;
-}

@@ -131,7 +131,7 @@ export function comingDaysOf(cycle: Cycle, today: string): Pick<CycleStatus, "op
 }
 
 /** `next_closing` in the database says the same; what has passed and names no usual day comes not again. */
-function nextClosing({ closesOn, usualCloses }: Cycle, today: string): ComingDay | null {
+export function nextClosing({ closesOn, usualCloses }: Cycle, today: string): ComingDay | null {
   if (closesOn && closesOn >= today) return announced(closesOn);
   if (!usualCloses) return null;
   const next = nextUsual(usualCloses, today, "end");

@@ -7,7 +7,7 @@ import {
   visiting,
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findFacets } from "./facets.server.ts";
+import { findFacets } from "./facets.ts";
 
 describe("the values of a filter", () => {
   const catalogue = [

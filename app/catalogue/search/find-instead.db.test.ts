@@ -4,10 +4,10 @@ import {
   addInternships,
   addScholarships,
   browsing,
-  today,
+  visiting,
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findInstead, findNearby, findTab } from "./find-instead.server.ts";
+import { findInstead, findNearby, findTab } from "./fallback/find-instead.ts";
 
 describe("a search that names no tab", () => {
   test.for([
@@ -27,7 +27,7 @@ describe("a search that names no tab", () => {
     await addInternships(db, { title: "Public service internship", countries: ["Kenya"] });
     await addScholarships(db, { title: "Free places in technical institutes", aliases: ["Free TVET"] });
     await addColleges(db, { name: "Mizan TVET College", description: "Free of fees." });
-    expect(await findTab(db, browsing(`q=${text}`), today)).toBe(kind);
+    expect(await visiting(db, findTab, browsing(`q=${text}`))).toBe(kind);
   });
 });
 
@@ -48,7 +48,7 @@ describe("where a search finds nothing", () => {
   ] as const)("'%s' leads to %j", async ([text, instead], { db }) => {
     await addScholarships(db, { title: "Wings to Fly" }, { title: "Fly out", country: "Germany" });
     await addColleges(db, { name: "University of Nairobi", location: "Nairobi, Kenya" });
-    expect(await findInstead(db, browsing(`q=${text}`), today)).toEqual(instead);
+    expect(await visiting(db, findInstead, browsing(`q=${text}`))).toEqual(instead);
   });
 });
 
@@ -66,6 +66,12 @@ describe("where a search finds few", () => {
       country: "Uganda",
     });
     await addColleges(db, { name: "Kabete Polytechnic", description: "Plumbing.", country: "Kenya" });
-    expect(await findNearby(db, browsing(`q=${text}`), [award ?? ""], today)).toEqual(near);
+    expect(
+      await visiting(
+        db,
+        (catalogue, filters) => findNearby(catalogue, filters, [award ?? ""]),
+        browsing(`q=${text}`),
+      ),
+    ).toEqual(near);
   });
 });

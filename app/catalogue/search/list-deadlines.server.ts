@@ -1,17 +1,13 @@
-import {
-  readCollegeCards,
-  readInternshipCards,
-  readScholarshipCards,
-} from "#app/catalogue/cards/read-cards.server.ts";
-import { cycleStatusOf, noCycle } from "#app/catalogue/dates/cycle.ts";
-import { type Kind, kindOf, type OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
-import { findPage } from "./find-page.server.ts";
-import { prepareSearch, wantedBy } from "./search.server.ts";
+import { listFound } from "./page.ts";
+import { planSearch, queryOf } from "./plan.ts";
+import { readCatalogueIndex } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
-/** A calendar with more entries than this helps nobody. */
-const most = 200;
+/** A calendar with more entries helps nobody. */
+const mostDeadlines = 200;
 
 interface Deadline {
   kind: OpportunityKind;
@@ -27,22 +23,11 @@ export async function listDeadlines(
   filters: SearchFilters,
   today: string,
 ): Promise<Deadline[]> {
-  const search = await prepareSearch(db, wantedBy(filters), today);
-  const { ids } = await findPage(db, search, "closing", null, most);
-  if (ids.length === 0) return [];
-  const found = await readCards(db, filters.kind, ids);
-  const kind = kindOf[filters.kind];
-  return found
-    .flatMap(({ id, title, cycle }) => {
-      const { closes } = cycleStatusOf({ ...noCycle, ...cycle }, today);
+  const plan = planSearch(await readCatalogueIndex(db, today), queryOf(filters));
+  return listFound(plan, "closing", mostDeadlines)
+    .flatMap(({ kind, id, search: { title }, cycle }) => {
+      const { closes } = cycleStatusOf(cycle, today);
       return closes ? [{ kind, id, title, day: closes.day, isExpected: !closes.isAnnounced }] : [];
     })
     .sort((one, other) => one.day.localeCompare(other.day));
-}
-
-async function readCards(db: Database, kind: Kind, ids: string[]) {
-  if (kind === "scholarships") return readScholarshipCards(db, ids);
-  if (kind === "internships") return readInternshipCards(db, ids);
-  const found = await readCollegeCards(db, ids);
-  return found.map(({ id, name, cycle }) => ({ id, title: name, cycle }));
 }

@@ -14,11 +14,12 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { readJobFilters } from "./job-filters.ts";
 import {
+  readCatalogueIndex,
   searchColleges,
   searchInternships,
   searchJobs,
   searchScholarships,
-} from "./search-opportunities.server.ts";
+} from "./search.server.ts";
 
 const titles = async (db: Database, address: string) => {
   const { cards } = await asViewer(aVisitor(db), (own) => searchScholarships(own, browsing(address), today));
@@ -37,7 +38,9 @@ const internshipTitles = async (db: Database, address: string) => {
 };
 const jobTitles = async (db: Database, address: string) => {
   const filters = readJobFilters(new URLSearchParams(address));
-  const { cards } = await asViewer(aVisitor(db), (own) => searchJobs(own, filters, today));
+  const { cards } = await asViewer(aVisitor(db), async (own) =>
+    searchJobs(own, await readCatalogueIndex(own, today), filters),
+  );
   return cards.map(({ title }) => title);
 };
 

@@ -1,16 +1,16 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { keepSearchQuick } from "#database/search-upkeep.ts";
 import {
   addColleges,
   addInternships,
   addScholarships,
   browsing,
   today,
+  visiting,
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findInstead } from "./find-instead.server.ts";
-import { searchColleges, searchScholarships } from "./search-opportunities.server.ts";
+import { findInstead } from "./fallback/find-instead.ts";
+import { searchColleges, searchScholarships } from "./search.server.ts";
 
 const colleges = async (db: Database, text: string) => {
   const { cards } = await searchColleges(db, browsing(`${new URLSearchParams({ q: text })}`), today);
@@ -80,8 +80,7 @@ describe("where there is nothing in a town", () => {
       location: "Nyeri, Kenya",
     });
     await addInternships(db, { title: "Attachment", location: "Kisumu, Kenya", countries: ["Kenya"] });
-    await keepSearchQuick(db, today);
-    expect(await findInstead(db, browsing("q=plumbing+nakuru"), today)).toEqual({
+    expect(await visiting(db, findInstead, browsing("q=plumbing+nakuru"))).toEqual({
       text: "plumbing Kenya",
       kind: "colleges",
       leftOut: ["nakuru"],

@@ -6,7 +6,7 @@ import { addColleges, addScholarships, browsing, today } from "#tests/support/ca
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { writePageCursor } from "./page-cursor.ts";
-import { searchColleges, searchScholarships } from "./search-opportunities.server.ts";
+import { searchColleges, searchScholarships } from "./search.server.ts";
 
 const addRates = (db: Database) =>
   db

@@ -5,7 +5,7 @@ import { addColleges, browsing, today } from "#tests/support/catalogue/listings.
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { writePageCursor } from "./page-cursor.ts";
-import { searchColleges } from "./search-opportunities.server.ts";
+import { searchColleges } from "./search.server.ts";
 
 const search = (db: Database, address: string) =>
   asViewer(aVisitor(db), (own) =>

@@ -1,9 +1,7 @@
 import { describe, expect } from "vitest";
-import { asViewer } from "#database/viewer.ts";
-import { addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
+import { addScholarships, browsing, visiting } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { aVisitor } from "#tests/support/people/people.ts";
-import { suggestSpelling } from "./suggest-spelling.server.ts";
+import { suggestSpelling } from "./fallback/find-instead.ts";
 
 describe("did you mean", () => {
   const catalogue = [
@@ -29,13 +27,11 @@ describe("did you mean", () => {
     ["", null],
   ] as const)("'%s' suggests %s", async ([text, better], { db }) => {
     await addScholarships(db, ...catalogue);
-    expect(await asViewer(aVisitor(db), (own) => suggestSpelling(own, browsing(`q=${text}`), today))).toBe(
-      better,
-    );
+    expect(await visiting(db, suggestSpelling, browsing(`q=${text}`))).toBe(better);
   });
 
   test("prefers what more listings say", async ({ db }) => {
     await addScholarships(db, { title: "Nurse nursa" }, { title: "Nursa" }, { title: "Nursa" });
-    expect(await suggestSpelling(db, browsing("q=nursx"), today)).toBe("nursa");
+    expect(await visiting(db, suggestSpelling, browsing("q=nursx"))).toBe("nursa");
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Why } from "#app/catalogue/cards/why-here.ts";
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import { collections } from "./collections.server.ts";
-import { type Demand, demandsOf } from "./demands.ts";
 import { bare, fold } from "./parser/fold.ts";
 import { readQuery } from "./parser/read-query.ts";
+import { type QueryTerm, queryTerms } from "./query-terms.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 interface Texts {
@@ -31,24 +31,26 @@ export async function findWhyHere(
   ids: string[],
   today: string,
 ): Promise<Record<string, Why>> {
-  const demands = demandsOf(readQuery(text, today), kind).filter(({ isNeeded }) => isNeeded);
-  if (demands.length === 0 || ids.length === 0) return {};
+  const terms = queryTerms(readQuery(text, today), kind).filter(({ isRequired }) => isRequired);
+  if (terms.length === 0 || ids.length === 0) return {};
   const listings = await queryRows<Texts>(
     db,
-    sql`select id, ${columns[kind]} from ${collections[kind].table} where id = any(${sql.param(ids)}::uuid[])`,
+    sql`select id, ${columns[kind]} from ${tableOf[kindOf[kind]]} where id = any(${sql.param(ids)}::uuid[])`,
   );
   return Object.fromEntries(
     listings.flatMap((listing) => {
-      const why = demands.map((demand) => whyMet(listing, demand)).find((one) => one !== null);
+      const why = terms.map((term) => whyMet(listing, term)).find((one) => one !== null);
       return why ? [[`/${kindOf[kind]}/${listing.id}`, why]] : [];
     }),
   );
 }
 
 /** Null where the title says it itself, or nothing but a fact does, which the card shows. */
-export function whyMet({ title, names, courses, texts }: Texts, { words, phrases }: Demand): Why | null {
-  const terms = [...new Set([words.map((word) => bare(fold(word))).join(" "), ...phrases])].filter(Boolean);
-  if (terms.some((term) => fold(title).includes(term))) return null;
+export function whyMet({ title, names, courses, texts }: Texts, { words, synonyms }: QueryTerm): Why | null {
+  const spellings = [...new Set([words.map((word) => bare(fold(word))).join(" "), ...synonyms])].filter(
+    Boolean,
+  );
+  if (spellings.some((spelling) => fold(title).includes(spelling))) return null;
   const places: [Why["says"], string[]][] = [
     ["name", names],
     ["course", courses],
@@ -56,8 +58,8 @@ export function whyMet({ title, names, courses, texts }: Texts, { words, phrases
   ];
   for (const [says, lines] of places) {
     for (const line of lines) {
-      const term = terms.find((one) => beginsWord(line, one) >= 0);
-      if (term) return cutAround(says, line, beginsWord(line, term), term.length);
+      const spelling = spellings.find((one) => beginsWord(line, one) >= 0);
+      if (spelling) return cutAround(says, line, beginsWord(line, spelling), spelling.length);
     }
   }
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plain } from "./demands.ts";
+import { plainTerm } from "./query-terms.ts";
 import { whyMet } from "./why-here.server.ts";
 
 const college = {
@@ -9,7 +9,7 @@ const college = {
   courses: ["Diploma in Clinical Medicine", "Diploma in Nursing"],
   texts: ["Campuses in many counties. Fees are paid by HELB for those who need it.", null],
 };
-const why = (...words: string[]) => whyMet(college, plain(words));
+const why = (...words: string[]) => whyMet(college, plainTerm(words));
 
 describe("why a listing is found", () => {
   test("is its other name, a course, or a sentence", () => {
@@ -31,7 +31,7 @@ describe("why a listing is found", () => {
 
   test("is cut out of a long sentence between words", () => {
     const long = { ...college, texts: [`${"before ".repeat(40)}kakuma${" after".repeat(40)}`] };
-    const { before, after } = whyMet(long, plain(["kakuma"])) ?? { before: "", after: "" };
+    const { before, after } = whyMet(long, plainTerm(["kakuma"])) ?? { before: "", after: "" };
     expect(before).toMatch(/^…(before )+$/);
     expect(after).toMatch(/^( after)+…$/);
     expect(before.length + after.length).toBeLessThan(130);

@@ -1,8 +1,11 @@
+import type { Cycle } from "#app/catalogue/dates/cycle.ts";
 import type { FactsOf } from "#app/catalogue/eligibility/judgement.ts";
+import type { Worth } from "#app/catalogue/facts/worth.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { offeredBy } from "#app/catalogue/scoring/score.ts";
+import type { SearchFields } from "#app/catalogue/search-fields/search-fields.ts";
 
-/** What ranking needs of a listed opportunity, prepared once when it is read. */
+/** What matching and search need of a listed opportunity, prepared once when it is read. */
 export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
   kind: Kind;
   id: string;
@@ -10,7 +13,12 @@ export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
   facts: FactsOf[Kind];
   /** Its side of the score. */
   offered: ReturnType<(typeof offeredBy)[Kind]>;
-  cycle: Season;
+  search: SearchFields;
+  /** When it opens and closes, as its page tells. */
+  cycle: Cycle;
+  /** What it pays; of a college its fees. */
+  amount: Worth["amount"];
+  fees: Worth["fees"];
   /** Where it is, in words; empty for anything but a college. */
   country: string;
   region: string;
@@ -20,18 +28,9 @@ export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
   createdAt: number;
 }
 
-/** When one can apply. Days are written 2026-12-15, usual ones "08" or "08-15". */
-interface Season {
-  opensOn: string | null;
-  closesOn: string | null;
-  usualOpens: string | null;
-  usualCloses: string | null;
-  isRolling: boolean;
-}
-
 /** Whether one can apply on a day; to the month if no day is announced. */
 export function isOpenOn(
-  { opensOn, closesOn, usualOpens, usualCloses, isRolling }: Season,
+  { opensOn, closesOn, usualOpens, usualCloses, isRolling }: Cycle,
   today: string,
 ): boolean {
   if (opensOn !== null && opensOn > today) return false;

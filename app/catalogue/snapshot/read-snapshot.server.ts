@@ -1,14 +1,21 @@
-import { inArray, sql } from "drizzle-orm";
+import { getTableName, inArray, sql } from "drizzle-orm";
+import { type Cycle, cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import { factColumns } from "#app/catalogue/eligibility/read-facts.server.ts";
+import type { Worth } from "#app/catalogue/facts/worth.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { offeredBy } from "#app/catalogue/scoring/score.ts";
+import {
+  collegeFields,
+  internshipFields,
+  scholarshipFields,
+} from "#app/catalogue/search-fields/search-fields.ts";
 import { microsOf } from "#app/shared/keyset/keyset.server.ts";
 import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { colleges, currencyRates, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { compareListings, type Listing } from "./listing.ts";
 
@@ -16,6 +23,7 @@ import { compareListings, type Listing } from "./listing.ts";
 export interface Snapshot {
   listings: { readonly [Kind in OpportunityKind]: readonly Listing<Kind>[] };
   find(id: string): Listing | undefined;
+  rates: Worth["rates"];
 }
 
 interface Row {
@@ -28,7 +36,7 @@ let current: { version: string | null; today: string; rows: Map<string, Row>; sn
   version: null,
   today: "",
   rows: new Map(),
-  snapshot: arrange(new Map()),
+  snapshot: arrange(new Map(), new Map()),
 };
 
 /** The listed catalogue as this transaction sees it. Costs one tiny query while nothing has changed. */
@@ -48,13 +56,26 @@ export async function readSnapshot(db: Database, today: string): Promise<Snapsho
     if (known?.version === version) rows.set(id, known);
     else changed[kind].set(id, version);
   }
-  const isSame = rows.size === before.rows.size && opportunityKinds.every((kind) => changed[kind].size === 0);
+  const rates = await readRates(db);
+  const isSame =
+    rows.size === before.rows.size &&
+    opportunityKinds.every((kind) => changed[kind].size === 0) &&
+    areEqual(rates, before.snapshot.rates);
   for (const kind of opportunityKinds)
     for (const listing of await readListings(db, kind, [...changed[kind].keys()]))
       rows.set(listing.id, { version: changed[kind].get(listing.id) ?? "", listing });
-  current = { version, today, rows, snapshot: isSame ? before.snapshot : arrange(rows) };
+  current = { version, today, rows, snapshot: isSame ? before.snapshot : arrange(rows, rates) };
   return current.snapshot;
 }
+
+async function readRates(db: Database): Promise<Worth["rates"]> {
+  const { currency, perDollar } = currencyRates;
+  const rates = await db.select({ currency, perDollar }).from(currencyRates);
+  return new Map(rates.map((rate) => [rate.currency, rate.perDollar]));
+}
+
+const areEqual = (one: Worth["rates"], other: Worth["rates"]) =>
+  one.size === other.size && [...one].every(([currency, rate]) => other.get(currency) === rate);
 
 /** `xmin` and `ctid` change whenever a row is written. */
 const listRowVersions = (db: Database, today: string) =>
@@ -80,86 +101,144 @@ async function readListings(db: Database, kind: OpportunityKind, ids: string[]):
   return listings;
 }
 
-const rankColumns = (table: typeof scholarships | typeof colleges | typeof internships) => ({
+/** A record as a listing, whether lists show it or not. */
+export async function findListing(
+  db: Database,
+  kind: OpportunityKind,
+  id: string,
+): Promise<Listing | undefined> {
+  const [found] = current.rows.has(id) ? [current.rows.get(id)?.listing] : await readListings(db, kind, [id]);
+  return found;
+}
+
+/** Listings as they were at a moment, by the history of their changes. Only a worker may read it. */
+export function readFormerListings(
+  db: Database,
+  kind: OpportunityKind,
+  ids: string[],
+  at: Date,
+): Promise<Listing[]> {
+  const table = tableOf[kind];
+  const former = sql`select * from formerly(null::${table}, ${sql.param(ids)}::uuid[], ${at.toISOString()}::timestamptz)`;
+  // Under the table's own name it takes the place of the table.
+  return read[kind](db.with(db.$with(getTableName(table), {}).as(former)), ids);
+}
+
+type KindTable = typeof scholarships | typeof colleges | typeof internships;
+
+/** Columns that every kind has. */
+const commonColumns = (table: KindTable) => ({
   id: table.id,
+  aliases: table.aliases,
+  description: table.description,
+  region: table.region,
+  applicationFee: table.applicationFee,
   opensOn: table.opensOn,
+  resultsOn: table.resultsOn,
   usualOpens: table.usualOpens,
   usualCloses: table.usualCloses,
+  usualResults: table.usualResults,
   isRolling: table.isRolling,
+  lastDeadline: table.lastDeadline,
   listedUntil: sql<string>`${table.listedUntil}::text`,
   createdAt: microsOf(table.createdAt).mapWith(Number),
 });
 
-const read: { [Kind in OpportunityKind]: (db: Database, ids: string[]) => Promise<Listing<Kind>[]> } = {
+/** Columns of awards and work: what they pay, and to whom. */
+const payingColumns = (table: typeof scholarships | typeof internships) => ({
+  ...{ citizens: table.citizens, residents: table.residents, groups: table.groups },
+  ...{ womenOnly: table.womenOnly, finished: table.finished, eligibility: table.eligibility },
+  amountOf: { value: table.amountValue, currency: table.amountCurrency, per: table.amountPer },
+});
+
+const scholarshipColumns = {
+  ...commonColumns(scholarships),
+  ...payingColumns(scholarships),
+  ...{ title: scholarships.title, provider: scholarships.provider, amount: scholarships.amount },
+  ...{ country: scholarships.country, fieldOfStudy: scholarships.fieldOfStudy },
+  ...{ educationLevel: scholarships.educationLevel, gpaRequirement: scholarships.gpaRequirement },
+  ...{ covers: scholarships.covers, isLoan: scholarships.isLoan, tests: scholarships.tests },
+  ...{ testsWaived: scholarships.testsWaived, documents: scholarships.documents },
+  ...{ enrolledAt: scholarships.enrolledAt, applyThrough: scholarships.applyThrough },
+  deadline: scholarships.deadline,
+  facts: factColumns.scholarship,
+};
+
+const collegeColumns = {
+  ...commonColumns(colleges),
+  ...{ name: colleges.name, location: colleges.location, country: colleges.country },
+  ...{ schoolType: colleges.schoolType, programs: colleges.programs, programmes: colleges.programmes },
+  ...{ studyLevels: colleges.studyLevels, admission: colleges.admission, entry: colleges.entry },
+  ...{ intakes: colleges.intakes, aid: colleges.aid, accreditedBy: colleges.accreditedBy },
+  ...{ tuitionRange: colleges.tuitionRange, fees: colleges.fees },
+  applicationDeadline: colleges.applicationDeadline,
+  facts: factColumns.college,
+};
+
+const internshipColumns = {
+  ...commonColumns(internships),
+  ...payingColumns(internships),
+  ...{ title: internships.title, company: internships.company, location: internships.location },
+  ...{ field: internships.field, duration: internships.duration, salaryRange: internships.salaryRange },
+  ...{ jobType: internships.jobType, workKind: internships.workKind, countries: internships.countries },
+  ...{ studyLevels: internships.studyLevels, isPaid: internships.isPaid, isRemote: internships.isRemote },
+  applicationDeadline: internships.applicationDeadline,
+  facts: factColumns.internship,
+};
+
+type Select = Pick<Database, "select">;
+type Read<Kind extends OpportunityKind> = (db: Select, ids: string[]) => Promise<Listing<Kind>[]>;
+
+const read: { [Kind in OpportunityKind]: Read<Kind> } = {
   async scholarship(db, ids) {
-    const rows = await db
-      .select({
-        facts: factColumns.scholarship,
-        scored: {
-          fieldOfStudy: scholarships.fieldOfStudy,
-          country: scholarships.country,
-          educationLevel: scholarships.educationLevel,
-          gpaRequirement: scholarships.gpaRequirement,
-        },
-        closesOn: scholarships.deadline,
-        ...rankColumns(scholarships),
-      })
-      .from(scholarships)
-      .where(inArray(scholarships.id, ids));
-    return rows.map(({ scored, ...row }) => prepare("scholarship", row, offeredBy.scholarship(scored)));
+    const rows = await db.select(scholarshipColumns).from(scholarships).where(inArray(scholarships.id, ids));
+    return rows.map((row) => ({
+      kind: "scholarship",
+      ...prepare(row, row.deadline),
+      facts: row.facts,
+      offered: offeredBy.scholarship(row),
+      search: scholarshipFields(row),
+      ...{ amount: row.amountOf, fees: [], country: "", region: "" },
+    }));
   },
   async college(db, ids) {
-    const rows = await db
-      .select({
-        facts: factColumns.college,
-        scored: { tuitionRange: colleges.tuitionRange },
-        country: colleges.country,
-        region: colleges.region,
-        closesOn: colleges.applicationDeadline,
-        ...rankColumns(colleges),
-      })
-      .from(colleges)
-      .where(inArray(colleges.id, ids));
-    return rows.map(({ scored, ...row }) =>
-      prepare(
-        "college",
-        row,
-        offeredBy.college({ ...scored, country: row.country, programs: row.facts.programs }),
-      ),
-    );
+    const rows = await db.select(collegeColumns).from(colleges).where(inArray(colleges.id, ids));
+    return rows.map((row) => ({
+      kind: "college",
+      ...prepare(row, row.applicationDeadline),
+      facts: row.facts,
+      offered: offeredBy.college(row),
+      search: collegeFields(row),
+      ...{ amount: nothing, fees: row.fees, country: row.country, region: row.region ?? "" },
+    }));
   },
   async internship(db, ids) {
-    const rows = await db
-      .select({
-        facts: factColumns.internship,
-        scored: { location: internships.location, duration: internships.duration },
-        closesOn: internships.applicationDeadline,
-        ...rankColumns(internships),
-      })
-      .from(internships)
-      .where(inArray(internships.id, ids));
-    return rows.map(({ scored, ...row }) =>
-      prepare("internship", row, offeredBy.internship({ ...scored, field: row.facts.field })),
-    );
+    const rows = await db.select(internshipColumns).from(internships).where(inArray(internships.id, ids));
+    return rows.map((row) => ({
+      kind: "internship",
+      ...prepare(row, row.applicationDeadline),
+      facts: row.facts,
+      offered: offeredBy.internship(row),
+      search: internshipFields(row),
+      ...{ amount: row.amountOf, fees: [], country: "", region: "" },
+    }));
   },
 };
 
-type RankedRow<Kind extends OpportunityKind> = Omit<
-  Listing<Kind>,
-  "kind" | "offered" | "cycle" | "country" | "region"
-> &
-  Listing["cycle"] & { country?: string; region?: string | null };
+const nothing = { value: null, currency: null, per: null };
 
-function prepare<Kind extends OpportunityKind>(
-  kind: Kind,
-  row: RankedRow<Kind>,
-  offered: Listing<Kind>["offered"],
-): Listing<Kind> {
-  const { id, facts, listedUntil, createdAt, country = "", region } = row;
-  const { opensOn, closesOn, usualOpens, usualCloses, isRolling } = row;
-  const cycle = { opensOn, closesOn, usualOpens, usualCloses, isRolling };
+interface CommonRow extends Omit<Cycle, "closesOn"> {
+  facts: object;
+  id: string;
+  lastDeadline: string | null;
+  listedUntil: string;
+  createdAt: number;
+}
+
+function prepare(row: CommonRow, deadline: string | null) {
+  const { id, facts, listedUntil, createdAt } = row;
   shareLists(facts);
-  return { kind, id, facts, offered, cycle, country, region: region ?? "", listedUntil, createdAt };
+  return { id, listedUntil, createdAt, cycle: cycleOf({ ...row, deadline }) };
 }
 
 /** At most this many different lists. */
@@ -177,12 +256,13 @@ function shareLists(facts: object): void {
   }
 }
 
-function arrange(rows: Map<string, Row>): Snapshot {
+function arrange(rows: Map<string, Row>, rates: Worth["rates"]): Snapshot {
   const all = [...rows.values()].map(({ listing }) => listing).sort(compareListings);
   const of = <Kind extends OpportunityKind>(kind: Kind) =>
     all.filter((listing): listing is Listing<Kind> => listing.kind === kind);
   return {
     listings: { scholarship: of("scholarship"), college: of("college"), internship: of("internship") },
     find: (id) => rows.get(id)?.listing,
+    rates,
   };
 }

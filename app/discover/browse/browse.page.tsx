@@ -1,12 +1,10 @@
 import { useNavigation } from "react-router";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import { countInWords } from "#app/catalogue/search/count-words.ts";
 import { browseAddress, calendarAddress } from "#app/catalogue/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { ShownInstead } from "#app/catalogue/search/shown-instead.tsx";
 import { readUnderstood } from "#app/catalogue/search/understood.server.ts";
 import { UnderstoodChips } from "#app/catalogue/search/understood-chips.tsx";
-import { inOneView } from "#app/catalogue/search/work-out-later.server.ts";
 import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
 import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
@@ -25,6 +23,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { settleAll } from "#database/settle-all.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
@@ -42,13 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isShort = context.get(requestInfoContext).savesData;
   const asked = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
   const today = todayInUtc();
-  const { isMissed, ...page } = await inOneView(viewer, async (db, known) => {
+  const { isMissed, ...page } = await asViewer(viewer, async (db) => {
     const applicant = await findOwnApplicant(db, viewer, today);
     const wanted = asked.isMine ? { ...asked, applicant } : asked;
-    const [view, listings] = await settleAll([
-      lookAround(db, known, wanted, today),
-      listSponsored(db, today),
-    ]);
+    const [view, listings] = await settleAll([lookAround(db, wanted, today), listSponsored(db, today)]);
     const { instead, found, filters, isMissed, ...shown } = view;
     // If words were left out, the alert is for the words as typed.
     const isShort = instead !== null && instead.leftOut.length > 0;
@@ -131,7 +127,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
             label: kindWords[kind].many,
             to: browseAddress(filters, { kind, page: null }),
             isCurrent: kind === filters.kind,
-            count: countInWords(tabs[kind]),
+            count: tabs[kind].toLocaleString("en"),
           }))}
         />
       </div>

@@ -1,6 +1,4 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import type { Count } from "#app/catalogue/search/count-found.server.ts";
-import { countInWords, isOne } from "#app/catalogue/search/count-words.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
@@ -11,7 +9,7 @@ import { browseWords, countedWords } from "./words.ts";
 interface ElsewhereProps {
   elsewhere: (Others & MarkedResults)[];
   filters: SearchFilters;
-  tabs: Record<Kind, Count>;
+  tabs: Record<Kind, number>;
   today: string;
 }
 
@@ -22,8 +20,10 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
     const { one, many } = countedWords[found.kind];
     const count = tabs[found.kind];
     const isNear = text !== filters.text;
-    const said = isNear ? browseWords.near(many) : `${countInWords(count)} ${isOne(count) ? one : many}`;
-    // A tab may appear twice: with exact and with similar results.
+    const said = isNear
+      ? browseWords.near(many)
+      : `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+    // A tab may be there twice: with what was asked for, and with what comes near.
     const id = `${isNear ? "near" : "in"}-${found.kind}`;
     return (
       <section key={id} aria-labelledby={id} className="mt-8">

@@ -1,5 +1,5 @@
 import { type FilterName, filterNames } from "#app/catalogue/kinds/kinds.ts";
-import type { Facets, FacetValue } from "#app/catalogue/search/facets.server.ts";
+import type { Facets, FacetValue } from "#app/catalogue/search/facets.ts";
 import { filterLabels, valueName } from "#app/catalogue/search/filter-words.ts";
 import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
@@ -44,7 +44,7 @@ export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelPr
                 placeholder={browseWords.any}
                 choices={(facets[name] ?? []).map(({ value, count }) => ({
                   value,
-                  label: valueName(name, value) + (count === null ? "" : ` (${count.toLocaleString("en")})`),
+                  label: `${valueName(name, value)} (${count.toLocaleString("en")})`,
                 }))}
               />
             ))}

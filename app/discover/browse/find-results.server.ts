@@ -1,16 +1,15 @@
-import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/catalogue/cards/read-cards.server.ts";
 import type { Why } from "#app/catalogue/cards/why-here.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
-import { few, findNearby } from "#app/catalogue/search/find-instead.server.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { fewListings, findNearby } from "#app/catalogue/search/fallback/find-instead.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
 import {
-  type Page,
-  searchColleges,
-  searchInternships,
-  searchScholarships,
-} from "#app/catalogue/search/search-opportunities.server.ts";
+  countOpportunities,
+  type SearchResults,
+  searchOpportunities,
+} from "#app/catalogue/search/search.server.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { findWhyHere } from "#app/catalogue/search/why-here.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
@@ -19,31 +18,30 @@ import { kinds } from "#database/schema/lists.ts";
 import { settleAll } from "#database/settle-all.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-type Found =
-  | ({ kind: "scholarships" } & Page<ScholarshipCard>)
-  | ({ kind: "colleges" } & Page<CollegeCard>)
-  | ({ kind: "internships" } & Page<InternshipCard>);
-
 /** Results of one kind, and why each is there. */
 export interface Results {
-  found: Found;
+  found: SearchResults;
   why: Record<string, Why>;
 }
 
-/** A page of the kind that is asked for. */
-export async function findResults(db: Database, filters: SearchFilters, today: string): Promise<Results> {
-  const found = await searchKind(db, filters, today);
+/** A page of the kind that the filters name. */
+export async function findResults(
+  db: Database,
+  catalogue: CatalogueIndex,
+  filters: SearchFilters,
+): Promise<Results> {
+  const found = await searchOpportunities(db, catalogue, filters);
   const ids = found.cards.map(({ id }) => id);
-  return { found, why: await findWhyHere(db, filters, ids, today) };
+  return { found, why: await findWhyHere(db, filters, ids, catalogue[filters.kind].today) };
 }
 
-/** Who looks, and what they have told of themselves. */
+/** Who reads the results, and what their profile says of them. */
 interface Reader {
   viewer: Viewer;
   applicant: Applicant | null;
 }
 
-/** What results are to somebody: which of them are saved, and what each is to the one who looks, where something is known of them. */
+/** Results with what they are to one reader: which are saved, and whether the reader may apply. */
 export interface MarkedResults extends Results {
   saved: string[];
   verdicts: Record<string, Verdict>;
@@ -70,46 +68,44 @@ export interface Others extends Results {
 const mostOthers = 6;
 
 /** What the other tabs have for the same words: the first few of each that has any. */
-export async function findElsewhere(db: Database, filters: SearchFilters, today: string): Promise<Others[]> {
-  const kindsLeft: Kind[] = kinds.filter((kind) => kind !== filters.kind);
+export async function findElsewhere(
+  db: Database,
+  catalogue: CatalogueIndex,
+  filters: SearchFilters,
+): Promise<Others[]> {
   const elsewhere: Others[] = [];
-  for (const kind of kindsLeft) elsewhere.push(...(await findOthers(db, { ...filters, kind }, [], today)));
+  for (const kind of kinds)
+    if (kind !== filters.kind) elsewhere.push(...(await findOthers(db, catalogue, { ...filters, kind }, [])));
   return elsewhere;
 }
 
-/** Where a search found few: what the other tabs have for it, and where those have few, too, what comes near it. */
+/** For a search that found few: what the other tabs have for it, and if those have few too, what comes near it. */
 export async function findMore(
   db: Database,
+  catalogue: CatalogueIndex,
   filters: SearchFilters,
-  found: Found,
-  today: string,
+  found: SearchResults,
 ): Promise<Others[]> {
-  const elsewhere = await findElsewhere(db, filters, today);
+  const elsewhere = await findElsewhere(db, catalogue, filters);
   const shown = [found, ...elsewhere.map((others) => others.found)].flatMap(({ cards }) =>
     (cards as { id: string }[]).map(({ id }) => id),
   );
-  const near = shown.length < few ? await findNearby(db, filters, shown, today) : null;
+  const near = shown.length < fewListings ? findNearby(catalogue, filters, shown) : null;
   if (!near) return elsewhere;
-  const wanted = { ...filters, kind: near.kind, text: near.text };
-  return [...elsewhere, ...(await findOthers(db, wanted, shown, today))];
+  const { kind, text } = near;
+  return [...elsewhere, ...(await findOthers(db, catalogue, { ...filters, kind, text }, shown))];
 }
 
 async function findOthers(
   db: Database,
-  filters: SearchFilters,
+  catalogue: CatalogueIndex,
+  requested: SearchFilters,
   shown: string[],
-  today: string,
 ): Promise<Others[]> {
-  const results = await findResults(db, { ...filters, chosen: {}, sort: "fit", page: null }, today);
+  const filters: SearchFilters = { ...requested, chosen: {}, sort: "fit", page: null };
+  if (countOpportunities(catalogue, filters) === 0) return [];
+  const results = await findResults(db, catalogue, filters);
   const cards = results.found.cards.filter(({ id }) => !shown.includes(id)).slice(0, mostOthers);
   if (cards.length === 0) return [];
-  return [{ ...results, found: { ...results.found, cards } as Found, text: filters.text }];
-}
-
-async function searchKind(db: Database, filters: SearchFilters, today: string): Promise<Found> {
-  if (filters.kind === "colleges")
-    return { kind: filters.kind, ...(await searchColleges(db, filters, today)) };
-  if (filters.kind === "internships")
-    return { kind: filters.kind, ...(await searchInternships(db, filters, today)) };
-  return { kind: "scholarships", ...(await searchScholarships(db, filters, today)) };
+  return [{ ...results, found: { ...results.found, cards } as SearchResults, text: filters.text }];
 }

@@ -1,5 +1,3 @@
-import type { Count } from "#app/catalogue/search/count-found.server.ts";
-import { countInWords, isNone } from "#app/catalogue/search/count-words.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
@@ -12,14 +10,14 @@ interface NothingFoundProps {
   filters: SearchFilters;
   /** A spelling with results. */
   suggestion: string | null;
-  /** Results of the tab without filters. */
-  all: Count;
+  /** How many there are in the tab without the filters. */
+  all: number;
 }
 
 /** Suggests another spelling, fewer filters or the whole list. */
 export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
   const hasFilters = Object.keys(filters.chosen).length > 0;
-  const isWorthClearing = hasFilters && !isNone(all);
+  const isWorthClearing = hasFilters && all > 0;
   return (
     <EmptyState title={emptyWords[filters.kind]}>
       {suggestion && (
@@ -36,7 +34,7 @@ export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
       )}
       {isWorthClearing && (
         <ButtonLink to={withoutFilters(filters)} look="outline">
-          Clear the filters to see {countInWords(all)}
+          Clear the filters to see {all.toLocaleString("en")}
         </ButtonLink>
       )}
       {filters.text && !hasFilters && (

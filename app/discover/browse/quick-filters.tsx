@@ -1,5 +1,5 @@
 import type { FilterName, Kind } from "#app/catalogue/kinds/kinds.ts";
-import type { Facets, FacetValue } from "#app/catalogue/search/facets.server.ts";
+import type { Facets, FacetValue } from "#app/catalogue/search/facets.ts";
 import { valueName } from "#app/catalogue/search/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
@@ -55,7 +55,7 @@ export function QuickFilters({ filters, facets, offersMine }: QuickFiltersProps)
         {offers.map(({ name, value, count }) => (
           <li key={`${name} ${value}`}>
             <ChipLink to={browseAddress(filters, { chosen: { [name]: value } })}>
-              {valueName(name, value) + (count === null ? "" : ` (${count.toLocaleString("en")})`)}
+              {`${valueName(name, value)} (${count.toLocaleString("en")})`}
             </ChipLink>
           </li>
         ))}

@@ -1,5 +1,3 @@
-import type { Count } from "#app/catalogue/search/count-found.server.ts";
-import { countInWords, isNone, isOne } from "#app/catalogue/search/count-words.ts";
 import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
@@ -9,7 +7,7 @@ import { browseWords, countedWords, loadingWords } from "./words.ts";
 
 interface ResultSummaryProps {
   filters: SearchFilters;
-  count: Count;
+  count: number;
   isLoading: boolean;
   /** The URL being loaded, perhaps of another tab. */
   pendingSearch: string | undefined;
@@ -26,12 +24,12 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
           loadingWords[pending]
         ) : (
           <>
-            {countInWords(count)} {isOne(count) ? one : many}
+            {count.toLocaleString("en")} {count === 1 ? one : many}
             {filters.text && <span className="wrap-anywhere"> for “{filters.text}”</span>}
           </>
         )}
       </h2>
-      {!isNone(count) && <SortLinks filters={filters} />}
+      {count > 0 && <SortLinks filters={filters} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
@@ -15,7 +16,8 @@ const most = 400;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestInfoContext);
   const filters = readSearchFilters(new URL(request.url).searchParams);
-  const dates = await asViewer(context.get(viewerContext), (db) => listDates(db, filters, todayInUtc()));
+  const catalogue = await asViewer(context.get(viewerContext), (db) => readCatalogueIndex(db, todayInUtc()));
+  const dates = listDates(catalogue, filters);
   const nearest = dates.sort((one, other) => one.when.day.localeCompare(other.when.day)).slice(0, most);
   const entries = nearest.map((date) => calendarEntry(date, kindOf[filters.kind], appUrl));
   const name = ["Fursa", filters.text].filter(Boolean).join(": ");

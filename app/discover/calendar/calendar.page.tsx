@@ -1,13 +1,13 @@
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import { findFacets } from "#app/catalogue/search/facets.server.ts";
-import { lookOrInstead } from "#app/catalogue/search/look-or-instead.server.ts";
+import { findFacets } from "#app/catalogue/search/facets.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { browseAddress, calendarAddress } from "#app/catalogue/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
 import { ShownInstead } from "#app/catalogue/search/shown-instead.tsx";
 import { readUnderstood } from "#app/catalogue/search/understood.server.ts";
 import { UnderstoodChips } from "#app/catalogue/search/understood-chips.tsx";
-import { inOneView } from "#app/catalogue/search/work-out-later.server.ts";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -22,7 +22,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { settleAll } from "#database/settle-all.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.page.ts";
 import { aYearInShort, type DateKind, type Month, monthsOf } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
@@ -33,22 +33,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
-  return inOneView(viewer, async (db, known) => {
+  return asViewer(viewer, async (db) => {
     const applicant = await findOwnApplicant(db, viewer, today);
-    const look = (filters: SearchFilters) =>
-      settleAll([listDates(db, filters, today, applicant), findFacets(db, known, filters, today)]);
-    const { filters, seen, instead } = await lookOrInstead(
+    const catalogue = await readCatalogueIndex(db, today);
+    const {
+      filters,
+      results: dates,
+      instead,
+    } = await searchOrInstead(
       db,
+      catalogue,
       asked,
-      today,
-      look,
-      ([dates]) => dates.length === 0,
+      (filters: SearchFilters) => listDates(catalogue, { ...filters, applicant }),
+      (dates) => dates.length === 0,
     );
-    const [dates, facets] = seen;
     return {
       isOwn: applicant !== null,
       filters,
-      facets,
+      facets: findFacets(catalogue, filters),
       instead,
       understood: readUnderstood(filters, today, (change) => calendarAddress(filters, change)),
       isEmpty: dates.length === 0,

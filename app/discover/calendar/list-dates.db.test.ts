@@ -1,13 +1,11 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { asViewer } from "#database/viewer.ts";
-import { addColleges, addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
+import { addColleges, addScholarships, browsing, visiting } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { aVisitor } from "#tests/support/people/people.ts";
 import { listDates } from "./list-dates.server.ts";
 
 const dates = async (db: Database, address: string) => {
-  const found = await asViewer(aVisitor(db), (own) => listDates(own, browsing(address), today));
+  const found = await visiting(db, listDates, browsing(address));
   return found
     .map(({ title, what, when }) => `${when.day} ${what} ${title}${when.isAnnounced ? "" : " (usual)"}`)
     .sort();

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { calendarAddress, type SearchChange } from "#app/catalogue/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { readUnderstood } from "#app/catalogue/search/understood.server.ts";
@@ -30,9 +31,10 @@ export async function loader({ params: { month, what: named }, request, context 
   // The link was created in another month.
   if (!isShown(month, today)) throw redirect(calendarAddress(filters));
   const viewer = context.get(viewerContext);
-  const dates = await asViewer(viewer, async (db) =>
-    listDates(db, filters, today, await findOwnApplicant(db, viewer, today)),
-  );
+  const dates = await asViewer(viewer, async (db) => {
+    const applicant = await findOwnApplicant(db, viewer, today);
+    return listDates(await readCatalogueIndex(db, today), { ...filters, applicant });
+  });
   const page = pageOfMonth(dates, month, what, Number(search.get("page")));
   const understood = readUnderstood(filters, today, (change) => monthAddress(filters, month, what, change));
   return { filters, month, what, understood, ...page };

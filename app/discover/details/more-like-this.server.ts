@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   type CollegeCard,
   type InternshipCard,
@@ -7,13 +6,13 @@ import {
   readScholarshipCards,
   type ScholarshipCard,
 } from "#app/catalogue/cards/read-cards.server.ts";
-import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { collections, roughCount } from "#app/catalogue/search/collections.server.ts";
-import { findPage } from "#app/catalogue/search/find-page.server.ts";
-import { recallCards } from "#app/catalogue/search/search-opportunities.server.ts";
-import { catalogueVersion, hasWritten } from "#database/changes/catalogue-version.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { listFound } from "#app/catalogue/search/page.ts";
+import { planSearch } from "#app/catalogue/search/plan.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
+import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
+import { findListing } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
-import { queryRows } from "#database/query-rows.ts";
 
 interface Cards {
   scholarships: ScholarshipCard;
@@ -41,38 +40,17 @@ export async function moreLikeThis<K extends Kind>(
   record: { id: string },
   today: string,
 ): Promise<Cards[K][]> {
-  const collection = collections[kind];
-  const { table, columns } = collection;
-  const seen = catalogueVersion(db);
-  const [listing] = await queryRows<{ tags: string[]; hasWritten: boolean; listings: number }>(
-    db,
-    sql`select ${columns.tags}, ${hasWritten} as "hasWritten", ${roughCount(collection)} as listings
-      from ${table} where ${columns.id} = ${record.id}`,
+  const catalogue = await readCatalogueIndex(db, today);
+  const listing = await findListing(db, kindOf[kind], record.id);
+  const [first = [], second = []] = similarityTags[kind].map(
+    (name) => listing?.search.tags.filter((tag) => tag.startsWith(`${name} `)).map(tagForm) ?? [],
   );
-  if (!listing) return [];
-  const { tags, listings } = listing;
-  const version = listing.hasWritten ? null : seen;
-  const [first, second] = similarityTags[kind].map((name) =>
-    tags.filter((tag) => tag.startsWith(`${name} `)),
-  );
+  const plan = planSearch(catalogue, { section: kind, text: "", isExact: false, chosen: {} });
   const alike = new Set<string>();
-  for (const tagGroups of [[first, second], [first], [second]]) {
-    const groups = tagGroups.flatMap((any) => (any?.length ? [{ any, docs: Number.POSITIVE_INFINITY }] : []));
-    if (alike.size >= maxShown || groups.length < tagGroups.length) continue;
-    const search = {
-      collection,
-      today,
-      version,
-      listings,
-      demands: [],
-      asked: "",
-      tagGroups: groups,
-      closesBy: null,
-      state: null,
-      closedIds: null,
-    };
-    const { ids } = await findPage(db, search, "newest", null, maxShown + 1);
-    for (const id of ids) if (id !== record.id && alike.size < maxShown) alike.add(id);
+  for (const tagForms of [[first, second], [first], [second]]) {
+    if (alike.size >= maxShown || tagForms.some((forms) => forms.length === 0)) continue;
+    for (const { id } of listFound({ ...plan, tagForms }, "newest", maxShown + 1))
+      if (id !== record.id && alike.size < maxShown) alike.add(id);
   }
-  return recallCards(db, version, kind, [...alike], readCards[kind]);
+  return alike.size > 0 ? readCards[kind](db, [...alike]) : [];
 }

@@ -1,14 +1,11 @@
 import { useNavigation } from "react-router";
-import { countJobs } from "#app/catalogue/search/count-opportunities.server.ts";
-import { countInWords, isOne } from "#app/catalogue/search/count-words.ts";
 import { type JobFilters, jobsAddress, jobTabs, readJobFilters } from "#app/catalogue/search/job-filters.ts";
-import { lookOrInstead } from "#app/catalogue/search/look-or-instead.server.ts";
+import { countJobs, readCatalogueIndex, searchJobs } from "#app/catalogue/search/search.server.ts";
 import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { searchJobs } from "#app/catalogue/search/search-opportunities.server.ts";
+import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
 import { ShownInstead } from "#app/catalogue/search/shown-instead.tsx";
 import { readUnderstood } from "#app/catalogue/search/understood.server.ts";
 import { UnderstoodChips } from "#app/catalogue/search/understood-chips.tsx";
-import { inOneView } from "#app/catalogue/search/work-out-later.server.ts";
 import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
 import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -23,7 +20,7 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { InternshipWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
-import { settleAll } from "#database/settle-all.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/jobs.page.ts";
 import { jobTabNames, jobWords } from "./words.ts";
 
@@ -31,24 +28,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const asked = readJobFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
-  return inOneView(viewer, async (db, known) => {
-    const findJobs = async (filters: typeof asked) => {
-      const found = await searchJobs(db, filters, today);
-      return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
-    };
-    const look = async ({ text: q }: { text: string }) => {
+  return asViewer(viewer, async (db) => {
+    const catalogue = await readCatalogueIndex(db, today);
+    const search = async ({ text: q }: { text: string }) => {
       const filters = { ...asked, q };
-      const [results, ...tabs] = await settleAll([
-        findJobs(filters),
-        ...jobTabs.map(async (type) => ({
-          type,
-          count: await countJobs(db, known, { ...filters, type }, today),
-        })),
-      ]);
-      return { filters, ...results, tabs };
+      const found = await searchJobs(db, catalogue, filters);
+      const saved = await findSavedIds(db, viewer, "internship", found.cards);
+      const tabs = jobTabs.map((type) => ({ type, count: countJobs(catalogue, { ...filters, type }) }));
+      return { filters, found, saved, tabs };
     };
-    const isNothing = ({ found }: Awaited<ReturnType<typeof look>>) => found.cards.length === 0;
-    const { filters, seen, instead } = await lookOrInstead(db, asWords(asked), today, look, isNothing);
+    const isNothing = ({ found }: Awaited<ReturnType<typeof search>>) => found.cards.length === 0;
+    const {
+      filters,
+      results: seen,
+      instead,
+    } = await searchOrInstead(db, catalogue, asWords(asked), search, isNothing);
     const understood = readUnderstood(filters, today, ({ text: q, ...change }) =>
       jobsAddress(seen.filters, q === undefined ? change : { q }),
     );
@@ -78,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { filters, today, found, saved, tabs, instead, understood, watch } = loaderData;
   const isLoading = useNavigation().location?.pathname === "/jobs";
-  const count = tabs.find(({ type }) => type === filters.type)?.count ?? { exact: 0 };
+  const count = tabs.find(({ type }) => type === filters.type)?.count ?? 0;
   const keeps: Record<string, string> = filters.type === "all" ? {} : { type: filters.type };
   return (
     <div className="wrap py-6 md:py-10">
@@ -100,7 +94,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             label: jobTabNames[type],
             to: jobsAddress(filters, { type }),
             isCurrent: type === filters.type,
-            count: ofTab && countInWords(ofTab),
+            count: ofTab.toLocaleString("en"),
           }))}
         />
       </div>
@@ -113,7 +107,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             jobWords.loading
           ) : (
             <>
-              {countInWords(count)} {isOne(count) ? "opportunity" : "opportunities"}
+              {count.toLocaleString("en")} {count === 1 ? "opportunity" : "opportunities"}
               {filters.q && <span className="wrap-anywhere"> for “{filters.q}”</span>}
             </>
           )}

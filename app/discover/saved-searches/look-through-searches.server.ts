@@ -1,9 +1,11 @@
-import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
-import { hasNotClosed } from "#app/catalogue/search/collections.server.ts";
-import { prepareSearch, type Search, wantedBy } from "#app/catalogue/search/search.server.ts";
-import { isFound } from "#app/catalogue/search/search-conditions.server.ts";
-import { inTaughtWords } from "#app/catalogue/search/taught-words.server.ts";
+import { applySynonyms } from "#app/catalogue/search/apply-synonyms.server.ts";
+import { withListings } from "#app/catalogue/search/index/catalogue-index.ts";
+import { listFound } from "#app/catalogue/search/page.ts";
+import { planSearch, queryOf, type SearchPlan } from "#app/catalogue/search/plan.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
+import { readFormerListings } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
@@ -66,61 +68,57 @@ async function lookThroughNext(db: Database, after: string, stretch: Stretch): P
   return next.search;
 }
 
-/** What is found and is new, or was not found before it was changed, for each who saved the search before. */
+/** Notes what is found and is new, or was not found before it was edited, for everyone who saved the search before. */
 async function noteFinds(
   db: Database,
-  text: string,
+  search: string,
   since: Date,
   { oldest, now, edits }: Stretch,
 ): Promise<void> {
-  const asked = readSearch(text);
-  const filters = asked.isExact ? asked : { ...asked, text: await inTaughtWords(db, asked.text) };
-  const search = await prepareSearch(db, wantedBy(filters), todayInUtc(now));
-  if (search.tagGroups.some(({ any }) => any.length === 0)) return;
-  const changed = edits.filter(({ kind, at }) => kind === filters.kind && at > since);
-  const finds =
-    changed.length > 0
-      ? [newOnes(search, since, now), editedOnes(search, since, changed)]
-      : [newOnes(search, since, now)];
-  for (const found of finds)
-    await db.execute(sql`
-      with found as materialized (${found})
-      insert into ${searchFinds} (search_id, user_id, kind, opportunity_id, found_at)
-      select saved.id, saved.user_id, ${kindOf[filters.kind]}, found.id, ${moment(now)}
-      from ${savedSearches} as saved join found on found.made > greatest(saved.seen_until, ${moment(oldest)})
-      where saved.search = ${text} and saved.paused_at is null and saved.seen_until < ${moment(now)}
-      on conflict do nothing`);
+  const requested = readSearch(search);
+  const text = requested.isExact ? requested.text : await applySynonyms(db, requested.text);
+  const filters = { ...requested, text };
+  const plan = planSearch(await readCatalogueIndex(db, todayInUtc(now)), queryOf(filters));
+  const edited = edits.filter(({ kind, at }) => kind === filters.kind && at > since);
+  const finds = [...findNew(plan, since, now), ...(await findEdited(db, plan, since, edited))];
+  if (finds.length === 0) return;
+  const ids = sql`${sql.param(finds.map(({ id }) => id))}::uuid[]`;
+  const micros = sql`${sql.param(finds.map(({ newsAt }) => newsAt))}::bigint[]`;
+  await db.execute(sql`
+    insert into ${searchFinds} (search_id, user_id, kind, opportunity_id, found_at)
+    select saved.id, saved.user_id, ${kindOf[filters.kind]}, found.id, ${moment(now)}
+    from ${savedSearches} as saved join unnest(${ids}, ${micros}) as found(id, news_at)
+      on timestamptz 'epoch' + found.news_at * interval '1 microsecond' > greatest(saved.seen_until, ${moment(oldest)})
+    where saved.search = ${search} and saved.paused_at is null and saved.seen_until < ${moment(now)}
+    on conflict do nothing`);
 }
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const microsOf = (at: Date) => at.getTime() * 1000;
 
-/** Those that came since, by an index. */
-function newOnes(search: Search, since: Date, now: Date): SQL {
-  const { table, columns } = search.collection;
-  const { id, createdAt } = columns;
-  return sql`
-    select ${id} as id, ${createdAt} as made from (
-      select * from ${table} where ${hasNotClosed(search.collection)}
-        and ${createdAt} > ${moment(since)} and ${createdAt} <= ${moment(now)}
-    ) as ${table} where ${isFound(search)} order by ${createdAt} desc, ${id} desc limit ${mostFinds}`;
+/** A listing, and when it came or was edited, in microseconds since 1970. */
+interface Find {
+  id: string;
+  newsAt: number;
 }
 
-/** Those that were there, are found now, and were not as they were. Only of what is found it is worked out how it was. */
-function editedOnes(search: Search, since: Date, edits: Edit[]): SQL {
-  const { table, columns } = search.collection;
-  const { id, createdAt } = columns;
-  const ids = sql`${sql.param(edits.map((edit) => edit.id))}::uuid[]`;
-  const moments = sql`${sql.param(edits.map(({ at }) => at.toISOString()))}::timestamptz[]`;
-  return sql`
-    with present as materialized (
-      select ${id} as id from (
-        select * from ${table} where ${id} = any(${ids}) and ${createdAt} <= ${moment(since)}
-      ) as ${table} where ${isFound(search)} limit ${mostFinds}
-    )
-    select present.id, edited.at as made
-    from present join unnest(${ids}, ${moments}) as edited(id, at) on edited.id = present.id
-    where not exists (
-      select 1 from formerly(null::${table}, array(select id from present), ${moment(since)}) as ${table}
-      where ${id} = present.id and ${isFound(search)}
-    )`;
+function findNew(plan: SearchPlan, since: Date, now: Date): Find[] {
+  return listFound(plan, "newest", Number.POSITIVE_INFINITY)
+    .filter(({ createdAt }) => createdAt > microsOf(since) && createdAt <= microsOf(now))
+    .slice(0, mostFinds)
+    .map(({ id, createdAt }) => ({ id, newsAt: createdAt }));
+}
+
+/** Older listings that are found now, and were not as they were before they were edited. */
+async function findEdited(db: Database, plan: SearchPlan, since: Date, edits: Edit[]): Promise<Find[]> {
+  const editedAt = new Map(edits.map(({ id, at }) => [id, microsOf(at)]));
+  const ids = listFound(plan, "newest", Number.POSITIVE_INFINITY)
+    .filter(({ id, createdAt }) => editedAt.has(id) && createdAt <= microsOf(since))
+    .slice(0, mostFinds)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const former = await readFormerListings(db, kindOf[plan.section.kind], ids, since);
+  const formerPlan = { ...plan, section: withListings(plan.section, former) };
+  const wereFound = new Set(listFound(formerPlan, "newest", mostFinds).map(({ id }) => id));
+  return ids.filter((id) => !wereFound.has(id)).map((id) => ({ id, newsAt: editedAt.get(id) ?? 0 }));
 }

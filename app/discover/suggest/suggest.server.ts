@@ -1,16 +1,15 @@
-import { sql } from "drizzle-orm";
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import { countListed } from "#app/catalogue/search/listing-set.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
-import { textArray } from "#app/catalogue/search/search-conditions.server.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import type { Suggestion } from "#app/shared/ui/fields/suggestions.ts";
 import type { Database } from "#database/database.ts";
-import { queryRows } from "#database/query-rows.ts";
-import { searchTags } from "#database/schema/index.ts";
-import { settleAll } from "#database/settle-all.ts";
-import { findLikeWords, findNames, findProgrammes, type NamedListing } from "./find-names.server.ts";
+import { kinds as allKinds } from "#database/schema/lists.ts";
+import { correctBeginning, findNames, findProgrammes, type NamedListing } from "./find-names.ts";
 import { type SuggestedMeaning, suggestMeanings } from "./suggest-meanings.ts";
-import { fewestLetters, meantBeginning, nameWordsOf } from "./typed.ts";
+import { fewestLetters, nameWordsOf } from "./typed.ts";
 import { meaningNames } from "./words.ts";
 
 const most = { all: 8, meanings: 3, programmes: 2 };
@@ -26,28 +25,28 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const words = nameWordsOf(typed);
   if (words.join("").length < fewestLetters) return [];
-  const found = await suggestFor(db, typed, words, kinds, today);
+  const catalogue = await readCatalogueIndex(db, today);
+  const found = suggestFor(catalogue, typed, words, kinds, today);
   if (found.length > 0) return found;
-  const meant = await correctBeginnings(db, words, kinds);
-  return meant ? suggestFor(db, typed, meant, kinds, today) : [];
+  const meant = words.map((word, position) =>
+    position < mostCorrected ? correctBeginning(catalogue, word, kinds) : word,
+  );
+  return meant.join(" ") === words.join(" ") ? [] : suggestFor(catalogue, typed, meant, kinds, today);
 }
 
-async function suggestFor(
-  db: Database,
+function suggestFor(
+  catalogue: CatalogueIndex,
   typed: string,
   words: string[],
   kinds: readonly Kind[],
   today: string,
-): Promise<Suggestion[]> {
-  const [names, programmes, meanings] = await settleAll([
-    findNames(db, words, kinds, today),
-    kinds.includes("colleges") ? findProgrammes(db, words, most.programmes) : [],
-    listFindable(db, suggestMeanings(typed, today)),
-  ]);
+): Suggestion[] {
+  const programmes = kinds.includes("colleges") ? findProgrammes(catalogue, words, most.programmes) : [];
+  const meanings = suggestMeanings(typed, today).filter((meaning) => isFindable(catalogue, meaning));
   const understood = meanings.slice(0, most.meanings).map(({ label, what }) => ({ label, what }));
-  const taught = programmes.map(({ name }) => ({ label: name, what: meaningNames.programme }));
-  const listings = names.map(asSuggestion);
-  // Whoever begins a second thing may as well be in the middle of a name.
+  const taught = programmes.map((name) => ({ label: name, what: meaningNames.programme }));
+  const listings = findNames(catalogue, words, kinds).map(asSuggestion);
+  // If only the end of the words has a meaning, all of them may still be the beginning of a name.
   if (!meanings.some(({ isEnd }) => isEnd))
     return once([...understood, ...taught, ...listings]).slice(0, most.all);
   const others = [...taught, ...understood];
@@ -69,30 +68,8 @@ function once(suggestions: Suggestion[]): Suggestion[] {
   });
 }
 
-/** Without what no listing is tagged with: nothing that is suggested leads to an empty list. */
-async function listFindable(db: Database, meanings: SuggestedMeaning[]): Promise<SuggestedMeaning[]> {
-  if (meanings.length === 0) return [];
-  const { kind, tag } = searchTags;
-  const found = await queryRows<{ tag: string }>(
-    db,
-    sql`select distinct ${tag} from ${searchTags} where ${kind} in ('scholarships', 'colleges', 'internships')
-      and ${tag} = any(${textArray([...new Set(meanings.flatMap(({ tags }) => tags))])})`,
+/** Whether any listing has one of its tags: no suggestion leads to an empty list. */
+const isFindable = (catalogue: CatalogueIndex, { tags }: SuggestedMeaning): boolean =>
+  allKinds.some((kind) =>
+    tags.some((tag) => countListed(catalogue[kind], catalogue[kind].index.withTag(tag)) > 0),
   );
-  const known = new Set(found.map((row) => row.tag));
-  return meanings.filter(({ tags }) => tags.some((one) => known.has(one)));
-}
-
-/** Each word that begins none of the catalogue's, as the one that it begins with one slip put right. */
-async function correctBeginnings(
-  db: Database,
-  words: string[],
-  kinds: readonly Kind[],
-): Promise<string[] | null> {
-  const meant: string[] = [];
-  for (const [place, word] of words.entries()) {
-    const like = place < mostCorrected ? await findLikeWords(db, word, kinds) : [];
-    const isKnown = like.some((one) => one.startsWith(word));
-    meant.push(isKnown ? word : (like.map((one) => meantBeginning(word, one)).find(Boolean) ?? word));
-  }
-  return meant.join(" ") === words.join(" ") ? null : meant;
-}

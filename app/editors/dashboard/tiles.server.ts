@@ -1,5 +1,4 @@
-import { recallAll } from "#app/catalogue/search/recall.server.ts";
-import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
+import { readOncePerVersion } from "#app/shared/cache-by-version.server.ts";
 import type { Database } from "#database/database.ts";
 import { settleAll } from "#database/settle-all.ts";
 import type { MakeTile, Tile } from "./tile.ts";
@@ -11,13 +10,9 @@ import { reportsTile } from "./tiles/reports.server.ts";
 import { scraperTile } from "./tiles/scraper.server.ts";
 import { unionTile } from "./tiles/union.server.ts";
 
-/** Dashboard tiles in display order. */
-const catalogueTiles = new Map<string, MakeTile>([
-  ["open", openTile],
-  ["closing", closingTile],
-  ["new", newTile],
-]);
-const otherTiles: MakeTile[] = [
+/** The overview, in this order. A slice with something to tell adds its tile to the second list. */
+const ofTheCatalogue: MakeTile[] = [openTile, closingTile, newTile];
+const ofTheRest: MakeTile[] = [
   scraperTile,
   deadLinksTile,
   reportsTile,
@@ -27,16 +22,9 @@ const otherTiles: MakeTile[] = [
 ];
 
 export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
-  const version = await readCatalogueVersion(db);
-  // Counting a large catalogue is slow, so the counts are cached until it changes.
-  const counted = await recallAll(db, version, `overview ${today}`, [...catalogueTiles.keys()], (missing) =>
-    makeEach(
-      db,
-      today,
-      missing.flatMap((name) => catalogueTiles.get(name) ?? []),
-    ),
-  );
-  return [...counted.filter((tile) => tile !== undefined), ...(await makeEach(db, today, otherTiles))];
+  // To count a large catalogue takes long, and nothing else until it is changed.
+  const counted = await readOncePerVersion(db, "dashboard", today, () => makeEach(db, today, ofTheCatalogue));
+  return [...counted, ...(await makeEach(db, today, ofTheRest))];
 }
 
 const makeEach = (db: Database, today: string, tiles: MakeTile[]): Promise<Tile[]> =>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { inTaughtWords } from "#app/catalogue/search/taught-words.server.ts";
+import { applySynonyms } from "#app/catalogue/search/apply-synonyms.server.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -43,7 +43,7 @@ describe("a search that finds nothing", () => {
       expect(await listMissed(own)).toEqual([]);
       expect(await listTaught(own)).toEqual([{ says: "hela za shule", means: "bursary" }]);
     });
-    expect(await asViewer(aVisitor(db), (own) => inTaughtWords(own, "Hela za shule kenya"))).toBe(
+    expect(await asViewer(aVisitor(db), (own) => applySynonyms(own, "Hela za shule kenya"))).toBe(
       "bursary kenya",
     );
     const stranger = aMember(db, await somebody(db, "Brian Otieno"));
@@ -51,6 +51,6 @@ describe("a search that finds nothing", () => {
     await expect(asViewer(stranger, (own) => removeWord(own, "hela za shule"))).rejects.toThrow();
     await expect(asViewer(stranger, (own) => forgetSearch(own, "kitu"))).rejects.toThrow();
     expect(await removeWord(db, "hela za shule")).toBe(true);
-    expect(await inTaughtWords(db, "hela za shule")).toBe("hela za shule");
+    expect(await applySynonyms(db, "hela za shule")).toBe("hela za shule");
   });
 });

@@ -1,8 +1,8 @@
 import { comingDaysOf, cycleStatusOf, openingSoonDays } from "#app/catalogue/dates/cycle.ts";
 import { type FilterName, type Kind, type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
-import { type Demand, demandsOf } from "#app/catalogue/search/demands.ts";
 import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { isSentence, readQuery } from "#app/catalogue/search/parser/read-query.ts";
+import { type QueryTerm, queryTerms } from "#app/catalogue/search/query-terms.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { Listing } from "./listing.ts";
 
@@ -16,19 +16,19 @@ export interface Wanted {
 export function findListings(all: Listing[], { kind, text, chosen }: Wanted, today: string): Listing[] {
   const reading = readQuery(text, today);
   const isLoose = isSentence(reading);
-  const demands = demandsOf(reading, kind).map(searchable);
-  const needed = demands.filter(({ isNeeded, isUnknown }) => isNeeded && !(isUnknown && isLoose));
+  const terms = queryTerms(reading, kind).map(foldTerm);
+  const required = terms.filter(({ isRequired, isUnknown }) => isRequired && !(isUnknown && isLoose));
   const asked = fold(text);
   const filters = Object.entries(chosen) as [FilterName, string][];
   return all
     .filter(
       (one) => one.kind === kind && filters.every(([name, value]) => hasFilter(one, name, value, today)),
     )
-    .filter((one) => needed.every((demand) => meets(one, demand, today)))
+    .filter((one) => required.every((term) => matches(one, term, today)))
     .map((one) => ({
       one,
       worth:
-        demands.reduce((sum, demand) => sum + worthOf(one, demand), 0) +
+        terms.reduce((sum, term) => sum + pointsOf(one, term), 0) +
         (asked.includes(" ") && one.names.includes(asked) ? calledSo : 0),
       closes: closingDay(one, today),
     }))
@@ -41,15 +41,15 @@ export function findListings(all: Listing[], { kind, text, chosen }: Wanted, tod
     .map(({ one }) => one);
 }
 
-const searchable = (demand: Demand): Demand => ({
-  ...demand,
-  words: demand.words.map((word) => bare(fold(word))),
+const foldTerm = (term: QueryTerm): QueryTerm => ({
+  ...term,
+  words: term.words.map((word) => bare(fold(word))),
 });
 
-function meets(one: Listing, { words, phrases, tags, state }: Demand, today: string): boolean {
+function matches(one: Listing, { words, synonyms, tags, state }: QueryTerm, today: string): boolean {
   return (
     words.every((word) => one.text.includes(word)) ||
-    phrases.some((phrase) => one.text.includes(phrase)) ||
+    synonyms.some((synonym) => one.text.includes(synonym)) ||
     one.tags.some((tag) => tag in tags) ||
     (state !== null && one.kind !== "colleges" && isIn(state, one, today))
   );
@@ -58,14 +58,14 @@ function meets(one: Listing, { words, phrases, tags, state }: Demand, today: str
 /** A name says most, then a fact, then a mention. */
 const calledSo = 20;
 
-function worthOf({ names, text, tags }: Listing, demand: Demand): number {
+function pointsOf({ names, text, tags }: Listing, term: QueryTerm): number {
   const best = (wanted: Record<string, number>) => Math.max(0, ...tags.map((tag) => wanted[tag] ?? 0));
-  const terms = [demand.words.join(" "), ...demand.phrases];
-  const isMentioned = demand.words.every((word) => text.includes(word));
+  const spellings = [term.words.join(" "), ...term.synonyms];
+  const isMentioned = term.words.every((word) => text.includes(word));
   return (
-    (terms.some((term) => ` ${names} `.includes(` ${term} `)) ? calledSo : 0) +
-    Math.max(best(demand.tags), isMentioned ? demand.mention : 0) +
-    best(demand.prefers)
+    (spellings.some((spelling) => ` ${names} `.includes(` ${spelling} `)) ? calledSo : 0) +
+    Math.max(best(term.tags), isMentioned ? term.mentionPoints : 0) +
+    best(term.prefers)
   );
 }
 

@@ -2,14 +2,18 @@ import { feesInShort, payInShort, paysInShort } from "#app/catalogue/cards/card-
 import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/cards/card-lines.ts";
 import { type Cycle, cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { fold } from "#app/catalogue/search/parser/fold.ts";
+import {
+  collegeFields,
+  internshipFields,
+  type SearchFields,
+  scholarshipFields,
+} from "#app/catalogue/search-fields/search-fields.ts";
 import { type College, collegeFacts } from "#app/discover/details/college/college-facts.ts";
 import type { CurrencyReader } from "#app/discover/details/facts/fact-sheet.ts";
 import { type Internship, internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
 import { type Scholarship, scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import type { CatalogueFile, Row } from "../catalogue-file.ts";
 import { recordOf } from "../catalogue-rows.ts";
-import { collegeTags, internshipTags, scholarshipTags } from "./tags.ts";
 
 /** The record itself, by its kind. */
 type Kept =
@@ -52,13 +56,7 @@ export const scholarshipOf = (record: Scholarship): Listing => ({
   lines: scholarshipLines(record),
   money: paysInShort(record) ?? "",
   cycle: cycleOf(record),
-  tags: scholarshipTags(record),
-  names: textOf([record.title, record.aliases]),
-  text: textOf([
-    ...[record.title, record.description, record.fieldOfStudy, record.aliases, record.provider],
-    ...[record.country, record.region, record.eligibility, record.amount, record.citizens, record.tests],
-    ...[record.documents, record.enrolledAt, record.applyThrough],
-  ]),
+  ...searchedIn(scholarshipFields(record)),
 });
 
 function collegeOf(record: College): Listing {
@@ -72,13 +70,7 @@ function collegeOf(record: College): Listing {
     lines: collegeLines(record),
     money: [fees, feesFor && `(${feesFor})`].filter(Boolean).join(" "),
     cycle: cycleOf(record),
-    tags: collegeTags(record),
-    names: textOf([record.name, record.aliases]),
-    text: textOf([
-      ...[record.name, record.description, record.location, record.aliases],
-      ...[record.programmes.map(({ name }) => name), record.programs, record.country, record.region],
-      ...[record.schoolType, record.admission, record.aid, record.accreditedBy],
-    ]),
+    ...searchedIn(collegeFields(record)),
   };
 }
 
@@ -91,17 +83,10 @@ const internshipOf = (record: Internship): Listing => ({
   lines: internshipLines(record),
   money: payInShort(record) ?? "",
   cycle: cycleOf(record),
-  tags: internshipTags(record),
-  names: textOf([record.title, record.company, record.aliases]),
-  text: textOf([
-    ...[record.title, record.company, record.description, record.aliases, record.location, record.field],
-    ...[record.eligibility, record.salaryRange, record.duration, record.workKind, record.countries],
-    record.region,
-  ]),
+  ...searchedIn(internshipFields(record)),
 });
 
-const textOf = (texts: (string | null | readonly string[])[]) =>
-  fold(texts.map((text) => (typeof text === "string" ? text : (text ?? []).join(" "))).join(" "));
+const searchedIn = ({ name, text, tags }: SearchFields) => ({ names: name, text, tags });
 
 /** All that its page says, as the site's own page says it. */
 export function sheetOf(listing: Kept, reader: CurrencyReader, today: string) {

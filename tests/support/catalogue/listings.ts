@@ -1,5 +1,6 @@
+import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { inOneView, type Known } from "#app/catalogue/search/work-out-later.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   catalogueChanges,
@@ -9,6 +10,7 @@ import {
   searchTags,
   searchWords,
 } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
 import { aVisitor } from "../people/people.ts";
 
 export const today = "2026-11-15";
@@ -16,12 +18,13 @@ export const today = "2026-11-15";
 /** The filters that a browse address stands for. */
 export const browsing = (address: string) => readSearchFilters(new URLSearchParams(address));
 
-/** What a page of the catalogue tells a visitor. */
-export const visiting = <Filters, Answer>(
+/** What a visitor's search finds. */
+export const visiting = <Filters, Result>(
   db: Database,
-  verb: (own: Database, known: Known, filters: Filters, today: string) => Promise<Answer>,
+  search: (catalogue: CatalogueIndex, filters: Filters) => Result,
   filters: Filters,
-): Promise<Answer> => inOneView(aVisitor(db), (own, known) => verb(own, known, filters, today));
+): Promise<Result> =>
+  asViewer(aVisitor(db), async (own) => search(await readCatalogueIndex(own, today), filters));
 
 /** What triggers write when a listing is added, changed or removed. Whoever does so for good takes it back. */
 export const writtenByTriggers = [searchWords, searchTags, catalogueChanges];

@@ -35,7 +35,7 @@ export function testDatabase(): Promise<OpenDatabase> {
 }
 
 /** Sessions that may be anyone, the owner too: those that serve pages may not. */
-export async function mightyDatabase(): Promise<Database> {
+async function mightyDatabase(): Promise<Database> {
   await testDatabase();
   setUp ??= drizzle({ connection: await testDatabaseUrl(), schema, casing: "snake_case" });
   return setUp;

@@ -9,11 +9,12 @@ import { countListings } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { readJobFilters } from "#app/catalogue/search/job-filters.ts";
 import {
+  readCatalogueIndex,
   searchColleges,
   searchInternships,
   searchJobs,
   searchScholarships,
-} from "#app/catalogue/search/search-opportunities.server.ts";
+} from "#app/catalogue/search/search.server.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { listKnownRecords } from "#app/community/scam-check/known-records/list-known-records.server.ts";
 import { listUpcomingEvents } from "#app/discover/events/list-upcoming-events.server.ts";
@@ -57,7 +58,7 @@ async function everythingShown(db: Database, ids: Record<string, string>): Promi
     await searchScholarships(db, browsing(""), today),
     await searchColleges(db, browsing("tab=colleges&q=zebra"), today),
     await searchInternships(db, browsing("tab=internships&q=zebra"), today),
-    await searchJobs(db, jobs, today),
+    await searchJobs(db, await readCatalogueIndex(db, today), jobs),
     await listFeedScholarships(db, today),
     await listNewestScholarships(db, today),
     await listUpcomingEvents(db, today),

@@ -1,0 +1,46 @@
+import type { colleges, internships, scholarships } from "#database/schema/index.ts";
+
+type Scholarship = typeof scholarships.$inferSelect;
+type College = typeof colleges.$inferSelect;
+type Internship = typeof internships.$inferSelect;
+
+type ApplicantColumn =
+  | "citizens"
+  | "residents"
+  | "groups"
+  | "womenOnly"
+  | "finished"
+  | "region"
+  | "eligibility";
+type TimeColumn = "opensOn" | "usualOpens" | "usualCloses" | "isRolling" | "lastDeadline";
+
+/** The columns that search reads, of each kind. The offline app has them too. */
+export type ScholarshipRecord = Pick<
+  Scholarship,
+  | (
+      | "title"
+      | "description"
+      | "aliases"
+      | "provider"
+      | "fieldOfStudy"
+      | "country"
+      | "educationLevel"
+      | "amount"
+    )
+  | ("covers" | "isLoan" | "tests" | "testsWaived" | "documents" | "enrolledAt" | "applyThrough")
+  | ("applicationFee" | "deadline" | ApplicantColumn | TimeColumn)
+>;
+
+export type CollegeRecord = Pick<
+  College,
+  | ("name" | "description" | "aliases" | "location" | "country" | "region" | "schoolType" | "programs")
+  | ("programmes" | "studyLevels" | "admission" | "entry" | "intakes" | "aid" | "accreditedBy")
+  | ("applicationFee" | "applicationDeadline" | TimeColumn)
+>;
+
+export type InternshipRecord = Pick<
+  Internship,
+  | ("title" | "company" | "description" | "aliases" | "location" | "field" | "salaryRange" | "duration")
+  | ("jobType" | "workKind" | "countries" | "studyLevels" | "isPaid" | "isRemote")
+  | ("applicationFee" | "applicationDeadline" | ApplicantColumn | TimeColumn)
+>;

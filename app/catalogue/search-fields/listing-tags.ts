@@ -1,0 +1,80 @@
+import type { CollegeRecord, InternshipRecord, ScholarshipRecord } from "./listing-record.ts";
+
+const knownTests = ["SAT", "GRE", "GMAT"].map((test) => ({ test, named: new RegExp(`\\b${test}\\b`) }));
+
+/**
+ * What listings are filtered and understood by, beside their words: "country Kenya", "level graduate". A fact that is missing may be a
+ * tag of its own ("test unsaid"): it is not the same as "no".
+ */
+export const scholarshipTags = (one: ScholarshipRecord): string[] => [
+  ...entries("field", one.fieldOfStudy),
+  ...entries("country", one.country),
+  ...entries("level", one.educationLevel),
+  ...(isFull(one) ? ["funded full"] : []),
+  ...names("covers", one.covers),
+  ...(one.isLoan ? ["covers loan"] : []),
+  one.testsWaived !== null || one.tests?.length === 0
+    ? "test unneeded"
+    : one.tests === null
+      ? "test unsaid"
+      : "test named",
+  ...knownTests.flatMap(({ test, named }) => (named.test(one.tests?.join(" ") ?? "") ? `test ${test}` : [])),
+  ...applicantTags(one, one.deadline),
+];
+
+export const collegeTags = (one: CollegeRecord): string[] => [
+  ...entries("country", one.country),
+  ...entries("school", one.schoolType),
+  ...entries("program", one.programs.join(",")),
+  ...names("level", one.studyLevels),
+  ...(one.applicationFee === 0 ? ["fee none"] : []),
+  ...names("entry", [...new Set(one.entry.map(({ system }) => system))].sort()),
+  one.entry.length === 0
+    ? "maths unsaid"
+    : /math/i.test(JSON.stringify(one.entry))
+      ? "maths needed"
+      : "maths unnamed",
+  ...(one.admission === null ? [] : [one.admission.includes("JAMB") ? "through JAMB" : "through others"]),
+  ...(one.intakes?.length ? names("intake", one.intakes.map(String)) : ["intake unsaid"]),
+];
+
+export const internshipTags = (one: InternshipRecord): string[] => [
+  ...entries("field", one.field),
+  ...entries("location", one.location),
+  `job ${one.jobType ?? "internship"}`,
+  ...names("country", one.countries),
+  ...names("level", one.studyLevels),
+  ...(one.workKind ? [`work ${one.workKind}`] : []),
+  ...(one.isPaid ? ["paid yes"] : []),
+  ...(one.isRemote ? ["remote yes"] : []),
+  ...applicantTags(one, one.applicationDeadline),
+];
+
+const applicantTags = (one: ScholarshipRecord | InternshipRecord, deadline: string | null): string[] => [
+  ...names("citizen", one.citizens),
+  ...names("citizen", one.residents),
+  ...names("for", one.groups),
+  ...(one.womenOnly ? ["for women"] : []),
+  ...(one.finished ? [`finished ${one.finished}`] : []),
+  ...(one.applicationFee === 0 ? ["fee none"] : []),
+  ...(one.usualCloses ? [`closes ${one.usualCloses.slice(0, 2)}`] : []),
+  ...(deadline ? [`closes ${deadline.slice(5, 7)}`] : []),
+];
+
+const names = (filter: string, all: readonly string[] | null) =>
+  (all ?? []).map((name) => `${filter} ${name}`);
+
+const entries = (filter: string, list: string) => [
+  ...new Set(
+    list
+      .split(/[,;]/)
+      .map((entry) => entry.trim().slice(0, 100))
+      .filter(Boolean)
+      .map((entry) => `${filter} ${entry}`),
+  ),
+];
+
+/** "Full tuition" alone is not all of it; who pays for studies and living pays it all, whatever they call it. */
+const isFull = ({ amount, covers }: ScholarshipRecord) =>
+  (covers?.includes("tuition") && covers.includes("stipend")) ||
+  (/^full(y)?\b/i.test(amount ?? "") && !/^full tuition( fees?)?$/i.test(amount?.trim() ?? ""));

@@ -1,0 +1,70 @@
+import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
+import type { SectionIndex } from "./index/catalogue-index.ts";
+import { dayFlag } from "./index/kind-index.ts";
+import { addAll, countSet, emptySet, intersect, type ListingSet } from "./listing-set.ts";
+import type { SearchPlan } from "./plan.ts";
+import type { QueryTerm } from "./query-terms.ts";
+
+/** The listings that a search finds: they match every required term and every filter. */
+export function findCandidates(plan: SearchPlan): ListingSet {
+  const { section, terms, tagForms, state, isClosingSoon } = plan;
+  const found = section.listed.slice();
+  for (const forms of tagForms) intersect(found, withTagForms(section, forms));
+  if (state) keepFlagged(found, section, dayFlag[state]);
+  if (isClosingSoon) keepFlagged(found, section, dayFlag.closingSoon);
+  for (const term of terms) if (term.isRequired) intersect(found, matchTerm(section, term));
+  leaveOutClosed(found, plan);
+  return found;
+}
+
+export const countCandidates = (plan: SearchPlan): number => countSet(findCandidates(plan));
+
+function withTagForms(section: SectionIndex, forms: string[]): ListingSet {
+  const set = emptySet(section);
+  for (const form of forms) for (const listings of section.index.withTagForm(form)) addAll(set, listings);
+  return set;
+}
+
+function keepFlagged(found: ListingSet, { index, today }: SectionIndex, flag: number): void {
+  const flags = index.dayFlags(today);
+  for (let listing = 0; listing < found.length; listing++)
+    if (!((flags[listing] ?? 0) & flag)) found[listing] = 0;
+}
+
+/** Listings that mention all words of a term, or one of its synonyms, or have one of its tags. */
+function matchTerm(section: SectionIndex, { words, synonyms, tags, state }: QueryTerm): ListingSet {
+  const { index, text, kind, today } = section;
+  const matching = emptySet(section);
+  const [first = "", ...others] = words;
+  addMentions(matching, section, first);
+  for (const word of others) {
+    const mentioned = emptySet(section);
+    addMentions(mentioned, section, word);
+    intersect(matching, mentioned);
+  }
+  for (const synonym of synonyms)
+    if (synonym !== first || others.length > 0)
+      text.forEachWith(synonym, (listing) => {
+        matching[listing] = 1;
+      });
+  for (const tag of Object.keys(tags)) addAll(matching, index.withTag(tag));
+  if (state && kind !== "colleges") {
+    const flags = index.dayFlags(today);
+    for (let listing = 0; listing < matching.length; listing++)
+      if ((flags[listing] ?? 0) & dayFlag[state]) matching[listing] = 1;
+  }
+  return matching;
+}
+
+const addMentions = (set: ListingSet, { text }: SectionIndex, word: string) =>
+  text.forEachWith(word, (listing) => {
+    set[listing] = 1;
+  });
+
+function leaveOutClosed(found: ListingSet, { section, applicant }: SearchPlan): void {
+  if (!applicant) return;
+  for (let number = 0; number < found.length; number++) {
+    const listing = found[number] ? section.index.listings[number] : undefined;
+    if (listing && isClosedTo(listing.kind, listing.facts, applicant)) found[number] = 0;
+  }
+}

@@ -1,0 +1,138 @@
+import { memoizeByObject } from "#app/shared/cache.ts";
+import { editDistance } from "#app/shared/text/edit-distance.ts";
+import { phoneticKey } from "#app/shared/text/sound-of.ts";
+import { trigramSimilarity } from "#app/shared/text/trigram-similarity.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import { countListed } from "../listing-set.ts";
+import { bare, fold } from "../parser/fold.ts";
+import { type Lexicon, lexiconOf } from "../parser/lexicon.ts";
+import { readQuery } from "../parser/read-query.ts";
+
+/** Words that are less alike are not compared letter by letter. */
+const leastSimilarity = 0.3;
+const mostNeighbours = 100;
+/** Groups of three letters say little about words as short as this: one slip is enough for them. */
+const shortWord = 5;
+/** Nobody runs more words together, nor longer ones. */
+const mostParts = 4;
+const longestJoined = 24;
+
+/** What was typed, with each unknown word replaced by the likeliest known one. Returns null if nothing changes. */
+export function correctSpelling(catalogue: CatalogueIndex, text: string): string | null {
+  const { today } = catalogue.scholarships;
+  const { pieces } = readQuery(text, today);
+  const corrected = pieces
+    .map(({ typed, means }) => (means ? typed : correctWord(catalogue, bare(fold(typed)), today)))
+    .join(" ");
+  const before = pieces.map(({ typed }) => typed).join(" ");
+  return corrected === before || plain(corrected) === plain(text) ? null : corrected;
+}
+
+const plain = (text: string) =>
+  text
+    .split(" ")
+    .map((word) => bare(fold(word)))
+    .join(" ");
+
+function correctWord(catalogue: CatalogueIndex, typed: string, today: string): string {
+  if (typed.length < 3 || isKnown(catalogue, typed)) return typed;
+  return findNearestWord(catalogue, typed, today) ?? splitWord(catalogue, typed) ?? typed;
+}
+
+/** Whether any listing mentions it, if only inside a longer word. */
+function isKnown(catalogue: CatalogueIndex, word: string): boolean {
+  return kinds.some((kind) => {
+    const { listed, text } = catalogue[kind];
+    let isMentioned = false;
+    text.forEachWith(word, (listing) => {
+      if (listed[listing]) isMentioned = true;
+    });
+    return isMentioned;
+  });
+}
+
+interface Neighbour {
+  word: string;
+  /** How many listings use it. */
+  uses: number;
+}
+
+/** The word with the fewest slips between it and what was typed; of several, the one that most listings use. */
+function findNearestWord(catalogue: CatalogueIndex, typed: string, today: string): string | null {
+  const mostSlips = Math.max(1, Math.floor(typed.length / 3));
+  const [nearest] = [...findNeighbours(catalogue, typed), ...understoodLike(typed, today)]
+    .map((neighbour) => ({ ...neighbour, slips: slipsBetween(typed, neighbour.word) }))
+    .filter(({ slips }) => slips > 0 && slips <= mostSlips)
+    .sort((one, other) => one.slips - other.slips || other.uses - one.uses);
+  return nearest?.word ?? null;
+}
+
+/** Words of the catalogue that look like a word, the most similar first. */
+function findNeighbours(catalogue: CatalogueIndex, typed: string): Neighbour[] {
+  const found = new Map<string, Neighbour & { similarity: number }>();
+  for (const kind of kinds) {
+    const section = catalogue[kind];
+    for (const written of section.text.words()) {
+      const word = bare(written);
+      if (!isLikely(typed, word)) continue;
+      const similarity = trigramSimilarity(typed, written);
+      const isNear =
+        similarity >= leastSimilarity || (typed.length <= shortWord && editDistance(typed, written) === 1);
+      const uses = isNear ? countListed(section, section.text.withWord(written)) : 0;
+      if (uses > (found.get(written)?.uses ?? 0)) found.set(written, { word, uses, similarity });
+    }
+  }
+  return [...found.values()]
+    .sort((one, other) => other.similarity - one.similarity || other.uses - one.uses)
+    .slice(0, mostNeighbours);
+}
+
+/** Whoever writes by ear makes one slip, however many letters it takes. */
+function slipsBetween(typed: string, word: string): number {
+  const slips = editDistance(typed, word);
+  return slips < 2 ? slips : Math.min(slips, 1 + editDistance(phoneticKey(typed), phoneticKey(word)));
+}
+
+/** A slip in the first letter is rare ("mothers" is not "others"), but some letters sound alike: "jermany", "kanada". */
+const isLikely = (typed: string, word: string) => firstOf(typed) === firstOf(word) && /\p{L}/u.test(word);
+
+const alike = ["cksqx", "gj", "fpv", "iey", "sz", "ou"];
+const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
+
+/** Words of the lexicon of about the same length, although no listing may use them. */
+function understoodLike(typed: string, today: string): Neighbour[] {
+  return (wordsIn(lexiconOf(today)).get(firstOf(typed)) ?? []).filter(
+    ({ word }) => Math.abs(word.length - typed.length) < 3,
+  );
+}
+
+/** By their first letter. */
+const wordsIn = memoizeByObject(({ phrases }: Lexicon) =>
+  Map.groupBy(
+    [...phrases.keys()]
+      .filter((phrase) => phrase.length > 3 && !phrase.includes(" "))
+      .map((word) => ({ word: bare(word), uses: 0 })),
+    ({ word }) => firstOf(word),
+  ),
+);
+
+/** "wingstofly": the fewest known words that it is made of. */
+function splitWord(catalogue: CatalogueIndex, typed: string): string | null {
+  const letters = [...typed];
+  if (letters.length > longestJoined) return null;
+  const isWord = (part: string) =>
+    part.length > 1 &&
+    kinds.some((kind) => countListed(catalogue[kind], catalogue[kind].text.withWord(part)) > 0);
+  /** For each end, the fewest words that lead there. */
+  const ways: (string[] | null)[] = [[]];
+  for (let end = 1; end <= letters.length; end++) {
+    const arrivals = ways.flatMap((way, start) => {
+      const part = letters.slice(start, end).join("");
+      return way && isWord(part) ? [[...way, part]] : [];
+    });
+    ways[end] = arrivals.sort((one, other) => one.length - other.length)[0] ?? null;
+  }
+  const way = ways[letters.length];
+  return way && way.length > 1 && way.length <= mostParts ? way.join(" ") : null;
+}

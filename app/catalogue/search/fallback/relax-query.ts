@@ -1,0 +1,103 @@
+import { searchable } from "#app/catalogue/search-fields/searchable.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import type { CatalogueIndex, SectionIndex } from "../index/catalogue-index.ts";
+import { countListed } from "../listing-set.ts";
+import { bare, fold } from "../parser/fold.ts";
+import type { Piece } from "../parser/piece.ts";
+import { readQuery } from "../parser/read-query.ts";
+import { isNamed } from "../plan.ts";
+import { queryTerms } from "../query-terms.ts";
+import type { SearchFilters } from "../search-filters.ts";
+
+/** A search for less than what was typed. */
+interface RelaxedQuery {
+  text: string;
+  leftOut: string[];
+}
+
+/** At most this many searches without some of the words. */
+const mostTries = 8;
+
+/**
+ * In the country of a town; without what no listing mentions; without one of the words, the least telling first; by one of them alone; by
+ * the tab that the words name, if nothing else of them is in the lexicon.
+ */
+export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilters): RelaxedQuery[] {
+  const { pieces } = readQuery(text, catalogue[kind].today);
+  const telling = pieces
+    .filter(({ means }) => means?.about !== "small")
+    .map((piece) => ({
+      piece,
+      matches: namesTab(piece) ? Number.POSITIVE_INFINITY : countMatches(catalogue, piece, kind),
+      rank: howTelling(catalogue, piece),
+    }));
+  const known = telling
+    .filter(({ matches }) => matches > 0)
+    .sort((one, other) => one.rank - other.rank || other.matches - one.matches)
+    .map(({ piece }) => piece);
+  const tries = [
+    ...(known.length < telling.length ? [known] : []),
+    ...known.map((left) => known.filter((piece) => piece !== left)),
+    ...known.toReversed().map((piece) => [piece]),
+  ].filter((rest) => rest.some((piece) => !namesTab(piece)));
+  const tabAlone = telling.some(({ piece }) => piece.means?.label) ? [] : known.filter(namesTab);
+  return [
+    ...aroundTowns(pieces),
+    ...tries.slice(0, mostTries).map((rest) => keepOnly(pieces, rest)),
+    ...tabAlone.map((piece) => keepOnly(pieces, [piece])),
+  ];
+}
+
+function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
+  const stays = (piece: Piece) => rest.includes(piece) || piece.means?.about === "small";
+  return {
+    text: textOf(pieces.filter(stays)),
+    leftOut: pieces.filter((piece) => !stays(piece)).map(({ typed }) => typed),
+  };
+}
+
+const textOf = (pieces: Piece[]) => pieces.map(({ typed }) => typed).join(" ");
+
+/** Nothing in that town: in its country, then. */
+function aroundTowns(pieces: Piece[]): RelaxedQuery[] {
+  const towns = pieces.filter(({ means }) => means?.within);
+  if (towns.length === 0) return [];
+  const text = pieces.map(({ typed, means }) => means?.within ?? typed).join(" ");
+  return [{ text, leftOut: towns.map(({ typed }) => typed) }];
+}
+
+const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;
+
+/** A word of prose says least, then one that only names a tab, then one of the lexicon; a word of a listing's name says most. */
+function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number {
+  if (means) return means.label ? 2 : 1;
+  return isNamed(catalogue, bare(fold(typed))) ? 3 : 0;
+}
+
+/** About how many listings of all tabs match a piece: by the longest word of each way to say it, and by its tags. */
+function countMatches(catalogue: CatalogueIndex, piece: Piece, kind: SearchFilters["kind"]): number {
+  let count = 0;
+  for (const { words, synonyms, tags, state } of queryTerms({ pieces: [piece], kind: null }, kind)) {
+    if (state !== null) return Number.POSITIVE_INFINITY;
+    const spellings = [searchable(words.join(" ")), ...synonyms].map((spelling) =>
+      longestOf(spelling.split(" ")),
+    );
+    for (const one of kinds) {
+      const section = catalogue[one];
+      for (const word of new Set(spellings)) count += countMentions(section, word);
+      for (const tag of Object.keys(tags)) count += countListed(section, section.index.withTag(tag));
+    }
+  }
+  return count;
+}
+
+const longestOf = (words: string[]) =>
+  words.reduce((one, other) => (other.length > one.length ? other : one), "");
+
+function countMentions({ text, listed }: SectionIndex, word: string): number {
+  let count = 0;
+  text.forEachWith(word, (listing) => {
+    if (listed[listing]) count++;
+  });
+  return count;
+}

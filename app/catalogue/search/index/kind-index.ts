@@ -1,0 +1,108 @@
+import { cycleStatusOf, openingSoonDays } from "#app/catalogue/dates/cycle.ts";
+import { type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
+import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import { Postings } from "./postings.ts";
+import { TextField } from "./text-field.ts";
+
+/** What changes with the day, as a bit each. */
+export const dayFlag = { open: 1, opening: 2, closingSoon: 4 } as const satisfies Record<
+  StateFilter | "closingSoon",
+  number
+>;
+
+/**
+ * The listings of one kind by their words and tags. Listings are numbered and only ever added; which of the numbers are listed is said by
+ * `CatalogueIndex`.
+ */
+export class KindIndex {
+  readonly listings: Listing[] = [];
+  readonly name = new TextField();
+  readonly text = new TextField();
+  readonly jobText = new TextField();
+  readonly programmes = new TextField();
+  readonly #numbers = new Map<Listing, number>();
+  readonly #tagNumbers = new Map<string, number>();
+  readonly #tags: { tag: string; form: string }[] = [];
+  readonly #tagsByForm = new Map<string, number[]>();
+  readonly #tagPostings = new Postings();
+  readonly #tagsOfListings: Uint32Array[] = [];
+  #dayFlags = { day: "", flags: new Uint8Array(0) };
+
+  /** Returns the listing's number. Adds the listing unless it is there. */
+  add(listing: Listing): number {
+    const known = this.#numbers.get(listing);
+    if (known !== undefined) return known;
+    const number = this.listings.push(listing) - 1;
+    this.#numbers.set(listing, number);
+    const { name, text, jobText, programmes, tags } = listing.search;
+    this.name.add(number, name);
+    this.text.add(number, text);
+    if (jobText) this.jobText.add(number, jobText);
+    if (programmes) this.programmes.add(number, programmes);
+    this.#tagsOfListings.push(Uint32Array.from(tags, (tag) => this.#addTag(tag, number)));
+    return number;
+  }
+
+  #addTag(tag: string, listing: number): number {
+    const number = this.#tagNumbers.get(tag) ?? this.#newTag(tag);
+    this.#tagPostings.add(number, listing);
+    return number;
+  }
+
+  #newTag(tag: string): number {
+    const form = tagForm(tag);
+    const number = this.#tags.push({ tag, form }) - 1;
+    this.#tagNumbers.set(tag, number);
+    const sameForm = this.#tagsByForm.get(form);
+    if (sameForm) sameForm.push(number);
+    else this.#tagsByForm.set(form, [number]);
+    return number;
+  }
+
+  /** The numbers of the listings with a tag, written just so. */
+  withTag(tag: string): Uint32Array {
+    return this.#tagPostings.get(this.#tagNumbers.get(tag) ?? -1);
+  }
+
+  /** The same for every way in which listings write the tag. */
+  withTagForm(form: string): Uint32Array[] {
+    return (this.#tagsByForm.get(form) ?? []).map((tag) => this.#tagPostings.get(tag));
+  }
+
+  tagsOf(listing: number): Uint32Array {
+    return this.#tagsOfListings[listing] ?? noTags;
+  }
+
+  get tags(): readonly { tag: string; form: string }[] {
+    return this.#tags;
+  }
+
+  /** For each listing, what is true of it on a day: see `dayFlag`. */
+  dayFlags(day: string): Uint8Array {
+    const { day: known, flags: before } = this.#dayFlags;
+    if (known === day && before.length === this.listings.length) return before;
+    const flags = new Uint8Array(this.listings.length);
+    const first = known === day ? before.length : 0;
+    flags.set(before.subarray(0, first));
+    for (let number = first; number < flags.length; number++)
+      flags[number] = flagsOf(this.listings[number] as Listing, day);
+    this.#dayFlags = { day, flags };
+    return flags;
+  }
+}
+
+const noTags = new Uint32Array(0);
+
+function flagsOf({ cycle, listedUntil }: Listing, day: string): number {
+  const { state } = cycleStatusOf(cycle, day);
+  const isOpen = state === "open" || state === "usually_open" || state === "always";
+  const isOpening = state === "opens" && (cycle.opensOn ?? day) <= daysAfter(day, openingSoonDays);
+  const isClosingSoon = listedUntil >= day && listedUntil <= daysAfter(day, soonDays);
+  return (
+    (isOpen ? dayFlag.open : 0) |
+    (isOpening ? dayFlag.opening : 0) |
+    (isClosingSoon ? dayFlag.closingSoon : 0)
+  );
+}

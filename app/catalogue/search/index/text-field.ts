@@ -1,0 +1,125 @@
+import { Postings } from "./postings.ts";
+
+const separator = "\n";
+
+/**
+ * An inverted index of one text of each document. A pattern is found anywhere in a text; a blank at one of its ends is the edge of a
+ * word: " eng" begins a word, " law " is one.
+ */
+export class TextField {
+  readonly #texts: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #words: string[] = [];
+  readonly #postings = new Postings();
+  /** All words in one text, to be scanned for a part of one, and where each begins. Remade when words were added. */
+  #scanned = { text: "", starts: new Uint32Array(0), words: 0 };
+
+  /** The text is searchable: see `searchable`. */
+  add(document: number, text: string): void {
+    this.#texts[document] = ` ${text} `;
+    for (const word of text.split(" ")) if (word) this.#postings.add(this.#numberOf(word), document);
+  }
+
+  #numberOf(word: string): number {
+    let number = this.#numbers.get(word);
+    if (number === undefined) {
+      number = this.#words.length;
+      this.#words.push(word);
+      this.#numbers.set(word, number);
+    }
+    return number;
+  }
+
+  /** With a blank at each end. */
+  textOf(document: number): string {
+    return this.#texts[document] ?? "";
+  }
+
+  /** Documents that have a whole word. */
+  withWord(word: string): Uint32Array {
+    return this.#postings.get(this.#numbers.get(word) ?? -1);
+  }
+
+  words(): readonly string[] {
+    return this.#words;
+  }
+
+  /** Calls back for each document whose text contains the pattern, at least once, in no order. */
+  forEachWith(pattern: string, found: (document: number) => void): void {
+    const words = pattern.trim().split(" ");
+    if (words[0] === "") return;
+    if (words.length === 1) {
+      for (const list of this.#postingsOf(pattern)) for (const document of list) found(document);
+      return;
+    }
+    const rarest = this.#rarestOf(pattern, words);
+    for (const list of rarest)
+      for (const document of list) if (this.textOf(document).includes(pattern)) found(document);
+  }
+
+  /** The documents of the word of a phrase that fewest have. Its inner words are whole, those at its ends may not be. */
+  #rarestOf(pattern: string, words: string[]): Uint32Array[] {
+    const whole = words.flatMap((word, position) => {
+      const isWhole =
+        (position > 0 || pattern.startsWith(" ")) && (position < words.length - 1 || pattern.endsWith(" "));
+      return isWhole ? [this.withWord(word)] : [];
+    });
+    if (whole.length > 0) return [whole.reduce((one, other) => (other.length < one.length ? other : one))];
+    const [first = "", last = ""] = [words[0], words.at(-1)];
+    return this.#postingsOf(first.length > last.length ? `${first} ` : ` ${last}`);
+  }
+
+  #postingsOf(pattern: string): Uint32Array[] {
+    const isStart = pattern.startsWith(" ");
+    const isEnd = pattern.endsWith(" ");
+    if (isStart && isEnd) return [this.withWord(pattern.trim())];
+    return this.#scan(pattern.replaceAll(" ", separator)).map((word) => this.#postings.get(word));
+  }
+
+  /** The numbers of all words that contain a part. */
+  #scan(part: string): number[] {
+    const { text, starts } = this.#scannable();
+    const found: number[] = [];
+    let word = -1;
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at)) {
+      word = lastStartUpTo(starts, at, word + 1);
+      found.push(word);
+      at = starts[word + 1] ?? text.length;
+    }
+    return found;
+  }
+
+  #scannable() {
+    if (this.#scanned.words !== this.#words.length) {
+      const starts = new Uint32Array(this.#words.length);
+      let length = 0;
+      for (const [number, word] of this.#words.entries()) {
+        starts[number] = length;
+        length += word.length + 1;
+      }
+      const text = `${separator}${this.#words.join(separator)}${separator}`;
+      this.#scanned = { text, starts, words: this.#words.length };
+    }
+    return this.#scanned;
+  }
+
+  /** Characters of the texts and bytes of the lists. */
+  get size(): { characters: number; postings: number } {
+    return {
+      characters: this.#texts.reduce((sum, { length }) => sum + length, 0),
+      postings: this.#postings.bytes,
+    };
+  }
+}
+
+/** The position of the last start that is not beyond a place; at least `from`. */
+function lastStartUpTo(starts: Uint32Array, place: number, from: number): number {
+  let low = from;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

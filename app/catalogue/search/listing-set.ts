@@ -1,0 +1,34 @@
+import type { SectionIndex } from "./index/catalogue-index.ts";
+
+/** A set of a section's listings by their numbers: 1 for each that is in it. */
+export type ListingSet = Uint8Array;
+
+export const emptySet = ({ listed }: SectionIndex): ListingSet => new Uint8Array(listed.length);
+
+export function addAll(set: ListingSet, listings: Uint32Array): void {
+  for (const listing of listings) set[listing] = 1;
+}
+
+/** Takes out what is not in the other one. */
+export function intersect(set: ListingSet, other: ListingSet): void {
+  for (let listing = 0; listing < set.length; listing++) if (!other[listing]) set[listing] = 0;
+}
+
+export function countSet(set: ListingSet): number {
+  let count = 0;
+  for (const isIn of set) count += isIn;
+  return count;
+}
+
+/** How many of these are listed. */
+export function countListed({ listed }: SectionIndex, listings: Uint32Array): number {
+  let count = 0;
+  for (const listing of listings) if (listed[listing]) count++;
+  return count;
+}
+
+export function numbersIn(set: ListingSet): number[] {
+  const numbers: number[] = [];
+  for (let listing = 0; listing < set.length; listing++) if (set[listing]) numbers.push(listing);
+  return numbers;
+}

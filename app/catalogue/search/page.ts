@@ -1,0 +1,139 @@
+import { nextClosing } from "#app/catalogue/dates/cycle.ts";
+import { cheapnessOf, worthOf } from "#app/catalogue/facts/worth.ts";
+import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
+import { takePage } from "#app/shared/keyset/keyset.server.ts";
+import { findCandidates } from "./candidates.ts";
+import { numbersIn } from "./listing-set.ts";
+import type { PageCursor, Sort } from "./page-cursor.ts";
+import { isRanked, type SearchPlan } from "./plan.ts";
+import { scoreRelevance } from "./relevance.ts";
+
+/** A listing and its place in an order. Larger keys come first; a key of days is text, and the earliest comes first. */
+interface Ranked {
+  listing: Listing;
+  key: number | string;
+}
+
+export interface FoundPage {
+  listings: Listing[];
+  number: number;
+  next: PageCursor | null;
+  previous: PageCursor | null;
+}
+
+/** One page of what a search finds. A cursor that leads nowhere any more leads to the first page. */
+export function findPage(
+  plan: SearchPlan,
+  sort: Sort,
+  cursor: PageCursor | null,
+  size = listingsPerPage,
+): FoundPage {
+  const isBack = cursor?.direction === "before";
+  const all = rankCandidates(plan, sort);
+  const asOf = sort === "fit" ? (cursor?.asOf ?? newestOf(all)) : undefined;
+  const found = firstOf(all.filter(isBeyond(cursor)), size + 1, isBack);
+  if (cursor && (isBack ? found.length < size : found.length === 0)) return findPage(plan, sort, null, size);
+  const { rows, hasPrevious, hasNext } = takePage(found, size, { isBack, isEnd: cursor === null });
+  const number = Math.max(cursor?.number ?? 1, 1);
+  const cursorAt = (ranked: Ranked | undefined, direction: PageCursor["direction"], page: number) =>
+    ranked ? { number: page, direction, sort, asOf, place: String(ranked.key), id: ranked.listing.id } : null;
+  return {
+    listings: rows.map(({ listing }) => listing),
+    number,
+    next: hasNext ? cursorAt(rows.at(-1), "after", number + 1) : null,
+    previous: hasPrevious ? cursorAt(rows[0], "before", Math.max(number - 1, 1)) : null,
+  };
+}
+
+/** Everything that a search finds, in order, up to a number. */
+export const listFound = (plan: SearchPlan, sort: Sort, most: number): Listing[] =>
+  firstOf(rankCandidates(plan, sort), most).map(({ listing }) => listing);
+
+/** The points of the most relevant listing; null if nothing is found, 0 if no listing is more relevant than another. */
+export function bestRelevance(plan: SearchPlan): number | null {
+  const candidates = numbersIn(findCandidates(plan));
+  if (candidates.length === 0) return null;
+  if (!isRanked(plan)) return 0;
+  const points = scoreRelevance(plan);
+  return candidates.reduce((best, number) => Math.max(best, points[number] ?? 0), Number.NEGATIVE_INFINITY);
+}
+
+/** Points outweigh the age, which is in milliseconds, and are never below this. */
+const pointsWeight = 10 ** 13;
+const leastPoints = -100;
+
+/** Every candidate with its key, in no order. */
+function rankCandidates(plan: SearchPlan, sort: Sort): Ranked[] {
+  const { section } = plan;
+  const keyOf = keysBy(plan, sort);
+  return numbersIn(findCandidates(plan)).map((number) => {
+    const listing = section.index.listings[number] as Listing;
+    return { listing, key: keyOf(listing, number) };
+  });
+}
+
+function keysBy(plan: SearchPlan, sort: Sort): (listing: Listing, number: number) => number | string {
+  const { rates, today } = plan.section;
+  if (sort === "closing") return (listing) => closingDay(listing, today);
+  if (sort === "amount") return ({ amount }) => worthOf(amount, rates);
+  if (sort === "fees") return ({ fees }) => cheapnessOf(fees, rates);
+  if (sort === "newest" || !isRanked(plan)) return ({ createdAt }) => createdAt;
+  const points = scoreRelevance(plan);
+  return ({ createdAt }, number) =>
+    ((points[number] ?? 0) - leastPoints) * pointsWeight + Math.floor(createdAt / 1000);
+}
+
+const never = "infinity";
+
+/** The day on which lists drop it; of a college, which stays, the next day on which it closes. */
+function closingDay({ kind, listedUntil, cycle }: Listing, today: string): string {
+  return kind === "college" ? (nextClosing(cycle, today)?.day ?? never) : listedUntil;
+}
+
+/** Negative if the one comes first. Ids decide between equals, so that no two have the same place. */
+function compare(
+  one: Pick<Ranked, "key"> & { id: string },
+  other: Pick<Ranked, "key"> & { id: string },
+): number {
+  const isRising = typeof one.key === "string";
+  const isBefore = one.key === other.key ? one.id < other.id : one.key < other.key;
+  return one.key === other.key && one.id === other.id ? 0 : isBefore === isRising ? -1 : 1;
+}
+
+const compareRanked = (one: Ranked, other: Ranked) =>
+  compare({ key: one.key, id: one.listing.id }, { key: other.key, id: other.listing.id });
+
+/** True of what comes after the cursor, or before it, and was there when the first page was read. */
+function isBeyond(cursor: PageCursor | null): (ranked: Ranked) => boolean {
+  if (!cursor) return () => true;
+  const key = cursor.sort === "closing" ? cursor.place : Number(cursor.place);
+  const asOf = cursor.asOf === undefined ? Number.POSITIVE_INFINITY : Number(cursor.asOf);
+  const side = cursor.direction === "before" ? 1 : -1;
+  return (ranked) =>
+    ranked.listing.createdAt <= asOf &&
+    compare({ key, id: cursor.id }, { key: ranked.key, id: ranked.listing.id }) === side;
+}
+
+const newestOf = (all: Ranked[]): string | undefined =>
+  all.length > 0
+    ? String(all.reduce((newest, { listing }) => Math.max(newest, listing.createdAt), 0))
+    : undefined;
+
+/** Above this many it is quicker to sort all of them. */
+const mostSelected = 100;
+
+/** The first so many of an order, or the last, last first. */
+function firstOf(all: Ranked[], count: number, isBack = false): Ranked[] {
+  const order = isBack ? (one: Ranked, other: Ranked) => compareRanked(other, one) : compareRanked;
+  if (count > mostSelected) return all.sort(order).slice(0, count);
+  const first: Ranked[] = [];
+  for (const ranked of all) {
+    const last = first.at(-1);
+    if (first.length === count && last && order(ranked, last) > 0) continue;
+    const position = first.findIndex((one) => order(ranked, one) < 0);
+    first.splice(position < 0 ? first.length : position, 0, ranked);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}

@@ -1,0 +1,117 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { type StateFilter, stateFilters } from "#app/catalogue/kinds/kinds.ts";
+import { searchable, tagForm } from "#app/catalogue/search-fields/searchable.ts";
+import { wordsOf } from "#app/shared/text/search-text.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import type { CatalogueIndex, Section, SectionIndex } from "./index/catalogue-index.ts";
+import { countListed } from "./listing-set.ts";
+import { bare, fold } from "./parser/fold.ts";
+import { isSentence, type Reading, readQuery } from "./parser/read-query.ts";
+import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
+import type { SearchFilters } from "./search-filters.ts";
+
+/** What is searched for, in which section. */
+export interface SearchQuery {
+  section: Section;
+  text: string;
+  /** Letter by letter, whatever the words may mean. */
+  isExact: boolean;
+  chosen: SearchFilters["chosen"];
+  /** Leaves out what is closed to this person. */
+  applicant?: Applicant | null;
+}
+
+/** A query as the index can answer it. */
+export interface SearchPlan {
+  section: SectionIndex;
+  /** Words are `searchable`. */
+  terms: QueryTerm[];
+  /** All that was typed, with what the lexicon translates in English: names of listings are. */
+  typed: string;
+  /** A listing has a tag of each of these groups; their tags are forms. */
+  tagForms: string[][];
+  isClosingSoon: boolean;
+  state: StateFilter | null;
+  applicant: Applicant | null;
+}
+
+export const queryOf = ({ kind, text, isExact, chosen, applicant }: SearchFilters): SearchQuery => ({
+  ...{ section: kind, text, isExact, chosen, applicant },
+});
+
+export function planSearch(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
+  const section = catalogue[query.section];
+  const { closing, state, ...chosen } = query.chosen;
+  const parsed = readQuery(query.isExact ? "" : query.text, section.today);
+  const typedTerms = query.isExact
+    ? wordsOf(query.text).map((word) => plainTerm([word]))
+    : queryTerms(parsed, section.kind);
+  return {
+    section,
+    terms: typedTerms
+      .map((term) => ({
+        ...term,
+        words: searchable(term.words.join(" ")).split(" ").filter(Boolean),
+        isRequired:
+          term.isRequired && !(isSentence(parsed) && isPassing(catalogue, section, typedTerms, term)),
+      }))
+      .filter(({ words }) => words.length > 0),
+    typed: inEnglish(query.text, parsed),
+    tagForms: Object.entries(chosen).map(([name, value]) => formsOf(section, `${name} ${value}`)),
+    isClosingSoon: closing === "soon",
+    state: stateFilters.find((one) => one === state) ?? null,
+    applicant: query.applicant ?? null,
+  };
+}
+
+const isRequiring = ({ terms }: SearchPlan) => terms.some(({ isRequired }) => isRequired);
+
+/** Whether some listings are more relevant than others: several words may be a name. */
+export const isRanked = (plan: SearchPlan) =>
+  isRequiring(plan) ||
+  plan.typed.includes(" ") ||
+  plan.terms.some(({ prefers }) => Object.keys(prefers).length > 0);
+
+/** Scholarships for every field are found under each. */
+export const everyField = ["field all fields", "field any field"];
+
+function formsOf({ kind }: SectionIndex, chosen: string): string[] {
+  const isField = kind === "scholarships" && chosen.startsWith("field ");
+  return [tagForm(chosen), ...(isField ? everyField : [])];
+}
+
+function inEnglish(text: string, { pieces }: Reading): string {
+  if (!pieces.some(({ means }) => means?.english)) return text;
+  return pieces.map(({ typed, means }) => means?.english ?? typed).join(" ");
+}
+
+/** What more than this share of the listings mentions says little, even if some are called so: "government", "foundation". */
+const mentionedByMany = 0.05;
+const fewestListings = 1_000;
+/** Too short to be misspelt, and part of too many words: "sch", "yrs". */
+const shortWord = 3;
+
+/**
+ * Whether a word is said in passing, in a sentence, beside terms of the lexicon: "which plumbing course is near Nakuru and *takes*
+ * beginners". The catalogue uses it, and calls nothing so. A word that the catalogue does not use may be misspelt, and stays required.
+ */
+function isPassing(
+  catalogue: CatalogueIndex,
+  section: SectionIndex,
+  terms: QueryTerm[],
+  { words, isUnknown }: QueryTerm,
+): boolean {
+  const isUnderstood = terms.some((term) => term.isRequired && !term.isUnknown);
+  const word = isUnknown && isUnderstood ? bare(fold(words.join(" "))) : "";
+  if (!word) return false;
+  const isUsed = kinds.some(
+    (kind) => countListed(catalogue[kind], catalogue[kind].index.text.withWord(word)) > 0,
+  );
+  if (word.length > shortWord && !isUsed) return false;
+  const mentions = countListed(section, section.text.withWord(word));
+  return mentions > mentionedByMany * Math.max(section.size, fewestListings) || !isNamed(catalogue, word);
+}
+
+/** Whether any listing is called by a word. */
+export const isNamed = (catalogue: CatalogueIndex, word: string): boolean =>
+  kinds.some((kind) => countListed(catalogue[kind], catalogue[kind].index.name.withWord(word)) > 0);

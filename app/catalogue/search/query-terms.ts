@@ -1,0 +1,88 @@
+import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
+import { bare, fold } from "./parser/fold.ts";
+import type { Meaning } from "./parser/meaning.ts";
+import { otherForms } from "./parser/other-forms.ts";
+import type { Piece } from "./parser/piece.ts";
+import type { Reading } from "./parser/read-query.ts";
+
+/** One thing that was typed, and everything by which a listing may match it. */
+export interface QueryTerm {
+  /** As it was typed: a listing that mentions all of these words matches. */
+  words: string[];
+  /** Other words and phrases that mean the same. */
+  synonyms: string[];
+  /** Tags that mean the same, and how many points each is worth. */
+  tags: Record<string, number>;
+  state: StateFilter | null;
+  /** Points for a mention. */
+  mentionPoints: number;
+  /** Listings with one of these tags rank higher, by these points. */
+  prefers: Record<string, number>;
+  /** A listing that does not match is not found. Other terms only rank. */
+  isRequired: boolean;
+  /** Not in the lexicon. */
+  isUnknown: boolean;
+  /** Said of more than it means, as "bursary" is of any award: beside another required term it only ranks. */
+  isLoose: boolean;
+  /** A field of study. */
+  isSubject: boolean;
+}
+
+/** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
+export function queryTerms({ pieces }: Reading, kind: Kind): QueryTerm[] {
+  const telling = pieces.filter(({ means }) => means?.about !== "small");
+  const all = (telling.length > 0 ? telling : pieces).map((piece) => termOf(piece, kind));
+  const isOther = all.some(({ isRequired, isUnknown, isLoose }) => isRequired && !isUnknown && !isLoose);
+  const terms = isOther ? all.map((term) => (term.isLoose ? { ...term, isRequired: false } : term)) : all;
+  return terms.filter((term) => !terms.some((other) => other !== term && contains(other, term)));
+}
+
+function termOf({ words, means }: Piece, kind: Kind): QueryTerm {
+  if (!means || means.about === "small")
+    return { ...plainTerm(words), synonyms: words.flatMap((word) => otherForms(bare(fold(word)))) };
+  const { tags, words: phrases, mention, prefers, state, about, label } = means;
+  const isRequired =
+    about !== "wish" &&
+    (about !== "kind" || label !== null || means.kind !== kind) &&
+    (kind !== "colleges" || means.narrows !== "scholarships") &&
+    (kind === "colleges" || means.narrows !== "colleges");
+  return {
+    words,
+    synonyms: isRequired ? [...phrases, ...inEnglish(means)] : [],
+    tags,
+    state,
+    mentionPoints: mention,
+    prefers,
+    isRequired,
+    isUnknown: false,
+    isLoose: means.isLoose,
+    isSubject: about === "field" && phrases.length > 0,
+  };
+}
+
+/** A word of another language that names a tab is in no listing. */
+const inEnglish = ({ english, about, label }: Meaning) =>
+  english && about === "kind" && label === null ? [english] : [];
+
+/** A term that means nothing but its words. */
+export const plainTerm = (words: string[]): QueryTerm => ({
+  words,
+  synonyms: [],
+  tags: {},
+  state: null,
+  mentionPoints: 3,
+  prefers: {},
+  isRequired: true,
+  isUnknown: true,
+  isLoose: false,
+  isSubject: false,
+});
+
+/** Whoever mentions the longer word mentions the shorter one. */
+function contains(one: QueryTerm, other: QueryTerm): boolean {
+  const isPlain = ({ words, synonyms, tags }: QueryTerm) =>
+    words.length === 1 && synonyms.length === 0 && Object.keys(tags).length === 0;
+  const [long = ""] = one.words;
+  const [short = ""] = other.words;
+  return isPlain(one) && isPlain(other) && long !== short && long.includes(short);
+}

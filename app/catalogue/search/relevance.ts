@@ -1,0 +1,161 @@
+import { plainName } from "#app/catalogue/search-fields/searchable.ts";
+import type { SectionIndex } from "./index/catalogue-index.ts";
+import type { TextField } from "./index/text-field.ts";
+import { bare, fold } from "./parser/fold.ts";
+import type { SearchPlan } from "./plan.ts";
+import type { QueryTerm } from "./query-terms.ts";
+
+/** Points for a name that has a term: as its first word, as a whole word, as the beginning of one, inside one. */
+const inName = { first: 13, whole: 12, beginning: 9, inside: 5 };
+/** Points for a name that is all that was typed, or has all of it. */
+const wholeName = { exactly: 14, contained: 12 };
+/** Points for a name that has a synonym. */
+const synonymInName = 7;
+/** Points for a college with a programme that has the term, or a synonym, in its name. */
+const programmeName = { typed: 11, synonym: 10 };
+/** More for a whole word: "un" is no part of "university". */
+const wholeWord = 2;
+/** More for a tag that the text confirms: of all that teach business those that say "commerce". */
+const tagAndText = 2;
+/** More for two terms side by side. */
+const adjacent = 4;
+/** Less for a term of the lexicon that is only inside a longer word. */
+const insideOnly = -4;
+/** For an unknown term that is only inside a longer word. */
+const unknownInside = 1;
+/** Points for a name that has a word that says no more than the tab. */
+const kindInName = 2;
+/** Terms of the lexicon that are as short as this are whole words: "GRE" does not begin "great", nor "tech" "technical". */
+const shortWord = 4;
+
+/** Points of each listing of a section, by its number. */
+type Points = Int16Array;
+
+/**
+ * How relevant each listing is: what it is called counts most, then its facts, then what it mentions. Each term counts by the best that
+ * matches it.
+ */
+export function scoreRelevance(plan: SearchPlan): Points {
+  const { section, terms } = plan;
+  const total = new Int16Array(section.listed.length);
+  for (const term of terms) {
+    if (term.isRequired || term.isUnknown || term.isLoose) scoreTerm(total, section, term);
+    else scoreKindWord(total, section, term);
+    for (const [tag, points] of Object.entries(term.prefers))
+      for (const listing of section.index.withTag(tag)) add(total, listing, points);
+  }
+  scoreName(total, plan);
+  scoreNeighbours(total, plan);
+  return total;
+}
+
+function add(points: Points, listing: number, more: number): void {
+  if (listing < points.length) points[listing] = (points[listing] ?? 0) + more;
+}
+
+/** Something by which a listing may match a term, and the points for it. */
+interface Match {
+  points: number;
+  forEach(found: (listing: number) => void): void;
+}
+
+function scoreTerm(total: Points, section: SectionIndex, term: QueryTerm): void {
+  const typed = plainWords(term.words).join(" ");
+  const isMeant = Object.keys(term.tags).length + term.synonyms.length > 0;
+  const least = isMeant ? insideOnly : unknownInside;
+  const best = new Int16Array(total.length).fill(least);
+  for (const { points, forEach } of matchesOf(section, term, typed, isMeant && typed.length <= shortWord))
+    if (points > least)
+      forEach((listing) => {
+        if (points > (best[listing] ?? points)) best[listing] = points;
+      });
+  if (typed && Object.keys(term.tags).length > 0)
+    for (const listing of setOf(section.text, ` ${typed}`)) add(best, listing, tagAndText);
+  for (let listing = 0; listing < total.length; listing++) add(total, listing, best[listing] ?? 0);
+}
+
+function matchesOf(section: SectionIndex, term: QueryTerm, typed: string, isWholeWord: boolean): Match[] {
+  const { index, text } = section;
+  const { name, programmes } = index;
+  const { mentionPoints, tags } = term;
+  const has = (field: TextField, pattern: string, points: number): Match => ({
+    points,
+    forEach: (found) => field.forEachWith(pattern, found),
+  });
+  const synonyms = isWholeWord ? term.synonyms : term.synonyms.filter((synonym) => synonym !== typed);
+  const matches: Match[] = [
+    ...synonyms.flatMap((synonym) => [
+      has(name, ` ${synonym}`, synonymInName),
+      has(text, ` ${synonym}`, mentionPoints),
+    ]),
+    ...(term.isSubject
+      ? term.synonyms.map((synonym) => has(programmes, inProgramme(synonym), programmeName.synonym))
+      : []),
+    ...Object.entries(tags).map(([tag, points]) => ({
+      points,
+      forEach: (found: (listing: number) => void) => index.withTag(tag).forEach(found),
+    })),
+  ];
+  if (!typed) return matches;
+  if (!isWholeWord)
+    matches.push(
+      has(name, ` ${typed}`, inName.beginning),
+      has(name, typed, inName.inside),
+      has(text, ` ${typed}`, mentionPoints),
+    );
+  return [
+    ...matches,
+    has(text, ` ${typed} `, mentionPoints + wholeWord),
+    has(name, ` ${typed} `, inName.whole),
+    {
+      points: inName.first,
+      forEach: (found) =>
+        name.forEachWith(` ${typed} `, (listing) => {
+          if (name.textOf(listing).startsWith(` ${typed} `)) found(listing);
+        }),
+    },
+    ...(/^[a-z0-9 ]+$/.test(typed) ? [has(programmes, inProgramme(typed), programmeName.typed)] : []),
+  ];
+}
+
+/** Begins a word of a programme's name; short ones are whole words. */
+const inProgramme = (word: string) => (word.length > shortWord ? ` ${word}` : ` ${word} `);
+
+function setOf(field: TextField, pattern: string): Set<number> {
+  const found = new Set<number>();
+  field.forEachWith(pattern, (listing) => found.add(listing));
+  return found;
+}
+
+function scoreKindWord(total: Points, { index }: SectionIndex, { words }: QueryTerm): void {
+  for (const listing of setOf(index.name, plainWords(words).join(" "))) add(total, listing, kindInName);
+}
+
+/** "University of Nairobi" is that university before it is any university there. */
+function scoreName(total: Points, { section, typed }: SearchPlan): void {
+  const { name, listings } = section.index;
+  const all = plainWords(typed.split(" ")).join(" ");
+  if (!all) return;
+  for (const listing of setOf(name, ` ${all} `)) {
+    if (listings[listing]?.search.names[0] === all) add(total, listing, wholeName.exactly);
+    if (all.includes(" ")) add(total, listing, wholeName.contained);
+  }
+}
+
+/** "Food science" is one thing before it is food and a science. */
+function scoreNeighbours(total: Points, { section, terms }: SearchPlan): void {
+  const required = terms
+    .filter(({ isRequired }) => isRequired)
+    .map(({ words }) => plainWords(words).join(" "));
+  for (const [position, word] of required.slice(1).entries())
+    for (const listing of setOf(section.text, ` ${required[position]} ${word}`))
+      add(total, listing, adjacent);
+}
+
+/** Words as names are indexed: without signs. */
+export const plainWords = (words: string[]): string[] =>
+  words.flatMap((word) =>
+    plainName(bare(fold(word)))
+      .split(" ")
+      .filter(Boolean),
+  );

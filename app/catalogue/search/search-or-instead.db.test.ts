@@ -1,0 +1,60 @@
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { searchSynonyms } from "#database/schema/index.ts";
+import { addColleges, addInternships, browsing, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { readJobFilters } from "./job-filters.ts";
+import { readCatalogueIndex, searchJobs } from "./search.server.ts";
+import { searchOrInstead } from "./search-or-instead.server.ts";
+
+/** As the jobs page looks. */
+async function lookForJobs(db: Database, address: string) {
+  const catalogue = await readCatalogueIndex(db, today);
+  const search = ({ text }: { text: string }) =>
+    searchJobs(db, catalogue, { ...readJobFilters(new URLSearchParams(address)), q: text });
+  const asked = browsing(`tab=internships&${address}`);
+  const { filters, results, instead } = await searchOrInstead(
+    db,
+    catalogue,
+    asked,
+    search,
+    ({ cards }) => cards.length === 0,
+  );
+  return { text: filters.text, found: results.cards.map(({ title }) => title), instead };
+}
+
+describe("a list that reads a search as the browse page does", () => {
+  test.for([
+    ["q=engineer", { text: "engineer", found: ["Junior engineer"], instead: null }],
+    [
+      "q=enginer",
+      { text: "engineer", found: ["Junior engineer"], instead: { asked: "enginer", leftOut: [] } },
+    ],
+    [
+      "q=engineer zzzzzzzz",
+      {
+        text: "engineer",
+        found: ["Junior engineer"],
+        instead: { asked: "engineer zzzzzzzz", leftOut: ["zzzzzzzz"] },
+      },
+    ],
+    ["q=enginer&exact=1", { text: "enginer", found: [], instead: null }],
+    ["q=kazi ya daktari", { text: "kazi ya daktari", found: [], instead: null }],
+    // What another list has is no answer here.
+    ["q=strathmor", { text: "strathmor", found: [], instead: null }],
+  ] as const)("for '%s' shows %j", async ([address, shown], { db }) => {
+    await addInternships(db, { title: "Junior engineer", description: "Build roads." });
+    await addColleges(db, { name: "Strathmore" });
+    expect(await lookForJobs(db, address)).toEqual(shown);
+  });
+
+  test("knows the words that editors taught, and says so", async ({ db }) => {
+    await addInternships(db, { title: "Junior engineer" });
+    await db.insert(searchSynonyms).values({ says: "fundi", means: "engineer" });
+    expect(await lookForJobs(db, "q=fundi")).toEqual({
+      text: "engineer",
+      found: ["Junior engineer"],
+      instead: { asked: "fundi", leftOut: [] },
+    });
+  });
+});

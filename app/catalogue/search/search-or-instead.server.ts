@@ -1,0 +1,40 @@
+import type { Database } from "#database/database.ts";
+import { applySynonyms } from "./apply-synonyms.server.ts";
+import { findInstead } from "./fallback/find-instead.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
+import type { SearchFilters } from "./search-filters.ts";
+import type { Shown } from "./shown-instead.tsx";
+
+interface Found<Results> {
+  /** What was searched for in the end. */
+  filters: SearchFilters;
+  results: Results;
+  instead: Shown | null;
+}
+
+/**
+ * Searches for what was typed, with the synonyms that editors added. If that finds nothing, searches for what the browse page would show
+ * instead, and returns that if it finds something.
+ */
+export async function searchOrInstead<Results>(
+  db: Database,
+  catalogue: CatalogueIndex,
+  requested: SearchFilters,
+  search: (filters: SearchFilters) => Promise<Results> | Results,
+  isNothing: (results: Results) => boolean,
+): Promise<Found<Results>> {
+  const text = requested.isExact ? requested.text : await applySynonyms(db, requested.text);
+  const filters = { ...requested, text };
+  const shown = text === requested.text ? null : { asked: requested.text, leftOut: [] };
+  const results = await search(filters);
+  const first = { filters, results, instead: shown };
+  if (!isNothing(results) || !text || requested.isExact || Object.keys(requested.chosen).length > 0)
+    return first;
+  const other = findInstead(catalogue, { ...filters, hasTab: true });
+  if (!other) return first;
+  const { leftOut, ...better } = other;
+  const insteadFilters = { ...filters, ...better };
+  const insteadResults = await search(insteadFilters);
+  if (isNothing(insteadResults)) return first;
+  return { filters: insteadFilters, results: insteadResults, instead: { asked: requested.text, leftOut } };
+}

@@ -1,0 +1,108 @@
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import type { TextField } from "#app/catalogue/search/index/text-field.ts";
+import {
+  addAll,
+  countListed,
+  intersect,
+  type ListingSet,
+  numbersIn,
+} from "#app/catalogue/search/listing-set.ts";
+import { plainName } from "#app/catalogue/search-fields/searchable.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
+import { meantBeginning } from "./typed.ts";
+
+/** A listing whose name was begun. */
+export interface NamedListing {
+  kind: Kind;
+  id: string;
+  title: string;
+  /** 0 if it is called just so, then upwards. */
+  distance: number;
+  createdAt: number;
+}
+
+const mostNames = 8;
+
+/** Listings in whose names, or other names, words begin with each of these. */
+export function findNames(
+  catalogue: CatalogueIndex,
+  words: string[],
+  kinds: readonly Kind[],
+): NamedListing[] {
+  const typed = words.join(" ");
+  return kinds
+    .flatMap((kind) => {
+      const { index } = catalogue[kind];
+      return numbersIn(withBeginnings(catalogue, kind, index.name, words)).map((number) => {
+        const { id, search, createdAt } = index.listings[number] as Listing;
+        return { kind, id, title: search.title, distance: distanceOf(search.name, typed), createdAt };
+      });
+    })
+    .sort(
+      (one, other) =>
+        one.distance - other.distance ||
+        one.title.length - other.title.length ||
+        other.createdAt - one.createdAt,
+    )
+    .slice(0, mostNames);
+}
+
+/** Listings with words in a field that begin with each of these. */
+function withBeginnings(
+  catalogue: CatalogueIndex,
+  kind: Kind,
+  field: TextField,
+  words: string[],
+): ListingSet {
+  const found = catalogue[kind].listed.slice();
+  for (const word of words) {
+    const begun = new Uint8Array(found.length);
+    field.forEachWith(` ${word}`, (listing) => addAll(begun, Uint32Array.of(listing)));
+    intersect(found, begun);
+  }
+  return found;
+}
+
+function distanceOf(name: string, typed: string): number {
+  if (`${name} `.startsWith(`${typed} `)) return 0;
+  if (` ${name} `.includes(` ${typed} `)) return 1;
+  if (name.startsWith(typed)) return 2;
+  return ` ${name}`.includes(` ${typed}`) ? 3 : 4;
+}
+
+/** Names of programmes in which words begin with each of these; those that most colleges have come first. */
+export function findProgrammes(catalogue: CatalogueIndex, words: string[], most: number): string[] {
+  const { index } = catalogue.colleges;
+  const counts = new Map<string, number>();
+  for (const number of numbersIn(withBeginnings(catalogue, "colleges", index.programmes, words))) {
+    const listing = index.listings[number] as Listing<"college">;
+    for (const { name } of listing.facts.programmes) {
+      const plain = ` ${plainName(name)}`;
+      if (words.every((word) => plain.includes(` ${word}`))) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(
+      ([one, uses], [other, otherUses]) =>
+        otherUses - uses || one.length - other.length || (one < other ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(([name]) => name);
+}
+
+/** The beginning that was meant by a word that begins none in the catalogue: of the most used word that is one slip away. */
+export function correctBeginning(catalogue: CatalogueIndex, typed: string, kinds: readonly Kind[]): string {
+  let best = { uses: 0, word: typed };
+  for (const kind of kinds) {
+    const section = catalogue[kind];
+    for (const word of section.text.words()) {
+      const isBegun = word.startsWith(typed);
+      const meant = isBegun ? typed : meantBeginning(typed, word);
+      const uses = meant === null ? 0 : countListed(section, section.text.withWord(word));
+      if (isBegun && uses > 0) return typed;
+      if (meant !== null && uses > best.uses) best = { uses, word: meant };
+    }
+  }
+  return best.word;
+}
