@@ -31,7 +31,7 @@ import { pageTitle } from "#app/shared/layout/meta.ts";
 import { type PageData, useIsSignedIn, usePage } from "#app/shared/layout/page.ts";
 import { notFound } from "#app/shared/layout/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { findMarks } from "#app/students/badges/find-badges.server.ts";
+import { findBadges } from "#app/students/badges/find-badges.server.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  * page: where the database does not answer, the page itself says so.
  */
 const marksOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
-  asViewer(viewer, (db) => findMarks(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
+  asViewer(viewer, (db) => findBadges(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
 
 /** A toast may be pending after any navigation, and the response is tiny. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => !isFailedSubmission(args);

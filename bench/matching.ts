@@ -150,11 +150,11 @@ async function measureAlerts({ db, asOwner }: OpenDatabase) {
     await addOpportunities(own, { from: 0, to: fresh * 1.2 }, noon);
     await addProfiles(own, people);
   });
-  const news = await asWorker(db, (own) => readNews(own, { since, until, today }));
+  const news = await asWorker(db, (own) => listNewListings(own, { since, until, today }));
   let [after, found]: [string | null, number] = [null, 0];
   const taken = await measured(async () => {
     do {
-      const batch = await asWorker(db, (own) => matchNews(own, news, { after }));
+      const batch = await asWorker(db, (own) => matchNewListings(own, news, { after }));
       found += batch.profiles.length;
       after = batch.next;
     } while (after);

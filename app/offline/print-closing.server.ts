@@ -6,8 +6,8 @@ import { judge } from "#app/catalogue/eligibility/judge.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
-import { anyField, readFirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
-import { profileFrom } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { stages } from "#app/students/onboarding-answers/stages.ts";
 import { closingWithin } from "./app/find.ts";
 import type { Listing } from "./app/listing.ts";
@@ -30,8 +30,11 @@ interface Class {
 
 /** Reads what an address says of a class. What is odd was not told. */
 export function readClass(asked: URLSearchParams, today: string): Class {
-  const { country, stage, more } = readFirstAnswers(asked);
-  const profile = profileFrom({ country, stage, field: anyField, place: null, more, refusal: null }, today);
+  const { country, stage, more } = parseOnboardingAnswers(asked);
+  const profile = profileFromAnswers(
+    { country, stage, field: anyField, place: null, more, refusal: null },
+    today,
+  );
   const heading = [country && words.studentsIn(country), stage && stages[stage].label]
     .filter(Boolean)
     .join(", ");

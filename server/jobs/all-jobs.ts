@@ -1,4 +1,4 @@
-import { tellFollowersAgain } from "#app/community/union/follow/notify-followers.job.ts";
+import { notifyMissedFollowers } from "#app/community/union/follow/notify-followers.job.ts";
 import { finishNewsletterJob, publishNewsletter } from "#app/content/newsletter/newsletter.job.ts";
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved-searches.job.ts";
 import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts";
@@ -11,7 +11,10 @@ import { forgetPhoneActs } from "#app/offline/sync-queue/delete-old-actions.job.
 import { copyImagesJob } from "#app/shared/images/copy-images.job.ts";
 import type { Job } from "#app/shared/jobs.ts";
 import { alertStudents, remindStudents, summariseWeek } from "#app/students/alerts/alerts.job.ts";
-import { deliverNotices, tellByNotice } from "#app/students/alerts/notifications/notifications.job.ts";
+import {
+  deliverNotifications,
+  notifyBrowsers,
+} from "#app/students/alerts/notifications/notifications.job.ts";
 import { keepQuick } from "./nightly-upkeep.job.ts";
 
 /** Everything that happens without a visitor, in one list. */
@@ -26,9 +29,9 @@ export const allJobs = [
   summariseWeek,
   publishNewsletter,
   finishNewsletterJob,
-  tellFollowersAgain,
-  tellByNotice,
-  deliverNotices,
+  notifyMissedFollowers,
+  notifyBrowsers,
+  deliverNotifications,
   scrapeOpportunities,
   checkLinksJob,
   recordHealth,

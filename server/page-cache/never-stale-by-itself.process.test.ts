@@ -199,18 +199,18 @@ describe("nothing is forgotten here:", () => {
   const seenByNoVisitor = [
     "alert-students",
     "deliver-mail",
-    "deliver-notices",
+    "deliver-notifications",
     "deliver-texts",
     "finish-newsletter",
     "forget-phone-acts",
     "delete-sponsored-view-keys",
     "record-catalogue-health",
     "look-through-searches",
+    "notify-browsers",
+    "notify-followers",
     "publish-newsletter",
     "remind-students",
     "summarise-week",
-    "tell-by-notice",
-    "tell-followers",
     "tidy-mails",
   ];
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { lookThroughSearches } from "#app/discover/saved-searches/look-through-searches.server.ts";
-import { writeNotices } from "#app/students/alerts/notifications/write-notifications.server.ts";
+import { writeNotifications } from "#app/students/alerts/notifications/write-notifications.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
@@ -324,7 +324,7 @@ test("a student is told of a deadline on her phone, taps it, and hears no more a
     const [person] = await db.select().from(users).where(eq(users.email, email));
     return aSavedScholarship(db, person?.id ?? "", "Lakeside Award", closesOn);
   });
-  expect(await writeNotices(database.db, noon)).toEqual({ told: 1 });
+  expect(await writeNotifications(database.db, noon)).toEqual({ notified: 1 });
   const service = await startPushService();
   const send = openPushService(pushKeys(secret), "hello@fursa.example", service.post);
   expect(await deliverPushes(database.db, () => noon, send)).toMatchObject({ sent: 1 });

@@ -2,7 +2,7 @@ import { eq, getTableName, sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
 import { viewerContext } from "#app/shared/context.ts";
-import { findPublicVoice, profileIsOldEnoughOrAllowed } from "#app/students/profile/consent.server.ts";
+import { findPostingConsent, profileIsOldEnoughOrAllowed } from "#app/students/profile/consent.server.ts";
 import { isOldEnoughOrAllowed } from "#app/students/profile/consent.ts";
 import type { Database } from "#database/database.ts";
 import {
@@ -142,7 +142,8 @@ async function rowsThatName(db: Database, marks: string[]): Promise<string[]> {
   return named;
 }
 
-const mayPost = async (db: Database, member: SignedInMember) => (await findPublicVoice(db, member)).mayPost;
+const mayPost = async (db: Database, member: SignedInMember) =>
+  (await findPostingConsent(db, member)).mayPost;
 
 describe("deleting an account", () => {
   test("leaves no row in any table that names the person, and no other person is touched", async ({ db }) => {

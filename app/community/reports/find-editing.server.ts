@@ -5,7 +5,7 @@ import { problemReports } from "#database/schema/index.ts";
 import { editingWords } from "./words.ts";
 
 /** The way from a record's public page to the desk where it is edited, for an admin: with what visitors reported and nobody has dealt with. */
-export async function findEditing(db: Database, kind: Kind, id: string) {
+export async function findEditLink(db: Database, kind: Kind, id: string) {
   const reports = await db.$count(
     problemReports,
     and(eq(problemReports.state, "open"), eq(problemReports.kind, kind), eq(problemReports.recordId, id)),

@@ -8,7 +8,7 @@ import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 
 /** The record a report is about; null where there is none that everyone can see. */
-export async function findReported(db: Database, kindName: string, id: string) {
+export async function findReportedRecord(db: Database, kindName: string, id: string) {
   const kind = kinds.find((known) => kindOf[known] === kindName);
   if (!kind) return null;
   const title =

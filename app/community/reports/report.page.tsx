@@ -25,7 +25,7 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { problemReasons } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/report.page.ts";
-import { findReported } from "./find-reported.server.ts";
+import { findReportedRecord } from "./find-reported.server.ts";
 import { receiveReport } from "./receive-report.server.ts";
 import { report } from "./report.server.ts";
 import { rules } from "./rules.ts";
@@ -35,7 +35,7 @@ const formId = "report";
 
 async function requireReported({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const id = parseId(params.id);
-  const found = id && (await asViewer(context.get(viewerContext), (db) => findReported(db, params.kind, id)));
+  const found = id && (await asViewer(context.get(viewerContext), (db) => findReportedRecord(db, params.kind, id)));
   if (!found) throw data(null, { status: 404 });
   return found;
 }

@@ -5,8 +5,8 @@ import { findLookAlike, type LookAlike } from "./addresses/look-alike.server.ts"
 import { type OfficialDomains, officialDomains } from "./addresses/official-domains.server.ts";
 import { recordsUnder } from "./known-records/linked-records.ts";
 import { type KnownRecord, recordsNamedIn } from "./known-records/named-records.ts";
-import { type FoundSign, findSigns } from "./signals/find-signals.ts";
-import { readMessage } from "./signals/read-message.ts";
+import { type FoundSignal, findSignals } from "./signals/find-signals.ts";
+import { parseMessage } from "./signals/read-message.ts";
 
 /** What an address in the message turned out to be. */
 export type FoundAddress =
@@ -24,7 +24,7 @@ export interface Findings {
   /** What the message speaks of or links to, as our catalogue has it. */
   records: KnownRecord[];
   addresses: FoundAddress[];
-  signs: FoundSign[];
+  signals: FoundSignal[];
   /** It names a record, but no address in it is that record's. */
   leadsElsewhere: boolean;
   /** It holds more addresses than were looked at. */
@@ -51,7 +51,7 @@ const weightOfTheUnseen = 2;
 
 /** Says what is known about a message. Nothing in here keeps it. */
 export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]): Findings {
-  const { text, sentences } = readMessage(pasted);
+  const { text, sentences } = parseMessage(pasted);
   const official = officialDomains(catalogue);
   const all = findAddresses(text, mostAddresses + 1);
   const found = all.slice(0, mostAddresses);
@@ -66,7 +66,7 @@ export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]):
   const records = [...new Set([...named, ...linked])].slice(0, mostRecords);
   const leads = addresses.filter(({ kind }) => kind !== "social");
   const leadsElsewhere = named.length > 0 && leads.length > 0 && !isOfficial;
-  const shown = findSigns(sentences, isOfficial);
+  const shown = findSignals(sentences, isOfficial);
   const weight =
     shown.reduce((sum, sign) => sum + sign.weight, 0) +
     addresses.reduce((sum, address) => sum + weightOf(address), 0) +
@@ -76,7 +76,7 @@ export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]):
     verdict: verdictOf(weight, isOfficial, records),
     records,
     addresses,
-    signs: shown,
+    signals: shown,
     leadsElsewhere,
     hasMoreAddresses,
   };

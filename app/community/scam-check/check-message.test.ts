@@ -12,7 +12,7 @@ import { checkMessage, type Verdict } from "./check-message.server.ts";
 import type { KnownRecord } from "./known-records/named-records.ts";
 import { hostOf } from "./known-records/official-host.ts";
 import { explain } from "./page/explain.ts";
-import { readMessage } from "./signals/read-message.ts";
+import { parseMessage } from "./signals/read-message.ts";
 
 const catalogue: KnownRecord[] = [
   ...scholarships.map(({ title, applicationUrl }) => record("scholarship", title, applicationUrl)),
@@ -160,7 +160,7 @@ describe("a message", () => {
     ["a * b *** c", "a * b c"],
     ["*", "*"],
   ])("%j is read without the marks of chat apps", (pasted, text) => {
-    expect(readMessage(pasted).text).toBe(text);
+    expect(parseMessage(pasted).text).toBe(text);
   });
 
   test("cannot hide behind invisible letters or fancy fonts", () => {

@@ -1,6 +1,6 @@
 import type { Trick } from "./addresses/look-alike.server.ts";
 import type { FoundAddress, Verdict } from "./check-message.server.ts";
-import type { SignName } from "./signals/find-signals.ts";
+import type { SignalName } from "./signals/find-signals.ts";
 
 export const metaWords = {
   title: "Check this message",
@@ -94,7 +94,7 @@ interface Explanation {
 const askOfficial =
   "Ask on the official site, with the email or number given there, not the one in the message.";
 
-export const signWords: Record<SignName, Explanation> = {
+export const signalWords: Record<SignalName, Explanation> = {
   fee: {
     title: "It asks for money",
     reason:

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 
-interface PartLinksProps {
+interface PageLinksProps {
   label: string;
   previous: string | null;
   next: string | null;
@@ -9,7 +9,7 @@ interface PartLinksProps {
 }
 
 /** The parts of a list before and after this one. */
-export function PartLinks({ label, previous, next, names }: PartLinksProps) {
+export function PageLinks({ label, previous, next, names }: PageLinksProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap justify-center gap-3">

@@ -4,18 +4,20 @@ import { defineCursor, idPart, momentPart } from "#app/shared/keyset/cursor.ts";
 import { isPastCursor, momentOf, takePage } from "#app/shared/keyset/keyset.server.ts";
 
 /** Where a row stands in its order: microseconds since 1970, and its id. */
-interface Place {
+interface RowPosition {
   at: string;
   id: string;
 }
 
 /** Which part of a list is asked for. */
-export type Part = { kind: "start" | "end" } | { kind: "after" | "before" | "from"; place: Place };
+export type PageRequest =
+  | { kind: "start" | "end" }
+  | { kind: "after" | "before" | "from"; place: RowPosition };
 
-const cursor = defineCursor<Place>({ at: momentPart, id: idPart });
+const cursor = defineCursor<RowPosition>({ at: momentPart, id: idPart });
 
 /** The part an address names. What we did not write ourselves means the start. */
-export function readPart(search: URLSearchParams): Part {
+export function parsePageRequest(search: URLSearchParams): PageRequest {
   for (const kind of ["after", "before"] as const) {
     const place = cursor.parse(search.get(kind));
     if (place) return { kind, place };
@@ -23,7 +25,7 @@ export function readPart(search: URLSearchParams): Part {
   return { kind: search.has("last") ? "end" : "start" };
 }
 
-const isBack = ({ kind }: Part) => kind === "before" || kind === "end";
+const isBack = ({ kind }: PageRequest) => kind === "before" || kind === "end";
 
 interface Order {
   at: AnyPgColumn;
@@ -32,7 +34,7 @@ interface Order {
 }
 
 /** The condition and the order that read a part along an index, from the end of it that is asked for. */
-export function reading(part: Part, { at, id, isNewestFirst }: Order): { where: SQL; by: SQL[] } {
+export function keysetQuery(part: PageRequest, { at, id, isNewestFirst }: Order): { where: SQL; by: SQL[] } {
   const isRising = isNewestFirst === isBack(part);
   const by = isRising ? [sql`${at}`, sql`${id}`] : [sql`${at} desc`, sql`${id} desc`];
   if (!("place" in part)) return { where: sql`true`, by };
@@ -43,14 +45,14 @@ export function reading(part: Part, { at, id, isNewestFirst }: Order): { where: 
   };
 }
 
-export interface PartPage<Row> {
+export interface KeysetPage<Row> {
   rows: Row[];
   previous: string | null;
   next: string | null;
 }
 
 /** A page out of the rows that were read, one more than it shows, and the addresses of its neighbours. */
-export function pageOf<Row extends Place>(read: Row[], part: Part, size: number): PartPage<Row> {
+export function pageOf<Row extends RowPosition>(read: Row[], part: PageRequest, size: number): KeysetPage<Row> {
   const { rows, hasPrevious, hasNext } = takePage(read, size, {
     isBack: isBack(part),
     isEnd: !("place" in part),

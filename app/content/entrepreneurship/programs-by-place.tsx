@@ -1,5 +1,5 @@
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
-import { type Place, places } from "./programs.ts";
+import { type ProgramRegion, places } from "./programs.ts";
 
 export function ProgramsByPlace() {
   const ids = places.map(({ name }) => `in-${name.toLowerCase().replaceAll(" ", "-")}`);
@@ -28,7 +28,7 @@ export function ProgramsByPlace() {
   );
 }
 
-const ProgramsIn = ({ name, programs, id }: Place & { id: string }) => (
+const ProgramsIn = ({ name, programs, id }: ProgramRegion & { id: string }) => (
   <section aria-labelledby={id} className="min-w-0">
     <h3 id={id} className="mb-2 scroll-mt-6 text-xl">
       {name}

@@ -4,7 +4,7 @@ interface Program {
   url: string;
 }
 
-export interface Place {
+export interface ProgramRegion {
   name: string;
   programs: Program[];
 }
@@ -12,7 +12,7 @@ export interface Place {
 const program = (name: string, url: string, text: string): Program => ({ name, text, url });
 
 /** Written from what the organisations say about themselves. Calls open and close: the linked page has the last word. */
-export const places: Place[] = [
+export const places: ProgramRegion[] = [
   {
     name: "All five countries",
     programs: [

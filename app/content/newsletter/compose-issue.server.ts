@@ -10,7 +10,7 @@ import {
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, lighten, titleOf } from "#app/students/alerts/mailed-opportunity.server.ts";
-import type { Listed, PickedIssue } from "./pick-listings.ts";
+import type { PickedIssue, PickedListing } from "./pick-listings.ts";
 import { issueWords } from "./words.ts";
 
 const longestTitle = 70;
@@ -34,7 +34,7 @@ export function composeIssue(
   const whySubscriber = country ? issueWords.whyFrom(country) : issueWords.whySubscriber;
   const foot = { why: settings ? issueWords.whyMember : whySubscriber, settings, stop };
   const browse = { label: issueWords.browse, address: `${origin}/browse` };
-  const listing = (one: Listed) => ({
+  const listing = (one: PickedListing) => ({
     ...one,
     closes: closingLine(closesOnly(one.closesOn, one.isExpected), day),
   });

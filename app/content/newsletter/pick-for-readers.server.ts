@@ -6,9 +6,9 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
-import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
-import { anyField, readFirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
-import { profileFrom } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
+import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   type IssueContent,
@@ -18,7 +18,13 @@ import {
   profiles,
   scholarships,
 } from "#database/schema/index.ts";
-import { fitting, type Listed, type PickedIssue, pickForVisitors, pickListings } from "./pick-listings.ts";
+import {
+  type PickedIssue,
+  type PickedListing,
+  pickForVisitors,
+  pickListings,
+  sortForReader,
+} from "./pick-listings.ts";
 
 type Picked = PickedIssue | null;
 
@@ -29,14 +35,14 @@ export async function pickForMembers(
   userIds: string[],
   day: string,
 ): Promise<(userId: string) => Picked> {
-  const isClosed = await findClosed(db, userIds, listingsOf(content), day);
+  const isClosed = await loadClosedCheck(db, userIds, listingsOf(content), day);
   const percentOf = await readScores(db, content);
   const found = await db.select().from(profiles).where(inArray(profiles.userId, userIds));
   const own = new Map(found.map((profile) => [profile.userId, profile]));
   return (userId) => {
     const profile = own.get(userId);
-    const score = (one: IssueListing): Listed => ({ ...one, ...(profile && percentOf(profile, one)) });
-    return pickListings(fitting(content, score), (one) => isClosed(userId, one));
+    const score = (one: IssueListing): PickedListing => ({ ...one, ...(profile && percentOf(profile, one)) });
+    return pickListings(sortForReader(content, score), (one) => isClosed(userId, one));
   };
 }
 
@@ -58,10 +64,10 @@ export async function pickForSubscribers(
   };
 
   function pick(country: Subscriber["country"], stage: Subscriber["stage"]): Picked {
-    const profile = country && toldBy(country, stage, day);
+    const profile = country && subscriberProfile(country, stage, day);
     if (!profile) return pickForVisitors(content);
     const applicant = applicantOf(profile, null, day);
-    const ordered = fitting(content, (one) => ({ ...one, ...percentOf(profile, one) }));
+    const ordered = sortForReader(content, (one) => ({ ...one, ...percentOf(profile, one) }));
     const picked = pickListings(ordered, (one) => {
       const told = facts.get(one.id);
       return told !== undefined && isClosedTo<OpportunityKind>(one.kind, told, applicant);
@@ -71,19 +77,21 @@ export async function pickForSubscribers(
 }
 
 /** The profile that a country and perhaps a level make. */
-function toldBy(
+function subscriberProfile(
   country: string,
   stage: string | null,
   today: string,
 ): (MatchProfile & ApplicantProfile) | null {
-  const told = readFirstAnswers(new URLSearchParams({ country, level: stage ?? "school", field: anyField }));
-  const profile = profileFrom(told, today);
+  const told = parseOnboardingAnswers(
+    new URLSearchParams({ country, level: stage ?? "school", field: anyField }),
+  );
+  const profile = profileFromAnswers(told, today);
   if (!profile || stage) return profile;
   return { ...profile, currentEducationLevel: null, degreeType: null, finished: null, wantedLevels: [] };
 }
 
 const withoutPercent = ({ scholarships: grants, closing }: PickedIssue) => {
-  const bare = (all: Listed[]) => all.map(({ percent: _, ...one }) => one);
+  const bare = (all: PickedListing[]) => all.map(({ percent: _, ...one }) => one);
   return { scholarships: bare(grants), closing: bare(closing) };
 };
 

@@ -3,15 +3,15 @@ import type { IssueContent, IssueListing } from "#database/schema/index.ts";
 const mostShown = 5;
 
 /** A listing as one reader gets it. */
-export interface Listed extends IssueListing {
+export interface PickedListing extends IssueListing {
   /** How well it fits her, where it is one of her matches. */
   percent?: number;
 }
 
 export interface PickedIssue {
   articles: IssueContent["articles"];
-  scholarships: Listed[];
-  closing: Listed[];
+  scholarships: PickedListing[];
+  closing: PickedListing[];
 }
 
 /** What one reader gets of an issue: the first few of each list that are open to them. Null when nothing is left. */
@@ -19,13 +19,16 @@ export function pickListings(
   { articles, scholarships, closing }: PickedIssue,
   isClosed: (one: IssueListing) => boolean,
 ): PickedIssue | null {
-  const pick = (all: Listed[]) => all.filter((one) => !isClosed(one)).slice(0, mostShown);
+  const pick = (all: PickedListing[]) => all.filter((one) => !isClosed(one)).slice(0, mostShown);
   const picked = { articles, scholarships: pick(scholarships), closing: pick(closing) };
   return Object.values(picked).some((list) => list.length > 0) ? picked : null;
 }
 
 /** The issue for one reader: what fits her best first, and the rest as it was. */
-export function fitting(content: IssueContent, score: (one: IssueListing) => Listed): PickedIssue {
+export function sortForReader(
+  content: IssueContent,
+  score: (one: IssueListing) => PickedListing,
+): PickedIssue {
   const order = (all: IssueListing[]) =>
     all.map(score).toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0));
   return { ...content, scholarships: order(content.scholarships), closing: order(content.closing) };

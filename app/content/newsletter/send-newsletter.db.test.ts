@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { listIssues } from "#app/editors/newsletter/list-issues.server.ts";
-import { switchMails } from "#app/students/alerts/unsubscribe/unsubscribe.server.ts";
+import { setSubscribed } from "#app/students/alerts/unsubscribe/unsubscribe.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   blogPosts,
@@ -279,13 +279,13 @@ describe("the newsletter goes only to", () => {
   test("nobody who stopped it, in either way they read it", async ({ db }) => {
     const member = await aStudent(db);
     await db.insert(newsletterSubscribers).values({ email: member.email, confirmedAt: monday() });
-    await switchMails(db, { what: "newsletter", whom: member.userId }, false, monday());
+    await setSubscribed(db, { what: "newsletter", whom: member.userId }, false, monday());
     const other = await aStudent(db);
     const [twin] = await db
       .insert(newsletterSubscribers)
       .values({ email: other.email, confirmedAt: monday() })
       .returning();
-    await switchMails(db, { what: "subscriber", whom: twin?.id ?? "" }, false, monday());
+    await setSubscribed(db, { what: "subscriber", whom: twin?.id ?? "" }, false, monday());
     await newArticle(db);
     expect(await send(db)).toMatchObject({ written: 0 });
   });
@@ -299,7 +299,7 @@ test("an admin sees what became of each issue; a member sees no issue", async ({
   const mailingOf = (userId = "") => eq(mailings.userId, userId);
   await db.update(mailings).set({ deliveredAt: monday() }).where(mailingOf(first?.userId));
   await db.update(mailings).set({ failedAt: monday() }).where(mailingOf(second?.userId));
-  await switchMails(db, { what: "newsletter", whom: first?.userId ?? "" }, false, monday());
+  await setSubscribed(db, { what: "newsletter", whom: first?.userId ?? "" }, false, monday());
   const someone = await somebody(db);
   expect(await asViewer(anAdmin(db, someone), listIssues)).toMatchObject([
     { day: "2026-03-02", written: 3, sent: 1, failed: 1, stopped: 1, isQuiet: false },

@@ -24,7 +24,7 @@ const nothing: IssueContent = { articles: [], scholarships: [], closing: [] };
 
 const oneWeek = 7 * 86_400_000;
 
-interface Sent {
+interface SendOutcome {
   written: number;
   isQuiet: boolean;
 }
@@ -38,7 +38,7 @@ export async function sendNewsletter(
   now: Date,
   tools: MailTools,
   pace: Pace = {},
-): Promise<Sent> {
+): Promise<SendOutcome> {
   const cutOff = await findCutOffIssue(db, now);
   return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, tools, pace);
 }
@@ -49,7 +49,7 @@ export async function finishNewsletter(
   now: Date,
   tools: MailTools,
   pace: Pace = {},
-): Promise<Sent | null> {
+): Promise<SendOutcome | null> {
   const cutOff = await findCutOffIssue(db, now);
   return cutOff && sendIssue(db, cutOff, now, tools, pace);
 }
@@ -64,7 +64,7 @@ async function sendIssue(
   now: Date,
   tools: MailTools,
   { size = 500, isStopping = () => false }: Pace,
-): Promise<Sent> {
+): Promise<SendOutcome> {
   if (run.finishedAt) return { written: 0, isQuiet: false };
   const { day } = run;
   const { content, isQuiet } = await asWorker(db, (own) => fixIssue(own, day, run.until));

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type RouterContextProvider, redirect } from "react-router";
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
-import { findEditing } from "#app/community/reports/find-editing.server.ts";
+import { findEditLink } from "#app/community/reports/find-editing.server.ts";
 import { listThreadsAbout } from "#app/community/union/browse/threads-about.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
@@ -53,7 +53,7 @@ export async function loadDetail<
     const verdicts = await findVerdicts(db, applicant, kindOf[kind], more);
     const qualify = qualifying(kindOf[kind], listing, applicant, today);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
-    const editing = viewer.kind === "admin" ? await findEditing(db, kind, id) : null;
+    const editing = viewer.kind === "admin" ? await findEditLink(db, kind, id) : null;
     return {
       ...(await show(listing, reader, today, db)),
       qualify,

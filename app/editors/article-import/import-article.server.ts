@@ -4,7 +4,7 @@ import { detectCategory } from "#app/content/advice/category.ts";
 import { autoExcerpt } from "#app/content/advice/excerpts.ts";
 import { imageAddress } from "#app/content/advice/images/image-address.ts";
 import { areNearlyTheSame } from "#app/content/advice/similar-titles.ts";
-import { underFreeSlug, whatIsTaken } from "#app/content/advice/slugs/free-slug.server.ts";
+import { writeUnderFreeSlug, violatedUniqueKey } from "#app/content/advice/slugs/free-slug.server.ts";
 import { articleLimits, findMarkdownProblem } from "#app/shared/markdown/markdown-limits.ts";
 import type { Outbound } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
@@ -147,7 +147,7 @@ async function add(
   const [id, imageId] = [randomUUID(), randomUUID()];
   const imageUrl = image ? imageAddress(imageId) : null;
   try {
-    return await underFreeSlug(article.title, (slug) =>
+    return await writeUnderFreeSlug(article.title, (slug) =>
       asWorker(db, async (own) => {
         await own.insert(blogPosts).values({ ...article, id, slug, imageUrl });
         if (image) await own.insert(articleImages).values({ ...image, id: imageId, articleId: id });
@@ -156,7 +156,7 @@ async function add(
       }),
     );
   } catch (error) {
-    if (whatIsTaken(error) === "blog_posts_source_url_once") return null;
+    if (violatedUniqueKey(error) === "blog_posts_source_url_once") return null;
     throw error;
   }
 }

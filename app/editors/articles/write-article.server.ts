@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { imageAddress } from "#app/content/advice/images/image-address.ts";
-import { underFreeSlug } from "#app/content/advice/slugs/free-slug.server.ts";
+import { writeUnderFreeSlug } from "#app/content/advice/slugs/free-slug.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -19,7 +19,7 @@ export function addArticle(
   now: Date,
 ): Promise<{ id: string; slug: string }> {
   const id = randomUUID();
-  return underFreeSlug(article.title, (slug) =>
+  return writeUnderFreeSlug(article.title, (slug) =>
     asViewer(viewer, async (db) => {
       await db.insert(blogPosts).values({ ...article, id, slug, publishedAt, updatedAt: now });
       await setImage(db, id, null, picture);
@@ -56,7 +56,7 @@ export function updateArticle(
       await setImage(db, before.id, before.imageUrl, picture);
       return { ok: true as const, slug };
     });
-  return before.isDraft ? underFreeSlug(article.title, change) : change(before.slug);
+  return before.isDraft ? writeUnderFreeSlug(article.title, change) : change(before.slug);
 }
 
 /** JavaScript dates have no microseconds. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
-import { tellFollowers } from "#app/community/union/follow/notify-in-background.server.ts";
+import { notifyFollowersInBackground } from "#app/community/union/follow/notify-in-background.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const moderator = await requireAdmin(request, context);
   const decided = await decide(moderator, await parseFormData(request), new Date());
   if (!decided.ok) return data({ problem: decided.problem, on: decided.on }, { status: 400 });
-  if (decided.isShownNow) tellFollowers(context);
+  if (decided.isShownNow) notifyFollowersInBackground(context);
   return redirectWithToast(
     context,
     "/admin/union",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { readProfile } from "#app/students/profile/profile-form.server.ts";
+import { parseProfile } from "#app/students/profile/profile-form.server.ts";
 import { valuesOf } from "#app/students/profile/profile-values.server.ts";
 import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
 import { profiles } from "#database/schema/index.ts";
@@ -46,7 +46,7 @@ export async function changeProfile(
       theirs: Object.fromEntries(Object.keys(now).map((name) => [name, there[name] ?? ""])),
     };
   }
-  const reading = readProfile(formOf({ ...valuesOf(profile, profile.email, today), ...now }), today);
+  const reading = parseProfile(formOf({ ...valuesOf(profile, profile.email, today), ...now }), today);
   if (!reading.ok) return { is: "refused", words: Object.values(reading.problems)[0] ?? "" };
   await saveProfile(member, reading.value, at);
   return { is: "done" };

@@ -1,12 +1,12 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { PostingTools } from "#app/community/union/write/posting-tools.server.ts";
-import { turnToReply, writeReply } from "#app/community/union/write/reply.server.ts";
-import { isChosen } from "#app/students/saved/save/item-columns.server.ts";
+import { checkMayReply, writeReply } from "#app/community/union/write/reply.server.ts";
+import { isOwnItem } from "#app/students/saved/save/item-columns.server.ts";
 import { removeUntouched } from "#app/students/saved/save/remove-item.server.ts";
 import { saveItem } from "#app/students/saved/save/save-item.server.ts";
 import type { SavedStatus } from "#app/students/saved/track/progress.ts";
-import { noteProgress } from "#app/students/saved/track/save-progress.server.ts";
+import { saveProgress } from "#app/students/saved/track/save-progress.server.ts";
 import { tickSteps } from "#app/students/saved/track/tick-steps.server.ts";
 import { savedWords, savingWords } from "#app/students/saved/words.ts";
 import { savedItems } from "#database/schema/index.ts";
@@ -63,7 +63,7 @@ async function note(member: SignedInMember, act: Doing<"note">, now: Date): Prom
   const there = await holdProgress(member, act.item);
   if (!there) return refused(savedWords.gone);
   if (isElsewhere(there.note, act.before, reading.value)) return { is: "conflict", theirs: there.note };
-  await noteProgress(member, act.item, { note: reading.value }, now);
+  await saveProgress(member, act.item, { note: reading.value }, now);
   return done;
 }
 
@@ -71,7 +71,7 @@ async function noteStatus(member: SignedInMember, act: Doing<"status">, now: Dat
   const there = await holdProgress(member, act.item);
   if (!there) return refused(savedWords.gone);
   if (isElsewhere(there.status, act.before, act.now)) return { is: "conflict", theirs: there.status };
-  await noteProgress(member, act.item, { status: act.now satisfies SavedStatus }, now);
+  await saveProgress(member, act.item, { status: act.now satisfies SavedStatus }, now);
   return done;
 }
 
@@ -92,7 +92,7 @@ const holdProgress = (member: SignedInMember, item: Item) =>
     const [found] = await db
       .select({ status: savedItems.status, note: savedItems.note, ticked: savedItems.ticked })
       .from(savedItems)
-      .where(isChosen(savedItems, member.userId, item))
+      .where(isOwnItem(savedItems, member.userId, item))
       .for("update");
     return found ?? null;
   });
@@ -107,7 +107,7 @@ async function answer(
   const reading = readAnswer(act.now);
   if (!reading.ok) return reading.outcome;
   const posting = await tools.posting();
-  const turn = await turnToReply(posting, act.thread);
+  const turn = await checkMayReply(posting, act.thread);
   let isShown = false;
   const outcome = await doOnce(member, id, async (own) => {
     if (!turn.ok) return refused(turn.words);

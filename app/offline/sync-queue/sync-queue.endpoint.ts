@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { tellFollowers } from "#app/community/union/follow/notify-in-background.server.ts";
+import { notifyFollowersInBackground } from "#app/community/union/follow/notify-in-background.server.ts";
 import { postingToolsOf } from "#app/community/union/write/posting-tools.server.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { type RateLimit, rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
@@ -43,7 +43,7 @@ async function doAll(
 ): Promise<Outcomes> {
   const tools = {
     posting: () => postingToolsOf(context, member),
-    tellFollowers: () => tellFollowers(context),
+    tellFollowers: () => notifyFollowersInBackground(context),
     now: new Date(),
   };
   const outcomes: Outcomes = {};

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { applicantOfStudent, profileOfStudent } from "./applicant-of-student.ts";
-import { readClass } from "./parse-class.ts";
+import { parseClass } from "./parse-class.ts";
 
 function student(row: string, country: "Kenya" | "Nigeria" = "Kenya") {
-  const reading = readClass(`grade;field;exam;level;country\n${row}`, country);
+  const reading = parseClass(`grade;field;exam;level;country\n${row}`, country);
   const told = reading.ok ? reading.rows[0]?.student : null;
   if (!told) throw new Error("not read");
   return { applicant: applicantOfStudent(told), profile: profileOfStudent(told) };

@@ -64,7 +64,7 @@ export const findSex = finder(sexes, sexesAlsoCalled);
 export const findCountry = finder(africanCountries);
 
 /** "Nursing / Medicine", "diploma or degree". */
-export const severalIn = (written: string): string[] =>
+export const splitCell = (written: string): string[] =>
   written
     .split(/[/,;|&]| or | and /i)
     .map((one) => one.trim())

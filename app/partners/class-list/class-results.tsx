@@ -4,14 +4,14 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { kindNames } from "#app/students/saved/words.ts";
-import type { AnsweredRow, Named } from "./match-class.server.ts";
+import type { MatchedRow, NamedMatch } from "./match-class.server.ts";
 import { verdictsOfClass, classWords as words } from "./words.ts";
 
 /** What fits, row by row in the order of the list. */
-export function ClassAnswer({ rows }: { rows: AnsweredRow[] }) {
+export function ClassResults({ rows }: { rows: MatchedRow[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const bad = rows.filter(({ fits }) => fits === null).length;
+  const bad = rows.filter(({ matches }) => matches === null).length;
   return (
     <section aria-labelledby="fits" className="mt-6 mb-10">
       <h2 id="fits" ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -30,11 +30,11 @@ export function ClassAnswer({ rows }: { rows: AnsweredRow[] }) {
   );
 }
 
-const Row = ({ line, written, problems, fits }: AnsweredRow) => (
+const Row = ({ line, written, problems, matches }: MatchedRow) => (
   <Card as="li" className="break-inside-avoid print:border-0 print:p-0">
     <p className="text-sm text-ink-2">{words.row(line)}</p>
     <h3 className="text-lg leading-snug wrap-anywhere">{written.join(" · ")}</h3>
-    {fits ? <Fits {...fits} /> : <Problems problems={problems} />}
+    {matches ? <Fits {...matches} /> : <Problems problems={problems} />}
   </Card>
 );
 
@@ -49,7 +49,7 @@ const Problems = ({ problems }: { problems: string[] }) => (
   </ul>
 );
 
-function Fits({ can, check, best }: NonNullable<AnsweredRow["fits"]>) {
+function Fits({ can, check, best }: NonNullable<MatchedRow["matches"]>) {
   if (best.length === 0) return <p className="mt-2 text-ink-2">{words.nothing}</p>;
   return (
     <>
@@ -65,7 +65,7 @@ function Fits({ can, check, best }: NonNullable<AnsweredRow["fits"]>) {
   );
 }
 
-const Best = ({ kind, id, title, verdict }: Named) => (
+const Best = ({ kind, id, title, verdict }: NamedMatch) => (
   <li className="border-b border-line py-1.5 last:border-0">
     <Link
       to={`/${kind}/${id}`}

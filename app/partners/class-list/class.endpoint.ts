@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { requestInfoContext } from "#app/shared/context.ts";
 import type { Route } from "./+types/class.endpoint.ts";
-import { takeClass } from "./handle-class-form.server.ts";
+import { handleClassForm } from "./handle-class-form.server.ts";
 import { classWords } from "./words.ts";
 import { writeClassCsv } from "./write-class-csv.ts";
 
 /** The same form as the page's, answered with a file. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { rows, problems, status, headers } = await takeClass(request, context);
+  const { rows, problems, status, headers } = await handleClassForm(request, context);
   if (!rows) {
     const text = [...Object.values(problems), classWords.backToList].join("\n");
     return new Response(text, {

@@ -6,12 +6,12 @@ import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/class.page.ts";
 import { ClassForm } from "./class-form.tsx";
-import { ClassAnswer } from "./class-results.tsx";
-import { takeClass } from "./handle-class-form.server.ts";
+import { ClassResults } from "./class-results.tsx";
+import { handleClassForm } from "./handle-class-form.server.ts";
 import { classWords as words } from "./words.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, headers, ...taken } = await takeClass(request, context);
+  const { status, headers, ...taken } = await handleClassForm(request, context);
   return data(taken, { status, headers });
 }
 
@@ -30,7 +30,7 @@ export default function Class({ actionData }: Route.ComponentProps) {
         <BackLink to="/schools">{words.back}</BackLink>
       </div>
       <PageHeading title={words.title} intro={words.intro} />
-      {rows && <ClassAnswer key={actionData.list} rows={rows} />}
+      {rows && <ClassResults key={actionData.list} rows={rows} />}
       <div className="mt-6 max-w-3xl print:hidden">
         <ClassForm
           list={actionData?.list ?? ""}

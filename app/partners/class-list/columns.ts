@@ -13,7 +13,7 @@ export type Column = keyof typeof names;
 const columns = Object.keys(names) as Column[];
 
 /** For each column of the list what it tells; null for one that is left alone. Of two with the same meaning the first counts. */
-export function readHeader(header: string[]): (Column | null)[] {
+export function parseHeader(header: string[]): (Column | null)[] {
   const taken = new Set<Column>();
   return header.map((cell) => {
     const wanted = plain(cell);

@@ -6,35 +6,35 @@ import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { type RateLimit, rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { servedCountries } from "#database/schema/lists.ts";
-import { type AnsweredRow, answerClass } from "./match-class.server.ts";
-import { readClass } from "./parse-class.ts";
+import { type MatchedRow, matchClass } from "./match-class.server.ts";
+import { parseClass } from "./parse-class.ts";
 import { listProblems } from "./problem-words.ts";
 import { longestGivenBack } from "./rules.ts";
 
 /** Every class of a large school, twice; each may be as much work as a page of matches for sixty students. */
 const perClient: RateLimit = { name: "class-list-client", tries: 60, seconds: 3_600 };
 
-interface TakenClass {
+interface ClassFormOutcome {
   /** As it was typed, or as the file had it: so that it can be put right, and asked for as a file. */
   list: string;
   country: string;
   problems: Record<string, string>;
   /** Null where the list could not be read. */
-  rows: AnsweredRow[] | null;
+  rows: MatchedRow[] | null;
   status: number;
   headers: Record<string, string>;
 }
 
 /** Reads the form, answers, and forgets the list: it goes into no table, no log and no address. */
-export async function takeClass(
+export async function handleClassForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<TakenClass> {
+): Promise<ClassFormOutcome> {
   const form = await parseFormData(request);
   const country = servedCountries.find((each) => each === form.get("country"));
   const { content } = await parseUpload(form);
   const taken = { list: content.slice(0, longestGivenBack).toWellFormed(), country: country ?? "" };
-  const refuse = (problems: Record<string, string>, status = 400, headers = {}): TakenClass => ({
+  const refuse = (problems: Record<string, string>, status = 400, headers = {}): ClassFormOutcome => ({
     ...{ ...taken, problems, rows: null, status, headers },
   });
   const { client } = context.get(requestInfoContext);
@@ -44,11 +44,11 @@ export async function takeClass(
     return refuse({ form: tooManyTries(turn.waitSeconds) }, 429, headers);
   }
   if (!country) return refuse({ country: listProblems.country });
-  const reading = readClass(content, country);
+  const reading = parseClass(content, country);
   if (!reading.ok) {
     const isCut = content.length > longestGivenBack;
     return refuse({ text: isCut ? `${reading.problem} ${listProblems.isCut}` : reading.problem });
   }
-  const rows = await answerClass(context.get(viewerContext), reading.rows, todayInUtc());
+  const rows = await matchClass(context.get(viewerContext), reading.rows, todayInUtc());
   return { ...taken, problems: {}, rows, status: 200, headers: {} };
 }

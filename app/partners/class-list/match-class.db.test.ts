@@ -3,13 +3,13 @@ import type { Database } from "#database/database.ts";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
-import { answerClass } from "./match-class.server.ts";
-import { readClass } from "./parse-class.ts";
+import { matchClass } from "./match-class.server.ts";
+import { parseClass } from "./parse-class.ts";
 
 async function answer(db: Database, list: string) {
-  const reading = readClass(list, "Kenya");
+  const reading = parseClass(list, "Kenya");
   if (!reading.ok) throw new Error(reading.problem);
-  return answerClass(aVisitor(db), reading.rows, today);
+  return matchClass(aVisitor(db), reading.rows, today);
 }
 
 const nursing = {
@@ -45,8 +45,8 @@ describe("what fits a class", () => {
       mustBeEnrolled: true,
     });
     const [one] = await answer(db, "grade,field\nC+,Nursing");
-    expect(one?.fits).toMatchObject({ can: 3, check: 1 });
-    expect(one?.fits?.best.map(({ title, verdict }) => `${title}: ${verdict}`)).toEqual([
+    expect(one?.matches).toMatchObject({ can: 3, check: 1 });
+    expect(one?.matches?.best.map(({ title, verdict }) => `${title}: ${verdict}`)).toEqual([
       "For Kenyans: can",
       "College of Nursing: can",
       "For Kenyans abroad: can",
@@ -57,8 +57,8 @@ describe("what fits a class", () => {
   test("names five at most and counts them all", async ({ db }) => {
     await addScholarships(db, ...Array.from({ length: 7 }, () => ({ ...nursing, citizens: ["Any"] })));
     const [one] = await answer(db, "grade,field\nA,Nursing");
-    expect(one?.fits).toMatchObject({ can: 7, check: 0 });
-    expect(one?.fits?.best).toHaveLength(5);
+    expect(one?.matches).toMatchObject({ can: 7, check: 0 });
+    expect(one?.matches?.best).toHaveLength(5);
   });
 
   test("is asked for once where rows tell the same, and a bad row is answered with its problem", async ({
@@ -74,13 +74,13 @@ describe("what fits a class", () => {
     });
     const rows = await answer(counted, `grade,field\n${"B,Nursing\n".repeat(20)}Q,Nursing\n`);
     expect(rows).toHaveLength(21);
-    expect(rows.slice(0, 20).every(({ fits }) => fits?.can === 1)).toBe(true);
+    expect(rows.slice(0, 20).every(({ matches }) => matches?.can === 1)).toBe(true);
     expect(rows[20]).toMatchObject({ fits: null, problems: [expect.stringContaining("“Q”")] });
     expect(transactions).toBeLessThanOrEqual(2);
   });
 
   test("is nothing where nothing fits", async ({ db }) => {
     const [one] = await answer(db, "grade,field\nB,Nursing");
-    expect(one?.fits).toEqual({ can: 0, check: 0, best: [] });
+    expect(one?.matches).toEqual({ can: 0, check: 0, best: [] });
   });
 });

@@ -11,20 +11,20 @@ import type { ClassRow } from "./parse-class.ts";
 import type { Student } from "./parse-student.ts";
 import { mostNamed } from "./rules.ts";
 
-export interface Named extends OpenMatch {
+export interface NamedMatch extends OpenMatch {
   title: string;
 }
 
-export interface AnsweredRow {
+export interface MatchedRow {
   line: number;
   written: string[];
   problems: string[];
   /** Null where the row could not be read. */
-  fits: { can: number; check: number; best: Named[] } | null;
+  matches: { can: number; check: number; best: NamedMatch[] } | null;
 }
 
 /** What fits each row. Rows that tell the same are asked for once, and between two of them others have their turn. */
-export async function answerClass(viewer: Viewer, rows: ClassRow[], today: string): Promise<AnsweredRow[]> {
+export async function matchClass(viewer: Viewer, rows: ClassRow[], today: string): Promise<MatchedRow[]> {
   const students = new Map(rows.flatMap(({ student }) => (student ? [[keyOf(student), student]] : [])));
   const found = new Map<string, OpenMatches>();
   const snapshot = await asViewer(viewer, (db) => readSnapshot(db, today));
@@ -36,14 +36,14 @@ export async function answerClass(viewer: Viewer, rows: ClassRow[], today: strin
   const named = [...found.values()].flatMap(({ best }) => best);
   const titles = await asViewer(viewer, (db) => readTitles(db, named));
   return rows.map(({ student, ...row }) => {
-    const fits = student && found.get(keyOf(student));
-    return { ...row, fits: fits ? { ...fits, best: withTitles(fits.best, titles) } : null };
+    const matches = student && found.get(keyOf(student));
+    return { ...row, matches: matches ? { ...matches, best: withTitles(matches.best, titles) } : null };
   });
 }
 
 const keyOf = (student: Student) => JSON.stringify(student);
 
-const withTitles = (best: OpenMatch[], titles: Map<string, string>): Named[] =>
+const withTitles = (best: OpenMatch[], titles: Map<string, string>): NamedMatch[] =>
   best.map((one) => ({ ...one, title: titles.get(one.id) ?? "" }));
 
 async function readTitles(db: Database, fitting: OpenMatch[]): Promise<Map<string, string>> {

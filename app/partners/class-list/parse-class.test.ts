@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readClass } from "./parse-class.ts";
+import { parseClass } from "./parse-class.ts";
 
-const read = (content: string, country: Parameters<typeof readClass>[1] = "Kenya") =>
-  readClass(content, country);
+const read = (content: string, country: Parameters<typeof parseClass>[1] = "Kenya") =>
+  parseClass(content, country);
 
-const rows = (content: string, country: Parameters<typeof readClass>[1] = "Kenya") => {
+const rows = (content: string, country: Parameters<typeof parseClass>[1] = "Kenya") => {
   const reading = read(content, country);
   if (!reading.ok) throw new Error(reading.problem);
   return reading.rows;
@@ -90,7 +90,7 @@ describe("a class list", () => {
 });
 
 describe("the grade of a row", () => {
-  const result = (grade: string, country: Parameters<typeof readClass>[1], exam = "") => {
+  const result = (grade: string, country: Parameters<typeof parseClass>[1], exam = "") => {
     const [row] = rows(`grade;exam\n"${grade}";${exam}`, country);
     return row?.student?.result ?? row?.problems[0];
   };

@@ -1,8 +1,8 @@
 import { unescapeFormula } from "#app/shared/csv/formula-guard.ts";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
-import { type Column, readHeader } from "./columns.ts";
+import { type Column, parseHeader } from "./columns.ts";
 import type { SchoolCountry } from "./exams.ts";
-import { readStudent, type Student } from "./parse-student.ts";
+import { parseStudent, type Student } from "./parse-student.ts";
 import { listProblems, problemWords } from "./problem-words.ts";
 import { longestCell, mostBytes, mostColumns, mostRows } from "./rules.ts";
 
@@ -18,17 +18,17 @@ export interface ClassRow {
 type ClassReading = { ok: true; rows: ClassRow[] } | { ok: false; problem: string };
 
 /** Reads a class list row by row. A row with a problem does not spoil the others. */
-export function readClass(content: string, country: SchoolCountry): ClassReading {
+export function parseClass(content: string, country: SchoolCountry): ClassReading {
   const refused = (problem: string): ClassReading => ({ ok: false, problem });
   if (content.trim() === "") return refused(listProblems.empty);
   if (Buffer.byteLength(content) > mostBytes) return refused(listProblems.tooLarge);
   const parsed = parseCsv(content, { rows: mostRows, columns: mostColumns });
   if (!parsed.ok) return refused(problemOf(parsed));
   const [header, ...rows] = parsed.rows;
-  const columns = readHeader(header?.cells ?? []);
+  const columns = parseHeader(header?.cells ?? []);
   if (!columns.includes("grade") && !columns.includes("field")) return refused(listProblems.noHeader);
   if (rows.length === 0) return refused(listProblems.onlyHeader);
-  return { ok: true, rows: rows.map(({ line, cells }) => readRow(columns, line, cells, country)) };
+  return { ok: true, rows: rows.map(({ line, cells }) => parseRow(columns, line, cells, country)) };
 }
 
 function problemOf(refusal: Extract<ReturnType<typeof parseCsv>, { ok: false }>): string {
@@ -36,7 +36,7 @@ function problemOf(refusal: Extract<ReturnType<typeof parseCsv>, { ok: false }>)
   return refusal.reason === "too many rows" ? listProblems.tooManyRows : listProblems.tooManyColumns;
 }
 
-function readRow(
+function parseRow(
   columns: (Column | null)[],
   line: number,
   cells: string[],
@@ -50,7 +50,7 @@ function readRow(
     const shortened = written.map((cell) => cell.slice(0, longestCell));
     return { line, written: shortened, student: null, problems: [problemWords.tooLong] };
   }
-  const reading = readStudent(told, country);
+  const reading = parseStudent(told, country);
   return reading.ok
     ? { line, written, student: reading.student, problems: [] }
     : { line, written, student: null, problems: reading.problems };

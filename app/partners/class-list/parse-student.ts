@@ -3,7 +3,7 @@ import { parseWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts"
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { sexes } from "#database/schema/lists.ts";
-import { findCountry, findField, findLevel, findSex, severalIn } from "./cell-values.ts";
+import { findCountry, findField, findLevel, findSex, splitCell } from "./cell-values.ts";
 import type { Column } from "./columns.ts";
 import { findExam, type SchoolCountry, type System } from "./exams.ts";
 import { problemWords as says } from "./problem-words.ts";
@@ -23,7 +23,7 @@ export interface Student {
 type StudentReading = { ok: true; student: Student } | { ok: false; problems: string[] };
 
 /** Reads what one row tells, and names everything that cannot be read. */
-export function readStudent(told: Partial<Record<Column, string>>, schoolIn: SchoolCountry): StudentReading {
+export function parseStudent(told: Partial<Record<Column, string>>, schoolIn: SchoolCountry): StudentReading {
   const problems: string[] = [];
   const read = <Value>(
     cell: string | undefined,
@@ -36,7 +36,7 @@ export function readStudent(told: Partial<Record<Column, string>>, schoolIn: Sch
     return value;
   };
   const each = <Value>(cell: string | undefined, find: (written: string) => Value | null, problem: Problem) =>
-    severalIn(cell ?? "").flatMap((one) => read(one, find, problem) ?? []);
+    splitCell(cell ?? "").flatMap((one) => read(one, find, problem) ?? []);
 
   if (!told.grade && !told.field) return { ok: false, problems: [says.nothing] };
   const system = read(told.exam, findExam, says.exam) ?? schoolExam[schoolIn];

@@ -6,8 +6,8 @@ test("the answer as a spreadsheet has a line for each row, with its five or with
   const best = [{ kind: "college", id: "7", title: '=HYPERLINK("x"), College', verdict: "can" }] as const;
   const written = writeClassCsv(
     [
-      { line: 2, written: ["C+", "Nursing"], problems: [], fits: { can: 3, check: 11, best: [...best] } },
-      { line: 3, written: ["=1+1"], problems: ["Give a grade.", "Give a field."], fits: null },
+      { line: 2, written: ["C+", "Nursing"], problems: [], matches: { can: 3, check: 11, best: [...best] } },
+      { line: 3, written: ["=1+1"], problems: ["Give a grade.", "Give a field."], matches: null },
     ],
     "https://fursa.example",
   );

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
-import type { AnsweredRow, Named } from "./match-class.server.ts";
+import type { MatchedRow, NamedMatch } from "./match-class.server.ts";
 import { mostNamed } from "./rules.ts";
 import { csvColumns as names, verdictsOfClass } from "./words.ts";
 
@@ -16,16 +16,16 @@ const header = [
 ];
 
 /** The answer as a spreadsheet. */
-export function writeClassCsv(rows: AnsweredRow[], appUrl: string): string {
-  const records = rows.map(({ line, written, fits, problems }) => [
+export function writeClassCsv(rows: MatchedRow[], appUrl: string): string {
+  const records = rows.map(({ line, written, matches, problems }) => [
     String(line),
     written.join(" · "),
-    ...(fits ? [fits.can + fits.check, fits.can, fits.check].map(String) : ["", "", ""]),
-    ...places.flatMap((place) => cellsOf(fits?.best[place], appUrl)),
+    ...(matches ? [matches.can + matches.check, matches.can, matches.check].map(String) : ["", "", ""]),
+    ...places.flatMap((place) => cellsOf(matches?.best[place], appUrl)),
     problems.join(" "),
   ]);
   return byteOrderMark + csvRecords([header, ...records]);
 }
 
-const cellsOf = (one: Named | undefined, appUrl: string) =>
+const cellsOf = (one: NamedMatch | undefined, appUrl: string) =>
   one ? [one.title, verdictsOfClass[one.verdict], `${appUrl}/${one.kind}/${one.id}`] : ["", "", ""];

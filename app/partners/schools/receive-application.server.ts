@@ -38,11 +38,16 @@ export async function receiveApplication(tools: ReceivingTools, application: App
     await first.refund();
     throw problem;
   }
-  tools.inBackground("telling about a partnership application", () => tellTeamAndSchool(tools, application));
+  tools.inBackground("telling about a partnership application", () =>
+    notifyTeamAndSchool(tools, application),
+  );
   return { ok: true };
 }
 
-async function tellTeamAndSchool({ mailer, limits, contactEmail }: ReceivingTools, application: Application) {
+async function notifyTeamAndSchool(
+  { mailer, limits, contactEmail }: ReceivingTools,
+  application: Application,
+) {
   await mailer.send(teamMail(contactEmail, application));
   const receipt = await limits.consume({ limit: allowed.address, subject: application.contactEmail });
   if (receipt.ok) await mailer.send(receiptMail(application.contactEmail, contactEmail));

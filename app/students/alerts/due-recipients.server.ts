@@ -26,7 +26,7 @@ const isNewSince = (until: Date) =>
     else ${alertSettings.seenUntil} end`)}, ${stamp(before(until, 1))})`;
 
 /** The different moments since when something is new to someone who is due: few, since everyone is looked after in runs. */
-export async function listSinces(db: Database, until: Date): Promise<Date[]> {
+export async function listWindowStarts(db: Database, until: Date): Promise<Date[]> {
   const moments = await db
     .selectDistinct({
       at: sql<string>`to_char(${isNewSince(until)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -37,7 +37,7 @@ export async function listSinces(db: Database, until: Date): Promise<Date[]> {
 }
 
 /** The next people who are due, and for whom the same is new. */
-export function listDuePeople(db: Database, until: Date, since: Date, size: number) {
+export function listDueRecipients(db: Database, until: Date, since: Date, size: number) {
   return db
     .select()
     .from(profiles)
@@ -47,7 +47,7 @@ export function listDuePeople(db: Database, until: Date, since: Date, size: numb
 }
 
 /** Notes that everything up to a moment has been looked through for these people. */
-export async function markSeen(db: Database, userIds: string[], until: Date): Promise<void> {
+export async function markSearched(db: Database, userIds: string[], until: Date): Promise<void> {
   await db
     .insert(alertSettings)
     .values(userIds.map((userId) => ({ userId, seenUntil: until })))

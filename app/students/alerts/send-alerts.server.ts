@@ -4,22 +4,22 @@ import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import {
-  matchNews,
+  listNewListings,
+  matchNewListings,
+  type NewListings,
   type NewMatches,
-  type News,
-  readNews,
 } from "#app/students/matching/new/match-new-opportunities.server.ts";
 import type { Database } from "#database/database.ts";
 import { alertPercents } from "#database/schema/bounds.ts";
 import { alertSettings, hiddenMatches, profiles, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { composeAlert } from "./compose-alert.server.ts";
-import { listDuePeople, listSinces, markSeen } from "./due-recipients.server.ts";
+import { listDueRecipients, listWindowStarts, markSearched } from "./due-recipients.server.ts";
 import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
 import { type KnownOpportunity, keyOf, readOpportunities } from "./read-opportunities.server.ts";
 import { reasonInWords } from "./reason-words.ts";
 import { groupFinds } from "./searches/mailed-searches.ts";
-import { forgetFinds, listWaitingFinds } from "./searches/pending-finds.server.ts";
+import { deleteFinds, listPendingFinds } from "./searches/pending-finds.server.ts";
 
 const mostInAMail = 10;
 /** Some of the best may have been hidden. */
@@ -45,9 +45,11 @@ export async function sendAlerts(
   const run = await beginRun(db, "alert", todayInUtc(now), now);
   let written = 0;
   if (run.finishedAt) return { written };
-  const sinces = await asWorker(db, (own) => listSinces(own, run.until));
+  const sinces = await asWorker(db, (own) => listWindowStarts(own, run.until));
   for (const since of sinces) {
-    const news = await asWorker(db, (own) => readNews(own, { since, until: run.until, today: run.day }));
+    const news = await asWorker(db, (own) =>
+      listNewListings(own, { since, until: run.until, today: run.day }),
+    );
     for (;;) {
       if (isStopping()) return { written };
       const batch = await asWorker(db, (own) => alertBatch(own, run, since, news, tools, size));
@@ -64,21 +66,21 @@ async function alertBatch(
   db: Database,
   { day, until }: Run,
   since: Date,
-  news: News,
+  news: NewListings,
   tools: MailTools,
   size: number,
 ) {
-  const people = await listDuePeople(db, until, since, size);
+  const people = await listDueRecipients(db, until, since, size);
   if (people.length === 0) return { asked: 0, written: 0 };
   const userIds = people.map(({ userId }) => userId);
-  const found = await matchNews(db, news, {
+  const found = await matchNewListings(db, news, {
     size: people.length,
     who: inArray(profiles.userId, userIds),
     most: mostLookedAt,
   });
   const unwanted = await readUnwanted(db, userIds);
   const wanted = leaveOutUnwanted(found.profiles, unwanted);
-  const finds = (await listWaitingFinds(db, userIds, day)).filter(
+  const finds = (await listPendingFinds(db, userIds, day)).filter(
     ({ userId, ...one }) => !unwanted.isHidden(userId, one),
   );
   const known = await readOpportunities(db, [...wanted.flatMap(({ matches }) => matches), ...finds], day);
@@ -109,10 +111,10 @@ async function alertBatch(
     return [{ userId, to, mail: composeAlert(tools, userId, matches, searches), items }];
   });
   const told = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
-  await markSeen(db, userIds, until);
+  await markSearched(db, userIds, until);
   // Whoever has had a mail today hears of these with the next.
   const hasWritten = new Set(letters.map(({ userId }) => userId));
-  await forgetFinds(
+  await deleteFinds(
     db,
     userIds.filter((userId) => told.has(userId) || !hasWritten.has(userId)),
   );

@@ -10,7 +10,7 @@ import {
 } from "./recipients.server.ts";
 
 /** Of these mailings those whose person still wants them, at the address they were written to. */
-export async function searchStillWanted(db: Database, mailingIds: string[]): Promise<Set<string>> {
+export async function listStillWanted(db: Database, mailingIds: string[]): Promise<Set<string>> {
   if (mailingIds.length === 0) return new Set();
   const toMembers = await db
     .select({ id: mailings.id })

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { noteMatchesSeen } from "#app/students/matching/new/mark-matches-seen.server.ts";
+import { markMatchesSeen } from "#app/students/matching/new/mark-matches-seen.server.ts";
 import type { Database } from "#database/database.ts";
 import { hiddenMatches, savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -8,12 +8,12 @@ import { addScholarships, writtenByTriggers } from "#tests/support/catalogue/lis
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { aMember, somebody } from "#tests/support/people/people.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { findMarks } from "./find-badges.server.ts";
+import { findBadges } from "./find-badges.server.ts";
 
 const today = "2026-11-15";
 const at = (day: string) => new Date(`${day}T09:00:00Z`);
 const marksOf = (db: Database, userId: string, now = at(today)) =>
-  asViewer(aMember(db, userId), (own) => findMarks(own, userId, now, today));
+  asViewer(aMember(db, userId), (own) => findBadges(own, userId, now, today));
 const law = { fieldOfStudy: "Law", deadline: null, createdAt: at("2026-11-12") };
 
 describe("the bar of a member", () => {
@@ -28,9 +28,9 @@ describe("the bar of a member", () => {
     );
     await db.insert(hiddenMatches).values({ userId, scholarshipId: hidden });
     expect(await marksOf(db, userId)).toEqual({});
-    await asViewer(aMember(db, userId), (own) => noteMatchesSeen(own, userId, at("2026-11-10")));
+    await asViewer(aMember(db, userId), (own) => markMatchesSeen(own, userId, at("2026-11-10")));
     expect(await marksOf(db, userId)).toEqual({ "/matches": { text: "2", label: "2 new" } });
-    await asViewer(aMember(db, userId), (own) => noteMatchesSeen(own, userId, at("2026-11-14")));
+    await asViewer(aMember(db, userId), (own) => markMatchesSeen(own, userId, at("2026-11-14")));
     expect(await marksOf(db, userId)).toEqual({});
   });
 
@@ -73,7 +73,7 @@ describe("the bar of a member", () => {
     const [scholarshipId] = await addScholarships(db, { ...law, deadline: "2026-11-16" });
     await db.insert(savedItems).values({ userId, scholarshipId });
     const stranger = aMember(db, await somebody(db));
-    expect(await asViewer(stranger, (own) => findMarks(own, userId, at(today), today))).toEqual({});
+    expect(await asViewer(stranger, (own) => findBadges(own, userId, at(today), today))).toEqual({});
   });
 
   // On the database itself and not in a test's transaction: that pool has sessions of its own.
@@ -87,7 +87,7 @@ describe("the bar of a member", () => {
     });
     try {
       const seen = (viewer: string) =>
-        asViewer(aMember(accounts, viewer), (own) => findMarks(own, userId, at(today), today));
+        asViewer(aMember(accounts, viewer), (own) => findBadges(own, userId, at(today), today));
       expect(await seen(userId)).toEqual({ "/saved": { text: "1", label: "1 closes this week" } });
       expect(await seen(scholarshipId)).toEqual({});
     } finally {

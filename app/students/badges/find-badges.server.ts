@@ -7,7 +7,7 @@ import { findNewMatches, mostNew, newAfter } from "#app/students/matching/new/fi
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { colleges, internships, profiles, savedItems, scholarships } from "#database/schema/index.ts";
-import { markWords as words } from "./words.ts";
+import { badgeWords as words } from "./words.ts";
 
 const aWeek = 7;
 
@@ -18,7 +18,7 @@ const aWeek = 7;
 const counted = new Cache<number>({ max: 5_000, ttl: 5 * 60_000 });
 
 /** What waits for a member behind the links of the bar: matches since she looked at them, and what she saved that closes within a week. */
-export async function findMarks(db: Database, userId: string, now: Date, today: string): Promise<Badges> {
+export async function findBadges(db: Database, userId: string, now: Date, today: string): Promise<Badges> {
   const [found] = await queryRows<{ seenAt: string | null; told: string; newest: string; closing: number }>(
     db,
     sql`select ${profiles.matchesSeenAt}::text as "seenAt", ${profiles.updatedAt}::text as told,

@@ -1,5 +1,5 @@
 /** What a mark text, and what it label to whoever hears it. */
-export const markWords = {
+export const badgeWords = {
   newMatches: (count: number, most: number) =>
     count >= most ? { text: `${most}+`, label: `${most} or more new` } : mark(count, `${count} new`),
   closing: (count: number) => mark(count, count === 1 ? "1 closes this week" : `${count} close this week`),

@@ -5,7 +5,7 @@ import { asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { findClosed } from "./closed-check.server.ts";
+import { loadClosedCheck } from "./closed-check.server.ts";
 
 const today = "2026-11-16";
 
@@ -19,7 +19,7 @@ async function awards(db: Database, ...values: Partial<typeof scholarships.$infe
 
 /** Which of them are closed to each of these readers. */
 async function closedTo(db: Database, userIds: string[], items: Awaited<ReturnType<typeof awards>>) {
-  const isClosed = await asWorker(db, (own) => findClosed(own, userIds, items, today));
+  const isClosed = await asWorker(db, (own) => loadClosedCheck(own, userIds, items, today));
   return userIds.map((userId) => items.filter((item) => isClosed(userId, item)).map(({ title }) => title));
 }
 

@@ -16,7 +16,7 @@ interface Item {
  * Of what is about to be sent to many readers, what each of them need not hear of: it is closed to them, and with a parent to every
  * child. Who has no profile, and what is no longer listed, is never judged.
  */
-export async function findClosed(
+export async function loadClosedCheck(
   db: Database,
   userIds: string[],
   items: Item[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { writeMatchCursor } from "./match-cursor.ts";
 import { matchesAddress } from "./matches-address.ts";
-import { readMatchesView } from "./matches-view.server.ts";
+import { parseMatchesView } from "./matches-view.server.ts";
 
 const end = {
   rank: 85,
@@ -17,7 +17,7 @@ describe("the address of the matches", () => {
     ["type=internships", "internship"],
     ["tab=loans", "scholarship"],
   ])("'%s' shows %s matches from the best on", (search, kind) => {
-    expect(readMatchesView(new URLSearchParams(search))).toEqual({
+    expect(parseMatchesView(new URLSearchParams(search))).toEqual({
       kind,
       cursor: null,
       number: 1,
@@ -27,12 +27,12 @@ describe("the address of the matches", () => {
 
   test("leads to the next page and is read back", () => {
     const address = matchesAddress("college", { after: writeMatchCursor(end), page: 2 });
-    const view = readMatchesView(new URL(address, "http://fursa.test").searchParams);
+    const view = parseMatchesView(new URL(address, "http://fursa.test").searchParams);
     expect(view).toEqual({ kind: "college", cursor: end, number: 2, childId: null });
   });
 
   test.each(["page=7", "page=7&after=junk", "after=85..."])("begins at the beginning for '%s'", (search) => {
-    expect(readMatchesView(new URLSearchParams(search))).toMatchObject({
+    expect(parseMatchesView(new URLSearchParams(search))).toMatchObject({
       cursor: null,
       number: 1,
       childId: null,

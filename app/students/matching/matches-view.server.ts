@@ -14,7 +14,7 @@ interface MatchesView {
 }
 
 /** Reads the tab and the page off the address. Anything odd means scholarships, from the best on. */
-export function readMatchesView(search: URLSearchParams): MatchesView {
+export function parseMatchesView(search: URLSearchParams): MatchesView {
   const wanted = search.get("tab") ?? search.get("type") ?? "";
   const kind = opportunityKinds.find((known) => `${known}s` === wanted) ?? "scholarship";
   const cursor = readMatchCursor(search.get("after") ?? "");

@@ -30,20 +30,20 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/matches.page.ts";
 import { countVerdicts, readMatchPage } from "./find-matches.server.ts";
-import { answerHideForm } from "./hide/handle-hide-form.server.ts";
+import { handleHideForm } from "./hide/handle-hide-form.server.ts";
 import { findHiddenIds, isHidden } from "./hide/hidden-matches.server.ts";
 import { UndoHiding } from "./hide/hide-form.tsx";
 import { cardsOf, groupsOf } from "./match-cards.server.ts";
 import { firstClosed } from "./match-cursor.ts";
 import { MatchGroups } from "./match-groups.tsx";
 import { matchesAddress } from "./matches-address.ts";
-import { readMatchesView } from "./matches-view.server.ts";
+import { parseMatchesView } from "./matches-view.server.ts";
 import { listNewMatches } from "./new/list-new-matches.server.ts";
-import { findMatchesSeenBefore, noteMatchesSeen } from "./new/mark-matches-seen.server.ts";
+import { findMatchesSeenBefore, markMatchesSeen } from "./new/mark-matches-seen.server.ts";
 import { NewMatches } from "./new/new-match-list.tsx";
-import { openMore } from "./next-steps/list-next-steps.server.ts";
-import { OpenMore } from "./next-steps/next-steps.tsx";
-import { answerQuestion } from "./question/answer-question.server.ts";
+import { listNextSteps } from "./next-steps/list-next-steps.server.ts";
+import { NextSteps } from "./next-steps/next-steps.tsx";
+import { handleAnswer } from "./question/answer-question.server.ts";
 import { findQuestion } from "./question/find-question.server.ts";
 import { QuestionForm } from "./question/question-form.tsx";
 import { questionWords } from "./question/words.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const { userId } = member;
   const search = new URL(request.url).searchParams;
-  const { kind, cursor, number, childId } = readMatchesView(search);
+  const { kind, cursor, number, childId } = parseMatchesView(search);
   const today = todayInUtc();
   const now = new Date();
   const page = await asViewer(member.viewer, async (db) => {
@@ -95,10 +95,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         isWithThem || (number === 1 && verdicts.check > 0)
           ? findQuestion({ profile, applicant, about }, all, isWithThem)
           : null,
-      more: number === 1 ? openMore(snapshot, seeker) : [],
+      more: number === 1 ? listNextSteps(snapshot, seeker) : [],
     };
   });
-  recordVisit(context, "noting that matches were seen", (db) => noteMatchesSeen(db, userId, now));
+  recordVisit(context, "noting that matches were seen", (db) => markMatchesSeen(db, userId, now));
   return page;
 }
 
@@ -112,7 +112,7 @@ async function findJustHidden(db: Database, userId: string, given: string | null
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const form = await parseFormData(request);
-  const answer = form.get("intent") === "answer" ? answerQuestion : answerHideForm;
+  const answer = form.get("intent") === "answer" ? handleAnswer : handleHideForm;
   return answer(member, form, request, context, new Date());
 }
 
@@ -194,7 +194,7 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
             </ButtonLink>
           </p>
           <div className="mt-10">
-            <OpenMore steps={loaderData.more} />
+            <NextSteps steps={loaderData.more} />
           </div>
         </section>
       </div>

@@ -6,7 +6,7 @@ import { pushSubscriptions, sessions } from "#database/schema/index.ts";
  * Lets go of browsers that may be told nothing more: a session that was ended took its own along, and this finds those that ran out;
  * and those that were told another key of ours, from which they would take nothing. Only the sign-in code knows sessions.
  */
-export async function forgetEndedBrowsers(
+export async function deleteEndedSubscriptions(
   { db }: Pick<Accounts, "db">,
   serverKey: string,
   now: Date,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { whereItIsDay } from "./notification-hours.ts";
+import { listDaytimeCountries } from "./notification-hours.ts";
 
 const at = (time: string) =>
-  whereItIsDay(new Date(`2026-12-12T${time}:00Z`)).map(({ countries, day, goodUntil }) => [
+  listDaytimeCountries(new Date(`2026-12-12T${time}:00Z`)).map(({ countries, day, goodUntil }) => [
     countries.join(),
     day,
     goodUntil.toISOString(),

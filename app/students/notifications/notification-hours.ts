@@ -22,7 +22,7 @@ export interface LocalDay {
 }
 
 /** Where it is day now: the countries that share a clock, and what day it is there. */
-export function whereItIsDay(now: Date): LocalDay[] {
+export function listDaytimeCountries(now: Date): LocalDay[] {
   const byClock = Map.groupBy(Object.entries(clocks), ([, ahead]) => ahead);
   return [...byClock].flatMap(([ahead, countries]) => {
     const local = new Date(now.getTime() + ahead * anHour);

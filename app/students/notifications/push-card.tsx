@@ -7,20 +7,20 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import {
-  type Ability,
-  findAbility,
-  findAddressHere,
-  subscribeHere,
-  unsubscribeHere,
+  findEndpoint,
+  findPushSupport,
+  type PushSupport,
+  subscribeBrowser,
+  unsubscribeBrowser,
 } from "./subscribe-browser.ts";
 import { pushWords as words } from "./words.ts";
 
 interface PushCardProps {
   /** Null where the site sends none. */
-  push: { serverKey: string; wanted: Wanted | null } | null;
+  push: { serverKey: string; wanted: WantedNotifications | null } | null;
 }
 
-interface Wanted {
+interface WantedNotifications {
   endpoint: string;
   wantsClosing: boolean;
   wantsAnswers: boolean;
@@ -45,8 +45,8 @@ const Why = ({ children }: { children: string }) => (
 );
 
 /** What is on is what this browser says: it may have been forgotten with all else that the phone kept. */
-function Switches({ serverKey, wanted }: { serverKey: string; wanted: Wanted | null }) {
-  const [ability, setAbility] = useState<Ability | null>(null);
+function Switches({ serverKey, wanted }: { serverKey: string; wanted: WantedNotifications | null }) {
+  const [ability, setAbility] = useState<PushSupport | null>(null);
   const [here, setHere] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -55,9 +55,9 @@ function Switches({ serverKey, wanted }: { serverKey: string; wanted: Wanted | n
   const savesData = usePage()?.savesData;
   const address = wanted?.endpoint;
   useEffect(() => {
-    const now = findAbility();
+    const now = findPushSupport();
     const look = async () => {
-      setHere(now === "able" && address ? await findAddressHere() : null);
+      setHere(now === "able" && address ? await findEndpoint() : null);
       setAbility(now);
     };
     look().catch(() => setAbility("unsupported"));
@@ -72,14 +72,14 @@ function Switches({ serverKey, wanted }: { serverKey: string; wanted: Wanted | n
     try {
       const isWanted = form.has("wantsClosing") || form.has("wantsAnswers");
       if (isWanted) {
-        const subscribed = await subscribeHere(serverKey);
+        const subscribed = await subscribeBrowser(serverKey);
         if (!subscribed.ok) {
           if (subscribed.why === "denied") setAbility("denied");
           else setTrouble(words.dismissed);
           return;
         }
         for (const [name, value] of Object.entries(subscribed.fields)) form.set(name, value);
-      } else await unsubscribeHere();
+      } else await unsubscribeBrowser();
       await submit(form, { method: "post" });
     } catch {
       setTrouble(words.failed);

@@ -6,24 +6,24 @@ import type { Toast } from "#app/shared/flash.server.ts";
 import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { subscriptionForm } from "./subscription-form.server.ts";
-import { wantNoNotices, wantNotices } from "./subscriptions.server.ts";
+import { deleteSubscription, saveSubscription } from "./subscriptions.server.ts";
 import { pushWords as words } from "./words.ts";
 
 /** Does what somebody chose for this browser, and says so. */
-export async function saveNotices(
+export async function saveNotificationSettings(
   context: Readonly<RouterContextProvider>,
   member: SignedInMember,
   form: FormData,
 ): Promise<Toast> {
   const accounts = context.get(accountsContext);
   if (!form.has("wantsClosing") && !form.has("wantsAnswers")) {
-    await wantNoNotices(accounts, member);
+    await deleteSubscription(accounts, member);
     return successToast(words.stopped);
   }
   const push = context.get(pushContext);
   if (!push) return errorToast(words.notSaved, words.switchedOff);
   const reading = parseForm(subscriptionForm, form);
   if (!reading.ok || !push.accepts(reading.value.endpoint)) return errorToast(words.notSaved, words.notOurs);
-  await wantNotices(accounts, member, reading.value, push.serverKey);
+  await saveSubscription(accounts, member, reading.value, push.serverKey);
   return successToast(words.saved);
 }

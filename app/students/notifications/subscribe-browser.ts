@@ -1,17 +1,17 @@
 /** Runs in a browser alone: what it can do, and what it is asked to do. */
-export type Ability = "unsupported" | "denied" | "able";
+export type PushSupport = "unsupported" | "denied" | "able";
 
 /** Only to show notices, without the list and its program: see the worker. */
-const forNoticesOnly = "?notices";
+const notificationsOnly = "?notices";
 
-export function findAbility(): Ability {
+export function findPushSupport(): PushSupport {
   const isSupported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!isSupported) return "unsupported";
   return Notification.permission === "denied" ? "denied" : "able";
 }
 
 /** This browser's address at its push service; null where nobody has asked for notices, or they were forgotten with the phone. */
-export async function findAddressHere(): Promise<string | null> {
+export async function findEndpoint(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
@@ -19,11 +19,12 @@ export async function findAddressHere(): Promise<string | null> {
 type Subscribed = { ok: true; fields: Record<string, string> } | { ok: false; why: "denied" | "dismissed" };
 
 /** Asks the person, then the browser. A worker that keeps the list already shows notices too. */
-export async function subscribeHere(serverKey: string): Promise<Subscribed> {
+export async function subscribeBrowser(serverKey: string): Promise<Subscribed> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return { ok: false, why: permission === "denied" ? "denied" : "dismissed" };
   const known = await navigator.serviceWorker.getRegistration("/");
-  if (!known) await navigator.serviceWorker.register(`/offline/worker.js${forNoticesOnly}`, { scope: "/" });
+  if (!known)
+    await navigator.serviceWorker.register(`/offline/worker.js${notificationsOnly}`, { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;
   const former = await pushManager.getSubscription();
   const isOurs = former && keyOf(former) === serverKey;
@@ -37,11 +38,11 @@ export async function subscribeHere(serverKey: string): Promise<Subscribed> {
 }
 
 /** A worker that was there for notices alone goes too. */
-export async function unsubscribeHere(): Promise<void> {
+export async function unsubscribeBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
-  if (registration?.active?.scriptURL.endsWith(forNoticesOnly)) await registration.unregister();
+  if (registration?.active?.scriptURL.endsWith(notificationsOnly)) await registration.unregister();
 }
 
 const keyOf = ({ options }: PushSubscription) =>

@@ -28,4 +28,4 @@ export const subscriptionForm = z.object({
   authSecret: bytes(16),
 });
 
-export type WantedNotices = z.output<typeof subscriptionForm>;
+export type SubscriptionValues = z.output<typeof subscriptionForm>;

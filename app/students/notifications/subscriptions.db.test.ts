@@ -8,7 +8,7 @@ import { keys } from "#tests/support/people/push-devices.ts";
 import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
 import { aBrowser } from "#tests/support/web/push-service.ts";
 import { subscriptionForm } from "./subscription-form.server.ts";
-import { findWantedHere, wantNoNotices, wantNotices } from "./subscriptions.server.ts";
+import { deleteSubscription, findSubscription, saveSubscription } from "./subscriptions.server.ts";
 
 /** Somebody signed in. */
 async function signedIn(db: Database, userId: string) {
@@ -31,23 +31,23 @@ describe("asking for notices", () => {
   }) => {
     const amina = await somebody(db);
     const [phone, laptop] = [await signedIn(db, amina), await signedIn(db, amina)];
-    await wantNotices({ db }, phone, wanted("phone"), keys.publicKey);
+    await saveSubscription({ db }, phone, wanted("phone"), keys.publicKey);
     const { sessionId } = phone;
     const message = { sessionId, payload: "{}", tag: "fursa", goodUntil: new Date("2030-01-01") };
     await db.insert(pushMessages).values(message);
-    expect(await askedBy(laptop, findWantedHere)).toBeNull();
-    expect(await askedBy(phone, findWantedHere)).toMatchObject({ wantsClosing: true, wantsAnswers: false });
-    await wantNotices(
+    expect(await askedBy(laptop, findSubscription)).toBeNull();
+    expect(await askedBy(phone, findSubscription)).toMatchObject({ wantsClosing: true, wantsAnswers: false });
+    await saveSubscription(
       { db },
       phone,
       wanted("phone", { wantsClosing: false, wantsAnswers: true }),
       keys.publicKey,
     );
-    expect(await askedBy(phone, findWantedHere)).toMatchObject({ wantsClosing: false, wantsAnswers: true });
+    expect(await askedBy(phone, findSubscription)).toMatchObject({ wantsClosing: false, wantsAnswers: true });
     expect(await db.$count(pushMessages)).toBe(0);
-    await wantNoNotices({ db }, laptop);
+    await deleteSubscription({ db }, laptop);
     expect(await db.$count(pushSubscriptions)).toBe(1);
-    await wantNoNotices({ db }, phone);
+    await deleteSubscription({ db }, phone);
     expect(await db.$count(pushSubscriptions)).toBe(0);
   });
 
@@ -57,20 +57,20 @@ describe("asking for notices", () => {
       await signedIn(db, await somebody(db, "Brian Otieno")),
     ];
     const browser = wanted("one phone");
-    await wantNotices({ db }, amina, browser, keys.publicKey);
-    await wantNotices({ db }, brian, browser, keys.publicKey);
+    await saveSubscription({ db }, amina, browser, keys.publicKey);
+    await saveSubscription({ db }, brian, browser, keys.publicKey);
     const left = await db.select().from(pushSubscriptions);
     expect(left.map(({ userId }) => userId)).toEqual([brian.userId]);
-    expect(await askedBy(amina, findWantedHere)).toBeNull();
+    expect(await askedBy(amina, findSubscription)).toBeNull();
   });
 
   test("in a sixth browser ends them in the oldest", async ({ db }) => {
     const amina = await somebody(db);
     const stranger = await signedIn(db, await somebody(db, "Brian Otieno"));
-    await wantNotices({ db }, stranger, wanted("stranger"), keys.publicKey);
+    await saveSubscription({ db }, stranger, wanted("stranger"), keys.publicKey);
     for (let place = 0; place < 6; place++) {
       const session = await signedIn(db, amina);
-      await wantNotices({ db }, session, wanted(`browser-${place}`), keys.publicKey);
+      await saveSubscription({ db }, session, wanted(`browser-${place}`), keys.publicKey);
       await db
         .update(pushSubscriptions)
         .set({ createdAt: new Date(2026, 10, place + 1) })
@@ -85,7 +85,7 @@ describe("asking for notices", () => {
   test("in a session that has ended meanwhile does nothing", async ({ db }) => {
     const amina = await signedIn(db, await somebody(db));
     await db.delete(sessions);
-    await wantNotices({ db }, amina, wanted("phone"), keys.publicKey);
+    await saveSubscription({ db }, amina, wanted("phone"), keys.publicKey);
     expect(await db.$count(pushSubscriptions)).toBe(0);
   });
 });

@@ -3,13 +3,13 @@ import type { Accounts } from "#app/accounts/accounts.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { pushSubscriptions, sessions } from "#database/schema/index.ts";
-import type { WantedNotices } from "./subscription-form.server.ts";
+import type { SubscriptionValues } from "./subscription-form.server.ts";
 
 /** More browsers than anybody reads notices in; the oldest make room. */
 const mostBrowsers = 5;
 
 /** What this browser is told; null where nobody has asked for anything in this session. */
-export async function findWantedHere(db: Database, member: SignedInMember) {
+export async function findSubscription(db: Database, member: SignedInMember) {
   const { endpoint, wantsClosing, wantsAnswers } = pushSubscriptions;
   const [found] = await db
     .select({ endpoint, wantsClosing, wantsAnswers })
@@ -22,10 +22,10 @@ export async function findWantedHere(db: Database, member: SignedInMember) {
  * From now on this browser is told this, in this session and in no other: a browser has one address, and who asked for notices in
  * it before, on a phone that is passed around, hears nothing there any more. What was on its way is dropped.
  */
-export async function wantNotices(
+export async function saveSubscription(
   { db }: Pick<Accounts, "db">,
   { sessionId, userId }: SignedInMember,
-  { endpoint, ...wanted }: WantedNotices,
+  { endpoint, ...wanted }: SubscriptionValues,
   serverKey: string,
 ): Promise<void> {
   await db.transaction(async (own) => {
@@ -51,7 +51,7 @@ async function makeRoom(db: Database, userId: string, sessionId: string): Promis
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, one.sessionId));
 }
 
-export async function wantNoNotices(
+export async function deleteSubscription(
   { db }: Pick<Accounts, "db">,
   { sessionId }: SignedInMember,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { type Answers, readAnswers } from "#app/students/eligibility/questions/answers.server.ts";
+import { type Answers, parseAnswers } from "#app/students/eligibility/questions/answers.server.ts";
 import { fieldsOfInterest, servedCountries, targetCountries } from "#database/schema/lists.ts";
 import { type Stage, stageNames } from "./stages.ts";
 
 /** What somebody has told by an address alone. Nothing of it is stored. */
-export interface FirstAnswers {
+export interface OnboardingAnswers {
   country: (typeof servedCountries)[number] | null;
   stage: Stage | null;
   /** "any" where every field will do; null where it was not told. */
@@ -22,11 +22,11 @@ export const anyField = "any";
 export const moreNames = ["system", "result", "sex", "age", "test", "testScore", "workYears"] as const;
 
 /** Anything odd was not told. */
-export function readFirstAnswers(search: URLSearchParams): FirstAnswers {
+export function parseOnboardingAnswers(search: URLSearchParams): OnboardingAnswers {
   const told = (name: string) => search.get(name)?.toLowerCase();
   const oneOf = <Value extends string>(list: readonly Value[], name: string): Value | null =>
     list.find((value) => value.toLowerCase() === told(name)) ?? null;
-  const more = readAnswers(formOf(search, moreNames));
+  const more = parseAnswers(formOf(search, moreNames));
   return {
     country: oneOf(servedCountries, "country"),
     stage: oneOf(stageNames, "level"),
@@ -38,7 +38,7 @@ export function readFirstAnswers(search: URLSearchParams): FirstAnswers {
 }
 
 function nothingMore(): Answers {
-  const reading = readAnswers(new FormData());
+  const reading = parseAnswers(new FormData());
   if (!reading.ok) throw new Error("an empty form was refused");
   return reading.value;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readFirstAnswers } from "./parse-answers.server.ts";
-import { profileFrom } from "./profile-from-answers.server.ts";
+import { parseOnboardingAnswers } from "./parse-answers.server.ts";
+import { profileFromAnswers } from "./profile-from-answers.server.ts";
 
-const read = (search: string) => readFirstAnswers(new URLSearchParams(search));
+const read = (search: string) => parseOnboardingAnswers(new URLSearchParams(search));
 const three = "country=Kenya&level=school-done&field=Engineering";
 
 describe("the first answers in an address", () => {
@@ -22,11 +22,11 @@ describe("the first answers in an address", () => {
 
   test("make no profile before all three are told", () => {
     for (const search of ["", "country=Kenya", "country=Kenya&level=school-done", "level=school&field=Law"])
-      expect(profileFrom(read(search), "2026-11-16")).toBeNull();
+      expect(profileFromAnswers(read(search), "2026-11-16")).toBeNull();
   });
 
   test("say what is finished, wanted and where; home is where one studies unless told otherwise", () => {
-    expect(profileFrom(read(three), "2026-11-16")).toMatchObject({
+    expect(profileFromAnswers(read(three), "2026-11-16")).toMatchObject({
       country: "Kenya",
       finished: "secondary",
       degreeType: "undergraduate",
@@ -35,7 +35,10 @@ describe("the first answers in an address", () => {
       ageTold: null,
       ageBand: null,
     });
-    const told = profileFrom(read(`${three}&place=germany&age=17&system=kcse&result=B%2B`), "2026-11-16");
+    const told = profileFromAnswers(
+      read(`${three}&place=germany&age=17&system=kcse&result=B%2B`),
+      "2026-11-16",
+    );
     expect(told).toMatchObject({
       targetCountries: ["Germany"],
       ageTold: 17,
@@ -43,9 +46,9 @@ describe("the first answers in an address", () => {
       ageBand: "under_18",
       results: [{ system: "kcse", entries: { mean_grade: "B+" } }],
     });
-    expect(profileFrom(read(three.replace("Engineering", "any")), "2026-11-16")?.fieldsOfInterest).toEqual(
-      [],
-    );
+    expect(
+      profileFromAnswers(read(three.replace("Engineering", "any")), "2026-11-16")?.fieldsOfInterest,
+    ).toEqual([]);
   });
 
   test("that cannot be read are named, and the others stand", () => {

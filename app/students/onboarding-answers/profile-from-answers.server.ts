@@ -2,13 +2,13 @@ import { ageBandOf } from "#app/catalogue/eligibility/age.ts";
 import { suggestGpa } from "#app/catalogue/grades/suggest-gpa.ts";
 import { testsIn } from "#app/students/eligibility/questions/answers.server.ts";
 import { targetCountries } from "#database/schema/lists.ts";
-import { anyField, type FirstAnswers } from "./parse-answers.server.ts";
+import { anyField, type OnboardingAnswers } from "./parse-answers.server.ts";
 import { stages } from "./stages.ts";
 
-export type FirstProfile = NonNullable<ReturnType<typeof profileFrom>>;
+export type OnboardingProfile = NonNullable<ReturnType<typeof profileFromAnswers>>;
 
 /** The profile that the first answers make: to match with, and to keep. Null while a country, a level or a field is missing. */
-export function profileFrom({ country, stage, field, place, more }: FirstAnswers, today: string) {
+export function profileFromAnswers({ country, stage, field, place, more }: OnboardingAnswers, today: string) {
   if (!country || !stage || !field) return null;
   const { wantedLevels, ...told } = stages[stage].told;
   const results = more.result ? [more.result] : [];

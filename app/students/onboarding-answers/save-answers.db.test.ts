@@ -3,7 +3,7 @@ import { profiles } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
-import { keepAnswers } from "./save-answers.server.ts";
+import { saveOnboardingAnswers } from "./save-answers.server.ts";
 
 const now = new Date("2026-11-16T08:00:00Z");
 const address = "/start?country=Kenya&level=school-done&field=Engineering&age=17&test=none&tab=colleges";
@@ -12,7 +12,7 @@ describe("keeping the first answers", () => {
   test("makes a profile of them, and never changes one that is there", async ({ db }) => {
     const userId = await somebody(db);
     const amina = aSignedInMember(db, userId);
-    expect(await keepAnswers(amina, address, now)).toBe("kept");
+    expect(await saveOnboardingAnswers(amina, address, now)).toBe("kept");
     expect(await db.select().from(profiles)).toMatchObject([
       {
         userId,
@@ -27,14 +27,14 @@ describe("keeping the first answers", () => {
         tests: [],
       },
     ]);
-    expect(await keepAnswers(amina, address.replace("Kenya", "Ghana"), now)).toBe("has a profile");
+    expect(await saveOnboardingAnswers(amina, address.replace("Kenya", "Ghana"), now)).toBe("has a profile");
     expect(await db.select({ country: profiles.country }).from(profiles)).toEqual([{ country: "Kenya" }]);
   });
 
   test("takes answers from that one page only, and only when they are all there", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     for (const other of ["/browse?country=Kenya&level=school-done&field=Law", "/start?country=Kenya", "/"])
-      expect(await keepAnswers(amina, other, now)).toBe("nothing told");
+      expect(await saveOnboardingAnswers(amina, other, now)).toBe("nothing told");
     expect(await db.$count(profiles)).toBe(0);
   });
 });

@@ -2,21 +2,21 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { readFirstAnswers } from "./parse-answers.server.ts";
-import { profileFrom } from "./profile-from-answers.server.ts";
+import { parseOnboardingAnswers } from "./parse-answers.server.ts";
+import { profileFromAnswers } from "./profile-from-answers.server.ts";
 
 /** Where the first answers stand in the address. */
 const startPath = "/start";
 
 /** Puts the answers of an address into a first profile. A profile that is there already stays as it is. */
-export async function keepAnswers(
+export async function saveOnboardingAnswers(
   member: SignedInMember,
   address: string,
   now: Date,
 ): Promise<"kept" | "has a profile" | "nothing told"> {
   const { pathname, searchParams } = new URL(address, "http://fursa.invalid");
   const profile =
-    pathname === startPath ? profileFrom(readFirstAnswers(searchParams), todayInUtc(now)) : null;
+    pathname === startPath ? profileFromAnswers(parseOnboardingAnswers(searchParams), todayInUtc(now)) : null;
   if (!profile) return "nothing told";
   // The name is asked for when the profile itself is opened.
   const row = { ...profile, userId: member.userId, fullName: "", email: member.email };

@@ -1,7 +1,7 @@
 import type { profiles } from "#database/schema/index.ts";
 import type { studyStages } from "#database/schema/lists.ts";
 
-type Told = Pick<
+type StageProfile = Pick<
   typeof profiles.$inferSelect,
   "currentEducationLevel" | "degreeType" | "finished" | "wantedLevels"
 >;
@@ -64,7 +64,9 @@ export const stages = {
   },
 } as const satisfies Record<(typeof studyStages)[number], { label: string; told: ReadonlyTold }>;
 
-type ReadonlyTold = { readonly [Name in keyof Told]: Told[Name] | Readonly<Told["wantedLevels"]> };
+type ReadonlyTold = {
+  readonly [Name in keyof StageProfile]: StageProfile[Name] | Readonly<StageProfile["wantedLevels"]>;
+};
 
 export type Stage = keyof typeof stages;
 

@@ -1,4 +1,4 @@
-export const keptWords = {
+export const savedAnswersWords = {
   kept: {
     title: "Profile created!",
     detail:

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
-import { readFirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
-import { profileFrom } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import { parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findFirstMatches } from "./find-matches.server.ts";
+import { findOnboardingMatches } from "./find-matches.server.ts";
 
 const today = "2026-11-20";
 const engineering = {
@@ -17,11 +17,11 @@ const engineering = {
 
 async function find(database: Database, search: string) {
   const address = new URLSearchParams(search);
-  const answers = readFirstAnswers(address);
-  const profile = profileFrom(answers, today);
+  const answers = parseOnboardingAnswers(address);
+  const profile = profileFromAnswers(answers, today);
   if (!profile) throw new Error("not all is told");
   const visitor = { kind: "visitor", database } as const;
-  return asViewer(visitor, (db) => findFirstMatches(db, visitor, answers, profile, address, today));
+  return asViewer(visitor, (db) => findOnboardingMatches(db, visitor, answers, profile, address, today));
 }
 const three = "country=Kenya&level=school-done&field=Engineering";
 

@@ -3,10 +3,10 @@ import { matchListings } from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { countVerdicts, readMatchPage } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf, groupsOf } from "#app/students/matching/match-cards.server.ts";
-import { readMatchesView } from "#app/students/matching/matches-view.server.ts";
+import { parseMatchesView } from "#app/students/matching/matches-view.server.ts";
 import { matchesWords } from "#app/students/matching/words.ts";
-import type { FirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
-import type { FirstProfile } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import type { OnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import type { OnboardingProfile } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
@@ -15,15 +15,15 @@ import { nextQuestion } from "./next-question.server.ts";
 import { startAddress } from "./start-address.ts";
 
 /** What fits the answers of an address, one kind at a time, as it would fit a profile with the same answers. */
-export async function findFirstMatches(
+export async function findOnboardingMatches(
   db: Database,
   viewer: Viewer,
-  answers: FirstAnswers,
-  profile: FirstProfile,
+  answers: OnboardingAnswers,
+  profile: OnboardingProfile,
   search: URLSearchParams,
   today: string,
 ) {
-  const { kind, cursor, number } = readMatchesView(search);
+  const { kind, cursor, number } = parseMatchesView(search);
   const applicant = applicantOf(profile, null, today);
   const seeker = { profile, applicant };
   const snapshot = await readSnapshot(db, today);

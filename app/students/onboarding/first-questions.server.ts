@@ -1,20 +1,20 @@
 import {
   anyField,
-  type FirstAnswers,
   moreNames,
+  type OnboardingAnswers,
 } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
 import { fieldsOfInterest, servedCountries } from "#database/schema/lists.ts";
 import { startAddress } from "./start-address.ts";
 import { startWords as words } from "./words.ts";
 
-export interface Choice {
+export interface AnswerLink {
   label: string;
   to: string;
 }
 
 /** The first of the three that is not answered yet, each answer a link. Null when all are. */
-export function firstQuestion({ country, stage, field }: FirstAnswers, search: URLSearchParams) {
+export function firstQuestion({ country, stage, field }: OnboardingAnswers, search: URLSearchParams) {
   const ask = (number: number, name: string, title: string, answers: [value: string, label: string][]) => ({
     number,
     title,
@@ -35,9 +35,9 @@ export function firstQuestion({ country, stage, field }: FirstAnswers, search: U
 }
 
 /** What was told, with the way to tell it otherwise. */
-export function toldAnswers(answers: FirstAnswers, search: URLSearchParams): Choice[] {
+export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchParams): AnswerLink[] {
   const { country, stage, field, place, more } = answers;
-  const told = (label: string | null | undefined, ...names: string[]): Choice[] => {
+  const told = (label: string | null | undefined, ...names: string[]): AnswerLink[] => {
     const without = Object.fromEntries(names.map((name) => [name, null]));
     return label ? [{ label, to: startAddress(search, without) }] : [];
   };

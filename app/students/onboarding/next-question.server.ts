@@ -1,17 +1,17 @@
 import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
-import type { FirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
+import type { OnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { targetCountries } from "#database/schema/lists.ts";
-import type { Choice } from "./first-questions.server.ts";
+import type { AnswerLink } from "./first-questions.server.ts";
 import { startAddress } from "./start-address.ts";
 import { startWords as words } from "./words.ts";
 
 /** One more answer that would tell more: each a link where one tap is enough, else a short form. */
 export interface NextQuestion {
   title: string;
-  choices: Choice[];
-  inputs: AskedInput[];
+  choices: AnswerLink[];
+  inputs: QuestionInput[];
   /** What the form sends along. */
   keeps: [name: string, value: string][];
 }
@@ -21,7 +21,7 @@ const mostChips = 12;
 
 /** What most of what is shown leaves open, and then where somebody wants to study. */
 export function nextQuestion(
-  answers: FirstAnswers,
+  answers: OnboardingAnswers,
   judgements: (Judgement | null)[],
   search: URLSearchParams,
 ): NextQuestion | null {
@@ -33,7 +33,7 @@ export function nextQuestion(
 }
 
 /** The questions that the shown opportunities ask: grades, then the most frequent; what was answered is not asked again. */
-function mostAsked(judgements: (Judgement | null)[], answers: FirstAnswers): ProfileQuestion[] {
+function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers): ProfileQuestion[] {
   const asked = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
   for (const judgement of judgements) {
     if (judgement?.verdict !== "check") continue;
@@ -58,7 +58,7 @@ type Systems = NonNullable<ProfileQuestion["systems"]>;
 const together = (some: Systems = [], others: Systems = []): Systems => [...new Set([...some, ...others])];
 
 /** What may stand in an address and was not told yet. */
-function isOpen(field: QuestionField, { more }: FirstAnswers): boolean {
+function isOpen(field: QuestionField, { more }: OnboardingAnswers): boolean {
   if (field === "results") return more.result === null;
   if (field === "tests") return more.test === null;
   if (field === "workYears") return more.workYears === null;
@@ -75,14 +75,14 @@ function ofCountry(question: ProfileQuestion, country: string | null): ProfileQu
   return { ...question, systems: own };
 }
 
-const placeInput = (country: string): AskedInput => ({
+const placeInput = (country: string): QuestionInput => ({
   name: "place",
   label: words.place,
   hint: words.homePlace(country),
   choices: targetCountries.map((value) => ({ value, label: value })),
 });
 
-function offer(inputs: AskedInput[], search: URLSearchParams): NextQuestion {
+function offer(inputs: QuestionInput[], search: URLSearchParams): NextQuestion {
   const asked = inputs.filter(({ constant }) => !constant);
   const constants = Object.fromEntries(inputs.map(({ name, constant }) => [name, constant ?? null]));
   const [only, another] = asked;

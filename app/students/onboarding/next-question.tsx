@@ -2,7 +2,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
-import { AskedField } from "#app/students/eligibility/questions/question-field.tsx";
+import { QuestionField } from "#app/students/eligibility/questions/question-field.tsx";
 import type { NextQuestion } from "./next-question.server.ts";
 import { startWords as words } from "./words.ts";
 
@@ -37,7 +37,7 @@ export function NextQuestionForm({ question, isOpen }: NextQuestionProps) {
           ))}
           {inputs.map((input) => (
             <div key={input.name} className="min-w-0 grow basis-56">
-              <AskedField formId="start" input={input} />
+              <QuestionField formId="start" input={input} />
             </div>
           ))}
           <Button look="forest" className="min-h-12">

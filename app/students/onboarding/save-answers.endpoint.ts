@@ -4,8 +4,8 @@ import { requestInfoContext } from "#app/shared/context.ts";
 import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
-import { keepAnswers } from "#app/students/onboarding-answers/save-answers.server.ts";
-import { keptWords } from "#app/students/onboarding-answers/words.ts";
+import { saveOnboardingAnswers } from "#app/students/onboarding-answers/save-answers.server.ts";
+import { savedAnswersWords } from "#app/students/onboarding-answers/words.ts";
 import { askToSignIn } from "#app/students/saved/sign-in/ask-to-sign-in.server.ts";
 import type { Route } from "./+types/save-answers.endpoint.ts";
 
@@ -18,10 +18,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { signIn, cookie } = await askToSignIn(request, context, { item: null, back });
     return redirectWithToast(context, signIn, null, [cookie]);
   }
-  const kept = await keepAnswers(member, back, new Date());
+  const kept = await saveOnboardingAnswers(member, back, new Date());
   return kept === "nothing told"
     ? redirect("/start")
-    : redirectWithToast(context, "/matches", successToast(keptWords[kept]));
+    : redirectWithToast(context, "/matches", successToast(savedAnswersWords[kept]));
 }
 
 /** It has no page of its own. */

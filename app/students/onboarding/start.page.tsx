@@ -13,14 +13,14 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { MatchGroups } from "#app/students/matching/match-groups.tsx";
 import { tabNames } from "#app/students/matching/words.ts";
-import { readFirstAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
-import { profileFrom } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import { parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { hasProfile } from "#app/students/profile/has-profile.server.ts";
 import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/start.page.ts";
-import { findFirstMatches } from "./find-matches.server.ts";
-import { type Choice, firstQuestion, toldAnswers } from "./first-questions.server.ts";
+import { findOnboardingMatches } from "./find-matches.server.ts";
+import { type AnswerLink, firstQuestion, listGivenAnswers } from "./first-questions.server.ts";
 import { NextQuestionForm } from "./next-question.tsx";
 import { startWords as words } from "./words.ts";
 
@@ -28,14 +28,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const viewer = context.get(viewerContext);
   const today = todayInUtc();
-  const answers = readFirstAnswers(search);
-  const profile = profileFrom(answers, today);
-  const asked = { question: firstQuestion(answers, search), told: toldAnswers(answers, search) };
+  const answers = parseOnboardingAnswers(search);
+  const profile = profileFromAnswers(answers, today);
+  const asked = { question: firstQuestion(answers, search), told: listGivenAnswers(answers, search) };
   return asViewer(viewer, async (db) => ({
     ...asked,
     problem: Object.values(answers.refusal?.problems ?? {})[0] ?? null,
     hasProfile: await hasProfile(db, viewer),
-    found: profile && (await findFirstMatches(db, viewer, answers, profile, search, today)),
+    found: profile && (await findOnboardingMatches(db, viewer, answers, profile, search, today)),
   }));
 }
 
@@ -69,7 +69,7 @@ export default function Start({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const Told = ({ told, children }: { told: Choice[]; children: ReactNode }) =>
+const Told = ({ told, children }: { told: AnswerLink[]; children: ReactNode }) =>
   told.length > 0 && (
     <div className="mt-4 flex flex-wrap gap-2">
       <ul aria-label={words.told} className="contents">
@@ -90,7 +90,7 @@ const Told = ({ told, children }: { told: Choice[]; children: ReactNode }) =>
     </div>
   );
 
-const Choices = ({ choices }: { choices: Choice[] }) => (
+const Choices = ({ choices }: { choices: AnswerLink[] }) => (
   <ul className="flex flex-wrap gap-2">
     {choices.map(({ label, to }) => (
       <li key={label}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planTypes } from "#database/schema/lists.ts";
 import { currentPlan, expiryOf } from "./current-plan.ts";
-import { readPlanType } from "./plans.ts";
+import { parsePlanType } from "./plans.ts";
 
 const now = new Date("2026-11-15T09:30:00Z");
 const inMs = (ms: number) => new Date(now.getTime() + ms);
@@ -46,9 +46,9 @@ describe("a plan that is chosen", () => {
   });
 
   test("is one of the three, by its exact name", () => {
-    expect(planTypes.map(readPlanType)).toEqual(["free", "premium", "enterprise"]);
+    expect(planTypes.map(parsePlanType)).toEqual(["free", "premium", "enterprise"]);
     for (const other of ["gold", "Premium", "", " free", "toString", null, undefined]) {
-      expect(readPlanType(other)).toBeNull();
+      expect(parsePlanType(other)).toBeNull();
     }
   });
 });

@@ -50,7 +50,7 @@ export const plans: Record<PlanType, Plan> = {
 };
 
 /** The plan that a form names; null when we have none of that name. */
-export const readPlanType = (given: unknown): PlanType | null =>
+export const parsePlanType = (given: unknown): PlanType | null =>
   planTypes.find((type) => type === given) ?? null;
 
 /** The list goes from the smallest to the largest. */

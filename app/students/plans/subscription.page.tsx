@@ -18,7 +18,7 @@ import { choosePlan } from "./choose-plan.server.ts";
 import { currentPlan } from "./current-plan.ts";
 import { findSubscription } from "./find-subscription.server.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { type PlanType, readPlanType } from "./plans.ts";
+import { type PlanType, parsePlanType } from "./plans.ts";
 import { band, currentInWords, metaWords, words } from "./words.ts";
 
 /** Anyone may read the plans. A visitor has none yet, so all three can be chosen. */
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const flash = context.get(flashContext);
-  const planType = readPlanType((await parseFormData(request)).get("plan"));
+  const planType = parsePlanType((await parseFormData(request)).get("plan"));
   if (!planType) {
     return data(null, {
       status: 400,

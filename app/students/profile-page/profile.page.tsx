@@ -22,8 +22,8 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { openMore } from "#app/students/matching/next-steps/list-next-steps.server.ts";
-import { OpenMore } from "#app/students/matching/next-steps/next-steps.tsx";
+import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps.server.ts";
+import { NextSteps } from "#app/students/matching/next-steps/next-steps.tsx";
 import { findCircumstances } from "#app/students/profile/circumstances/circumstances.server.ts";
 import { HiddenSave } from "#app/students/profile/hidden-save.tsx";
 import {
@@ -34,11 +34,11 @@ import {
   MoreCard,
 } from "#app/students/profile/profile-cards.tsx";
 import { ProfileFields } from "#app/students/profile/profile-fields.tsx";
-import { profileForm, readProfile } from "#app/students/profile/profile-form.server.ts";
+import { parseProfile, profileForm } from "#app/students/profile/profile-form.server.ts";
 import { valuesOf } from "#app/students/profile/profile-values.server.ts";
 import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
 import { changeForm } from "#app/students/profile/student/change-form.server.ts";
-import { typedOfStudent } from "#app/students/profile/student/student-form.server.ts";
+import { typedStudentValues } from "#app/students/profile/student/student-form.server.ts";
 import { words } from "#app/students/profile/words.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -69,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function findMore(db: Database, member: SignedInMember, profile: Profile, today: string) {
   const told = await findCircumstances(db, member, null);
   const applicant = applicantOf(profile, told, today);
-  return openMore(await readSnapshot(db, today), { profile, applicant });
+  return listNextSteps(await readSnapshot(db, today), { profile, applicant });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const changed = changeForm(profileForm, form);
   if (changed) return { values: changed, problems: {} };
-  const reading = readProfile(form, todayInUtc());
+  const reading = parseProfile(form, todayInUtc());
   if (!reading.ok) return rejectForm(context, words.saveFailed, words.lookAgain, reading);
   try {
     const outcome = await saveProfile(member, reading.value, new Date());
@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error({ err: problem }, "a profile was not saved");
     const detail = `Something went wrong on our side. Please try again. Reference: ${requestId}`;
     const headers = await context.get(flashContext).showNow(errorToast(words.saveFailed, detail));
-    const refusal: Refusal = { values: typedOfStudent(profileForm, form), problems: { form: detail } };
+    const refusal: Refusal = { values: typedStudentValues(profileForm, form), problems: { form: detail } };
     return data(refusal, { status: 500, headers });
   }
 }
@@ -122,7 +122,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           </Button>
         </Form>
       </Card>
-      <OpenMore steps={loaderData.more} />
+      <NextSteps steps={loaderData.more} />
       <CircumstancesCard />
       {isYoung && <GuardianCard consent={consent} />}
       <MoreCard isAdmin={isAdmin} isParent={isParent} />

@@ -2,21 +2,21 @@ import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { guardianConsents, profiles } from "#database/schema/index.ts";
-import { mayWriteForEveryone } from "./consent.ts";
+import { mayPostInPublic } from "./consent.ts";
 
 /** The same rule as `isOldEnoughOrAllowed`, for queries over profiles: whom the newsletter may go to. */
 export const profileIsOldEnoughOrAllowed = sql<boolean>`(${profiles.ageBand} is distinct from 'under_18'
   or exists (select 1 from ${guardianConsents}
     where ${guardianConsents.userId} = ${profiles.userId} and ${guardianConsents.consentedAt} is not null))`;
 
-export interface PublicVoice {
+export interface PostingConsent {
   mayPost: boolean;
   /** Under 18, and nobody has agreed yet: who was asked, if anybody. */
   waitsForGuardian: { asked: string | null } | null;
 }
 
 /** Whether this person may write where everyone can read, and what is waited for where it is a guardian. */
-export async function findPublicVoice(db: Database, member: SignedInMember): Promise<PublicVoice> {
+export async function findPostingConsent(db: Database, member: SignedInMember): Promise<PostingConsent> {
   const [row] = await db
     .select({
       role: profiles.role,
@@ -27,7 +27,7 @@ export async function findPublicVoice(db: Database, member: SignedInMember): Pro
     .from(profiles)
     .leftJoin(guardianConsents, eq(guardianConsents.userId, profiles.userId))
     .where(eq(profiles.userId, member.userId));
-  const mayPost = row !== undefined && mayWriteForEveryone(row, row.consentedAt);
+  const mayPost = row !== undefined && mayPostInPublic(row, row.consentedAt);
   const waits = !mayPost && row?.ageBand === "under_18";
   return { mayPost, waitsForGuardian: waits ? { asked: row.asked } : null };
 }

@@ -8,7 +8,7 @@ export const isOldEnoughOrAllowed = ({ ageBand }: Age, consentedAt: Date | null)
   ageBand !== "under_18" || consentedAt !== null;
 
 /** Who writes where everyone can read tells their age first, whatever their role; a parent may leave it out. */
-export const mayWriteForEveryone = (
+export const mayPostInPublic = (
   { role, ageBand }: Age & { role: "student" | "parent" },
   consentedAt: Date | null,
 ): boolean =>

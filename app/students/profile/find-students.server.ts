@@ -3,7 +3,7 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances } from "#database/schema/index.ts";
 import { listChildren } from "./children/children.server.ts";
-import { type Answers, noAnswers } from "./circumstances/questions.ts";
+import { type CircumstanceAnswers, noAnswers } from "./circumstances/questions.ts";
 import { findProfile, type Profile } from "./save-profile.server.ts";
 import type { StudentRow } from "./student/student-values.ts";
 
@@ -17,7 +17,7 @@ interface Student {
   called: string | null;
   /** The age band is that of whoever has the account: a child has none. */
   profile: StudentRow & Pick<Profile, "ageBand">;
-  circumstances: Answers;
+  circumstances: CircumstanceAnswers;
 }
 
 /** The profile's own student, then the other children of a parent. Empty without a profile. */
@@ -25,7 +25,7 @@ export async function findStudents(db: Database, member: SignedInMember): Promis
   const profile = await findProfile(db, member);
   if (!profile) return [];
   const held = await db.select().from(circumstances).where(eq(circumstances.userId, member.userId));
-  const of = (childId: string | null): Answers => {
+  const of = (childId: string | null): CircumstanceAnswers => {
     const { refugee, disability, lowIncome, orphan } =
       held.find((row) => row.childId === childId) ?? noAnswers;
     return { refugee, disability, lowIncome, orphan };

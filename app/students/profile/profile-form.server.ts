@@ -13,10 +13,10 @@ import type { FormResult } from "#app/shared/forms/read-form.server.ts";
 import * as lists from "#database/schema/lists.ts";
 import { emailRule, fullNameRule, graduationYearRule, phoneRule } from "./rules.ts";
 import {
-  readStudent,
+  parseStudentForm,
+  type StudentAnswersWithResults,
   studentShape,
-  type ToldOfStudent,
-  typedOfStudent,
+  typedStudentValues,
 } from "./student/student-form.server.ts";
 import { words } from "./words.ts";
 
@@ -34,11 +34,11 @@ export const profileForm = z.object({
   ...studentShape,
 });
 
-export type ProfileValues = z.output<typeof profileForm> & Pick<ToldOfStudent, "results">;
+export type ProfileValues = z.output<typeof profileForm> & Pick<StudentAnswersWithResults, "results">;
 
 /** A parent's own age is no business of the child's, whose birthday it is. */
-export function readProfile(form: FormData, today: string): FormResult<ProfileValues> {
-  const reading = readStudent(profileForm, form);
+export function parseProfile(form: FormData, today: string): FormResult<ProfileValues> {
+  const reading = parseStudentForm(profileForm, form);
   if (!reading.ok || reading.value.role === "parent") return reading;
   const { bornOn, ageTold, ageBand } = reading.value;
   const age = bornOn ? yearsBetween(bornOn, today) : ageTold;
@@ -47,5 +47,5 @@ export function readProfile(form: FormData, today: string): FormResult<ProfileVa
     return { ok: true, value: { ...reading.value, ageBand: ageBandOf(age) } };
   }
   const problems = { [bornOn ? "bornOn" : "ageTold"]: words.ageDiffers(age) };
-  return { ok: false, values: typedOfStudent(profileForm, form), problems };
+  return { ok: false, values: typedStudentValues(profileForm, form), problems };
 }

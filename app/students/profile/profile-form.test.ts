@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { profileForm, readProfile } from "./profile-form.server.ts";
+import { parseProfile, profileForm } from "./profile-form.server.ts";
 import { changeForm } from "./student/change-form.server.ts";
 import { studentColumns } from "./student/student-columns.ts";
 
@@ -11,7 +11,7 @@ function read(more: Record<string, string | string[]> = {}) {
   for (const [name, value] of Object.entries({ ...least, ...more })) {
     for (const text of [value].flat()) form.append(name, text);
   }
-  return readProfile(form, today);
+  return parseProfile(form, today);
 }
 
 describe("a profile", () => {

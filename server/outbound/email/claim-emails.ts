@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { findOutage } from "#app/shared/dependency-status/outages.server.ts";
-import { searchStillWanted } from "#app/students/alerts/still-wanted.server.ts";
+import { listStillWanted } from "#app/students/alerts/still-wanted.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailings, outbox } from "#database/schema/index.ts";
 
@@ -47,7 +47,7 @@ export async function claimMails(db: Database, now: Date, onlyToOne: boolean): P
     .set({ claimedUntil: new Date(now.getTime() + lease), tries: sql`${outbox.tries} + 1` })
     .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
     .returning();
-  const wanted = await searchStillWanted(
+  const wanted = await listStillWanted(
     db,
     claimed.flatMap(({ mailingId }) => mailingId ?? []),
   );

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect } from "vitest";
-import { forgetEndedBrowsers } from "#app/students/notifications/delete-ended-subscriptions.server.ts";
+import { deleteEndedSubscriptions } from "#app/students/notifications/delete-ended-subscriptions.server.ts";
 import type { Database } from "#database/database.ts";
 import { pushMessages, pushSubscriptions, sessions } from "#database/schema/index.ts";
 import { asAccountsKeeper } from "#database/viewer.ts";
@@ -39,7 +39,7 @@ async function aService(answer?: (path: string) => number) {
   stop = service.stop;
   const send = openPushService(keys, "hello@fursa.example", service.post);
   const deliver = async (db: Database, at = now) => {
-    await asAccountsKeeper(db, (own) => forgetEndedBrowsers({ db: own }, keys.publicKey, at));
+    await asAccountsKeeper(db, (own) => deleteEndedSubscriptions({ db: own }, keys.publicKey, at));
     return deliverPushes(db, () => at, send);
   };
   return { ...service, send, deliver };

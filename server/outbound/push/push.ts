@@ -1,4 +1,4 @@
-import { forgetEndedBrowsers } from "#app/students/notifications/delete-ended-subscriptions.server.ts";
+import { deleteEndedSubscriptions } from "#app/students/notifications/delete-ended-subscriptions.server.ts";
 import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Environment } from "#server/environment.ts";
@@ -23,7 +23,7 @@ export function openPush(
 ): PushOffice | null {
   if (OFFLINE_APP === "off") return null;
   const keys = pushKeys(secret);
-  const forgetEnded = (now: Date) => forgetEndedBrowsers({ db }, keys.publicKey, now);
+  const forgetEnded = (now: Date) => deleteEndedSubscriptions({ db }, keys.publicKey, now);
   return {
     serverKey: keys.publicKey,
     accepts: (endpoint) => readSecureAddress(endpoint).ok,

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
-import { stopToken } from "#app/community/union/follow/unsubscribe-link.server.ts";
+import { unsubscribeToken } from "#app/community/union/follow/unsubscribe-link.server.ts";
 import { deleteRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { signId } from "#app/shared/signing/signed-id.server.ts";
@@ -82,7 +82,7 @@ async function furnishUnion(db: Database, userId: string) {
     .insert(tables.unionPosts)
     .values({ threadId: thread, authorId: userId, body: "Look at this.", state: "held", flags: ["a link"] });
   const follow = await idOf(db.insert(tables.unionFollows).values({ userId, threadId: thread }).returning());
-  return { thread, post, unionStop: stopToken(secret, follow) };
+  return { thread, post, unionStop: unsubscribeToken(secret, follow) };
 }
 
 async function furnishDesk(db: Database, userId: string, scholarship: string) {

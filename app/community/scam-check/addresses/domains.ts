@@ -12,7 +12,7 @@ export const canExist = (host: string) =>
   host.length <= longestHost && host.split(".").every(({ length }) => length <= longestLabel);
 
 /** The part of a host that somebody had to register: `apply.chevening.org` belongs to `chevening.org`. */
-export const registered = (host: string): string =>
+export const registeredDomain = (host: string): string =>
   getDomain(host, { extractHostname: false, validateHostname: false }) ?? host;
 
 /** The name alone: `chevening`. */
@@ -24,7 +24,7 @@ export const isRestricted = (host: string) => restricted.test(host);
 export const isUnder = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /** The host itself and everything it stands under: `a.b.c`, `b.c`, `c`. Nothing for what is no host. */
-export function upwards(host: string): string[] {
+export function withParents(host: string): string[] {
   if (!canExist(host)) return [];
   const labels = host.split(".");
   return labels.map((_, place) => labels.slice(place).join("."));

@@ -5,7 +5,7 @@ import { editDistance } from "#app/shared/text/edit-distance.ts";
  * than the slips, one is left whole. Only two letters swapped over a cut spoil two, so the text is looked up with each of
  * its pairs swapped back as well.
  */
-export class NearNames {
+export class FuzzyNames {
   readonly #slips: number;
   /** By the length of a name, and the place of the piece in it. */
   readonly #byPiece = new Map<number, Map<string, string[]>[]>();

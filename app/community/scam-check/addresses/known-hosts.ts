@@ -1,4 +1,4 @@
-import { upwards } from "./domains.ts";
+import { withParents } from "./domains.ts";
 
 const list = (hosts: string) => new Set(hosts.split(" "));
 
@@ -27,7 +27,7 @@ export const hosts = {
 };
 
 export const isOneOf = (host: string, known: ReadonlySet<string>) =>
-  upwards(host).some((part) => known.has(part));
+  withParents(host).some((part) => known.has(part));
 
 /** Cheap and quickly thrown away, so often used for a few weeks of fraud. */
 const throwaway =

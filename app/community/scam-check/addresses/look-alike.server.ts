@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { editDistance } from "#app/shared/text/edit-distance.ts";
 import { isBait } from "./bait.ts";
-import { isRestricted, isUnder, nameIn, registered } from "./domains.ts";
+import { isRestricted, isUnder, nameIn, registeredDomain } from "./domains.ts";
 import type { Address } from "./find-addresses.ts";
 import { hyphened, type OfficialDomains, slipsAllowed } from "./official-domains.server.ts";
 import { skeleton } from "./skeleton.ts";
@@ -25,7 +25,7 @@ const ordinary = new Set(
 export function findLookAlike({ host, pretendsToBe }: Address, official: OfficialDomains): LookAlike | null {
   if (pretendsToBe) return { real: official.over(pretendsToBe) ?? null, trick: "disguise" };
   const shown = domainToUnicode(host) || host;
-  const own = registered(shown);
+  const own = registeredDomain(shown);
   const claimed = nameIn(own);
   const front = shown.slice(0, -own.length).replace(/\.$/, "");
   const isSafeEnding = isRestricted(shown);
@@ -38,14 +38,14 @@ export function findLookAlike({ host, pretendsToBe }: Address, official: Officia
   return ending;
 }
 
-interface Parts {
+interface AddressParts {
   claimed: string;
   front: string;
   isSafeEnding: boolean;
 }
 
 /** How an address imitates one domain, if it does. What comes near one is found in `OfficialDomains`. */
-export function trickOf({ claimed, front, isSafeEnding }: Parts, real: string): Trick | null {
+export function trickOf({ claimed, front, isSafeEnding }: AddressParts, real: string): Trick | null {
   const name = nameIn(real);
   if (isInside(front, claimed, real)) return "inside";
   if (isSafeEnding || ordinary.has(name)) return null;

@@ -5,7 +5,7 @@ import { colleges, internships, scholarships } from "#tests/support/catalogue/st
 import { atDepth } from "#tests/support/depth.ts";
 import { hostOf } from "../known-records/official-host.ts";
 import { isBait } from "./bait.ts";
-import { isRestricted, nameIn, registered } from "./domains.ts";
+import { isRestricted, nameIn, registeredDomain } from "./domains.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { findLookAlike, type LookAlike, trickOf } from "./look-alike.server.ts";
 import { OfficialDomains } from "./official-domains.server.ts";
@@ -93,7 +93,7 @@ describe("the domains that an address could be taken for", () => {
       ]
         .map((url) => hostOf(url ?? ""))
         .filter(Boolean)
-        .map(registered)
+        .map(registeredDomain)
         .filter((_, place) => place % 2 === 0),
     ),
   ];
@@ -101,7 +101,7 @@ describe("the domains that an address could be taken for", () => {
 
   /** What looking at every single domain finds. */
   function byLookingAtEach(host: string): LookAlike | null {
-    const own = registered(host);
+    const own = registeredDomain(host);
     const parts = {
       claimed: nameIn(own),
       front: host.slice(0, -own.length).replace(/\.$/, ""),

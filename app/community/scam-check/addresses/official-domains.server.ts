@@ -1,7 +1,7 @@
 import { memoizeByObject } from "#app/shared/cache.ts";
 import type { KnownRecord } from "../known-records/named-records.ts";
-import { nameIn, registered, upwards } from "./domains.ts";
-import { NearNames } from "./fuzzy-names.ts";
+import { nameIn, registeredDomain, withParents } from "./domains.ts";
+import { FuzzyNames } from "./fuzzy-names.ts";
 import { hosts, isOneOf } from "./known-hosts.ts";
 import { skeleton } from "./skeleton.ts";
 
@@ -14,7 +14,7 @@ export class OfficialDomains {
   readonly #byName = new Map<string, string[]>();
   readonly #bySkeleton = new Map<string, string[]>();
   readonly #byHyphened = new Map<string, string[]>();
-  readonly #near = { 1: new NearNames(1), 2: new NearNames(2) };
+  readonly #near = { 1: new FuzzyNames(1), 2: new FuzzyNames(2) };
 
   constructor(domains: Iterable<string>) {
     this.#places = new Map([...new Set(domains)].map((domain, place) => [domain, place]));
@@ -31,7 +31,7 @@ export class OfficialDomains {
 
   /** The domain that a host stands under. */
   over(host: string): string | undefined {
-    return this.#inOrder(upwards(host).filter((part) => this.#places.has(part)))[0];
+    return this.#inOrder(withParents(host).filter((part) => this.#places.has(part)))[0];
   }
 
   /**
@@ -47,7 +47,7 @@ export class OfficialDomains {
     ];
     const labels = [claimed, ...skeleton(front).split(".")];
     return this.#inOrder([
-      ...[...upwards(front), ...downwards(front)].filter((part) => this.#places.has(part)),
+      ...[...withParents(front), ...downwards(front)].filter((part) => this.#places.has(part)),
       ...names.flatMap((name) => this.#byName.get(name) ?? []),
       ...(this.#bySkeleton.get(skeleton(claimed)) ?? []),
       ...labels.flatMap(piecesOf).flatMap((piece) => this.#byHyphened.get(piece) ?? []),
@@ -68,7 +68,7 @@ export const officialDomains = memoizeByObject((catalogue: readonly KnownRecord[
   const known = [...new Set(catalogue.map(({ host }) => host))].filter(
     (host) => host && !isOneOf(host, open),
   );
-  return new OfficialDomains(known.map(registered));
+  return new OfficialDomains(known.map(registeredDomain));
 });
 
 function push(map: Map<string, string[]>, key: string, domain: string): void {

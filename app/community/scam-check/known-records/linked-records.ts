@@ -1,5 +1,5 @@
 import { memoizeByObject } from "#app/shared/cache.ts";
-import { upwards } from "../addresses/domains.ts";
+import { withParents } from "../addresses/domains.ts";
 import type { KnownRecord } from "./named-records.ts";
 
 /** One host may lead to a whole catalogue; nobody is shown more of it. */
@@ -10,7 +10,7 @@ export function recordsUnder(hosts: string[], records: readonly KnownRecord[]): 
   const byHost = hostsOf(records);
   const found = new Map(
     hosts
-      .flatMap(upwards)
+      .flatMap(withParents)
       .flatMap((host) => byHost.get(host)?.map(({ record, place }) => [place, record] as const) ?? []),
   );
   return [...found].sort(([one], [other]) => one - other).map(([, record]) => record);

@@ -6,14 +6,14 @@ import { HowToVerify } from "./how-to-verify.tsx";
 import { LooksFor } from "./looks-for.tsx";
 import { Result } from "./result.tsx";
 
-export interface Checked {
+export interface CheckResult {
   message: string;
   problem: string | undefined;
   findings: Findings | undefined;
 }
 
 /** The form, and what was found in what it sent. */
-export function CheckView({ checked }: { checked: Checked | undefined }) {
+export function CheckView({ checked }: { checked: CheckResult | undefined }) {
   const findings = checked?.findings;
   return (
     <div className="wrap py-8 md:py-12">

@@ -5,11 +5,11 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { metaWords } from "../words.ts";
 import type { Route } from "./+types/check.page.ts";
 import { CheckView } from "./check-view.tsx";
-import { answerCheck } from "./handle-check.server.ts";
+import { handleCheck } from "./handle-check.server.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const message = String((await parseFormData(request)).get("message") ?? "");
-  return answerCheck(message, () => context.get(viewerContext));
+  return handleCheck(message, () => context.get(viewerContext));
 }
 
 export const handle = failureMessage();

@@ -1,8 +1,8 @@
 import type { Findings, FoundAddress } from "../check-message.server.ts";
-import { addressWords, found, lookAlike, signWords, trickWords } from "../words.ts";
+import { addressWords, found, lookAlike, signalWords, trickWords } from "../words.ts";
 
 /** A finding in words for the person who asked. */
-export interface Explained {
+export interface ExplainedFinding {
   id: string;
   tone: "good" | "plain" | "bad";
   title: string;
@@ -14,15 +14,20 @@ export interface Explained {
 }
 
 /** Everything that was found, what is bad before what is good. */
-export function explain({ addresses, signs, leadsElsewhere, hasMoreAddresses }: Findings): Explained[] {
-  const explained: Explained[] = [
+export function explain({
+  addresses,
+  signals,
+  leadsElsewhere,
+  hasMoreAddresses,
+}: Findings): ExplainedFinding[] {
+  const explained: ExplainedFinding[] = [
     ...addresses.map(explainAddress),
-    ...signs.map(({ name, weight, quote }, place) => ({
+    ...signals.map(({ name, weight, quote }, place) => ({
       id: name,
       tone: weight > 1 ? ("bad" as const) : ("plain" as const),
       // The same sentence often shows several signs; reading it once is enough.
-      ...(signs.findIndex((sign) => sign.quote === quote) === place && { quote }),
-      ...signWords[name],
+      ...(signals.findIndex((sign) => sign.quote === quote) === place && { quote }),
+      ...signalWords[name],
     })),
     ...(leadsElsewhere ? [{ id: "elsewhere", tone: "plain" as const, ...found.leadsElsewhere }] : []),
     ...(hasMoreAddresses ? [{ id: "more", tone: "bad" as const, ...found.moreAddresses }] : []),
@@ -31,7 +36,7 @@ export function explain({ addresses, signs, leadsElsewhere, hasMoreAddresses }: 
   return explained.sort((one, other) => order.indexOf(one.tone) - order.indexOf(other.tone));
 }
 
-function explainAddress(address: FoundAddress): Explained {
+function explainAddress(address: FoundAddress): ExplainedFinding {
   const { written } = address;
   if (address.kind !== "look-alike") return { id: written, written, ...addressWords[address.kind] };
   const { real, trick } = address;

@@ -4,17 +4,17 @@ import { checkMessage } from "../check-message.server.ts";
 import { knownRecords } from "../known-records/known-records.server.ts";
 import { longestGivenBack, longestMessage } from "../signals/read-message.ts";
 import { form as words } from "../words.ts";
-import type { Checked } from "./check-view.tsx";
+import type { CheckResult } from "./check-view.tsx";
 
 /** Reads the message, answers, and forgets it: it goes into no table, no log and no address. */
-export async function answerCheck(message: string, viewerOf: () => Viewer) {
-  if (message.trim() === "") return data<Checked>(refused(message, words.empty), { status: 400 });
-  if (message.length > longestMessage) return data<Checked>(refuseLong(message), { status: 400 });
+export async function handleCheck(message: string, viewerOf: () => Viewer) {
+  if (message.trim() === "") return data<CheckResult>(refused(message, words.empty), { status: 400 });
+  if (message.length > longestMessage) return data<CheckResult>(refuseLong(message), { status: 400 });
   const catalogue = await knownRecords(viewerOf(), Date.now());
-  return data<Checked>({ message, problem: undefined, findings: checkMessage(message, catalogue) });
+  return data<CheckResult>({ message, problem: undefined, findings: checkMessage(message, catalogue) });
 }
 
-export const refused = (message: string, problem: string): Checked => ({
+export const refused = (message: string, problem: string): CheckResult => ({
   message,
   problem,
   findings: undefined,

@@ -5,7 +5,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { Findings, Verdict } from "../check-message.server.ts";
 import { found, verdicts } from "../words.ts";
-import { type Explained, explain } from "./explain.ts";
+import { type ExplainedFinding, explain } from "./explain.ts";
 
 const looks: Record<Verdict, { tone: string; icon: IconName }> = {
   danger: { tone: "bg-clay-pale text-clay-ink border-clay", icon: "alert" },
@@ -46,13 +46,13 @@ export function Result({ findings }: { findings: Findings }) {
   );
 }
 
-const marks: Record<Explained["tone"], { icon: IconName; look: string }> = {
+const marks: Record<ExplainedFinding["tone"], { icon: IconName; look: string }> = {
   bad: { icon: "alert", look: "text-clay" },
   plain: { icon: "search", look: "text-ink-2" },
   good: { icon: "check", look: "text-leaf" },
 };
 
-const Finding = ({ tone, title, reason, verify, written, quote }: Explained) => (
+const Finding = ({ tone, title, reason, verify, written, quote }: ExplainedFinding) => (
   <li className="flex gap-3.5 border-b border-line py-4">
     <Icon name={marks[tone].icon} className={classNames("mt-0.5 size-6 shrink-0", marks[tone].look)} />
     <div className="min-w-0">

@@ -5,19 +5,19 @@ import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { knownRecords } from "../known-records/known-records.server.ts";
 import { CheckView } from "../page/check-view.tsx";
-import { answerCheck, refused } from "../page/handle-check.server.ts";
+import { handleCheck, refused } from "../page/handle-check.server.ts";
 import { metaWords, form as words } from "../words.ts";
 import type { Route } from "./+types/share-target.page.ts";
-import { readShared, recordMeant } from "./shared-message.ts";
+import { findSharedRecord, parseShared } from "./shared-message.ts";
 
 /** Where a phone's share sheet brings what somebody forwarded: the manifest names this address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shared = readShared(await parseFormData(request));
+  const shared = parseShared(await parseFormData(request));
   const viewer = context.get(viewerContext);
   if (shared.text === "" && shared.hasPicture) return data(refused("", words.picture));
   const { host } = new URL(context.get(requestInfoContext).appUrl);
-  const to = recordMeant(shared, host, await knownRecords(viewer, Date.now()));
-  return to ? redirect(to, 303) : answerCheck(shared.text, () => viewer);
+  const to = findSharedRecord(shared, host, await knownRecords(viewer, Date.now()));
+  return to ? redirect(to, 303) : handleCheck(shared.text, () => viewer);
 }
 
 export const handle = failureMessage();

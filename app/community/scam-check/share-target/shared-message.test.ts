@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readShared, recordMeant } from "./shared-message.ts";
+import { findSharedRecord, parseShared } from "./shared-message.ts";
 
 const id = "8b0c6a1e-6f43-4b55-9d3a-0a8f1b2c3d4e";
 const record = (name: string, host: string, nth: number) => ({
@@ -17,9 +17,9 @@ const records = [
 const shared = (fields: Record<string, string | File>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readShared(form);
+  return parseShared(form);
 };
-const meant = (text: string) => recordMeant({ text, hasPicture: false }, "fursa.example", records);
+const meant = (text: string) => findSharedRecord({ text, hasPicture: false }, "fursa.example", records);
 
 describe("what a phone shares", () => {
   test("is read once, however the app spreads it over title, text and link", () => {

@@ -3,13 +3,13 @@ import { recordsUnder } from "../known-records/linked-records.ts";
 import type { KnownRecord } from "../known-records/named-records.ts";
 
 /** What a phone's share sheet sends: a title, a text and a link, each of which may be missing, or hold what another should. */
-interface Shared {
+interface SharedMessage {
   text: string;
   hasPicture: boolean;
 }
 
 /** Apps repeat the link in the text, or send it as the text alone. */
-export function readShared(form: FormData): Shared {
+export function parseShared(form: FormData): SharedMessage {
   const parts = ["title", "text", "url"].map((name) => String(form.get(name) ?? "").trim());
   const said = parts.filter(
     (part, place) => part && !parts.some((other, nth) => nth !== place && holds(other, part, nth < place)),
@@ -29,8 +29,8 @@ const mostWords = 200;
  * The page that a shared link means: a record of ours that it names, or, where there is nothing but one link, the one record whose
  * official site that is. Null for what wants to be checked.
  */
-export function recordMeant(
-  { text }: Shared,
+export function findSharedRecord(
+  { text }: SharedMessage,
   ownHost: string,
   records: readonly KnownRecord[],
 ): string | null {

@@ -1,28 +1,28 @@
-import { paymentSigns } from "./payment-signals.ts";
-import { pressureSigns } from "./pressure-signals.ts";
-import type { Sign } from "./signal.ts";
+import { paymentSignals } from "./payment-signals.ts";
+import { pressureSignals } from "./pressure-signals.ts";
+import type { Signal } from "./signal.ts";
 
-export type SignName = keyof typeof signs;
+export type SignalName = keyof typeof signs;
 
-const signs = { ...paymentSigns, ...pressureSigns } satisfies Record<string, Sign>;
+const signs = { ...paymentSignals, ...pressureSignals } satisfies Record<string, Signal>;
 
-export interface FoundSign {
-  name: SignName;
+export interface FoundSignal {
+  name: SignalName;
   weight: number;
   /** The words that gave it away. */
   quote: string;
 }
 
 /** The signs in a message, each once, the heaviest first. */
-export function findSigns(sentences: readonly string[], hasOfficialAddress: boolean): FoundSign[] {
-  return Object.entries<Sign>(signs)
+export function findSignals(sentences: readonly string[], hasOfficialAddress: boolean): FoundSignal[] {
+  return Object.entries<Signal>(signs)
     .filter(([, sign]) => !(hasOfficialAddress && sign.onlyWithoutOfficial))
     .flatMap(([name, { weight, withOfficial = weight, patterns }]) => {
       const quote = sentences.find((sentence) => patterns.some((pattern) => asserts(sentence, pattern)));
       if (quote === undefined) return [];
       return [
         {
-          name: name as SignName,
+          name: name as SignalName,
           weight: hasOfficialAddress ? withOfficial : weight,
           quote: shortened(quote),
         },

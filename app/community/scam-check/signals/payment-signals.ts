@@ -1,4 +1,4 @@
-import type { Sign } from "./signal.ts";
+import type { Signal } from "./signal.ts";
 
 const currency = "ksh|kes|kshs|ngn|₦|n|ghs|gh¢|ghc|ugx|shs|etb|birr|usd|us\\$|\\$|£|€";
 const amount = `(?<![\\d,.])(?:(?:${currency})\\s?\\d[\\d,.]{0,12}k?|\\d[\\d,.]{0,12}k?\\s?(?:naira|birr|shillings?|bob|cedis?|dollars?|${currency})?)(?![\\w%])`;
@@ -18,7 +18,7 @@ const some = (source: string) => new RegExp(source, "iu");
 const toldTo = `(?:^|[^\\w\\s]\\s?|\\b(?:to|must|should|please|kindly|just|only|who|you|need to|then|now|can) )(?:${pay})\\b`;
 
 /** Signs that somebody is after money or what unlocks it. */
-export const paymentSigns = {
+export const paymentSignals = {
   fee: {
     weight: 3,
     withOfficial: 2,
@@ -87,4 +87,4 @@ export const paymentSigns = {
       ),
     ],
   },
-} satisfies Record<string, Sign>;
+} satisfies Record<string, Signal>;

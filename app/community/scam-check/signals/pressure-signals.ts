@@ -1,9 +1,9 @@
-import type { Sign } from "./signal.ts";
+import type { Signal } from "./signal.ts";
 
 const some = (source: string) => new RegExp(source, "iu");
 
 /** Signs that somebody wants you to act before you think. */
-export const pressureSigns = {
+export const pressureSignals = {
   prize: {
     weight: 4,
     patterns: [
@@ -144,4 +144,4 @@ export const pressureSigns = {
       some("\\b(?:today only|expires? (?:today|tonight|soon)|this evening|right now|call now|claim now)\\b"),
     ],
   },
-} satisfies Record<string, Sign>;
+} satisfies Record<string, Signal>;

@@ -11,7 +11,7 @@ export const longestGivenBack = 20_000;
 
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 
-export function readMessage(pasted: string): Message {
+export function parseMessage(pasted: string): Message {
   const text = pasted
     .normalize("NFKC")
     .replace(invisible, "")

@@ -1,5 +1,5 @@
 /** One thing that scams do. */
-export interface Sign {
+export interface Signal {
   /** 4 alone is enough to stop; 2 or 3 is a reason to check; 1 only adds to others. */
   weight: 1 | 2 | 3 | 4;
   patterns: RegExp[];

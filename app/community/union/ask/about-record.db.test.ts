@@ -3,13 +3,13 @@ import { knownRecords } from "#app/community/scam-check/known-records/known-reco
 import { scholarships } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
-import { findAbout } from "./about-record.server.ts";
+import { resolveAboutRecord } from "./about-record.server.ts";
 
 const noon = Date.UTC(2026, 2, 10, 12);
 
 describe("what a question is about", () => {
   test("is nothing where nothing was typed", async ({ db }) => {
-    expect(await findAbout(aVisitor(db), null, noon)).toEqual({ ok: true, record: null });
+    expect(await resolveAboutRecord(aVisitor(db), null, noon)).toEqual({ ok: true, record: null });
   });
 
   test("is found by its address, also where it came since names were last read", async ({ db }) => {
@@ -26,9 +26,9 @@ describe("what a question is about", () => {
       `https://fursa.example/scholarship/${id}?x=1#y`,
       `https://fursa.example/scholarships/${id.toUpperCase()}`,
     ])
-      expect(await findAbout(viewer, typed, noon), typed).toEqual(found);
-    expect(await findAbout(viewer, `/college/${id}`, noon)).toEqual({ ok: false, candidates: [] });
-    expect(await findAbout(viewer, `/scholarship/${crypto.randomUUID()}`, noon)).toEqual({
+      expect(await resolveAboutRecord(viewer, typed, noon), typed).toEqual(found);
+    expect(await resolveAboutRecord(viewer, `/college/${id}`, noon)).toEqual({ ok: false, candidates: [] });
+    expect(await resolveAboutRecord(viewer, `/scholarship/${crypto.randomUUID()}`, noon)).toEqual({
       ok: false,
       candidates: [],
     });
@@ -36,7 +36,7 @@ describe("what a question is about", () => {
 
   test("is found by its name among those that are remembered", async ({ db }) => {
     await db.insert(scholarships).values([{ title: "Chevening" }, { title: "Ashesi Award" }]);
-    const found = await findAbout(aVisitor(db), "ashesi", noon);
+    const found = await resolveAboutRecord(aVisitor(db), "ashesi", noon);
     expect(found).toMatchObject({ ok: true, record: { kind: "scholarship", name: "Ashesi Award" } });
   });
 });

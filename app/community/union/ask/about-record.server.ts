@@ -8,7 +8,7 @@ import { asViewer, type Viewer } from "#database/viewer.ts";
 
 export type AboutRecord = Pick<KnownRecord, "kind" | "id" | "name">;
 
-type About = { ok: true; record: AboutRecord | null } | { ok: false; candidates: AboutRecord[] };
+type AboutOutcome = { ok: true; record: AboutRecord | null } | { ok: false; candidates: AboutRecord[] };
 
 const address = new RegExp(`(?:^|/)(${opportunityKinds.join("|")})s?/(${idPattern})`, "i");
 const mostCandidates = 6;
@@ -17,10 +17,14 @@ const mostCandidates = 6;
  * What was typed into "What is it about?": an address of ours, or a name. Several that fit are given to choose from. An address is
  * looked up, since it may name what was published a minute ago; a name is one of those we remember.
  */
-export async function findAbout(viewer: Viewer, typed: string | null, now: number): Promise<About> {
+export async function resolveAboutRecord(
+  viewer: Viewer,
+  typed: string | null,
+  now: number,
+): Promise<AboutOutcome> {
   if (!typed) return { ok: true, record: null };
   const [, kind, id] = address.exec(typed.toLowerCase()) ?? [];
-  if (!kind || !id) return aboutNamed(typed, await knownRecords(viewer, now));
+  if (!kind || !id) return matchRecordByName(typed, await knownRecords(viewer, now));
   const record = await findRecord(viewer, kind as AboutRecord["kind"], id);
   return record ? { ok: true, record } : { ok: false, candidates: [] };
 }
@@ -39,7 +43,7 @@ function findRecord({ database }: Viewer, kind: AboutRecord["kind"], id: string)
   });
 }
 
-export function aboutNamed(typed: string, catalogue: readonly KnownRecord[]): About {
+export function matchRecordByName(typed: string, catalogue: readonly KnownRecord[]): AboutOutcome {
   const wanted = plain(typed).split(" ").filter(Boolean);
   const found = catalogue.filter(({ name }) => {
     const said = plain(name);

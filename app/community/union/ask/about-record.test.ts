@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboutNamed } from "./about-record.server.ts";
+import { matchRecordByName } from "./about-record.server.ts";
 
 const one = {
   kind: "scholarship",
@@ -23,13 +23,13 @@ const catalogue = [one, two, three];
 
 describe("what a question is about", () => {
   test.each(["chevening", "Chévening scholarships"])("is found by its name: %s", (typed) => {
-    expect(aboutNamed(typed, catalogue)).toEqual({ ok: true, record: one });
+    expect(matchRecordByName(typed, catalogue)).toEqual({ ok: true, record: one });
   });
 
   test("is asked for where several fit, and refused where none does", () => {
-    expect(aboutNamed("ashesi", catalogue)).toEqual({ ok: false, candidates: [two, three] });
-    expect(aboutNamed("Ashesi University", catalogue)).toEqual({ ok: true, record: three });
-    expect(aboutNamed("Hogwarts", catalogue)).toEqual({ ok: false, candidates: [] });
-    expect(aboutNamed("!!!", catalogue)).toEqual({ ok: false, candidates: [] });
+    expect(matchRecordByName("ashesi", catalogue)).toEqual({ ok: false, candidates: [two, three] });
+    expect(matchRecordByName("Ashesi University", catalogue)).toEqual({ ok: true, record: three });
+    expect(matchRecordByName("Hogwarts", catalogue)).toEqual({ ok: false, candidates: [] });
+    expect(matchRecordByName("!!!", catalogue)).toEqual({ ok: false, candidates: [] });
   });
 });

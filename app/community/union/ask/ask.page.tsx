@@ -10,13 +10,13 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { threadForm } from "../forms.server.ts";
 import { ObstacleNotice } from "../members/obstacle.tsx";
-import { readStanding } from "../members/posting-rights.server.ts";
+import { findPostingRights } from "../members/posting-rights.server.ts";
 import { obstacleOf } from "../members/show-obstacle.server.ts";
 import { isTopic } from "../topics.ts";
 import { messages, words } from "../words.ts";
 import { postingToolsOf } from "../write/posting-tools.server.ts";
 import type { Route } from "./+types/ask.page.ts";
-import { findAbout } from "./about-record.server.ts";
+import { resolveAboutRecord } from "./about-record.server.ts";
 import { AskForm } from "./ask-form.tsx";
 import { findAdvice } from "./find-advice.server.ts";
 import { startThread } from "./start-thread.server.ts";
@@ -24,12 +24,12 @@ import { startThread } from "./start-thread.server.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const { searchParams, search } = new URL(request.url);
-  const standing = await asViewer(member.viewer, (db) => readStanding(db, member, new Date()));
+  const standing = await asViewer(member.viewer, (db) => findPostingRights(db, member, new Date()));
   if (standing.obstacle === "name") {
     const comeBackTo = `/union/ask${search.replace(/[?&]_routes=[^&]*/, "")}`;
     throw redirect(`/union/name?${new URLSearchParams({ return: comeBackTo })}`);
   }
-  const known = await findAbout(member.viewer, searchParams.get("about"), Date.now());
+  const known = await resolveAboutRecord(member.viewer, searchParams.get("about"), Date.now());
   const topic = searchParams.get("topic");
   return {
     topic: isTopic(topic) ? topic : "",
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = parseForm(threadForm, form);
   if (!reading.ok) return data({ refusal: reading, candidates: [], advice: [] }, { status: 400 });
   const tools = await postingToolsOf(context, member);
-  const about = await findAbout(member.viewer, reading.value.about, tools.now.getTime());
+  const about = await resolveAboutRecord(member.viewer, reading.value.about, tools.now.getTime());
   if (!about.ok) {
     const candidates = about.candidates.map((record) => ({ path: pathOf(record), name: record.name }));
     const problem = candidates.length > 0 ? words.aboutSeveral : words.aboutUnknown;

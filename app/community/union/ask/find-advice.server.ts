@@ -1,7 +1,7 @@
 import { and, desc, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { blogPosts } from "#database/schema/index.ts";
-import { adviceFor } from "./related-advice.ts";
+import { rankAdvice } from "./related-advice.ts";
 
 const mostArticles = 500;
 
@@ -17,5 +17,5 @@ export async function findAdvice(db: Database, question: string) {
     .where(and(isNotNull(publishedAt), lte(publishedAt, sql`now()`)))
     .orderBy(desc(publishedAt))
     .limit(mostArticles);
-  return adviceFor(question, articles).map((found) => ({ slug: found.slug, title: found.title }));
+  return rankAdvice(question, articles).map((found) => ({ slug: found.slug, title: found.title }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adviceFor } from "./related-advice.ts";
+import { rankAdvice } from "./related-advice.ts";
 
 const article = (title: string, excerpt = "") => ({ slug: title.toLowerCase(), title, excerpt });
 const centre = [
@@ -9,7 +9,7 @@ const centre = [
   article("A plan for winning a scholarship", "A year, month by month."),
   article("Applying for a scholarship abroad", "Forms, and where they go."),
 ];
-const found = (question: string) => adviceFor(question, centre).map(({ title }) => title);
+const found = (question: string) => rankAdvice(question, centre).map(({ title }) => title);
 
 test.each([
   ["Who can write my recommendation letter?", "How to get recommendation letters that help"],
@@ -34,6 +34,6 @@ test("two are shown at most, the closest first", () => {
     article(title),
   );
   expect(
-    adviceFor("What do they ask in visa interviews in Nairobi?", alike).map(({ title }) => title),
+    rankAdvice("What do they ask in visa interviews in Nairobi?", alike).map(({ title }) => title),
   ).toEqual(["Visa interviews in Nairobi", "Visa interviews"]);
 });

@@ -13,7 +13,7 @@ const commonShare = 1 / 3;
 const fewArticles = 4;
 
 /** Articles that answer a question, the closest first: they share words with it that few others have, one of them in the title. */
-export function adviceFor(question: string, articles: Advice[]): Advice[] {
+export function rankAdvice(question: string, articles: Advice[]): Advice[] {
   const asked = rootsOf(question);
   const read = articles.map((article) => ({
     article,

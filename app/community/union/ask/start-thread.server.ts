@@ -3,11 +3,11 @@ import { asViewer } from "#database/viewer.ts";
 import { follow } from "../follow/follow-thread.server.ts";
 import type { Topic } from "../topics.ts";
 import {
+  checkPostingLimit,
   isRefusedByDatabase,
   type PostingTools,
-  type Refused,
-  refused,
-  takeTurn,
+  type PostRefusal,
+  refusePost,
 } from "../write/posting-tools.server.ts";
 import { reviewPost } from "../write/review-post.server.ts";
 import type { AboutRecord } from "./about-record.server.ts";
@@ -20,12 +20,12 @@ export interface NewThread {
   follows: boolean;
 }
 
-type Started = { ok: true; threadId: string; isHeld: boolean } | Refused;
+type StartOutcome = { ok: true; threadId: string; isHeld: boolean } | PostRefusal;
 
 /** Opens a thread, which its author follows unless she says no. */
-export async function startThread(tools: PostingTools, thread: NewThread): Promise<Started> {
+export async function startThread(tools: PostingTools, thread: NewThread): Promise<StartOutcome> {
   const { member, catalogue } = tools;
-  const turn = await takeTurn(tools, "threads");
+  const turn = await checkPostingLimit(tools, "threads");
   if (!turn.ok) return turn;
   const { state, flags } = reviewPost(`${thread.title}\n${thread.body}`, catalogue, {
     isNew: turn.isNew,
@@ -42,7 +42,7 @@ export async function startThread(tools: PostingTools, thread: NewThread): Promi
       if (thread.follows) await follow(db, id, member.userId);
     });
   } catch (problem) {
-    if (isRefusedByDatabase(problem)) return refused("banned");
+    if (isRefusedByDatabase(problem)) return refusePost("banned");
     throw problem;
   }
   return { ok: true, threadId: id, isHeld: state === "held" };

@@ -3,7 +3,7 @@ import { microsOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionMembers, unionThreads } from "#database/schema/index.ts";
 import { mostCounted } from "../bounds.ts";
-import { type Part, type PartPage, pageOf, reading } from "../paging.server.ts";
+import { type KeysetPage, keysetQuery, type PageRequest, pageOf } from "../paging.server.ts";
 import { type Topic, topicGroups } from "../topics.ts";
 
 export const threadsPerPage = 20;
@@ -35,8 +35,12 @@ export interface ThreadLine {
 }
 
 /** A topic's threads, the most recently active first. */
-export async function listThreads(db: Database, topic: Topic, part: Part): Promise<PartPage<ThreadLine>> {
-  const { where, by } = reading(part, {
+export async function listThreads(
+  db: Database,
+  topic: Topic,
+  part: PageRequest,
+): Promise<KeysetPage<ThreadLine>> {
+  const { where, by } = keysetQuery(part, {
     at: unionThreads.lastActivityAt,
     id: unionThreads.id,
     isNewestFirst: true,

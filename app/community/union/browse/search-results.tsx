@@ -6,9 +6,9 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { topics } from "../topics.ts";
 import { words } from "../words.ts";
-import type { Found } from "./search-threads.server.ts";
+import type { SearchOutcome } from "./search-threads.server.ts";
 
-export function SearchResults({ text, found }: { text: string; found: Found }) {
+export function SearchResults({ text, found }: { text: string; found: SearchOutcome }) {
   if (!found.ok) return <EmptyState title={words.searchTooShort} />;
   if (found.hits.length === 0)
     return (

@@ -5,7 +5,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";
 import type { Topic } from "../topics.ts";
 
-interface Hit {
+interface SearchHit {
   postId: string;
   threadId: string;
   topic: Topic;
@@ -20,10 +20,10 @@ const mostHits = 30;
 const fewestLetters = 3;
 const excerptLength = 180;
 
-export type Found = { ok: true; hits: Hit[] } | { ok: false };
+export type SearchOutcome = { ok: true; hits: SearchHit[] } | { ok: false };
 
 /** Posts that mention every word, newest first; refused where no word is long enough to be looked up. */
-export async function searchThreads(db: Database, words: string[]): Promise<Found> {
+export async function searchThreads(db: Database, words: string[]): Promise<SearchOutcome> {
   const [answer] = await queryRows<{ text: string }>(db, sql`select searchable(${words.join(" ")}) as text`);
   const plain = [...new Set(answer?.text.split(" "))].filter(Boolean);
   if (!plain.some((word) => [...word].length >= fewestLetters)) return { ok: false };

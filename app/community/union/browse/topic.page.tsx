@@ -6,8 +6,8 @@ import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
-import { PartLinks } from "../page-links.tsx";
-import { readPart } from "../paging.server.ts";
+import { PageLinks } from "../page-links.tsx";
+import { parsePageRequest } from "../paging.server.ts";
 import { isTopic, topics } from "../topics.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/topic.page.ts";
@@ -17,7 +17,7 @@ import { ThreadList } from "./thread-list.tsx";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { topic } = params;
   if (!isTopic(topic)) throw data("Not found", { status: 404 });
-  const part = readPart(new URL(request.url).searchParams);
+  const part = parsePageRequest(new URL(request.url).searchParams);
   const threads = await asViewer(context.get(viewerContext), (db) => listThreads(db, topic, part));
   return { topic, threads, isStart: part.kind === "start" };
 }
@@ -55,7 +55,7 @@ export default function TopicPage({ loaderData: { topic, threads } }: Route.Comp
             </ButtonLink>
           </EmptyState>
         )}
-        <PartLinks label="Threads" {...threads} names={{ previous: "Newer", next: "Older" }} />
+        <PageLinks label="Threads" {...threads} names={{ previous: "Newer", next: "Older" }} />
       </div>
     </div>
   );

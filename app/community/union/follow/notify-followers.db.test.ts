@@ -7,10 +7,15 @@ import { mailAddresses, outbox, unionFollows, users } from "#database/schema/ind
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aModerator, answer, ask, aUnionMember, secret } from "#tests/support/people/union.ts";
-import { findThread, readFollow } from "../thread/find-thread.server.ts";
+import { findThread, markFollowRead } from "../thread/find-thread.server.ts";
 import { followThread } from "./follow-thread.server.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
-import { findFollowed, readStopToken, stopFollowing, stopToken } from "./unsubscribe-link.server.ts";
+import {
+  findFollowedTitle,
+  parseUnsubscribeToken,
+  stopFollowing,
+  unsubscribeToken,
+} from "./unsubscribe-link.server.ts";
 
 const now = new Date();
 const origin = "https://fursa.test";
@@ -35,7 +40,7 @@ describe("followers of a thread", () => {
     expect(await notify(db)).toBe(0);
     await answer(db, brian, id, "One more");
     expect(await notify(db)).toBe(0);
-    await asViewer(amina.viewer, (own) => readFollow(own, id));
+    await asViewer(amina.viewer, (own) => markFollowRead(own, id));
     expect(await notify(db)).toBe(0);
     await answer(db, brian, id, "And another");
     expect(await notify(db)).toBe(1);
@@ -161,20 +166,20 @@ describe("the link that stops mails", () => {
     const link = mail?.headers["List-Unsubscribe"] ?? "";
     const token = /\/union\/stop\?token=(.+)>$/.exec(link)?.[1] ?? "";
     expect(token).not.toContain(amina.userId);
-    const follow = readStopToken(secret, token) ?? "";
-    expect(await findFollowed(db, follow)).toBe("Which essay should come first?");
+    const follow = parseUnsubscribeToken(secret, token) ?? "";
+    expect(await findFollowedTitle(db, follow)).toBe("Which essay should come first?");
     await stopFollowing(db, follow);
     await stopFollowing(db, follow);
-    expect(await findFollowed(db, follow)).toBeNull();
+    expect(await findFollowedTitle(db, follow)).toBeNull();
     expect(await db.$count(unionFollows)).toBe(2);
   });
 
   test("can't be made up", () => {
     const id = crypto.randomUUID();
-    expect(readStopToken(secret, stopToken(secret, id))).toBe(id);
-    expect(readStopToken(secret, stopToken(`${secret}!`, id))).toBeNull();
-    expect(readStopToken(secret, id)).toBeNull();
-    expect(readStopToken(secret, signId(secret, "stop mails", id))).toBeNull();
-    expect(readStopToken(secret, "")).toBeNull();
+    expect(parseUnsubscribeToken(secret, unsubscribeToken(secret, id))).toBe(id);
+    expect(parseUnsubscribeToken(secret, unsubscribeToken(`${secret}!`, id))).toBeNull();
+    expect(parseUnsubscribeToken(secret, id)).toBeNull();
+    expect(parseUnsubscribeToken(secret, signId(secret, "stop mails", id))).toBeNull();
+    expect(parseUnsubscribeToken(secret, "")).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { defineJob } from "#app/shared/jobs.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
 /** A reply tells its followers at once; this finds those whom a stopped server forgot. */
-export const tellFollowersAgain = defineJob({
-  name: "tell-followers",
+export const notifyMissedFollowers = defineJob({
+  name: "notify-followers",
   schedule: "*/10 * * * *",
   skipsMissed: true,
   retries: 0,

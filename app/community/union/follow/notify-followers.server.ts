@@ -12,7 +12,7 @@ import type { Database } from "#database/database.ts";
 import { outbox, unionFollows, unionPosts, unionThreads, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { plainText } from "../browse/search-threads.server.ts";
-import { stopToken } from "./unsubscribe-link.server.ts";
+import { unsubscribeToken } from "./unsubscribe-link.server.ts";
 
 const lookBack = 7 * 86_400_000;
 
@@ -34,7 +34,7 @@ export async function notifyFollowers(
 ): Promise<number> {
   let written = 0;
   while (!isStopping()) {
-    const told = await asWorker(database, (db) => tellBatch(db, tools, now, size));
+    const told = await asWorker(database, (db) => notifyBatch(db, tools, now, size));
     written += told;
     if (told < size) break;
   }
@@ -42,10 +42,10 @@ export async function notifyFollowers(
 }
 
 /** One transaction: a follower counts as told when her mail is in the outbox, and not before. */
-async function tellBatch(db: Database, tools: MailTools, now: Date, size: number): Promise<number> {
+async function notifyBatch(db: Database, tools: MailTools, now: Date, size: number): Promise<number> {
   const due = await takeFollows(db, now, size);
   if (due.length === 0) return 0;
-  await db.insert(outbox).values(due.map((news) => outgoing(newsMail(tools, news), now)));
+  await db.insert(outbox).values(due.map((news) => outgoing(updateMail(tools, news), now)));
   await db
     .update(unionFollows)
     .set({ isTold: true })
@@ -67,7 +67,7 @@ const outgoing = ({ to: recipient, subject, text, html, headers }: Mail, now: Da
 });
 
 /** Only confirmed addresses are told, and nobody about what she wrote herself: that counts as read. */
-function takeFollows(db: Database, now: Date, size: number): Promise<News[]> {
+function takeFollows(db: Database, now: Date, size: number): Promise<ThreadUpdate[]> {
   const since = new Date(now.getTime() - lookBack);
   return db
     .select({
@@ -98,7 +98,7 @@ function takeFollows(db: Database, now: Date, size: number): Promise<News[]> {
     .for("update", { of: unionFollows, skipLocked: true });
 }
 
-interface News {
+interface ThreadUpdate {
   id: string;
   threadId: string;
   title: string;
@@ -109,8 +109,11 @@ interface News {
 
 const longestAnswer = 1_200;
 
-function newsMail({ origin, secret }: MailTools, { id, threadId, title, email, answer }: News): Mail {
-  const stop = `${origin}/union/stop?token=${stopToken(secret, id)}`;
+function updateMail(
+  { origin, secret }: MailTools,
+  { id, threadId, title, email, answer }: ThreadUpdate,
+): Mail {
+  const stop = `${origin}/union/stop?token=${unsubscribeToken(secret, id)}`;
   return {
     ...composeMail({
       to: email,

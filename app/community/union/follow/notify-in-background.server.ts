@@ -5,7 +5,7 @@ import { jobsContext } from "#app/shared/jobs.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
 /** After the answer has gone out: a mail that fails must not make a posted reply look lost. */
-export function tellFollowers(context: Readonly<RouterContextProvider>): void {
+export function notifyFollowersInBackground(context: Readonly<RouterContextProvider>): void {
   const inBackground = context.get(backgroundContext);
   const tools = { origin: context.get(requestInfoContext).appUrl, secret: context.get(secretContext) };
   const { database } = context.get(viewerContext);

@@ -7,14 +7,14 @@ import { asWorker } from "#database/viewer.ts";
 const purpose = "stop mails about a thread";
 
 /** The token of a link that stops the mails about one thread for one person, and can do nothing else. */
-export const stopToken = (secret: string, followId: string) => signId(secret, purpose, followId);
+export const unsubscribeToken = (secret: string, followId: string) => signId(secret, purpose, followId);
 
 /** The follow a token stands for; null for one that is not ours. */
-export const readStopToken = (secret: string, token: string): string | null =>
+export const parseUnsubscribeToken = (secret: string, token: string): string | null =>
   readSignedId(secret, purpose, token)?.id ?? null;
 
 /** The title of what is followed; null where the mails have been stopped already. Works without signing in. */
-export async function findFollowed(database: Database, followId: string): Promise<string | null> {
+export async function findFollowedTitle(database: Database, followId: string): Promise<string | null> {
   const [found] = await asWorker(database, (db) =>
     db
       .select({ title: unionThreads.title })

@@ -6,18 +6,18 @@ import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { messages, words } from "../words.ts";
 import type { Route } from "./+types/unsubscribe.page.ts";
-import { findFollowed, readStopToken, stopFollowing } from "./unsubscribe-link.server.ts";
+import { findFollowedTitle, parseUnsubscribeToken, stopFollowing } from "./unsubscribe-link.server.ts";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 /** Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the mails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = readStopToken(context.get(secretContext), tokenOf(request));
-  return { title: id && (await findFollowed(context.get(viewerContext).database, id)) };
+  const id = parseUnsubscribeToken(context.get(secretContext), tokenOf(request));
+  return { title: id && (await findFollowedTitle(context.get(viewerContext).database, id)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = readStopToken(context.get(secretContext), tokenOf(request));
+  const id = parseUnsubscribeToken(context.get(secretContext), tokenOf(request));
   if (id) await stopFollowing(context.get(viewerContext).database, id);
   return { isStopped: id !== null };
 }

@@ -3,18 +3,18 @@ import { unionMembers } from "#database/schema/index.ts";
 import type { unionCountries } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { words } from "../words.ts";
-import { problemWithName } from "./display-name.ts";
+import { findNameError } from "./display-name.ts";
 
-interface Choice {
+interface NameChoice {
   displayName: string;
   country: (typeof unionCountries)[number];
 }
 
-type Chosen = { ok: true } | { ok: false; problem: string };
+type NameOutcome = { ok: true } | { ok: false; problem: string };
 
 /** Takes or changes the name that others see. One name belongs to one person, in whatever letter case. */
-export async function chooseName(member: SignedInMember, choice: Choice): Promise<Chosen> {
-  const problem = problemWithName(choice.displayName, member.isAdmin);
+export async function chooseName(member: SignedInMember, choice: NameChoice): Promise<NameOutcome> {
+  const problem = findNameError(choice.displayName, member.isAdmin);
   if (problem) return { ok: false, problem };
   try {
     await asViewer(member.viewer, (db) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { problemWithName } from "./display-name.ts";
+import { findNameError } from "./display-name.ts";
 
 describe("a display name", () => {
   test.each(["Amina", "Amina of Kano", "Chidi-99", "ሰላም ተስፋዬ", "O'Brien", "Kwame N. Osei", "Zoë2026"])(
     "may be %s",
     (name) => {
-      expect(problemWithName(name, false)).toBeNull();
+      expect(findNameError(name, false)).toBeNull();
     },
   );
 
@@ -19,7 +19,7 @@ describe("a display name", () => {
     ["<b>Amina</b>", "Use letters, digits and single spaces, dots or hyphens between them."],
     [" Amina", "Use letters, digits and single spaces, dots or hyphens between them."],
   ])("may not be %s", (name, problem) => {
-    expect(problemWithName(name, false)).toBe(problem);
+    expect(findNameError(name, false)).toBe(problem);
   });
 
   test.each([
@@ -32,9 +32,9 @@ describe("a display name", () => {
     "Official Chevening",
     "US Embassy",
   ])("may be %s for an admin alone", (name) => {
-    expect(problemWithName(name, false)).toBe(
+    expect(findNameError(name, false)).toBe(
       "This name sounds like an office or our own team. Please choose another.",
     );
-    expect(problemWithName(name, true)).toBeNull();
+    expect(findNameError(name, true)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const reserved = [
 const mostDigits = 4;
 
 /** What is wrong with a display name, in words; null where it is fine. */
-export function problemWithName(name: string, isAdmin: boolean): string | null {
+export function findNameError(name: string, isAdmin: boolean): string | null {
   const { least, most } = displayNameLength;
   const length = [...name].length;
   if (length < least || length > most) return `Use ${least} to ${most} characters.`;

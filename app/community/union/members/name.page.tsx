@@ -25,13 +25,13 @@ import { messages, words } from "../words.ts";
 import type { Route } from "./+types/name.page.ts";
 import { chooseName } from "./choose-name.server.ts";
 import { ObstacleNotice } from "./obstacle.tsx";
-import { readStanding } from "./posting-rights.server.ts";
+import { findPostingRights } from "./posting-rights.server.ts";
 import { obstacleOf } from "./show-obstacle.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const { standing, profile } = await asViewer(member.viewer, async (db) => {
-    const standing = await readStanding(db, member, new Date());
+    const standing = await findPostingRights(db, member, new Date());
     return { standing, profile: standing.name ? null : await findProfile(db, member) };
   });
   return {
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const reading = parseForm(nameForm, form);
   if (!reading.ok) return data(reading, { status: 400 });
-  const { obstacle } = await asViewer(member.viewer, (db) => readStanding(db, member, new Date()));
+  const { obstacle } = await asViewer(member.viewer, (db) => findPostingRights(db, member, new Date()));
   if (obstacle === "banned") throw data("Not allowed", { status: 403 });
   const turn = await context.get(rateLimiterContext).consume({ limit: limits.names, subject: member.userId });
   if (!turn.ok)

@@ -1,17 +1,17 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { findPublicVoice, type PublicVoice } from "#app/students/profile/consent.server.ts";
+import { findPostingConsent, type PostingConsent } from "#app/students/profile/consent.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionBans, unionMembers, unionPosts, users } from "#database/schema/index.ts";
 
 /** Why someone can't write just now. */
 export type Obstacle = "banned" | "unconfirmed" | "age" | "name";
 
-export interface Standing {
+export interface PostingRights {
   name: { displayName: string; country: string } | null;
   ban: { reason: string; endsAt: Date | null } | null;
   mayPost: boolean;
-  waitsForGuardian: PublicVoice["waitsForGuardian"];
+  waitsForGuardian: PostingConsent["waitsForGuardian"];
   /** In the first day, or before three posts were accepted. */
   isNew: boolean;
   obstacle: Obstacle | null;
@@ -23,7 +23,11 @@ const firstDay = 86_400_000;
 const provenPosts = 3;
 
 /** What a member may do here. The database refuses the same people by its own policies. */
-export async function readStanding(db: Database, member: SignedInMember, now: Date): Promise<Standing> {
+export async function findPostingRights(
+  db: Database,
+  member: SignedInMember,
+  now: Date,
+): Promise<PostingRights> {
   const [person] = await db
     .select({
       displayName: unionMembers.displayName,
@@ -50,7 +54,7 @@ export async function readStanding(db: Database, member: SignedInMember, now: Da
     .limit(1);
   const name = person ? { displayName: person.displayName, country: person.country } : null;
   const isNew = !person || person.shown < provenPosts || now.getTime() - person.joinedAt.getTime() < firstDay;
-  const voice = await findPublicVoice(db, member);
+  const voice = await findPostingConsent(db, member);
   const mayPost = member.isAdmin || voice.mayPost;
   const hindered: [Obstacle, boolean][] = [
     ["banned", ban !== null],

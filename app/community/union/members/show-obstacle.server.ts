@@ -1,8 +1,8 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { ShownObstacle } from "./obstacle.tsx";
-import type { Standing } from "./posting-rights.server.ts";
+import type { PostingRights } from "./posting-rights.server.ts";
 
-export function obstacleOf(standing: Standing | null): ShownObstacle | null {
+export function obstacleOf(standing: PostingRights | null): ShownObstacle | null {
   if (!standing) return { kind: "visitor" };
   const { obstacle, ban, email, waitsForGuardian } = standing;
   if (!obstacle) return null;

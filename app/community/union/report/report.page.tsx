@@ -24,7 +24,7 @@ import { plainText } from "../browse/search-threads.server.ts";
 import { reportForm } from "../forms.server.ts";
 import { limits } from "../limits.ts";
 import { rules } from "../rules.ts";
-import { readPosts } from "../thread/posts.server.ts";
+import { listPosts } from "../thread/posts.server.ts";
 import { messages, refusals, reportReasonNames, words } from "../words.ts";
 import type { Route } from "./+types/report.page.ts";
 import { reportPost } from "./report-post.server.ts";
@@ -32,7 +32,7 @@ import { reportPost } from "./report-post.server.ts";
 async function findPost(request: Request, context: Route.LoaderArgs["context"], given: string) {
   const member = requireMember(request, context);
   const id = parseId(given);
-  const [post] = id ? await asViewer(member.viewer, (db) => readPosts(db, eq(unionPosts.id, id))) : [];
+  const [post] = id ? await asViewer(member.viewer, (db) => listPosts(db, eq(unionPosts.id, id))) : [];
   if (post?.state !== "shown") throw data("Not found", { status: 404 });
   return { member, post };
 }

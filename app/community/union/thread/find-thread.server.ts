@@ -8,7 +8,7 @@ import {
   unionPosts,
   unionThreads,
 } from "#database/schema/index.ts";
-import { readPosts } from "./posts.server.ts";
+import { listPosts } from "./posts.server.ts";
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
@@ -37,7 +37,7 @@ export async function findThread(db: Database, id: string) {
     .where(eq(unionThreads.id, id));
   if (!thread) return null;
   const { scholarship, college, internship, ...facts } = thread;
-  const posts = await readPosts(
+  const posts = await listPosts(
     db,
     and(
       eq(unionPosts.threadId, id),
@@ -67,7 +67,7 @@ function aboutOf(records: Record<"scholarship" | "college" | "internship", Named
 }
 
 /** Whether the viewer follows the thread; notes on the way that she has read it up to here. */
-export async function readFollow(db: Database, threadId: string): Promise<boolean> {
+export async function markFollowRead(db: Database, threadId: string): Promise<boolean> {
   const touched = await db
     .update(unionFollows)
     .set({

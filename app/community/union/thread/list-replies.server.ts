@@ -1,27 +1,35 @@
 import { and, eq, ne, not } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { unionPosts } from "#database/schema/index.ts";
-import { type Part, type PartPage, pageOf, reading } from "../paging.server.ts";
-import { type Post, readPosts, selectPosts } from "./posts.server.ts";
+import { type KeysetPage, keysetQuery, type PageRequest, pageOf } from "../paging.server.ts";
+import { listPosts, type Post, selectPosts } from "./posts.server.ts";
 
 export const repliesPerPage = 20;
 
-interface Asked {
+interface RepliesOf {
   id: string;
   /** Stands above the others already. */
   acceptedPostId: string | null;
 }
 
 /** A page of replies, oldest first. */
-export async function listReplies(db: Database, thread: Asked, part: Part): Promise<PartPage<Post>> {
+export async function listReplies(
+  db: Database,
+  thread: RepliesOf,
+  part: PageRequest,
+): Promise<KeysetPage<Post>> {
   const found = await selectReplies(db, thread, part);
   const isShortOfStart = part.kind === "before" && found.length < repliesPerPage;
   return isShortOfStart ? listReplies(db, thread, { kind: "start" }) : pageOf(found, part, repliesPerPage);
 }
 
 /** Reads its own rows of the index and no others, however long the thread is. */
-export function selectReplies(db: Database, thread: Asked, part: Part) {
-  const { where, by } = reading(part, { at: unionPosts.createdAt, id: unionPosts.id, isNewestFirst: false });
+export function selectReplies(db: Database, thread: RepliesOf, part: PageRequest) {
+  const { where, by } = keysetQuery(part, {
+    at: unionPosts.createdAt,
+    id: unionPosts.id,
+    isNewestFirst: false,
+  });
   return selectPosts(
     db,
     and(
@@ -36,7 +44,7 @@ export function selectReplies(db: Database, thread: Asked, part: Part) {
 }
 
 /** The part of a thread that begins with a certain post; the start where the post is not in it. */
-export async function partFrom(db: Database, threadId: string, postId: string): Promise<Part> {
-  const [post] = await readPosts(db, and(eq(unionPosts.id, postId), eq(unionPosts.threadId, threadId)));
+export async function pageFromPost(db: Database, threadId: string, postId: string): Promise<PageRequest> {
+  const [post] = await listPosts(db, and(eq(unionPosts.id, postId), eq(unionPosts.threadId, threadId)));
   return post && !post.isOpening ? { kind: "from", place: { at: post.at, id: post.id } } : { kind: "start" };
 }

@@ -19,7 +19,7 @@ const postColumns = {
   isMine: sql<boolean>`coalesce(${unionPosts.authorId} = current_user_id(), false)`,
 };
 
-export type Post = Awaited<ReturnType<typeof readPosts>>[number];
+export type Post = Awaited<ReturnType<typeof listPosts>>[number];
 
 export function selectPosts(db: Database, where: SQL | undefined) {
   return db
@@ -30,12 +30,12 @@ export function selectPosts(db: Database, where: SQL | undefined) {
 }
 
 /** Posts by a condition; few by its nature. */
-export async function readPosts(db: Database, where: SQL | undefined) {
+export async function listPosts(db: Database, where: SQL | undefined) {
   return await selectPosts(db, where);
 }
 
 /** Which of these posts the viewer found helpful. */
-export async function readOwnVotes(db: Database, ids: string[]): Promise<Set<string>> {
+export async function listOwnVotes(db: Database, ids: string[]): Promise<Set<string>> {
   const own = await db
     .select({ postId: unionVotes.postId })
     .from(unionVotes)

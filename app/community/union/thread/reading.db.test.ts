@@ -21,14 +21,14 @@ import { startThread } from "../ask/start-thread.server.ts";
 import { listThreads, threadsPerPage } from "../browse/list-threads.server.ts";
 import { searchThreads } from "../browse/search-threads.server.ts";
 import { listThreadsAbout } from "../browse/threads-about.server.ts";
-import { type Part, readPart } from "../paging.server.ts";
+import { type PageRequest, parsePageRequest } from "../paging.server.ts";
 import { reply } from "../write/reply.server.ts";
-import { listReplies, partFrom, repliesPerPage, selectReplies } from "./list-replies.server.ts";
+import { listReplies, pageFromPost, repliesPerPage, selectReplies } from "./list-replies.server.ts";
 import { renderPost } from "./render-post.server.ts";
 import { viewThread } from "./thread-view.server.ts";
 import { vote } from "./vote.server.ts";
 
-const partOf = (address: string | null) => readPart(new URLSearchParams(address ?? ""));
+const partOf = (address: string | null) => parsePageRequest(new URLSearchParams(address ?? ""));
 
 describe("a long thread", () => {
   test("comes in pages that hold every reply once, forwards and backwards", async ({ db }) => {
@@ -90,10 +90,10 @@ describe("a long thread", () => {
   test("opens at a post that a link names", async ({ db }) => {
     const id = await aLongThread(db, await aUnionMember(db), 50);
     const [wanted] = await db.select().from(unionPosts).where(eq(unionPosts.body, "Reply number 33"));
-    const part = await partFrom(db, id, wanted?.id ?? "");
+    const part = await pageFromPost(db, id, wanted?.id ?? "");
     const page = await listReplies(db, { id, acceptedPostId: null }, part);
     expect(page.rows[0]?.body).toBe("Reply number 33");
-    expect(await partFrom(db, id, crypto.randomUUID())).toEqual({ kind: "start" });
+    expect(await pageFromPost(db, id, crypto.randomUUID())).toEqual({ kind: "start" });
   });
 
   test("of 10,000 replies reads only the rows of the page that is asked for", async ({ db }) => {
@@ -102,7 +102,7 @@ describe("a long thread", () => {
     await db.execute(sql`analyze union_posts`);
     const middle = await db.select().from(unionPosts).where(eq(unionPosts.body, "Reply number 5000"));
     for (const viewer of [aVisitor(db), amina.viewer]) {
-      for (const part of [partOf(""), partOf("last"), await partFrom(db, id, middle[0]?.id ?? "")]) {
+      for (const part of [partOf(""), partOf("last"), await pageFromPost(db, id, middle[0]?.id ?? "")]) {
         const read = await rowsRead(viewer, id, part);
         expect(read).toBeGreaterThanOrEqual(repliesPerPage);
         expect(read).toBeLessThanOrEqual(repliesPerPage + 3);
@@ -112,7 +112,7 @@ describe("a long thread", () => {
 });
 
 /** How many rows of the posts table a page takes in hand, by the database's own account of it. */
-async function rowsRead(viewer: Viewer, threadId: string, part: Part): Promise<number> {
+async function rowsRead(viewer: Viewer, threadId: string, part: PageRequest): Promise<number> {
   return asViewer(viewer, async (db) => {
     const query = selectReplies(db, { id: threadId, acceptedPostId: null }, part).getSQL();
     const answer = await db.execute(sql`explain (analyze, format json) ${query}`);

@@ -1,7 +1,7 @@
 import { words } from "../words.ts";
 import type { Thread } from "./find-thread.server.ts";
 
-type Facts = Pick<Thread, "title" | "replyCount"> & {
+type ThreadFacts = Pick<Thread, "title" | "replyCount"> & {
   createdAt: string;
   text: string;
   author: string | null;
@@ -11,7 +11,7 @@ type Facts = Pick<Thread, "title" | "replyCount"> & {
 const person = (name: string | null) => ({ "@type": "Person", name: name ?? words.goneAuthor });
 
 /** For search engines: a question with its answer once there is one, and a discussion until then. */
-export function threadData({ title, replyCount, createdAt, text, author, answer }: Facts, url: string) {
+export function threadData({ title, replyCount, createdAt, text, author, answer }: ThreadFacts, url: string) {
   const common = { author: person(author), datePublished: createdAt, text, url };
   if (!answer)
     return {

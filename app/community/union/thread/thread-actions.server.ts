@@ -8,7 +8,7 @@ import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { followThread } from "../follow/follow-thread.server.ts";
-import { tellFollowers } from "../follow/notify-in-background.server.ts";
+import { notifyFollowersInBackground } from "../follow/notify-in-background.server.ts";
 import { replyForm } from "../forms.server.ts";
 import { limits } from "../limits.ts";
 import { messages, refusals } from "../words.ts";
@@ -20,7 +20,7 @@ import { vote } from "./vote.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** What members do on the page of a thread. Every act ends where it began. */
-export async function actInThread(request: Request, given: string, context: Context) {
+export async function handleThreadAction(request: Request, given: string, context: Context) {
   const member = requireMember(request, context);
   const threadId = parseId(given);
   if (!threadId) throw data("Not found", { status: 404 });
@@ -69,7 +69,7 @@ async function answer(context: Context, member: SignedInMember, threadId: string
     const status = replied.reason === "wait" ? 429 : 400;
     return data<Refusal>(refuse(replyForm, form, { form: replied.words }), { status });
   }
-  if (!replied.isHeld) tellFollowers(context);
+  if (!replied.isHeld) notifyFollowersInBackground(context);
   const message = replied.isHeld ? messages.repliedHeld : messages.replied;
   return redirectWithToast(context, `/union/t/${threadId}?last#p-${replied.postId}`, successToast(message));
 }

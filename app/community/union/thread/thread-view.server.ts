@@ -4,13 +4,13 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { findAdvice } from "../ask/find-advice.server.ts";
 import { plainText } from "../browse/search-threads.server.ts";
-import { readStanding } from "../members/posting-rights.server.ts";
+import { findPostingRights } from "../members/posting-rights.server.ts";
 import { obstacleOf } from "../members/show-obstacle.server.ts";
-import { readPart } from "../paging.server.ts";
-import { findThread, readFollow } from "./find-thread.server.ts";
-import { listReplies, partFrom } from "./list-replies.server.ts";
+import { parsePageRequest } from "../paging.server.ts";
+import { findThread, markFollowRead } from "./find-thread.server.ts";
+import { listReplies, pageFromPost } from "./list-replies.server.ts";
 import type { ShownPost } from "./post-view.tsx";
-import { type Post, readOwnVotes } from "./posts.server.ts";
+import { listOwnVotes, type Post } from "./posts.server.ts";
 import { renderPostOnce } from "./render-post.server.ts";
 
 const describedBy = 160;
@@ -26,17 +26,17 @@ export async function viewThread(
     const thread = await findThread(db, threadId);
     if (!thread) return null;
     const from = parseId(search.get("post") ?? undefined);
-    const part = from ? await partFrom(db, threadId, from) : readPart(search);
+    const part = from ? await pageFromPost(db, threadId, from) : parsePageRequest(search);
     const replies = await listReplies(db, thread, part);
     const posts = [thread.opening, ...(thread.accepted ? [thread.accepted] : []), ...replies.rows];
     const votes = member
-      ? await readOwnVotes(
+      ? await listOwnVotes(
           db,
           posts.map(({ id }) => id),
         )
       : new Set<string>();
-    const isFollowing = member ? await readFollow(db, threadId) : false;
-    const standing = member && (await readStanding(db, member, new Date()));
+    const isFollowing = member ? await markFollowRead(db, threadId) : false;
+    const standing = member && (await findPostingRights(db, member, new Date()));
     const advice = await findAdvice(db, thread.title);
     return { thread, replies, votes, isFollowing, obstacle: obstacleOf(standing), advice };
   });

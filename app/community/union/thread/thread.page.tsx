@@ -13,14 +13,14 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { AdviceLinks } from "../ask/advice-links.tsx";
 import { FollowButton } from "../follow/follow-button.tsx";
 import { ObstacleNotice } from "../members/obstacle.tsx";
-import { PartLinks } from "../page-links.tsx";
+import { PageLinks } from "../page-links.tsx";
 import { topics } from "../topics.ts";
 import { messages, words } from "../words.ts";
 import { ReplyForm } from "../write/reply-form.tsx";
 import type { Route } from "./+types/thread.page.ts";
 import { PostView } from "./post-view.tsx";
 import { threadData } from "./structured-data.ts";
-import { actInThread } from "./thread-actions.server.ts";
+import { handleThreadAction } from "./thread-actions.server.ts";
 import { viewThread } from "./thread-view.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
-  actInThread(request, params.id, context);
+  handleThreadAction(request, params.id, context);
 
 export const handle = failureMessage((form) => ({
   title: form.get("intent") === "reply" ? messages.notPosted : messages.failed,
@@ -123,7 +123,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
             />
           ))}
         </div>
-        <PartLinks label="Replies" {...thread} names={{ previous: "Earlier", next: "Later" }} />
+        <PageLinks label="Replies" {...thread} names={{ previous: "Earlier", next: "Later" }} />
       </section>
       <section aria-labelledby="answer" className="mt-8">
         <h2 id="answer" className="mb-3 text-2xl">

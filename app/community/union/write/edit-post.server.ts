@@ -3,11 +3,11 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { unionPosts, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import {
+  checkPostingLimit,
   isRefusedByDatabase,
   type PostingTools,
-  type Refused,
-  refused,
-  takeTurn,
+  type PostRefusal,
+  refusePost,
 } from "./posting-tools.server.ts";
 import { reviewPost } from "./review-post.server.ts";
 
@@ -31,19 +31,19 @@ export async function findOwnPost(member: SignedInMember, postId: string) {
   return post && post.state !== "removed" ? post : null;
 }
 
-type Edited = { ok: true; threadId: string; isHeld: boolean } | Refused;
+type EditOutcome = { ok: true; threadId: string; isHeld: boolean } | PostRefusal;
 
 /** Replaces the words of one's own post. They are judged like new ones; a post that waits goes on waiting. */
 export async function editPost(
   tools: PostingTools,
   postId: string,
   { title, body }: { title?: string; body: string },
-): Promise<Edited> {
+): Promise<EditOutcome> {
   const { member, catalogue, now } = tools;
   const post = await findOwnPost(member, postId);
-  if (!post || post.state === "hidden") return refused("gone");
-  if (post.isLocked) return refused("locked");
-  const turn = await takeTurn(tools, "edits");
+  if (!post || post.state === "hidden") return refusePost("gone");
+  if (post.isLocked) return refusePost("locked");
+  const turn = await checkPostingLimit(tools, "edits");
   if (!turn.ok) return turn;
   const heading = post.isOpening ? (title ?? post.heading) : "";
   const review = reviewPost(`${heading}\n${body}`, catalogue, { isNew: turn.isNew, isAdmin: member.isAdmin });
@@ -56,7 +56,7 @@ export async function editPost(
         .where(and(eq(unionPosts.id, postId), eq(unionPosts.authorId, member.userId))),
     );
   } catch (problem) {
-    if (isRefusedByDatabase(problem)) return refused("locked");
+    if (isRefusedByDatabase(problem)) return refusePost("locked");
     throw problem;
   }
   return { ok: true, threadId: post.threadId, isHeld: state === "held" };

@@ -10,7 +10,7 @@ import {
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { limits } from "../limits.ts";
-import { type Obstacle, readStanding } from "../members/posting-rights.server.ts";
+import { findPostingRights, type Obstacle } from "../members/posting-rights.server.ts";
 import { refusals } from "../words.ts";
 
 /** What writing a post takes: who writes, what we know of the world, and how often one may. */
@@ -21,7 +21,7 @@ export interface PostingTools {
   now: Date;
 }
 
-export type Refused = { ok: false; reason: Obstacle | "locked" | "gone" | "wait"; words: string };
+export type PostRefusal = { ok: false; reason: Obstacle | "locked" | "gone" | "wait"; words: string };
 
 export async function postingToolsOf(
   context: Readonly<RouterContextProvider>,
@@ -36,19 +36,19 @@ export async function postingToolsOf(
   };
 }
 
-export const refused = (reason: Exclude<Refused["reason"], "wait">): Refused => ({
+export const refusePost = (reason: Exclude<PostRefusal["reason"], "wait">): PostRefusal => ({
   ok: false,
   reason,
   words: refusals[reason],
 });
 
 /** Whether the member may write this now, counted against the limit that fits them. */
-export async function takeTurn(
+export async function checkPostingLimit(
   { member, limits: counted, now }: PostingTools,
   kind: "threads" | "replies" | "edits",
-): Promise<{ ok: true; isNew: boolean } | Refused> {
-  const { obstacle, isNew } = await asViewer(member.viewer, (db) => readStanding(db, member, now));
-  if (obstacle) return refused(obstacle);
+): Promise<{ ok: true; isNew: boolean } | PostRefusal> {
+  const { obstacle, isNew } = await asViewer(member.viewer, (db) => findPostingRights(db, member, now));
+  if (obstacle) return refusePost(obstacle);
   if (member.isAdmin) return { ok: true, isNew: false };
   const turn = await counted.consume({ limit: limitFor(kind, isNew), subject: member.userId });
   return turn.ok ? { ok: true, isNew } : { ok: false, reason: "wait", words: tooManyTries(turn.waitSeconds) };

@@ -23,7 +23,7 @@ import { aModerator, answer, aQuestion, ask, aUnionMember, toolsOf } from "#test
 import { startThread } from "../ask/start-thread.server.ts";
 import { listThreads, listTopics } from "../browse/list-threads.server.ts";
 import { chooseName } from "../members/choose-name.server.ts";
-import { readStanding } from "../members/posting-rights.server.ts";
+import { findPostingRights } from "../members/posting-rights.server.ts";
 import { obstacleOf } from "../members/show-obstacle.server.ts";
 import { acceptAnswer } from "../thread/accept-answer.server.ts";
 import { findThread } from "../thread/find-thread.server.ts";
@@ -348,7 +348,7 @@ test("someone under 18 is told that a guardian is waited for, and who was asked;
   const young = await aUnionMember(db, "Young One", { ageBand: "under_18" });
   const silent = await aUnionMember(db, "Silent One", { ageBand: null });
   const shown = async (member: typeof young) =>
-    obstacleOf(await asViewer(member.viewer, (own) => readStanding(own, member, new Date())));
+    obstacleOf(await asViewer(member.viewer, (own) => findPostingRights(own, member, new Date())));
   expect(await shown(young)).toEqual({ kind: "guardian", asked: null });
   expect(await shown(silent)).toEqual({ kind: "age" });
   await db

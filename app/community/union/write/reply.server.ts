@@ -2,33 +2,33 @@ import { eq } from "drizzle-orm";
 import { unionPosts, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import {
+  checkPostingLimit,
   isRefusedByDatabase,
   type PostingTools,
-  type Refused,
-  refused,
-  takeTurn,
+  type PostRefusal,
+  refusePost,
 } from "./posting-tools.server.ts";
 import { reviewPost } from "./review-post.server.ts";
 
-type Replied = { ok: true; postId: string; isHeld: boolean } | Refused;
+type ReplyOutcome = { ok: true; postId: string; isHeld: boolean } | PostRefusal;
 
 /** Answers in a thread that is open and that the member may see. */
-export async function reply(tools: PostingTools, threadId: string, body: string): Promise<Replied> {
-  const turn = await turnToReply(tools, threadId);
+export async function reply(tools: PostingTools, threadId: string, body: string): Promise<ReplyOutcome> {
+  const turn = await checkMayReply(tools, threadId);
   return turn.ok ? writeReply(tools, threadId, body, turn.isNew) : turn;
 }
 
 /** Whether the member may answer there now, counted against their limit. The count is kept whatever becomes of the answer. */
-export async function turnToReply(
+export async function checkMayReply(
   tools: PostingTools,
   threadId: string,
-): Promise<{ ok: true; isNew: boolean } | Refused> {
+): Promise<{ ok: true; isNew: boolean } | PostRefusal> {
   const [thread] = await asViewer(tools.member.viewer, (db) =>
     db.select({ lockedAt: unionThreads.lockedAt }).from(unionThreads).where(eq(unionThreads.id, threadId)),
   );
-  if (!thread) return refused("gone");
-  if (thread.lockedAt) return refused("locked");
-  return takeTurn(tools, "replies");
+  if (!thread) return refusePost("gone");
+  if (thread.lockedAt) return refusePost("locked");
+  return checkPostingLimit(tools, "replies");
 }
 
 /** The answer itself, for one whose turn it is. */
@@ -37,7 +37,7 @@ export async function writeReply(
   threadId: string,
   body: string,
   isNew: boolean,
-): Promise<Replied> {
+): Promise<ReplyOutcome> {
   const review = reviewPost(body, catalogue, { isNew, isAdmin: member.isAdmin });
   const id = crypto.randomUUID();
   try {
@@ -45,7 +45,7 @@ export async function writeReply(
       db.insert(unionPosts).values({ id, threadId, authorId: member.userId, body, ...review }),
     );
   } catch (problem) {
-    if (isRefusedByDatabase(problem)) return refused("locked");
+    if (isRefusedByDatabase(problem)) return refusePost("locked");
     throw problem;
   }
   return { ok: true, postId: id, isHeld: review.state === "held" };

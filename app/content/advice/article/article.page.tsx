@@ -13,7 +13,7 @@ import type { Route } from "./+types/article.page.ts";
 import { ArticleNotFound } from "./article-not-found.tsx";
 import { findArticle } from "./find-article.server.ts";
 import { RelatedArticles } from "./related-articles.tsx";
-import { articleStructure } from "./structured-data.ts";
+import { articleData } from "./structured-data.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await asViewer(context.get(viewerContext), (db) =>
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     }),
     { property: "article:section", content: article.category },
     { property: "article:published_time", content: article.publishedAt?.toISOString() },
-    { "script:ld+json": articleStructure(article, appUrl + path, appUrl) },
+    { "script:ld+json": articleData(article, appUrl + path, appUrl) },
   ];
 };
 

@@ -1,6 +1,6 @@
 import { productName } from "#app/shared/layout/words.ts";
 
-interface Facts {
+interface ArticleFacts {
   title: string;
   description: string;
   author: string;
@@ -12,7 +12,7 @@ interface Facts {
 }
 
 /** What search engines read about an article (schema.org). React Router escapes it where it is written into the page. */
-export function articleStructure(article: Facts, url: string, appUrl: string) {
+export function articleData(article: ArticleFacts, url: string, appUrl: string) {
   return {
     "@context": "https://schema.org",
     "@type": "Article",

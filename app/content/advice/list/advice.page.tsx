@@ -9,12 +9,12 @@ import { adviceWords } from "../words.ts";
 import type { Route } from "./+types/advice.page.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { FeaturedStory } from "./featured-story.tsx";
-import { listAddress, readListAddress } from "./list-address.ts";
+import { listAddress, parseListAddress } from "./list-address.ts";
 import { listArticles } from "./list-articles.server.ts";
 import { StoryCard } from "./story-card.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = readListAddress(new URL(request.url).searchParams);
+  const asked = parseListAddress(new URL(request.url).searchParams);
   const { articles, page, pages } = await asViewer(context.get(viewerContext), (db) =>
     listArticles(db, asked, new Date()),
   );

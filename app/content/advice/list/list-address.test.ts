@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listAddress, readListAddress } from "./list-address.ts";
+import { listAddress, parseListAddress } from "./list-address.ts";
 
 describe("the address of the list", () => {
   test.each([
@@ -11,7 +11,7 @@ describe("the address of the list", () => {
     ["page=1e9", null, 1],
     ["page=9999999999", null, 1],
   ])("%j is read, and what it does not know is left out", (search, category, page) => {
-    expect(readListAddress(new URLSearchParams(search))).toEqual({ category, page });
+    expect(parseListAddress(new URLSearchParams(search))).toEqual({ category, page });
   });
 
   test("is as short as it can be", () => {

@@ -8,7 +8,7 @@ interface ListAddress {
 }
 
 /** Reads what the address of the list asks for; anything it does not know means all categories and the first page. */
-export function readListAddress(search: URLSearchParams): ListAddress {
+export function parseListAddress(search: URLSearchParams): ListAddress {
   const asked = search.get("category");
   const page = search.get("page") ?? "";
   return {

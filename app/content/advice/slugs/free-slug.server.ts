@@ -8,7 +8,7 @@ const mostNumbers = 1_000;
 const sharedStart = 90;
 
 /** Writes an article under the first slug of its title that is free; each try has a transaction of its own. */
-export async function underFreeSlug<Result>(
+export async function writeUnderFreeSlug<Result>(
   title: string,
   write: (slug: string) => Promise<Result>,
 ): Promise<Result> {
@@ -16,7 +16,7 @@ export async function underFreeSlug<Result>(
     try {
       return await write(numberedSlug(slugFrom(title), number));
     } catch (problem) {
-      if (whatIsTaken(problem) !== "blog_posts_slug_unique") throw problem;
+      if (violatedUniqueKey(problem) !== "blog_posts_slug_unique") throw problem;
     }
   }
   throw new Error(`no slug is free for ${title}`);
@@ -41,7 +41,7 @@ export async function findFreeSlug(db: Database, title: string, ownId: string | 
 }
 
 /** The name of the unique key that an insert or an update would have broken, or null for any other problem. */
-export function whatIsTaken(problem: unknown): string | null {
+export function violatedUniqueKey(problem: unknown): string | null {
   const cause =
     problem instanceof Error
       ? (problem.cause as { code?: string; constraint?: string } | undefined)

@@ -8,12 +8,12 @@ import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/confirm.page.ts";
-import { confirmSubscription, findAsker } from "./subscribe.server.ts";
+import { confirmSubscription, findUnconfirmed } from "./subscribe.server.ts";
 
 /** A link that is merely opened confirms nothing: mail servers open links to look for viruses. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const secret = context.get(secretContext);
-  const isAsked = (await findAsker(context.get(viewerContext).database, secret, params.token)) !== null;
+  const isAsked = (await findUnconfirmed(context.get(viewerContext).database, secret, params.token)) !== null;
   return data({ isAsked }, { status: isAsked ? 200 : 404 });
 }
 

@@ -26,7 +26,7 @@ import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { askToSubscribe } from "./subscribe.server.ts";
+import { requestSubscription } from "./subscribe.server.ts";
 import { subscribeForm } from "./subscribe-form.server.ts";
 
 const path = "/newsletter";
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     inBackground: context.get(backgroundContext),
   };
   const { email, country, stage } = reading.value;
-  const turn = await askToSubscribe(tools, { email, country, stage }, new Date());
+  const turn = await requestSubscription(tools, { email, country, stage }, new Date());
   if (!turn.ok)
     return rejectTooManyTries(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
   return redirectWithToast(context, path, successToast(words.asked));

@@ -4,7 +4,7 @@ import { openRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts"
 import type { Database } from "#database/database.ts";
 import { newsletterSubscribers } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { askToSubscribe, confirmSubscription } from "./subscribe.server.ts";
+import { confirmSubscription, requestSubscription } from "./subscribe.server.ts";
 import { subscribeForm } from "./subscribe-form.server.ts";
 
 const secret = "a-secret-of-thirty-two-characters-or-more";
@@ -34,7 +34,7 @@ async function ask(
   tools = toolsOf(db),
   told: Partial<typeof newsletterSubscribers.$inferSelect> = {},
 ) {
-  const turn = await askToSubscribe(tools, { email, ...nothingTold, ...told }, now);
+  const turn = await requestSubscription(tools, { email, ...nothingTold, ...told }, now);
   await tools.settled();
   return { turn, mails: tools.mails };
 }

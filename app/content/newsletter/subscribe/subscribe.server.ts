@@ -28,15 +28,15 @@ interface SubscribeTools {
   inBackground: InBackground;
 }
 
-type Told = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage">;
-type Wish = { email: string } & Told;
+type ReaderAnswers = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage">;
+type SubscriptionRequest = { email: string } & ReaderAnswers;
 
 const { confirmedAt, stoppedAt } = newsletterSubscribers;
 
 /** Asks the owner of an address to confirm. The answer comes before anyone looks, so that it can't tell who reads us already. */
-export async function askToSubscribe(
+export async function requestSubscription(
   tools: SubscribeTools,
-  { email, ...told }: Wish,
+  { email, ...told }: SubscriptionRequest,
   now: Date,
 ): Promise<RateLimitResult> {
   const turn = await tools.limits.consume(
@@ -44,14 +44,16 @@ export async function askToSubscribe(
     { limit: limits.client, subject: tools.client },
   );
   if (turn.ok)
-    tools.inBackground("asking a newsletter reader to confirm", () => askByMail(tools, email, told, now));
+    tools.inBackground("asking a newsletter reader to confirm", () =>
+      sendConfirmation(tools, email, told, now),
+    );
   return turn;
 }
 
-async function askByMail(
+async function sendConfirmation(
   { database, mailer, secret, origin }: SubscribeTools,
   email: string,
-  told: Told,
+  told: ReaderAnswers,
   now: Date,
 ) {
   const isReader = and(isNotNull(confirmedAt), isNull(stoppedAt));
@@ -81,7 +83,11 @@ async function askByMail(
 }
 
 /** Whether a link from a mail stands for someone who asked. */
-export async function findAsker(database: Database, secret: string, token: string): Promise<string | null> {
+export async function findUnconfirmed(
+  database: Database,
+  secret: string,
+  token: string,
+): Promise<string | null> {
   const found = readSignedId(secret, purpose, token);
   if (!found) return null;
   const [subscriber] = await asWorker(database, (db) =>
@@ -96,7 +102,7 @@ export async function confirmSubscription(
   token: string,
   now: Date,
 ): Promise<boolean> {
-  const id = await findAsker(database, secret, token);
+  const id = await findUnconfirmed(database, secret, token);
   if (!id) return false;
   await asWorker(database, (db) =>
     db

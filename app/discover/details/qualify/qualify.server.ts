@@ -17,11 +17,11 @@ import type { Refusal } from "#app/shared/forms/rules.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findApplicant, findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import {
-  readAnswers,
+  parseAnswers,
   typedAnswers,
   withAnswers,
 } from "#app/students/eligibility/questions/answers.server.ts";
-import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
+import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
 import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/facts.ts";
@@ -31,7 +31,7 @@ export interface Qualifying extends Refusal {
   /** Null if nothing is known about the reader. */
   verdict: Verdict | null;
   lines: Pick<VerdictLine, "answer" | "text">[];
-  inputs: AskedInput[];
+  inputs: QuestionInput[];
   /** Answers are saved in the profile. */
   isKept: boolean;
   /** Where the eligibility rules were read. */
@@ -104,7 +104,7 @@ export async function readQualify({ context, params }: RouteRequest) {
 /** Saves a member's answers. A visitor's are used for this response only. */
 export async function answerQualify({ request, context, params }: RouteRequest & { request: Request }) {
   const form = await parseFormData(request);
-  const reading = readAnswers(form);
+  const reading = parseAnswers(form);
   const now = new Date();
   const today = todayInUtc(now);
   const member = SignedInMember.of(context);

@@ -3,7 +3,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import { AskedField } from "#app/students/eligibility/questions/question-field.tsx";
+import { QuestionField } from "#app/students/eligibility/questions/question-field.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { qualifyWords as words } from "../words.ts";
 import type { Qualifying } from "./qualify.server.ts";
@@ -91,7 +91,7 @@ const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }
       {/* A grid keeps labels, controls and hints aligned. */}
       <div className="grid gap-x-4 sm:grid-cols-2 [&_label]:self-end [&>div]:mb-4 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid">
         {inputs.map((input) => (
-          <AskedField
+          <QuestionField
             key={input.name}
             formId={qualifyForm}
             input={input}

@@ -10,8 +10,8 @@ import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunitie
 import { listChangesSince } from "#app/students/alerts/saved-changes/list-changes.server.ts";
 import { alertWords } from "#app/students/alerts/words.ts";
 import { findNewMatches } from "#app/students/matching/new/find-new-matches.server.ts";
-import { openMore } from "#app/students/matching/next-steps/list-next-steps.server.ts";
-import { dueThisWeek, isOpenTask } from "#app/students/saved/list/due.ts";
+import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps.server.ts";
+import { isOpenTask, listDueThisWeek } from "#app/students/saved/list/due.ts";
 import { listSaved, type SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
@@ -42,7 +42,7 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
     .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
     .where(eq(profiles.userId, userId));
   const saved = await listSaved(db, userId, today);
-  const due = dueThisWeek(saved, today);
+  const due = listDueThisWeek(saved, today);
   const { since, isFirstToday } = await findLastVisit(db, userId, today);
   const matches = since ? await newMatches(db, userId, since, now, today) : null;
   const open = saved.filter(({ isListed, status }) => isListed && isOpenTask(status));
@@ -64,7 +64,7 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
     ),
     step: nextStepOf({ hasProfile: found !== undefined, saved, due }),
     more: found
-      ? openMore(await readSnapshot(db, today), {
+      ? listNextSteps(await readSnapshot(db, today), {
           profile: found.profiles,
           applicant: applicantOf(found.profiles, found.circumstances, today),
         })

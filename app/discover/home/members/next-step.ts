@@ -1,4 +1,4 @@
-import { type Due, isOpenTask } from "#app/students/saved/list/due.ts";
+import { type DueItem, isOpenTask } from "#app/students/saved/list/due.ts";
 import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { memberWords as words } from "./words.ts";
 
@@ -12,7 +12,7 @@ interface MemberState {
   hasProfile: boolean;
   /** Ordered by deadline. */
   saved: Pick<SavedItem, "kind" | "id" | "title" | "status" | "isListed">[];
-  due: Due[];
+  due: DueItem[];
 }
 
 /** The most urgent step: due tasks, then begun ones, then new ones. */

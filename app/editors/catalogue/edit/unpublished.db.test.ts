@@ -27,7 +27,10 @@ import {
 } from "#app/discover/spotlights/find-spotlights.server.ts";
 import { listTestPrep } from "#app/discover/test-prep/list-test-prep.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
-import { matchNews, readNews } from "#app/students/matching/new/match-new-opportunities.server.ts";
+import {
+  listNewListings,
+  matchNewListings,
+} from "#app/students/matching/new/match-new-opportunities.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
@@ -167,7 +170,7 @@ describe("what is unpublished", () => {
     const id = await asEditor(db, (own) => createRecord(own, "scholarships", values, { isPublished: false }));
     const alerts = () =>
       asWorker(db, async (own) => {
-        const found = await matchNews(own, await readNews(own, news));
+        const found = await matchNewListings(own, await listNewListings(own, news));
         return found.profiles.length;
       });
     expect(await alerts()).toBe(0);

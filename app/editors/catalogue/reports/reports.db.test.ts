@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { findReported } from "#app/community/reports/find-reported.server.ts";
+import { findReportedRecord } from "#app/community/reports/find-reported.server.ts";
 import { receiveReport } from "#app/community/reports/receive-report.server.ts";
 import { report } from "#app/community/reports/report.server.ts";
 import { openRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
@@ -93,13 +93,13 @@ describe("a report", () => {
 
   test("is about a record that everyone can see", async ({ db }) => {
     const { id } = await aScholarship(db);
-    expect(await findReported(db, "scholarship", id)).toEqual({
+    expect(await findReportedRecord(db, "scholarship", id)).toEqual({
       kind: "scholarships",
       id,
       title: "Chevening",
     });
-    expect(await findReported(db, "college", id)).toBeNull();
-    expect(await findReported(db, "admin", id)).toBeNull();
+    expect(await findReportedRecord(db, "college", id)).toBeNull();
+    expect(await findReportedRecord(db, "admin", id)).toBeNull();
   });
 
   test.for<[Record<string, string>, string[]]>([

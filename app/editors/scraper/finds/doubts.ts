@@ -1,4 +1,4 @@
-import { findSigns } from "#app/community/scam-check/signals/find-signals.ts";
+import { findSignals } from "#app/community/scam-check/signals/find-signals.ts";
 import type { CollectedFields } from "./collect-fields.ts";
 import { columnsOf } from "./collect-fields.ts";
 import { doubtWords } from "./words.ts";
@@ -22,7 +22,7 @@ export function findDoubts(gathered: CollectedFields, text: string): string[] {
     doubts.push(doubtWords.noFacts);
   if (kind === "internships" && !fields.company) doubts.push(doubtWords.noCompany);
   const sentences = text.split(/\n|(?<=[.!?]) /);
-  if (findSigns(sentences, true).some(({ weight }) => weight >= reviewWeight))
+  if (findSignals(sentences, true).some(({ weight }) => weight >= reviewWeight))
     doubts.push(doubtWords.asksForMoney);
   return doubts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeNotice } from "./compose-notification.ts";
+import { composeNotification } from "./compose-notification.ts";
 
 const today = "2026-12-12";
 const closing = (title: string, closesOn: string, isExpected = false) => ({
@@ -7,7 +7,7 @@ const closing = (title: string, closesOn: string, isExpected = false) => ({
 });
 const answer = (title: string) => ({ threadId: "1b2c3d4e", title });
 const compose = (closings: ReturnType<typeof closing>[], answers: ReturnType<typeof answer>[] = []) =>
-  composeNotice(closings, answers, today);
+  composeNotification(closings, answers, today);
 
 test("one thing is told with its own page, in the words of the day", () => {
   expect(compose([closing("Rhodes", "2026-12-13")])).toEqual({

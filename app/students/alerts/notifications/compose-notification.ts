@@ -1,7 +1,7 @@
 import { daysBetween } from "#app/shared/calendar/days.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inDays } from "#app/students/alerts/words.ts";
-import { noticeWords as words } from "./words.ts";
+import { notificationWords as words } from "./words.ts";
 
 interface NearClosing {
   kind: string;
@@ -17,7 +17,7 @@ interface NewAnswer {
 }
 
 /** What the worker shows, and where a tap on it leads. */
-interface Notice {
+interface Notification {
   title: string;
   body: string;
   path: string;
@@ -30,7 +30,11 @@ const longestTitle = 60;
 const mostLines = 4;
 
 /** One notice of everything there is to tell on a day, the nearest deadline first. Null where there is nothing. */
-export function composeNotice(closings: NearClosing[], answers: NewAnswer[], today: string): Notice | null {
+export function composeNotification(
+  closings: NearClosing[],
+  answers: NewAnswer[],
+  today: string,
+): Notification | null {
   const tag = `fursa-${today}`;
   const [closing] = closings;
   const [answer] = answers;

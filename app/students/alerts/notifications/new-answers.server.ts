@@ -41,7 +41,7 @@ export const listNewAnswers = (db: Database, people: string[], now: Date) =>
     .orderBy(sql`${unionThreads.lastActivityAt} desc`, unionThreads.id);
 
 /** Told by a notice up to what has happened by now; what is written later is news again. */
-export async function noteAnswersPushed(db: Database, followIds: string[]): Promise<void> {
+export async function markAnswersPushed(db: Database, followIds: string[]): Promise<void> {
   if (followIds.length === 0) return;
   const lastActivity = sql`(select ${unionThreads.lastActivityAt} from ${unionThreads} where ${unionThreads.id} = ${unionFollows.threadId})`;
   await db.update(unionFollows).set({ pushedAt: lastActivity }).where(inArray(unionFollows.id, followIds));

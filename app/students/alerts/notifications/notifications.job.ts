@@ -1,9 +1,9 @@
 import { defineJob } from "#app/shared/jobs.ts";
-import { writeNotices } from "./write-notifications.server.ts";
+import { writeNotifications } from "./write-notifications.server.ts";
 
 /** Hands over what waits; a push service that is away is tried again. */
-export const deliverNotices = defineJob({
-  name: "deliver-notices",
+export const deliverNotifications = defineJob({
+  name: "deliver-notifications",
   schedule: "*/5 * * * *",
   skipsMissed: true,
   retries: 0,
@@ -11,17 +11,17 @@ export const deliverNotices = defineJob({
 });
 
 /** Every hour, for the countries where it is day then. */
-export const tellByNotice = defineJob({
-  name: "tell-by-notice",
+export const notifyBrowsers = defineJob({
+  name: "notify-browsers",
   schedule: "20 * * * *",
   skipsMissed: true,
   run: async ({ db, push, jobs }, _, signal) => {
-    if (!push) return { told: 0 };
+    if (!push) return { notified: 0 };
     const isStopping = () => signal.aborted;
     const now = new Date();
     await push.forgetEnded(now);
-    const outcome = await writeNotices(db, now, { isStopping });
-    if (outcome.told > 0) await jobs.enqueue(deliverNotices, {});
+    const outcome = await writeNotifications(db, now, { isStopping });
+    if (outcome.notified > 0) await jobs.enqueue(deliverNotifications, {});
     signal.throwIfAborted();
     return outcome;
   },

@@ -1,5 +1,5 @@
 /** What stands on a phone, also while it is locked: short, and true on the day on which it is read. */
-export const noticeWords = {
+export const notificationWords = {
   closes: (title: string, days: string) => `${title} closes ${days}`,
   usuallyCloses: (title: string, days: string) => `${title} usually closes ${days}`,
   deadlines: (count: number) => `${count} saved deadlines are near`,

@@ -17,12 +17,12 @@ import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { aDevice, aSavedScholarship } from "#tests/support/people/push-devices.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { writeNotices } from "./write-notifications.server.ts";
+import { writeNotifications } from "./write-notifications.server.ts";
 
 /** Twenty past an hour in UTC, so many days before 15 December 2026, on which everything here closes. */
 const before = (days: number, hour = 9) =>
   new Date(Date.parse("2026-12-15T00:20:00Z") - days * 86_400_000 + hour * 3_600_000);
-const write = (db: Database, days: number, hour?: number) => writeNotices(db, before(days, hour));
+const write = (db: Database, days: number, hour?: number) => writeNotifications(db, before(days, hour));
 
 const written = async (db: Database) =>
   (await db.select().from(pushMessages).orderBy(pushMessages.createdAt)).map(({ sessionId, payload }) => ({
@@ -56,7 +56,7 @@ const today = () => writeAt(new Date());
 /** By day in Nigeria, on the day that the database has. */
 function writeAt(now: Date) {
   const noon = new Date(`${now.toISOString().slice(0, 10)}T12:20:00Z`);
-  return (db: Database, days = 0) => writeNotices(db, new Date(noon.getTime() + days * 86_400_000));
+  return (db: Database, days = 0) => writeNotifications(db, new Date(noon.getTime() + days * 86_400_000));
 }
 
 describe("a notice of a deadline", () => {
@@ -67,7 +67,7 @@ describe("a notice of a deadline", () => {
     const id = await aSavedScholarship(db, userId);
     const devices = [await aDevice(db, userId), await aDevice(db, userId)].map(({ sessionId }) => sessionId);
     const days = [];
-    for (let day = 16; day >= -2; day--) if ((await write(db, day)).told > 0) days.push(day);
+    for (let day = 16; day >= -2; day--) if ((await write(db, day)).notified > 0) days.push(day);
     expect(days).toEqual([3, 1]);
     const notices = await written(db);
     expect(notices.map(({ title }) => title)).toEqual([
@@ -83,8 +83,8 @@ describe("a notice of a deadline", () => {
     await aSavedScholarship(db, userId);
     await aDevice(db, userId);
     // Half past eleven at night in UTC is the middle of the night in Nairobi, and a new day there.
-    expect(await write(db, 2, 23)).toEqual({ told: 0 });
-    expect(await write(db, 1, 5)).toEqual({ told: 1 });
+    expect(await write(db, 2, 23)).toEqual({ notified: 0 });
+    expect(await write(db, 1, 5)).toEqual({ notified: 1 });
     expect(await titles(db)).toEqual(["Rhodes closes tomorrow"]);
     const [message] = await db.select().from(pushMessages);
     expect(message?.goodUntil).toEqual(new Date("2026-12-14T18:00:00Z"));
@@ -99,9 +99,9 @@ describe("a notice of a deadline", () => {
     const women = await aSavedScholarship(db, userId, "For women");
     await db.update(scholarships).set({ womenOnly: true }).where(eq(scholarships.id, women));
     await aDevice(db, userId);
-    expect(await write(db, 3)).toEqual({ told: 0 });
+    expect(await write(db, 3)).toEqual({ notified: 0 });
     await db.update(profiles).set({ sex: "female" });
-    expect(await write(db, 2)).toEqual({ told: 1 });
+    expect(await write(db, 2)).toEqual({ notified: 1 });
     expect(await titles(db)).toEqual(["For women closes in 2 days"]);
   });
 });
@@ -114,13 +114,13 @@ describe("a notice of an answer", () => {
     await aDevice(db, userId);
     const threadId = await anAnsweredQuestion(db, userId);
     const write = today();
-    expect(await write(db)).toEqual({ told: 1 });
+    expect(await write(db)).toEqual({ notified: 1 });
     expect(await written(db)).toMatchObject([
       { title: "New answer: Which essay?", path: `/union/t/${threadId}?last` },
     ]);
-    expect(await write(db, 1)).toEqual({ told: 0 });
+    expect(await write(db, 1)).toEqual({ notified: 0 });
     await answer(db, threadId);
-    expect(await write(db, 2)).toEqual({ told: 1 });
+    expect(await write(db, 2)).toEqual({ notified: 1 });
   });
 
   test("does not come for what was read, for another's question, or for one that is no longer followed", async ({
@@ -139,7 +139,7 @@ describe("a notice of an answer", () => {
       .where(eq(unionFollows.threadId, read));
     const left = await anAnsweredQuestion(db, userId, "No longer followed?");
     await db.delete(unionFollows).where(eq(unionFollows.threadId, left));
-    expect(await today()(db)).toEqual({ told: 1 });
+    expect(await today()(db)).toEqual({ notified: 1 });
     expect(await titles(db)).toEqual(["New answer: Which essay?"]);
   });
 });
@@ -150,11 +150,11 @@ describe("whoever wants notices", () => {
     await aDevice(db, userId);
     await aSavedScholarship(db, userId);
     await aSavedScholarship(db, userId, "Chevening");
-    expect(await write(db, 3, 9)).toEqual({ told: 1 });
+    expect(await write(db, 3, 9)).toEqual({ notified: 1 });
     expect(await written(db)).toMatchObject([{ title: "2 saved deadlines are near", path: "/saved" }]);
     await aSavedScholarship(db, userId, "Mandela");
-    expect(await write(db, 3, 12)).toEqual({ told: 0 });
-    expect(await write(db, 2, 9)).toEqual({ told: 1 });
+    expect(await write(db, 3, 12)).toEqual({ notified: 0 });
+    expect(await write(db, 2, 9)).toEqual({ notified: 1 });
     expect((await titles(db)).at(-1)).toBe("Mandela closes in 2 days");
     expect(await db.$count(pushNotices)).toBe(2);
   });
@@ -166,7 +166,7 @@ describe("whoever wants notices", () => {
     await anAnsweredQuestion(db, userId);
     const closing = await aDevice(db, userId, { wantsAnswers: false });
     const answers = await aDevice(db, userId, { wantsClosing: false });
-    expect(await today()(db)).toEqual({ told: 1 });
+    expect(await today()(db)).toEqual({ notified: 1 });
     const titleAt = new Map((await written(db)).map(({ sessionId, title }) => [sessionId, title]));
     expect(titleAt.get(closing.sessionId)).toBe("Rhodes closes tomorrow");
     expect(titleAt.get(answers.sessionId)).toBe("New answer: Which essay?");
@@ -177,7 +177,7 @@ describe("whoever wants notices", () => {
     await aSavedScholarship(db, userId);
     const { sessionId } = await aDevice(db, userId);
     await db.delete(sessions).where(eq(sessions.id, sessionId));
-    expect(await write(db, 3)).toEqual({ told: 0 });
+    expect(await write(db, 3)).toEqual({ notified: 0 });
     expect(await db.$count(closingsPushed)).toBe(0);
   });
 
@@ -189,13 +189,13 @@ describe("whoever wants notices", () => {
       await aSavedScholarship(db, userId);
       await aDevice(db, userId);
     }
-    const write = () => writeNotices(db, before(3), { size: 2 });
+    const write = () => writeNotifications(db, before(3), { size: 2 });
     await db.execute(sql`alter table closings_pushed add constraint cut_off check (false) not valid`);
     await expect(write()).rejects.toThrow();
     expect([await db.$count(pushNotices), await db.$count(pushMessages)]).toEqual([0, 0]);
     await db.execute(sql`alter table closings_pushed drop constraint cut_off`);
-    expect(await write()).toEqual({ told: 5 });
-    expect(await write()).toEqual({ told: 0 });
+    expect(await write()).toEqual({ notified: 5 });
+    expect(await write()).toEqual({ notified: 0 });
     expect(new Set((await written(db)).map(({ sessionId }) => sessionId)).size).toBe(5);
   });
 });

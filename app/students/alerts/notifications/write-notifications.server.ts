@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, not, sql } from "drizzle-orm";
 import { type DueReminder, listDueReminders } from "#app/students/alerts/reminders/due-reminders.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
-import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
-import { type LocalDay, whereItIsDay } from "#app/students/notifications/notification-hours.ts";
+import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
+import { type LocalDay, listDaytimeCountries } from "#app/students/notifications/notification-hours.ts";
 import type { Database } from "#database/database.ts";
 import {
   closingsPushed,
@@ -12,8 +12,8 @@ import {
   pushSubscriptions,
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { composeNotice } from "./compose-notification.ts";
-import { listNewAnswers, noteAnswersPushed } from "./new-answers.server.ts";
+import { composeNotification } from "./compose-notification.ts";
+import { listNewAnswers, markAnswersPushed } from "./new-answers.server.ts";
 
 /** So many days before it closes somebody is told of what they saved. */
 const daysBefore = [3, 1];
@@ -26,26 +26,26 @@ interface Moment extends LocalDay {
  * Writes today's notices for everybody who wants them, where it is day now: one a person and day, with all there is to tell. Whoever
  * has had theirs hears of the rest tomorrow. It may be done at any hour, and again: what was told is noted in the same transaction.
  */
-export async function writeNotices(
+export async function writeNotifications(
   db: Database,
   now: Date,
   { size = 200, isStopping = () => false }: Pace = {},
-): Promise<{ told: number }> {
-  let told = 0;
-  for (const localDay of whereItIsDay(now)) {
+): Promise<{ notified: number }> {
+  let notified = 0;
+  for (const localDay of listDaytimeCountries(now)) {
     let after: string | null = null;
     while (!isStopping()) {
       const page: { after: string | null; size: number } = { after, size };
-      const batch = await asWorker(db, (own) => tellBatch(own, { ...localDay, now }, page));
-      told += batch.told;
+      const batch = await asWorker(db, (own) => writeBatch(own, { ...localDay, now }, page));
+      notified += batch.notified;
       if (!batch.last) break;
       after = batch.last;
     }
   }
-  return { told };
+  return { notified };
 }
 
-async function tellBatch(db: Database, moment: Moment, page: { after: string | null; size: number }) {
+async function writeBatch(db: Database, moment: Moment, page: { after: string | null; size: number }) {
   const browsers = await listBrowsers(db, moment, page);
   const browsersOf = Map.groupBy(browsers, ({ userId }) => userId);
   const wanting = (what: "wantsClosing" | "wantsAnswers") => [
@@ -62,12 +62,12 @@ async function tellBatch(db: Database, moment: Moment, page: { after: string | n
   const messages = browsers.flatMap(({ sessionId, userId, wantsClosing, wantsAnswers }) => {
     const closings = wantsClosing ? (closingsOf.get(userId) ?? []) : [];
     const answers = wantsAnswers ? (answersOf.get(userId) ?? []) : [];
-    const notice = composeNotice(closings, answers, moment.day);
+    const notice = composeNotification(closings, answers, moment.day);
     return notice ? [{ sessionId, userId, notice }] : [];
   });
-  const told = await noteNotices(db, moment, messages);
-  const isTold = ({ userId }: { userId: string }) => told.has(userId);
-  const outgoing = messages.filter(isTold).map(({ sessionId, notice }) => ({
+  const notified = await recordNotifications(db, moment, messages);
+  const isNotified = ({ userId }: { userId: string }) => notified.has(userId);
+  const outgoing = messages.filter(isNotified).map(({ sessionId, notice }) => ({
     sessionId,
     payload: JSON.stringify(notice),
     tag: notice.tag,
@@ -76,15 +76,15 @@ async function tellBatch(db: Database, moment: Moment, page: { after: string | n
     nextTryAt: moment.now,
   }));
   if (outgoing.length > 0) await db.insert(pushMessages).values(outgoing).onConflictDoNothing();
-  await noteClosings(db, [...closingsOf.values()].flat().filter(isTold), moment.now);
-  await noteAnswersPushed(
+  await recordClosings(db, [...closingsOf.values()].flat().filter(isNotified), moment.now);
+  await markAnswersPushed(
     db,
     [...answersOf.values()]
       .flat()
-      .filter(isTold)
+      .filter(isNotified)
       .map(({ followId }) => followId),
   );
-  return { told: told.size, last: [...browsersOf.keys()].at(-1) ?? null };
+  return { notified: notified.size, last: [...browsersOf.keys()].at(-1) ?? null };
 }
 
 /** The browsers of the next people in these countries who have had no notice today. */
@@ -124,12 +124,12 @@ async function listClosings(db: Database, { day }: Moment, people: string[]): Pr
     { days: daysBefore, whom: inArray(profiles.userId, people), told: closingsPushed },
   );
   const itemOf = ({ kind, opportunityId: id }: DueReminder) => ({ kind, id });
-  const isClosed = await findClosed(db, people, due.map(itemOf), day);
+  const isClosed = await loadClosedCheck(db, people, due.map(itemOf), day);
   return due.filter((one) => !isClosed(one.userId, itemOf(one)));
 }
 
 /** Gives those whose first notice of the day this is. */
-async function noteNotices(
+async function recordNotifications(
   db: Database,
   { day, now }: Moment,
   messages: { userId: string; notice: { title: string } }[],
@@ -144,7 +144,7 @@ async function noteNotices(
   return new Set(noted.map(({ userId }) => userId));
 }
 
-async function noteClosings(db: Database, closings: DueReminder[], now: Date): Promise<void> {
+async function recordClosings(db: Database, closings: DueReminder[], now: Date): Promise<void> {
   if (closings.length === 0) return;
   await db
     .insert(closingsPushed)

@@ -13,7 +13,7 @@ import {
 import { daysBetween } from "#app/shared/calendar/days.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, type MailedOpportunity } from "../mailed-opportunity.server.ts";
-import type { SavedNews } from "../saved-changes/summarise-changes.ts";
+import type { SavedChange } from "../saved-changes/summarise-changes.ts";
 import { inDays, newsWords, reminderWords } from "../words.ts";
 import type { DueReminder } from "./due-reminders.server.ts";
 
@@ -21,13 +21,13 @@ const longestTitle = 70;
 /** More than anyone can apply for in two weeks; the rest stands on the saved page. */
 const mostShown = 10;
 
-interface AboutSaved {
+interface ReminderContent {
   reminders: DueReminder[];
-  opened: SavedNews[];
-  changed: SavedNews[];
+  opened: SavedChange[];
+  changed: SavedChange[];
 }
 
-interface Part {
+interface MailSection {
   title: string;
   intro: string;
   shown: MailedOpportunity[];
@@ -39,7 +39,7 @@ interface Part {
 export function composeReminder(
   tools: MailTools,
   userId: string,
-  about: AboutSaved,
+  about: ReminderContent,
   today: string,
 ): WrittenMail {
   const { origin } = tools;
@@ -71,14 +71,14 @@ export function composeReminder(
   };
 }
 
-const partInHtml = (origin: string, { title, intro, shown, more }: Part): Html[] => [
+const partInHtml = (origin: string, { title, intro, shown, more }: MailSection): Html[] => [
   heading(title),
   paragraph(intro),
   ...shown.map((one) => inHtml(origin, one)),
   ...(more > 0 ? [paragraph(newsWords.more(more))] : []),
 ];
 
-function subjectOf({ reminders, opened, changed }: AboutSaved, today: string): string {
+function subjectOf({ reminders, opened, changed }: ReminderContent, today: string): string {
   const short = ({ title }: { title: string }) => shorten(inOneLine(title), longestTitle);
   const [nearest] = reminders;
   if (nearest) {
@@ -91,13 +91,13 @@ function subjectOf({ reminders, opened, changed }: AboutSaved, today: string): s
   return newsWords.subject(opened.length + changed.length, what, short(first));
 }
 
-function partsOf({ reminders, opened, changed }: AboutSaved, today: string): Part[] {
+function partsOf({ reminders, opened, changed }: ReminderContent, today: string): MailSection[] {
   const closing = reminders.map(({ kind, opportunityId, title, byline, closesOn, isExpected }) => ({
     ...{ kind, id: opportunityId, title, byline },
     closes: closingLine(closesOnly(closesOn, isExpected), today),
     ...(isExpected ? { reason: reminderWords.expected } : {}),
   }));
-  const part = (title: string, intro: string, all: MailedOpportunity[]): Part[] =>
+  const part = (title: string, intro: string, all: MailedOpportunity[]): MailSection[] =>
     all.length === 0
       ? []
       : [{ title, intro, shown: all.slice(0, mostShown), more: Math.max(0, all.length - mostShown) }];
@@ -108,7 +108,7 @@ function partsOf({ reminders, opened, changed }: AboutSaved, today: string): Par
   ];
 }
 
-const asMailed = ({ kind, opportunityId: id, title, lines, isGone }: SavedNews): MailedOpportunity => ({
+const asMailed = ({ kind, opportunityId: id, title, lines, isGone }: SavedChange): MailedOpportunity => ({
   ...{ kind, id, title, lines, isGone },
   byline: "",
   closes: null,

@@ -13,7 +13,7 @@ import {
 import { wantsReminders } from "../recipients.server.ts";
 
 /** Who is told, how many days before something closes, and where it is noted that they were. */
-interface Occasion {
+interface ReminderChannel {
   /** The most first. */
   days: readonly number[];
   /** A condition on a row of `profiles`. */
@@ -21,7 +21,7 @@ interface Occasion {
   told: typeof remindersSent | typeof closingsPushed;
 }
 
-const byMail: Occasion = { days: [14, 3, 1], whom: wantsReminders, told: remindersSent };
+const byMail: ReminderChannel = { days: [14, 3, 1], whom: wantsReminders, told: remindersSent };
 
 export interface DueReminder {
   userId: string;
@@ -44,7 +44,7 @@ export async function listDueReminders(
   db: Database,
   today: string,
   { after, size }: { after: string | null; size: number },
-  { days, whom, told }: Occasion = byMail,
+  { days, whom, told }: ReminderChannel = byMail,
 ): Promise<DueReminder[]> {
   const found = await db.execute(sql`
     with closing as (

@@ -1,13 +1,17 @@
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
+import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
 import type { Database } from "#database/database.ts";
 import { remindersSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { forgetOpenings, noteTold } from "../saved-changes/mark-notified.server.ts";
-import { type DueNews, listNewsOf, listPeopleWithNews } from "../saved-changes/pending-changes.server.ts";
-import { readNews, type SavedNews } from "../saved-changes/summarise-changes.ts";
+import { markNotified, resetOpenings } from "../saved-changes/mark-notified.server.ts";
+import {
+  listPendingChanges,
+  listUsersWithChanges,
+  type PendingChange,
+} from "../saved-changes/pending-changes.server.ts";
+import { type SavedChange, summariseChanges } from "../saved-changes/summarise-changes.ts";
 import type { Pace } from "../send-alerts.server.ts";
 import { composeReminder } from "./compose-reminder.server.ts";
 import { type DueReminder, listDueReminders } from "./due-reminders.server.ts";
@@ -32,9 +36,9 @@ export async function sendReminders(
   tools: MailTools,
   { size = 200, isStopping = () => false }: Pace = {},
 ): Promise<{ written: number }> {
-  await asWorker(db, (own) => forgetOpenings(own, todayInUtc(now)));
+  await asWorker(db, (own) => resetOpenings(own, todayInUtc(now)));
   let written = 0;
-  for (const write of [remindBatch, newsBatch]) {
+  for (const write of [remindBatch, changesBatch]) {
     let after: string | null = null;
     while (!isStopping()) {
       const page = { after, size };
@@ -51,44 +55,48 @@ export async function sendReminders(
 async function remindBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
   const due = await listDueReminders(db, todayInUtc(now), page);
   const people = [...new Set(due.map(({ userId }) => userId))];
-  return writeTo(
+  return writeMails(
     db,
     now,
     tools,
-    await leaveOutClosed(db, now, { people, due, news: await listNewsOf(db, now, people) }),
+    await leaveOutClosed(db, now, { people, due, news: await listPendingChanges(db, now, people) }),
   );
 }
 
 /** The next people who have news only; whoever has had a mail today hears them tomorrow. */
-async function newsBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
-  const people = await listPeopleWithNews(db, now, page);
-  return writeTo(
+async function changesBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
+  const people = await listUsersWithChanges(db, now, page);
+  return writeMails(
     db,
     now,
     tools,
-    await leaveOutClosed(db, now, { people, due: [], news: await listNewsOf(db, now, people) }),
+    await leaveOutClosed(db, now, { people, due: [], news: await listPendingChanges(db, now, people) }),
   );
 }
 
-interface Writing {
+interface BatchContent {
   people: string[];
   due: DueReminder[];
-  news: DueNews[];
+  news: PendingChange[];
 }
 
 /** What is not open to them is not noted as told either: if their profile says more tomorrow, they hear of it then. */
-async function leaveOutClosed(db: Database, now: Date, { people, due, news }: Writing): Promise<Writing> {
-  const itemOf = ({ kind, opportunityId: id }: DueReminder | DueNews) => ({ kind, id });
-  const isClosed = await findClosed(db, people, [...due, ...news].map(itemOf), todayInUtc(now));
-  const isForThem = (one: DueReminder | DueNews) => !isClosed(one.userId, itemOf(one));
+async function leaveOutClosed(
+  db: Database,
+  now: Date,
+  { people, due, news }: BatchContent,
+): Promise<BatchContent> {
+  const itemOf = ({ kind, opportunityId: id }: DueReminder | PendingChange) => ({ kind, id });
+  const isClosed = await loadClosedCheck(db, people, [...due, ...news].map(itemOf), todayInUtc(now));
+  const isForThem = (one: DueReminder | PendingChange) => !isClosed(one.userId, itemOf(one));
   return { people, due: due.filter(isForThem), news: news.filter(isForThem) };
 }
 
-async function writeTo(
+async function writeMails(
   db: Database,
   now: Date,
   tools: MailTools,
-  { people, due, news }: Writing,
+  { people, due, news }: BatchContent,
 ): Promise<Batch> {
   const day = todayInUtc(now);
   const dueOf = Map.groupBy(due, ({ userId }) => userId);
@@ -97,7 +105,7 @@ async function writeTo(
   const letters = people.flatMap((userId): Letter[] => {
     const reminders = dueOf.get(userId) ?? [];
     const told = newsOf.get(userId) ?? [];
-    const read = readNews(told);
+    const read = summariseChanges(told);
     const items = [...reminders.map(asItem), ...[...read.opened, ...read.changed].map(asItem)];
     if (items.length === 0) {
       silent.add(userId);
@@ -107,13 +115,13 @@ async function writeTo(
     return [{ userId, to, mail: composeReminder(tools, userId, { reminders, ...read }, day), items }];
   });
   const told = await putMailings(db, letters, { kind: "reminder", day, now, tools });
-  await noteSent(
+  await recordSent(
     db,
     due.filter(({ userId }) => told.has(userId)),
     now,
   );
   // What was changed and changed back is no news, and not looked at again.
-  await noteTold(
+  await markNotified(
     db,
     news.filter(({ userId }) => told.has(userId) || silent.has(userId)),
     now,
@@ -121,9 +129,9 @@ async function writeTo(
   return { written: told.size, last: people.at(-1) ?? null };
 }
 
-const asItem = ({ kind, opportunityId: id, title }: DueReminder | SavedNews) => ({ kind, id, title });
+const asItem = ({ kind, opportunityId: id, title }: DueReminder | SavedChange) => ({ kind, id, title });
 
-async function noteSent(db: Database, reminders: DueReminder[], now: Date): Promise<void> {
+async function recordSent(db: Database, reminders: DueReminder[], now: Date): Promise<void> {
   if (reminders.length === 0) return;
   await db
     .insert(remindersSent)

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { foldChanges, type NotedChange } from "./fold-changes.ts";
+import { foldChanges, type RecordChange } from "./fold-changes.ts";
 
 const change = (
   former: Record<string, unknown>,
   current: Record<string, unknown>,
-  listed: Partial<NotedChange> = {},
-): NotedChange => ({ former, current, wasListed: null, isListed: null, ...listed });
+  listed: Partial<RecordChange> = {},
+): RecordChange => ({ former, current, wasListed: null, isListed: null, ...listed });
 const takenDown = change({}, {}, { wasListed: true, isListed: false });
 const putBack = change({}, {}, { wasListed: false, isListed: true });
 

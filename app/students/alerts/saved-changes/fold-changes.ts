@@ -6,7 +6,7 @@ import { newsWords as says } from "../words.ts";
 type Values = Record<string, unknown>;
 
 /** What one change did to a record: the facts that it changed, and whether everyone could see the record before and after. */
-export interface NotedChange {
+export interface RecordChange {
   former: Values;
   current: Values;
   /** Null where the change says nothing about that. */
@@ -14,25 +14,25 @@ export interface NotedChange {
   isListed: boolean | null;
 }
 
-interface Told {
+interface ChangeSummary {
   /** What is, and what was, a line a fact. */
   lines: string[];
   isGone: boolean;
 }
 
-type Reading = (value: unknown) => string | null;
+type FormatValue = (value: unknown) => string | null;
 
-const day: Reading = (value) => (typeof value === "string" && value ? dayInWords(value) : null);
+const day: FormatValue = (value) => (typeof value === "string" && value ? dayInWords(value) : null);
 /** "08" and "08-15". */
-const usual: Reading = (value) =>
+const usual: FormatValue = (value) =>
   typeof value === "string" && value
     ? inShort({ day: `2000-${value}`, isAnnounced: false, isMonth: value.length === 2 })
     : null;
-const yes: Reading = (value) => (value === true ? "yes" : "no");
-const isThere: Reading = (value) => (value ? "there" : null);
+const yes: FormatValue = (value) => (value === true ? "yes" : "no");
+const isThere: FormatValue = (value) => (value ? "there" : null);
 
 /** The facts that whoever saved a record wants to hear of, by the names of their columns. */
-const facts: Record<string, { label: string; read: Reading; isLink?: true }> = {
+const facts: Record<string, { label: string; read: FormatValue; isLink?: true }> = {
   opens_on: { label: "Opens", read: day },
   deadline: { label: "Closes", read: day },
   application_deadline: { label: "Closes", read: day },
@@ -44,21 +44,21 @@ const facts: Record<string, { label: string; read: Reading; isLink?: true }> = {
   call_url: { label: "Page with the form", read: isThere, isLink: true },
 };
 
-export const toldFacts = Object.keys(facts);
+export const notifiedColumns = Object.keys(facts);
 
 /** All changes of a record since the last mail, oldest first, as one: what was before the first, and what is after the last. */
-export function foldChanges(changes: NotedChange[]): Told | null {
+export function foldChanges(changes: RecordChange[]): ChangeSummary | null {
   const wasListed = changes.find((change) => change.wasListed !== null)?.wasListed ?? true;
   const isListed = changes.findLast((change) => change.isListed !== null)?.isListed ?? wasListed;
   if (!isListed) return wasListed ? { lines: [says.takenDown], isGone: true } : null;
   const lines = [
     ...(wasListed ? [] : [says.isBack]),
-    ...toldFacts.flatMap((name) => differenceOf(name, changes) ?? []),
+    ...notifiedColumns.flatMap((name) => differenceOf(name, changes) ?? []),
   ];
   return lines.length > 0 ? { lines, isGone: false } : null;
 }
 
-function differenceOf(name: string, changes: NotedChange[]): string | null {
+function differenceOf(name: string, changes: RecordChange[]): string | null {
   const fact = lookUp(facts, name);
   const touching = changes.filter(({ former, current }) => name in former || name in current);
   if (!fact || touching.length === 0) return null;

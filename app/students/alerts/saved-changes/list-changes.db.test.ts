@@ -7,7 +7,7 @@ import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember } from "#tests/support/people/people.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { toldFacts } from "./fold-changes.ts";
+import { notifiedColumns } from "./fold-changes.ts";
 import { listChangesSince } from "./list-changes.server.ts";
 
 /** What the tests change is noted at the time of the clock. */
@@ -60,7 +60,7 @@ describe("what changed of what somebody saved", () => {
     const { rows } = (await asViewer(viewer, (own) =>
       own.execute("select current from changes_of_saved('2020-01-01')"),
     )) as unknown as { rows: { current: Record<string, unknown> }[] };
-    const names = toldFacts.filter((name) => name !== "application_deadline");
+    const names = notifiedColumns.filter((name) => name !== "application_deadline");
     expect(Object.keys(rows[0]?.current ?? {}).sort()).toEqual(names.sort());
   });
 });

@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import type { NotedChange } from "./fold-changes.ts";
-import { readNews, type SavedNews } from "./summarise-changes.ts";
+import type { RecordChange } from "./fold-changes.ts";
+import { type SavedChange, summariseChanges } from "./summarise-changes.ts";
 
 /** What has changed since a day in what the one who asks has saved, a record each. */
-export async function listChangesSince(db: Database, since: string): Promise<SavedNews[]> {
+export async function listChangesSince(db: Database, since: string): Promise<SavedChange[]> {
   const found = await queryRows<
-    NotedChange & { id: number; kind: OpportunityKind; opportunityId: string; title: string }
+    RecordChange & { id: number; kind: OpportunityKind; opportunityId: string; title: string }
   >(
     db,
     sql`select id::int8 as id, kind, opportunity_id as "opportunityId", title, former, current,
         was_listed as "wasListed", is_listed as "isListed"
       from changes_of_saved(${since}::timestamptz)`,
   );
-  return readNews(
+  return summariseChanges(
     found.map(({ id, kind, opportunityId, title, ...change }) => ({
       ...{ kind, opportunityId, title, change },
       changeId: Number(id),

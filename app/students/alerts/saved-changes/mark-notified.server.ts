@@ -3,9 +3,9 @@ import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { newsTold } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { type DueNews, isOpen } from "./pending-changes.server.ts";
+import { isOpen, type PendingChange } from "./pending-changes.server.ts";
 
-export async function noteTold(db: Database, news: DueNews[], now: Date): Promise<void> {
+export async function markNotified(db: Database, news: PendingChange[], now: Date): Promise<void> {
   if (news.length === 0) return;
   await db
     .insert(newsTold)
@@ -19,7 +19,7 @@ export async function noteTold(db: Database, news: DueNews[], now: Date): Promis
 }
 
 /** What is no longer open can open again, and is told again then. What is not listed may only be away for a while. */
-export async function forgetOpenings(db: Database, today: string): Promise<void> {
+export async function resetOpenings(db: Database, today: string): Promise<void> {
   for (const kind of kinds) {
     await db.execute(sql`
       delete from ${newsTold} as told using ${sql.identifier(kind)} as record

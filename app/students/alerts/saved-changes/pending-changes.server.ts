@@ -5,10 +5,10 @@ import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges, newsTold, profiles, savedItems, users } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { wantsReminders } from "../recipients.server.ts";
-import { type NotedChange, toldFacts } from "./fold-changes.ts";
+import { notifiedColumns, type RecordChange } from "./fold-changes.ts";
 
 /** Something about a record that someone saved, which they have not heard yet. */
-export interface DueNews {
+export interface PendingChange {
   userId: string;
   email: string;
   kind: OpportunityKind;
@@ -16,21 +16,21 @@ export interface DueNews {
   title: string;
   /** Null: it has opened. */
   changeId: number | null;
-  change: NotedChange;
+  change: RecordChange;
 }
 
 /** What is older was missed by a long pause, and is no news any more. */
 const freshDays = 14;
 
 /** The next people with news, of those who want reminders. */
-export async function listPeopleWithNews(
+export async function listUsersWithChanges(
   db: Database,
   now: Date,
   { after, size }: { after: string | null; size: number },
 ): Promise<string[]> {
   const found = await queryRows<{ user_id: string }>(
     db,
-    sql`with ${untold(await oldestFresh(db, now), now)}
+    sql`with ${pendingChanges(await oldestFresh(db, now), now)}
       select distinct ${profiles.userId} as user_id from untold join ${profiles} on ${profiles.userId} = untold.user_id
       where ${wantsReminders} and ${after ? sql`${profiles.userId} > ${after}::uuid` : sql`true`}
       order by 1 limit ${size}`,
@@ -39,11 +39,15 @@ export async function listPeopleWithNews(
 }
 
 /** All that these people have not heard yet; of each record the oldest change first. */
-export async function listNewsOf(db: Database, now: Date, userIds: string[]): Promise<DueNews[]> {
+export async function listPendingChanges(
+  db: Database,
+  now: Date,
+  userIds: string[],
+): Promise<PendingChange[]> {
   if (userIds.length === 0) return [];
-  const found = await queryRows<DueNews & NotedChange>(
+  const found = await queryRows<PendingChange & RecordChange>(
     db,
-    sql`with ${untold(await oldestFresh(db, now), now, sql`and saved.user_id = any (${sql.param(`{${userIds.join(",")}}`)}::uuid[])`)}
+    sql`with ${pendingChanges(await oldestFresh(db, now), now, sql`and saved.user_id = any (${sql.param(`{${userIds.join(",")}}`)}::uuid[])`)}
       select untold.user_id as "userId", ${users.email} as email, kind, opportunity_id as "opportunityId", title,
         change_id::int8 as "changeId", former, current, was_listed as "wasListed", is_listed as "isListed"
       from untold join ${users} on ${users.id} = untold.user_id
@@ -67,7 +71,7 @@ async function oldestFresh(db: Database, now: Date): Promise<number> {
 }
 
 /** What nobody has been told, as a table for a query. Whoever has applied needs to hear no more. */
-function untold(after: number, now: Date, whose = sql``): SQL {
+function pendingChanges(after: number, now: Date, whose = sql``): SQL {
   const today = now.toISOString().slice(0, 10);
   const isOpenTask = sql`saved.status in ('interested', 'preparing') ${whose}`;
   const changes = kinds.map((kind) => {
@@ -91,7 +95,7 @@ function untold(after: number, now: Date, whose = sql``): SQL {
       ${listedBy("former", "current")} as was_listed, ${listedBy("current", "former")} as is_listed
     from ${catalogueChanges}
     where id > ${after} and not coalesce(current ? 'last_deadline', false) and (former is null or current is null or former ? 'published'
-      or former ?| ${sql.param(`{${toldFacts.join(",")}}`)}::text[] or current ?| ${sql.param(`{${toldFacts.join(",")}}`)}::text[])
+      or former ?| ${sql.param(`{${notifiedColumns.join(",")}}`)}::text[] or current ?| ${sql.param(`{${notifiedColumns.join(",")}}`)}::text[])
   ), untold as (
     select * from (${sql.join([...changes, ...openings], sql` union all `)}) as news
     where not exists (select 1 from ${newsTold} as told where told.user_id = news.user_id and told.kind = news.kind

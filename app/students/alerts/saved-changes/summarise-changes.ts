@@ -1,16 +1,16 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { foldChanges, type NotedChange } from "./fold-changes.ts";
+import { foldChanges, type RecordChange } from "./fold-changes.ts";
 
-interface News {
+interface UnsummarisedChange {
   kind: OpportunityKind;
   opportunityId: string;
   title: string;
   changeId: number | null;
-  change: NotedChange;
+  change: RecordChange;
 }
 
 /** A record with what a mail says about it. */
-export interface SavedNews {
+export interface SavedChange {
   kind: OpportunityKind;
   opportunityId: string;
   title: string;
@@ -19,8 +19,11 @@ export interface SavedNews {
 }
 
 /** The news of one person, a record each: what has opened, and what has changed. */
-export function readNews(news: News[]): { opened: SavedNews[]; changed: SavedNews[] } {
-  const nameOf = ({ kind, opportunityId, title }: News) => ({ kind, opportunityId, title });
+export function summariseChanges(news: UnsummarisedChange[]): {
+  opened: SavedChange[];
+  changed: SavedChange[];
+} {
+  const nameOf = ({ kind, opportunityId, title }: UnsummarisedChange) => ({ kind, opportunityId, title });
   const opened = news
     .filter(({ changeId }) => changeId === null)
     .map((one) => ({ ...nameOf(one), lines: [], isGone: false }));

@@ -7,7 +7,7 @@ import type { Database } from "#database/database.ts";
 import { circumstances, profiles, savedSearches, searchFinds } from "#database/schema/index.ts";
 
 /** Something new that a saved search has found, and its owner has not been told. */
-interface WaitingFind {
+interface PendingFind {
   userId: string;
   kind: OpportunityKind;
   id: string;
@@ -17,11 +17,11 @@ interface WaitingFind {
 }
 
 /** What waits for these people, search by search: without what is closed to them, and of a search that rests nothing. */
-export async function listWaitingFinds(
+export async function listPendingFinds(
   db: Database,
   userIds: string[],
   today: string,
-): Promise<WaitingFind[]> {
+): Promise<PendingFind[]> {
   const finds = await db
     .select({
       userId: searchFinds.userId,
@@ -56,7 +56,7 @@ async function readApplicants(db: Database, userIds: string[], today: string) {
 }
 
 /** Takes away what these people have heard, or need not hear. */
-export async function forgetFinds(db: Database, userIds: string[]): Promise<void> {
+export async function deleteFinds(db: Database, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return;
   const resting = db
     .select({ id: savedSearches.id })

@@ -14,8 +14,8 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { PushCard } from "#app/students/notifications/push-card.tsx";
-import { saveNotices } from "#app/students/notifications/save-notification-settings.server.ts";
-import { findWantedHere } from "#app/students/notifications/subscriptions.server.ts";
+import { saveNotificationSettings } from "#app/students/notifications/save-notification-settings.server.ts";
+import { findSubscription } from "#app/students/notifications/subscriptions.server.ts";
 import { ConfirmCard } from "#app/students/profile/profile-cards.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/alerts.page.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const serverKey = context.get(pushContext)?.serverKey;
   return asViewer(member.viewer, async (db) => ({
     ussdCode,
-    push: serverKey ? { serverKey, wanted: await findWantedHere(db, member) } : null,
+    push: serverKey ? { serverKey, wanted: await findSubscription(db, member) } : null,
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,
     isAddressPaused: await isAddressPaused(db, member),
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = lookUp(steps, String(form.get("intent")));
   if (step) return redirectWithToast(context, path, successToast(await step(member)));
   if (form.get("intent") === "notices")
-    return redirectWithToast(context, path, await saveNotices(context, member, form));
+    return redirectWithToast(context, path, await saveNotificationSettings(context, member, form));
   const reading = parseForm(settingsForm, form);
   if (!reading.ok) return rejectForm(context, words.notSaved, words.lookAgain, reading);
   const isSaved = await saveAlertSettings(member, reading.value, new Date());

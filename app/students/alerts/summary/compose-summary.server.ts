@@ -12,7 +12,7 @@ import {
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
-import { dueThisWeek, isOpenTask } from "#app/students/saved/list/due.ts";
+import { isOpenTask, listDueThisWeek } from "#app/students/saved/list/due.ts";
 import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
@@ -25,7 +25,7 @@ const mostNext = 5;
 /** What comes later is no plan for now. */
 const nextDays = 45;
 
-interface Part {
+interface MailSection {
   title: string;
   shown: MailedOpportunity[];
 }
@@ -38,10 +38,10 @@ export function composeSummary(
   today: string,
 ): { mail: WrittenMail; items: (Item & { title: string })[] } {
   const { origin } = tools;
-  const due = dueThisWeek(saved, today);
+  const due = listDueThisWeek(saved, today);
   const isDue = new Set(due.map(({ item }) => item));
   const next = saved.filter((one) => !isDue.has(`${one.kind}/${one.id}`) && closesNext(one, today));
-  const parts: Part[] = [
+  const parts: MailSection[] = [
     { title: savedWords.dueTitle, shown: due.slice(0, mostDue).flatMap(asDue) },
     { title: words.next, shown: next.slice(0, mostNext).map((one) => asNext(one, today)) },
   ].filter(({ shown }) => shown.length > 0);
@@ -89,7 +89,7 @@ function closesNext({ isListed, status, cycle }: SavedItem, today: string): bool
   return isListed && isOpenTask(status) && isAhead && closes.day <= daysAfter(today, nextDays);
 }
 
-function asDue({ item, title, closes, steps, more }: ReturnType<typeof dueThisWeek>[number]) {
+function asDue({ item, title, closes, steps, more }: ReturnType<typeof listDueThisWeek>[number]) {
   const known = parseItem(item);
   if (!known) return [];
   const lines = [...steps, ...(more > 0 ? [savedWords.moreSteps(more)] : [])];

@@ -5,7 +5,7 @@ import { alertSettings, mailings, outbox, profiles, savedItems } from "#database
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { searchStillWanted } from "../still-wanted.server.ts";
+import { listStillWanted } from "../still-wanted.server.ts";
 import { sendSummaries } from "./send-summaries.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
@@ -51,9 +51,9 @@ describe("the summary on Sundays", () => {
     expect(mailing).toMatchObject({ kind: "summary", day: "2026-11-15" });
     expect(mailing?.items.map(({ title }) => title)).toEqual(["Rhodes", "Chevening"]);
 
-    expect((await searchStillWanted(db, [mailing?.id ?? ""])).size).toBe(1);
+    expect((await listStillWanted(db, [mailing?.id ?? ""])).size).toBe(1);
     await db.update(alertSettings).set({ wantsSummary: false });
-    expect((await searchStillWanted(db, [mailing?.id ?? ""])).size).toBe(0);
+    expect((await listStillWanted(db, [mailing?.id ?? ""])).size).toBe(0);
   });
 
   test("leaves out what is empty", async ({ db }) => {

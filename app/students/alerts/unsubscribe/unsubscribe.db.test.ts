@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { alertSettings, mailings, newsletterSubscribers, profiles } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { findWhetherOn, switchMails } from "./unsubscribe.server.ts";
+import { findSubscribed, setSubscribed } from "./unsubscribe.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const nobody = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
@@ -14,27 +14,27 @@ describe("a link at the foot of a mail", () => {
     async (what, { db }) => {
       const { userId: whom } = await aStudent(db);
       const other = await aStudent(db);
-      expect(await findWhetherOn(db, { what, whom })).toBe(true);
-      expect(await switchMails(db, { what, whom }, false, now)).toBe(true);
-      expect(await findWhetherOn(db, { what, whom })).toBe(false);
+      expect(await findSubscribed(db, { what, whom })).toBe(true);
+      expect(await setSubscribed(db, { what, whom }, false, now)).toBe(true);
+      expect(await findSubscribed(db, { what, whom })).toBe(false);
       for (const untouched of (["alert", "reminder", "newsletter"] as const).filter(
         (kind) => kind !== what,
       )) {
-        expect(await findWhetherOn(db, { what: untouched, whom })).toBe(true);
+        expect(await findSubscribed(db, { what: untouched, whom })).toBe(true);
       }
-      expect(await findWhetherOn(db, { what, whom: other.userId })).toBe(true);
-      expect(await switchMails(db, { what, whom }, true, now)).toBe(true);
-      expect(await findWhetherOn(db, { what, whom })).toBe(true);
+      expect(await findSubscribed(db, { what, whom: other.userId })).toBe(true);
+      expect(await setSubscribed(db, { what, whom }, true, now)).toBe(true);
+      expect(await findSubscribed(db, { what, whom })).toBe(true);
     },
   );
 
   test("stops the summary that somebody has asked for; without a word there is none", async ({ db }) => {
     const { userId: whom } = await aStudent(db);
     const stop = { what: "summary", whom } as const;
-    expect(await findWhetherOn(db, stop)).toBe(false);
-    await switchMails(db, stop, true, now);
-    expect(await findWhetherOn(db, stop)).toBe(true);
-    await switchMails(db, stop, false, now);
+    expect(await findSubscribed(db, stop)).toBe(false);
+    await setSubscribed(db, stop, true, now);
+    expect(await findSubscribed(db, stop)).toBe(true);
+    await setSubscribed(db, stop, false, now);
     expect(await db.select().from(alertSettings)).toMatchObject([
       { wantsSummary: false, wantsReminders: true },
     ]);
@@ -42,7 +42,7 @@ describe("a link at the foot of a mail", () => {
 
   test("for the alert turns the profile's own switch off", async ({ db }) => {
     const { userId: whom } = await aStudent(db);
-    await switchMails(db, { what: "alert", whom }, false, now);
+    await setSubscribed(db, { what: "alert", whom }, false, now);
     const [profile] = await db.select().from(profiles).where(eq(profiles.userId, whom));
     expect(profile).toMatchObject({ emailNotifications: false, newsletterSubscribed: true });
     expect(await db.select().from(alertSettings)).toEqual([]);
@@ -54,9 +54,9 @@ describe("a link at the foot of a mail", () => {
       .values({ email: "visitor@example.com", confirmedAt: now })
       .returning();
     const stop = { what: "subscriber", whom: one?.id ?? "" } as const;
-    expect(await switchMails(db, stop, false, now)).toBe(true);
+    expect(await setSubscribed(db, stop, false, now)).toBe(true);
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: now }]);
-    expect(await switchMails(db, stop, true, now)).toBe(true);
+    expect(await setSubscribed(db, stop, true, now)).toBe(true);
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: null }]);
   });
 
@@ -70,18 +70,18 @@ describe("a link at the foot of a mail", () => {
     const stop = { what: "newsletter", whom: userId } as const;
     const stopped = async () =>
       (await db.select().from(mailings).orderBy(mailings.day)).map(({ stoppedAt }) => stoppedAt);
-    await switchMails(db, stop, false, now);
-    await switchMails(db, stop, false, new Date("2026-11-21T12:00:00Z"));
+    await setSubscribed(db, stop, false, now);
+    await setSubscribed(db, stop, false, new Date("2026-11-21T12:00:00Z"));
     expect(await stopped()).toEqual([null, now]);
-    await switchMails(db, stop, true, now);
+    await setSubscribed(db, stop, true, now);
     expect(await stopped()).toEqual([null, null]);
   });
 
   test.for(["alert", "reminder", "newsletter", "subscriber", "summary"] as const)(
     "for the %s of someone who is gone does nothing",
     async (what, { db }) => {
-      expect(await findWhetherOn(db, { what, whom: nobody })).toBeNull();
-      expect(await switchMails(db, { what, whom: nobody }, false, now)).toBe(false);
+      expect(await findSubscribed(db, { what, whom: nobody })).toBeNull();
+      expect(await setSubscribed(db, { what, whom: nobody }, false, now)).toBe(false);
     },
   );
 });

@@ -8,14 +8,14 @@ import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
-import { findWhetherOn, switchMails } from "./unsubscribe.server.ts";
-import { stopWords } from "./words.ts";
+import { findSubscribed, setSubscribed } from "./unsubscribe.server.ts";
+import { unsubscribeWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const stop = readStopToken(context.get(secretContext), params.token);
-  const isOn = stop && (await findWhetherOn(context.get(viewerContext).database, stop));
+  const isOn = stop && (await findSubscribed(context.get(viewerContext).database, stop));
   if (!stop || isOn === null) return data(null, { status: 404 });
-  return { ...stopWords[stop.what], isOn };
+  return { ...unsubscribeWords[stop.what], isOn };
 }
 
 /** Mail programs post here for their reader, with no cookie and no questions: whatever is not a wish to go on means stop. */
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const stop = readStopToken(context.get(secretContext), params.token);
   const form = await parseFormData(request);
   const isOn = form.get("mails") === "on";
-  const isDone = stop && (await switchMails(context.get(viewerContext).database, stop, isOn, new Date()));
+  const isDone = stop && (await setSubscribed(context.get(viewerContext).database, stop, isOn, new Date()));
   return isDone ? { isDone } : data({ isDone: false }, { status: 404 });
 }
 

@@ -5,7 +5,7 @@ import { alertSettings, mailings, newsletterSubscribers, profiles, users } from 
 import { asViewer, asWorker } from "#database/viewer.ts";
 
 /** Whether these mails are still on; null when there is nobody any more to send them to. */
-export async function findWhetherOn(database: Database, { what, whom }: Stop): Promise<boolean | null> {
+export async function findSubscribed(database: Database, { what, whom }: Stop): Promise<boolean | null> {
   if (what === "subscriber") {
     const [found] = await asWorker(database, (db) =>
       db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, whom)),
@@ -28,13 +28,13 @@ export async function findWhetherOn(database: Database, { what, whom }: Stop): P
 }
 
 /** Stops these mails, or lets them come again. Says whether there was someone to do it for. */
-export async function switchMails(
+export async function setSubscribed(
   database: Database,
   stop: Stop,
   isOn: boolean,
   now: Date,
 ): Promise<boolean> {
-  const before = await findWhetherOn(database, stop);
+  const before = await findSubscribed(database, stop);
   if (before === null) return false;
   if (before !== isOn) {
     await writeSwitch(database, stop, isOn, now);

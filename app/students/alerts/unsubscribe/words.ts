@@ -7,7 +7,7 @@ const newsletter = {
 };
 
 /** What a link at the foot of a mail is about. */
-export const stopWords: Record<Stoppable, { name: string; on: string; off: string }> = {
+export const unsubscribeWords: Record<Stoppable, { name: string; on: string; off: string }> = {
   alert: {
     name: "alerts and reminders",
     on: "You get a mail when something new matches your profile or a search of yours, and reminders of deadlines you saved.",

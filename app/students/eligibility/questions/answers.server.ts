@@ -40,11 +40,11 @@ const answersForm = z.object({
 /** As it was typed, to be shown again. */
 export const typedAnswers = (form: FormData) => typedValues(answersForm, form);
 
-type Told = z.output<typeof answersForm>;
-export type Answers = Omit<Told, "system" | "result"> & { result: Result | null };
+type FormAnswers = z.output<typeof answersForm>;
+export type Answers = Omit<FormAnswers, "system" | "result"> & { result: Result | null };
 
 /** What somebody answered. A result is read by the rules of its system. */
-export function readAnswers(form: FormData): FormResult<Answers> {
+export function parseAnswers(form: FormData): FormResult<Answers> {
   const reading = parseForm(answersForm, form);
   if (!reading.ok) return reading;
   const { system, result: written, ...told } = reading.value;
@@ -86,7 +86,7 @@ const wantedIn = ({ wantedLevels }: Answers): StudyLevel[] | null => wantedLevel
 
 /** By their names in the lists of awards. */
 function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
-  const told: Record<ApplicantGroup, Told["refugee"]> = {
+  const told: Record<ApplicantGroup, FormAnswers["refugee"]> = {
     refugee,
     disability,
     low_income: lowIncome,

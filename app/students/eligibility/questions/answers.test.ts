@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
-import { readAnswers, withAnswers } from "./answers.server.ts";
+import { parseAnswers, withAnswers } from "./answers.server.ts";
 import { inputsFor } from "./inputs.ts";
 
 const form = (told: Record<string, string>) => {
@@ -8,7 +8,7 @@ const form = (told: Record<string, string>) => {
   for (const [name, value] of Object.entries(told)) data.set(name, value);
   return data;
 };
-const read = (told: Record<string, string>) => readAnswers(form(told));
+const read = (told: Record<string, string>) => parseAnswers(form(told));
 const known = (told: Record<string, string>) => {
   const reading = read(told);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));

@@ -7,7 +7,7 @@ import { africanCountries } from "#database/schema/places.ts";
 import { finishedNames, studyNames, askWords as words, yesOrNo } from "./words.ts";
 
 /** A question as a short form asks it, with everything that the page needs to draw it. */
-export interface AskedInput {
+export interface QuestionInput {
   name: string;
   label: string;
   hint?: string;
@@ -22,7 +22,7 @@ export interface AskedInput {
 const mostInputs = 8;
 
 /** One input for each question, in the order of the rules, each once. */
-export function inputsFor(questions: ProfileQuestion[]): AskedInput[] {
+export function inputsFor(questions: ProfileQuestion[]): QuestionInput[] {
   const byField = new Map(questions.map((question) => [question.field, question]));
   return [...byField.values()].flatMap((question) => inputs[question.field](question)).slice(0, mostInputs);
 }
@@ -40,7 +40,7 @@ const countries: Choice[] = [
 
 type System = (typeof lists.resultSystems)[number];
 
-const askForAny = (asked: System[]): AskedInput[] => [
+const askForAny = (asked: System[]): QuestionInput[] => [
   {
     name: "system",
     label: words.system,
@@ -50,7 +50,7 @@ const askForAny = (asked: System[]): AskedInput[] => [
 ];
 
 /** The one exam that counts: its grades to choose from, a number, or what stands on the certificate in one line. */
-function askForOne(system: System): AskedInput[] {
+function askForOne(system: System): QuestionInput[] {
   const { label, inputs, subjects } = systems[system];
   const [input] = inputs;
   const asked = (what: string) => ({ name: "result", label: `${label}: ${what}` });
@@ -76,10 +76,10 @@ function exampleOf({ usual, grades }: SubjectsInput): string {
 }
 
 const one =
-  (input: AskedInput) =>
-  (_: ProfileQuestion): AskedInput[] => [input];
+  (input: QuestionInput) =>
+  (_: ProfileQuestion): QuestionInput[] => [input];
 
-const inputs: Record<QuestionField, (question: ProfileQuestion) => AskedInput[]> = {
+const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput[]> = {
   citizenships: one({ name: "citizenships", label: words.citizenships, choices: countries }),
   residence: one({ name: "residence", label: words.residence, choices: countries }),
   region: one({ name: "region", label: words.region }),

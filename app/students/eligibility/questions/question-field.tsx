@@ -1,11 +1,11 @@
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
-import type { AskedInput } from "./inputs.ts";
+import type { QuestionInput } from "./inputs.ts";
 
 interface AskedFieldProps {
   /** Its id is this, a dash and its name. */
   formId: string;
-  input: AskedInput;
+  input: QuestionInput;
   value?: string;
   error?: string | undefined;
   isRequired?: boolean;
@@ -14,7 +14,7 @@ interface AskedFieldProps {
 const choose = "Choose";
 
 /** A question of a short form as it is drawn: a list, a number or words. */
-export function AskedField({ formId, input, value = "", error, isRequired }: AskedFieldProps) {
+export function QuestionField({ formId, input, value = "", error, isRequired }: AskedFieldProps) {
   const { name, label, hint, choices, number, constant } = input;
   const field = {
     name,

@@ -6,7 +6,7 @@ import { somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
 import { aStudent } from "#tests/support/people/students.ts";
 import { findApplicant } from "../find-applicant.server.ts";
-import { readAnswers } from "./answers.server.ts";
+import { parseAnswers } from "./answers.server.ts";
 import { saveAnswers } from "./save-answers.server.ts";
 
 const now = new Date("2026-11-16T08:00:00Z");
@@ -14,7 +14,7 @@ const now = new Date("2026-11-16T08:00:00Z");
 function answers(told: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(told)) form.set(name, value);
-  const reading = readAnswers(form);
+  const reading = parseAnswers(form);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return reading.value;
 }

@@ -7,7 +7,7 @@ import { hidingWords as words } from "../words.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 
 /** Hides a match, or shows it again; then back to the same page, whose address says what can be undone. */
-export async function answerHideForm(
+export async function handleHideForm(
   member: SignedInMember,
   form: FormData,
   request: Request,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { isChosen } from "#app/students/saved/save/item-columns.server.ts";
+import { isOwnItem } from "#app/students/saved/save/item-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, hiddenMatches, internships, scholarships } from "#database/schema/index.ts";
 
@@ -56,4 +56,4 @@ export const countHidden = (db: Database, userId: string): Promise<number> =>
   db.$count(hiddenMatches, eq(hiddenMatches.userId, userId));
 
 export const isHidden = async (db: Database, userId: string, item: Item): Promise<boolean> =>
-  (await db.$count(hiddenMatches, isChosen(hiddenMatches, userId, item))) > 0;
+  (await db.$count(hiddenMatches, isOwnItem(hiddenMatches, userId, item))) > 0;

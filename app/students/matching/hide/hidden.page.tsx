@@ -14,7 +14,7 @@ import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { asViewer } from "#database/viewer.ts";
 import { hidingWords as words } from "../words.ts";
 import type { Route } from "./+types/hidden.page.ts";
-import { answerHideForm } from "./handle-hide-form.server.ts";
+import { handleHideForm } from "./handle-hide-form.server.ts";
 import { countHidden, listHidden } from "./hidden-matches.server.ts";
 
 const perPage = 48;
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  return answerHideForm(member, await parseFormData(request), request, context, new Date());
+  return handleHideForm(member, await parseFormData(request), request, context, new Date());
 }
 
 export const handle = failureMessage();

@@ -1,17 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { columnsOf, isChosen, isListed } from "#app/students/saved/save/item-columns.server.ts";
+import { columnsOf, isListed, isOwnItem } from "#app/students/saved/save/item-columns.server.ts";
 import { hiddenMatches } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 
-type Hiding = { ok: true } | { ok: false; reason: "unknown" | "full" };
+type HideOutcome = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
 /** Every page of matches leaves these out one by one, so there is an end to them. */
 const mostHidden = 1_000;
 
 /** Leaves an opportunity out of someone's matches. Twice is once. */
-export function hideMatch(member: SignedInMember, item: Item, now: Date): Promise<Hiding> {
+export function hideMatch(member: SignedInMember, item: Item, now: Date): Promise<HideOutcome> {
   return asViewer(member.viewer, async (db) => {
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`hidden matches of ${member.userId}`}, 0))`,
@@ -33,7 +33,7 @@ export function restoreMatch(member: SignedInMember, item: Item): Promise<boolea
   return asViewer(member.viewer, async (db) => {
     const restored = await db
       .delete(hiddenMatches)
-      .where(isChosen(hiddenMatches, member.userId, item))
+      .where(isOwnItem(hiddenMatches, member.userId, item))
       .returning({ id: hiddenMatches.id });
     return restored.length === 1;
   });

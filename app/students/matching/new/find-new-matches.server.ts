@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { BestMatch } from "#app/catalogue/matching/match-listings.ts";
 import type { Database } from "#database/database.ts";
 import { hiddenMatches, profiles } from "#database/schema/index.ts";
-import { matchNews, readNews } from "./match-new-opportunities.server.ts";
+import { listNewListings, matchNewListings } from "./match-new-opportunities.server.ts";
 
 /** Of new ones more than this are too many to count. */
 export const mostNew = 20;
@@ -21,11 +21,15 @@ export async function findNewMatches(
   now: Date,
   today: string,
 ): Promise<BestMatch[]> {
-  const { profiles: found } = await matchNews(db, await readNews(db, { since, until: now, today }), {
-    who: eq(profiles.userId, userId),
-    size: 1,
-    most: mostNew,
-  });
+  const { profiles: found } = await matchNewListings(
+    db,
+    await listNewListings(db, { since, until: now, today }),
+    {
+      who: eq(profiles.userId, userId),
+      size: 1,
+      most: mostNew,
+    },
+  );
   const [own] = found;
   if (!own) return [];
   const hidden = await db

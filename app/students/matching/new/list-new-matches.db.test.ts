@@ -6,7 +6,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aMember } from "#tests/support/people/people.ts";
 import { aStudent } from "#tests/support/people/students.ts";
 import { listNewMatches } from "./list-new-matches.server.ts";
-import { findMatchesSeenBefore, noteMatchesSeen } from "./mark-matches-seen.server.ts";
+import { findMatchesSeenBefore, markMatchesSeen } from "./mark-matches-seen.server.ts";
 
 const today = "2026-11-15";
 const at = (moment: string) => new Date(`2026-11-${moment}:00Z`);
@@ -22,7 +22,7 @@ const look = (db: Database, userId: string, moment: string) =>
   asViewer(aMember(db, userId), async (own) => {
     const seenBefore = await findMatchesSeenBefore(own, userId, at(moment));
     const news = await listNewMatches(own, userId, seenBefore, at(moment), today);
-    await noteMatchesSeen(own, userId, at(moment));
+    await markMatchesSeen(own, userId, at(moment));
     return news;
   });
 

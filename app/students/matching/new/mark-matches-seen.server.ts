@@ -23,7 +23,7 @@ export async function findMatchesSeenBefore(db: Database, userId: string, now: D
  * Notes that this member has seen their matches: the badge counts what comes later. Never waits for a lock: if another request holds the row,
  * the next view notes it.
  */
-export async function noteMatchesSeen(db: Database, userId: string, now: Date): Promise<void> {
+export async function markMatchesSeen(db: Database, userId: string, now: Date): Promise<void> {
   const own = db
     .select({ id: profiles.userId })
     .from(profiles)

@@ -17,20 +17,20 @@ import {
 import { test } from "#tests/support/database/test-database.ts";
 import { atDepth } from "#tests/support/depth.ts";
 import { aMember, somebody } from "#tests/support/people/people.ts";
-import { matchNews, readNews } from "./match-new-opportunities.server.ts";
+import { listNewListings, matchNewListings } from "./match-new-opportunities.server.ts";
 
 const news = {
   since: new Date("2026-11-19T06:00:00Z"),
   until: new Date("2026-11-20T06:00:00Z"),
   today: "2026-11-20",
 };
-type Batch = Parameters<typeof matchNews>[2];
+type Batch = Parameters<typeof matchNewListings>[2];
 const createdAt = new Date("2026-11-19T12:00:00Z");
 const law = { fieldOfStudy: "Law", title: "A", createdAt };
 
 /** One batch of profiles, and all that is new to them. */
 const matchNewOpportunities = async (db: Database, since: typeof news, batch?: Batch) =>
-  matchNews(db, await readNews(db, since), batch);
+  matchNewListings(db, await listNewListings(db, since), batch);
 
 async function withProfile(db: Database, more: Partial<typeof profiles.$inferInsert> = {}): Promise<string> {
   const userId = await somebody(db);

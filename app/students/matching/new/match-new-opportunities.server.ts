@@ -9,17 +9,17 @@ import { circumstances, profiles } from "#database/schema/index.ts";
 const mostPerProfile = 10;
 
 /** What is new, read once for many profiles. */
-export interface News {
+export interface NewListings {
   today: string;
   /** In the order of equally good matches. */
   listings: readonly Listing[];
 }
 
 /** What was added after one moment and not after another, and is still listed. */
-export async function readNews(
+export async function listNewListings(
   db: Database,
   { since, until, today }: { since: Date; until: Date; today: string },
-): Promise<News> {
+): Promise<NewListings> {
   const { listings } = await readSnapshot(db, today);
   const [from, to] = [since.getTime() * 1000, until.getTime() * 1000];
   const isNew = ({ createdAt }: Listing) => createdAt > from && createdAt <= to;
@@ -52,9 +52,9 @@ const { createdAt, updatedAt, matchesSeenAt, matchesSeenBefore, ...matched } = k
 const { refugee, disability, lowIncome, orphan } = getTableColumns(circumstances);
 
 /** For one batch of profiles, the best of what is new and not closed to them. */
-export async function matchNews(
+export async function matchNewListings(
   db: Database,
-  { listings, today }: News,
+  { listings, today }: NewListings,
   {
     after = null,
     size = 1000,

@@ -4,7 +4,7 @@ import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { openMore } from "./list-next-steps.server.ts";
+import { listNextSteps } from "./list-next-steps.server.ts";
 
 const profile = {
   fieldsOfInterest: ["Nursing"],
@@ -44,7 +44,7 @@ test("what would open most comes first, with how many it is of what fits and is 
     { ...award, ...better, title: "Closed", deadline: "2026-01-01" },
     { ...award, ...better, title: "Does not fit", fieldOfStudy: "Law", country: "Japan" },
   ]);
-  expect(openMore(await readSnapshot(db, "2026-11-16"), { profile, applicant: wanjiru })).toEqual([
+  expect(listNextSteps(await readSnapshot(db, "2026-11-16"), { profile, applicant: wanjiru })).toEqual([
     "KCSE B- would open 2 more",
     "An IELTS result of 6.5 opens 1 more",
   ]);

@@ -3,15 +3,18 @@ import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
 import { type Seeker, scoreListings } from "#app/catalogue/matching/match-listings.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { stepsFor } from "./steps.ts";
+import { possibleSteps } from "./steps.ts";
 
 const mostShown = 3;
 /** Per kind. A part of a very large catalogue says enough. */
 const mostCompared = 2_000;
 
 /** The few steps that would open most of what matches, in words, with how many. */
-export function openMore({ listings }: Pick<Snapshot, "listings">, { profile, applicant }: Seeker): string[] {
-  const steps = stepsFor(applicant);
+export function listNextSteps(
+  { listings }: Pick<Snapshot, "listings">,
+  { profile, applicant }: Seeker,
+): string[] {
+  const steps = possibleSteps(applicant);
   if (steps.length === 0) return [];
   const canApply = ({ kind, facts }: Listing, as: Applicant) => verdictFor(kind, facts, as) === "can";
   const notOpen = Object.values(listings).flatMap((ofKind: readonly Listing[]) => {

@@ -1,7 +1,7 @@
 import { matchesWords } from "../words.ts";
 
 /** The steps that would open most, where there are any. */
-export const OpenMore = ({ steps }: { steps: string[] }) =>
+export const NextSteps = ({ steps }: { steps: string[] }) =>
   steps.length > 0 && (
     <section aria-labelledby="more" className="rounded-panel bg-sand p-5">
       <h2 id="more" className="text-xl">

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
-import { stepsFor } from "./steps.ts";
+import { possibleSteps } from "./steps.ts";
 
 const words = (told: Partial<Applicant>) =>
-  stepsFor({ ...unknownApplicant, ...told }).map(({ opens }) => opens(9));
+  possibleSteps({ ...unknownApplicant, ...told }).map(({ opens }) => opens(9));
 
 describe("the steps within a student's reach", () => {
   test("are an English test for who has none that is good enough", () => {
@@ -16,7 +16,7 @@ describe("the steps within a student's reach", () => {
   test("are the end of what somebody studies, and who they are then", () => {
     const studying: Partial<Applicant> = { studying: "high_school", finished: "primary" };
     expect(words(studying)).toContain("9 more open once you have finished: secondary school");
-    const after = stepsFor({ ...unknownApplicant, ...studying }).map((step) => step.after);
+    const after = possibleSteps({ ...unknownApplicant, ...studying }).map((step) => step.after);
     expect(after).toContainEqual({ ...unknownApplicant, studying: null, finished: "secondary" });
     expect(words({ studying: "undergraduate", finished: "undergraduate" })).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
 import { finishedNames } from "#app/students/eligibility/questions/words.ts";
 
 /** Something a student could do or tell, and who she would be then. */
-interface Step {
+interface NextStep {
   /** "An IELTS result opens", "KCSE B- would open": the count follows. */
   opens: (count: number) => string;
   after: Applicant;
@@ -12,7 +12,7 @@ interface Step {
 const more = (count: number) => `${count.toLocaleString("en")} more`;
 
 /** What is within reach of this student. Who has it already is not told to get it. */
-export function stepsFor(applicant: Applicant): Step[] {
+export function possibleSteps(applicant: Applicant): NextStep[] {
   return [test(applicant), finish(applicant), ...grades(applicant), work(applicant)].filter(
     (step) => step !== null,
   );
@@ -21,7 +21,7 @@ export function stepsFor(applicant: Applicant): Step[] {
 /** The score that most awards are content with. */
 const usualIelts = 6.5;
 
-function test(applicant: Applicant): Step | null {
+function test(applicant: Applicant): NextStep | null {
   const taken = applicant.tests ?? [];
   if (taken.some(({ test: name, score }) => name === "IELTS" && (score ?? 0) >= usualIelts)) return null;
   return {
@@ -41,7 +41,7 @@ const endOf: Partial<Record<StudyLevel, FinishedLevel>> = {
 };
 
 /** What she studies now comes to an end. */
-function finish(applicant: Applicant): Step | null {
+function finish(applicant: Applicant): NextStep | null {
   const finished = applicant.studying && endOf[applicant.studying];
   if (!finished || finished === applicant.finished) return null;
   return {
@@ -50,7 +50,7 @@ function finish(applicant: Applicant): Step | null {
   };
 }
 
-function grades(applicant: Applicant): (Step | null)[] {
+function grades(applicant: Applicant): (NextStep | null)[] {
   const { standing } = applicant;
   const { kcse, credits, degree } = standing;
   const better = kcse === null ? undefined : gradeOfPoints(kcse + 1);
@@ -88,7 +88,7 @@ function grades(applicant: Applicant): (Step | null)[] {
 /** What many awards for graduates ask for. */
 const usualWork = 2;
 
-function work(applicant: Applicant): Step | null {
+function work(applicant: Applicant): NextStep | null {
   const { workYears, finished } = applicant;
   if (workYears === null || workYears >= usualWork) return null;
   if (finished !== "undergraduate" && finished !== "graduate") return null;

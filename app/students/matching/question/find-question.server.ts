@@ -3,17 +3,17 @@ import { listFindings } from "#app/catalogue/eligibility/judge.ts";
 import type { Match } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
+import { type QuestionInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { matchesWords } from "../words.ts";
 import { type About, decidingFact, shortLabels } from "./fact-words.ts";
-import { mostAsked } from "./pick-question.ts";
+import { pickQuestion } from "./pick-question.ts";
 import { questionWords as words } from "./words.ts";
 
 /** A question in a sentence, with the inputs that answer it. */
-export interface AskedInPlace {
+export interface InlineQuestion {
   sentence: string;
-  inputs: AskedInput[];
+  inputs: QuestionInput[];
 }
 
 interface Student {
@@ -27,11 +27,11 @@ export function findQuestion(
   { profile, applicant, about }: Student,
   matches: readonly Match[],
   isOnSamePage = true,
-): AskedInPlace | null {
+): InlineQuestion | null {
   const findings = matches
     .filter(({ verdict }) => verdict === "check")
     .map(({ listing: { kind, facts } }) => listFindings(kind, facts, applicant));
-  const asked = mostAsked(findings, {
+  const asked = pickQuestion(findings, {
     country: applicant.residence ?? profile.country,
     told: profile.results.map(({ system }) => system),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Finding, ProfileQuestion } from "#app/catalogue/eligibility/judgement.ts";
 import { decidingFact } from "./fact-words.ts";
-import { mostAsked } from "./pick-question.ts";
+import { pickQuestion } from "./pick-question.ts";
 
 /** Something to be checked, with what it leaves open. */
 const open = (...questions: ProfileQuestion[]): Finding[] =>
@@ -17,7 +17,7 @@ describe("the question that decides most", () => {
       open({ field: "region" }),
       open({ field: "region" }),
     ];
-    expect(mostAsked(judged, kenya)).toEqual({ question: { field: "region" }, count: 2 });
+    expect(pickQuestion(judged, kenya)).toEqual({ question: { field: "region" }, count: 2 });
   });
 
   test.for([
@@ -26,21 +26,27 @@ describe("the question that decides most", () => {
     ["Uganda", ["uace"]],
     ["Rwanda", ["igcse"]],
   ] as const)("is in %s about its own exam: %o", ([country, systems]) => {
-    expect(mostAsked([open(school)], { country, told: [] })?.question).toEqual({ field: "results", systems });
+    expect(pickQuestion([open(school)], { country, told: [] })?.question).toEqual({
+      field: "results",
+      systems,
+    });
   });
 
   test("is of all scales of degrees together, those of the country first", () => {
-    const { question } = mostAsked([open(degree)], { country: "Nigeria", told: [] }) ?? {};
+    const { question } = pickQuestion([open(degree)], { country: "Nigeria", told: [] }) ?? {};
     expect(question?.systems).toEqual(["ng5", "ng4", "us4"]);
   });
 
   test("is none that was answered already, and none about one's circumstances", () => {
-    expect(mostAsked([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
-    expect(mostAsked([open(school)], { country: "Ethiopia", told: [] }), "an exam of elsewhere").toBeNull();
-    expect(mostAsked([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
+    expect(pickQuestion([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
+    expect(
+      pickQuestion([open(school)], { country: "Ethiopia", told: [] }),
+      "an exam of elsewhere",
+    ).toBeNull();
+    expect(pickQuestion([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
     for (const field of ["refugee", "disability", "lowIncome", "orphan"] as const)
-      expect(mostAsked([open({ field })], kenya)).toBeNull();
-    expect(mostAsked([[]], kenya)).toBeNull();
+      expect(pickQuestion([open({ field })], kenya)).toBeNull();
+    expect(pickQuestion([[]], kenya)).toBeNull();
   });
 });
 

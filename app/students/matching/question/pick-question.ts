@@ -6,7 +6,7 @@ import type { resultSystems } from "#database/schema/lists.ts";
 
 type System = (typeof resultSystems)[number];
 
-interface MostAsked {
+interface PickedQuestion {
   question: ProfileQuestion;
   /** How many have it as an open question. */
   count: number;
@@ -20,7 +20,7 @@ interface Reader {
 }
 
 /** The question that most listings leave open, by what the rules find in each; the first of equals. Returns null if no answer would help. */
-export function mostAsked(
+export function pickQuestion(
   listings: readonly Pick<Finding, "answer" | "asks">[][],
   reader: Reader,
 ): MostAsked | null {

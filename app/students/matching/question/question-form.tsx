@@ -3,12 +3,12 @@ import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { AskedField } from "#app/students/eligibility/questions/question-field.tsx";
-import type { AskedInPlace } from "./find-question.server.ts";
+import { QuestionField } from "#app/students/eligibility/questions/question-field.tsx";
+import type { InlineQuestion } from "./find-question.server.ts";
 import { questionWords as words } from "./words.ts";
 
 interface QuestionFormProps {
-  question: AskedInPlace;
+  question: InlineQuestion;
   refusal: Refusal | undefined;
 }
 
@@ -26,7 +26,7 @@ export function QuestionForm({ question: { sentence, inputs }, refusal }: Questi
         <FormProblems title={words.notAnswered} problems={refusal?.problems} formId="question" />
         <div className={second ? "grid gap-4 sm:grid-cols-2" : "grid gap-4"}>
           {inputs.map((input) => (
-            <AskedField
+            <QuestionField
               key={input.name}
               formId="question"
               input={input}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredChoice, requiredText } from "#app/shared/forms/fields.server.ts";
 import { servedCountries } from "#database/schema/lists.ts";
-import { studentShape, type ToldOfStudent } from "../student/student-form.server.ts";
+import { type StudentAnswersWithResults, studentShape } from "../student/student-form.server.ts";
 import { calledRule } from "./rules.ts";
 
 export const childForm = z.object({
@@ -10,4 +10,4 @@ export const childForm = z.object({
   ...studentShape,
 });
 
-export type ChildValues = z.output<typeof childForm> & Pick<ToldOfStudent, "results">;
+export type ChildValues = z.output<typeof childForm> & Pick<StudentAnswersWithResults, "results">;

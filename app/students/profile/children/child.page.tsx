@@ -22,7 +22,7 @@ import { asViewer } from "#database/viewer.ts";
 import { HiddenSave } from "../hidden-save.tsx";
 import { findProfile } from "../save-profile.server.ts";
 import { changeForm } from "../student/change-form.server.ts";
-import { readStudent } from "../student/student-form.server.ts";
+import { parseStudentForm } from "../student/student-form.server.ts";
 import { studentValues } from "../student/student-values.ts";
 import { wordsAbout } from "../student/words.ts";
 import type { Route } from "./+types/child.page.ts";
@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const changed = changeForm(childForm, form);
   if (changed) return { values: changed, problems: {} };
-  const reading = readStudent(childForm, form);
+  const reading = parseStudentForm(childForm, form);
   if (!reading.ok) return rejectForm(context, words.notSaved, words.lookAgain, reading);
   if (params.child !== undefined) {
     await changeChild(member, params.child, reading.value, new Date());

@@ -3,7 +3,7 @@ import { children, currencyRates, profiles } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
-import { readStudent } from "../student/student-form.server.ts";
+import { parseStudentForm } from "../student/student-form.server.ts";
 import { type ChildValues, childForm } from "./child-form.server.ts";
 import { addChild, changeChild, listChildren, mostChildren, removeChild } from "./children.server.ts";
 
@@ -13,7 +13,7 @@ function aChild(more: Record<string, string> = {}): ChildValues {
   const form = new FormData();
   for (const [name, text] of Object.entries({ called: "Baraka", country: "Uganda", ...more }))
     form.set(name, text);
-  const reading = readStudent(childForm, form);
+  const reading = parseStudentForm(childForm, form);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return reading.value;
 }

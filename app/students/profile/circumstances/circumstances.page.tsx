@@ -18,7 +18,7 @@ import { findProfile } from "../save-profile.server.ts";
 import type { Route } from "./+types/circumstances.page.ts";
 import { eraseCircumstances, findCircumstances, saveCircumstances } from "./circumstances.server.ts";
 import { circumstancesForm } from "./circumstances-form.server.ts";
-import { type Answers, noAnswers, questions } from "./questions.ts";
+import { type CircumstanceAnswers, noAnswers, questions } from "./questions.ts";
 import { questionsAbout, words } from "./words.ts";
 
 const pathOf = (child: string | null) =>
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
 }
 
-const valuesOf = (answers: Answers): Refusal["values"] =>
+const valuesOf = (answers: CircumstanceAnswers): Refusal["values"] =>
   Object.fromEntries(
     questions.map((name) => [name, { true: "yes", false: "no" }[String(answers[name])] ?? ""]),
   );

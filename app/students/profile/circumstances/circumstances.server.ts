@@ -3,7 +3,7 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Answers } from "./questions.ts";
+import type { CircumstanceAnswers } from "./questions.ts";
 
 /** Of the profile's own student where no child is named. */
 const isAbout = ({ userId }: SignedInMember, childId: string | null) =>
@@ -17,7 +17,7 @@ export async function findCircumstances(
   db: Database,
   member: SignedInMember,
   childId: string | null,
-): Promise<Answers | null> {
+): Promise<CircumstanceAnswers | null> {
   const { refugee, disability, lowIncome, orphan } = circumstances;
   const [found] = await db
     .select({ refugee, disability, lowIncome, orphan })
@@ -30,7 +30,7 @@ export async function findCircumstances(
 export function saveCircumstances(
   member: SignedInMember,
   childId: string | null,
-  answers: Answers,
+  answers: CircumstanceAnswers,
   now: Date,
 ): Promise<void> {
   if (Object.values(answers).every((answer) => answer === null)) {

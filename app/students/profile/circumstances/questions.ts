@@ -3,6 +3,11 @@ export const questions = ["refugee", "disability", "lowIncome", "orphan"] as con
 export type QuestionName = (typeof questions)[number];
 
 /** True or false as it was answered; null where it was left open. */
-export type Answers = Record<QuestionName, boolean | null>;
+export type CircumstanceAnswers = Record<QuestionName, boolean | null>;
 
-export const noAnswers: Answers = { refugee: null, disability: null, lowIncome: null, orphan: null };
+export const noAnswers: CircumstanceAnswers = {
+  refugee: null,
+  disability: null,
+  lowIncome: null,
+  orphan: null,
+};

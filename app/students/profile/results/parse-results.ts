@@ -7,7 +7,7 @@ export const resultYears = { first: 1980, last: 2035 };
 type Problems = Record<string, string>;
 
 /** Results as they are kept, or what to put right, by the names of the fields. */
-export function readResults(typed: readonly TypedResult[]): { results: Result[]; problems: Problems } {
+export function parseResults(typed: readonly TypedResult[]): { results: Result[]; problems: Problems } {
   const problems: Problems = {};
   const results = typed.flatMap((one) => {
     const { id, systemId, entries, year, isGoing } = one;
@@ -22,7 +22,7 @@ export function readResults(typed: readonly TypedResult[]): { results: Result[];
 }
 
 /** What a result would be if it were saved now; null while it is not whole. */
-export const resultOf = (typed: TypedResult): Result | null => readResults([typed]).results[0] ?? null;
+export const resultOf = (typed: TypedResult): Result | null => parseResults([typed]).results[0] ?? null;
 
 function readRows({ id, rows }: TypedResult) {
   const subjects: Record<string, string> = {};

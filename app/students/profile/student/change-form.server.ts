@@ -4,7 +4,7 @@ import type { Refusal } from "#app/shared/forms/rules.ts";
 import { changeResults } from "../results/change-results.server.ts";
 import { typedResults, valuesOfResults } from "../results/result-fields.ts";
 import { chipLists, withoutChip, withPicked } from "./chips.server.ts";
-import { typedOfStudent } from "./student-form.server.ts";
+import { typedStudentValues } from "./student-form.server.ts";
 
 /**
  * What the form holds after a chip or a result was added or removed without a script, or a GPA was taken over; null when the form is to be
@@ -13,7 +13,7 @@ import { typedOfStudent } from "./student-form.server.ts";
 export function changeForm(schema: z.ZodObject, sent: FormData): Refusal["values"] | null {
   const [verb = "", name = "", rest = ""] = String(sent.get("intent") ?? "").split(":");
   const form = withPicked(sent);
-  const values = { ...typedOfStudent(schema, form), ...onlyOfLists(form) };
+  const values = { ...typedStudentValues(schema, form), ...onlyOfLists(form) };
   if (verb === "use" && name === "gpa") return { ...values, gpa: rest.slice(0, 4) };
   if (verb !== "add" && verb !== "remove") return null;
   if (name === "results") return withResults(values, form);

@@ -14,7 +14,7 @@ const nameIn = (choices: { value: string; label: string }[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? "";
 
 /** What each fold holds already, in a few words; null for nothing. */
-export const toldIn = {
+export const summaryOf = {
   results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systems[systemId].label)),
   place: (values: Values) =>
     listed([...list(values, "citizenships"), text(values, "region"), text(values, "residence")]),

@@ -6,7 +6,7 @@ import { testNames } from "#database/schema/lists.ts";
 import { noTest, type ScoreName, scoreOf } from "./rules.ts";
 
 /** The parts of a form that are not kept as they are sent. */
-interface Sent extends Record<ScoreName, number | null> {
+interface StudentAnswers extends Record<ScoreName, number | null> {
   country: string;
   gpa: number | null;
   results: Result[];
@@ -18,7 +18,11 @@ interface Sent extends Record<ScoreName, number | null> {
 }
 
 /** What is kept of what was told: the GPA that results speak for, an age with its day, tests with their scores. */
-export function studentColumns<Told extends Sent>(told: Told, before: StatedAge | null, today: string) {
+export function studentColumns<Told extends StudentAnswers>(
+  told: Told,
+  before: StatedAge | null,
+  today: string,
+) {
   const { budgetValue, budgetCurrency, country } = told;
   return {
     ...withoutTests(told),
@@ -30,7 +34,7 @@ export function studentColumns<Told extends Sent>(told: Told, before: StatedAge 
 }
 
 /** An age that was shown and not changed is as old as it was. */
-function keepAge({ bornOn, ageTold }: Sent, before: StatedAge | null, today: string) {
+function keepAge({ bornOn, ageTold }: StudentAnswers, before: StatedAge | null, today: string) {
   if (bornOn || ageTold === null) return { bornOn, ageTold: null, ageToldOn: null };
   const isUntouched = before !== null && ageNow(before, today) === ageTold;
   return isUntouched
@@ -38,7 +42,7 @@ function keepAge({ bornOn, ageTold }: Sent, before: StatedAge | null, today: str
     : { bornOn, ageTold, ageToldOn: today };
 }
 
-function testsOf(told: Sent): TestTaken[] | null {
+function testsOf(told: StudentAnswers): TestTaken[] | null {
   const taken = testNames.flatMap((test): TestTaken[] => {
     const score = told[scoreOf(test)];
     return score !== null || told.testsTaken.includes(test) ? [{ test, score }] : [];
@@ -49,7 +53,7 @@ function testsOf(told: Sent): TestTaken[] | null {
 
 const answersOnTests: readonly string[] = ["testsTaken", ...testNames.map(scoreOf)];
 
-const withoutTests = <Told extends Sent>(told: Told) =>
+const withoutTests = <Told extends StudentAnswers>(told: Told) =>
   Object.fromEntries(Object.entries(told).filter(([name]) => !answersOnTests.includes(name))) as Omit<
     Told,
     "testsTaken" | ScoreName

@@ -9,7 +9,7 @@ import { resultsAmong } from "../results/result-fields.ts";
 import { ResultsField } from "../results/results-field.tsx";
 import { fieldIn, group, legend, listIn } from "./field-values.ts";
 import { Fold } from "./fold.tsx";
-import { toldIn } from "./fold-summaries.ts";
+import { summaryOf } from "./fold-summaries.ts";
 import { ageRule, budgetRule, earliestBirth, fieldWordsRule, regionRule, workYearsRule } from "./rules.ts";
 import { TestsField } from "./tests-field.tsx";
 import { type About, currencyChoices, sexChoices, wantedChoices, wordsAbout } from "./words.ts";
@@ -29,7 +29,11 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
   return (
     <fieldset className="grid gap-3">
       <legend className={legend}>What makes the answer surer</legend>
-      <Fold {...words.results} told={toldIn.results(values)} isOpen={results.length > 0 || isOpen("result")}>
+      <Fold
+        {...words.results}
+        told={summaryOf.results(values)}
+        isOpen={results.length > 0 || isOpen("result")}
+      >
         <ResultsField
           country={String(values.country ?? "")}
           results={results}
@@ -38,7 +42,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
           isGoingLabel={experience.isGoing}
         />
       </Fold>
-      <Fold {...place} told={toldIn.place(values)} isOpen={isOpen("citizenships", "residence", "region")}>
+      <Fold {...place} told={summaryOf.place(values)} isOpen={isOpen("citizenships", "residence", "region")}>
         <ChipsField
           label={place.citizenships}
           one="a citizenship"
@@ -50,7 +54,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
           <TextField label={place.region} {...field("region")} {...regionRule} />
         </div>
       </Fold>
-      <Fold {...person} told={toldIn.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
+      <Fold {...person} told={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
         <div className={group}>
           <SelectField label="Sex" {...field("sex")} choices={sexChoices} {...choice} />
           <TextField label={person.bornOn} {...field("bornOn")} type="date" min={earliestBirth} />
@@ -59,7 +63,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
       </Fold>
       <Fold
         {...wishes}
-        told={toldIn.wishes(values)}
+        told={summaryOf.wishes(values)}
         isOpen={isOpen("wantedLevels", "fieldWords", "otherCountries", "budgetV", "budgetC")}
       >
         <fieldset id="profile-wantedLevels" tabIndex={-1}>
@@ -109,7 +113,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
       </Fold>
       <Fold
         {...experience}
-        told={toldIn.experience(values)}
+        told={summaryOf.experience(values)}
         isOpen={isOpen("workYears", "testsTaken", "score-")}
       >
         <TextField

@@ -5,7 +5,7 @@ import { type FormResult, parseForm, typedValues } from "#app/shared/forms/read-
 import type { Result } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";
-import { readResults } from "../results/parse-results.ts";
+import { parseResults } from "../results/parse-results.ts";
 import { typedResults, valuesOfResults } from "../results/result-fields.ts";
 import { gpaRule } from "../rules.ts";
 import { withPicked } from "./chips.server.ts";
@@ -52,27 +52,27 @@ export const studentShape = {
   ...scoreShape,
 };
 
-export type ToldOfStudent = z.output<z.ZodObject<typeof studentShape>> & { results: Result[] };
+export type StudentAnswersWithResults = z.output<z.ZodObject<typeof studentShape>> & { results: Result[] };
 
 /** A form about a student, with the results in it, as far as it can be read by itself. */
-export function readStudent<Shape extends typeof studentShape>(
+export function parseStudentForm<Shape extends typeof studentShape>(
   schema: z.ZodObject<Shape>,
   sent: FormData,
 ): FormResult<z.output<z.ZodObject<Shape>> & { results: Result[] }> {
   const form = withPicked(sent);
   const reading = parseForm(schema, form);
-  const { results, problems } = readResults(typedResults(form));
+  const { results, problems } = parseResults(typedResults(form));
   if (reading.ok && Object.keys(problems).length === 0)
     return { ok: true, value: { ...reading.value, results } };
   return {
     ok: false,
-    values: typedOfStudent(schema, form),
+    values: typedStudentValues(schema, form),
     problems: { ...(reading.ok ? {} : reading.problems), ...problems },
   };
 }
 
 /** What was typed and chosen, results too, to be shown again. */
-export const typedOfStudent = (schema: z.ZodObject, form: FormData) => ({
+export const typedStudentValues = (schema: z.ZodObject, form: FormData) => ({
   ...typedValues(schema, withPicked(form)),
   ...valuesOfResults(typedResults(form)),
 });

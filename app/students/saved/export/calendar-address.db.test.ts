@@ -6,8 +6,8 @@ import { confirmed, testAccounts, tokenIn } from "#tests/support/people/accounts
 import { somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import {
+  findCalendarOwner,
   findCalendarToken,
-  openCalendar,
   renewCalendar,
   revokeCalendar,
   writeToken,
@@ -26,7 +26,7 @@ describe("a calendar address", () => {
     await renewCalendar(amina, now);
     const token = (await findCalendarToken(amina, secret)) ?? "";
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(await openCalendar(db, secret, token)).toEqual({
+    expect(await findCalendarOwner(db, secret, token)).toEqual({
       kind: "member",
       userId: amina.userId,
       database: db,
@@ -42,14 +42,14 @@ describe("a calendar address", () => {
     const first = (await findCalendarToken(amina, secret)) ?? "";
     await renewCalendar(brian, now);
     await revokeCalendar(brian);
-    expect(await openCalendar(db, secret, first)).toMatchObject({ userId: amina.userId });
+    expect(await findCalendarOwner(db, secret, first)).toMatchObject({ userId: amina.userId });
     await renewCalendar(amina, now);
     const second = (await findCalendarToken(amina, secret)) ?? "";
     expect(second).not.toBe(first);
-    expect(await openCalendar(db, secret, first)).toBeNull();
-    expect(await openCalendar(db, secret, second)).toMatchObject({ userId: amina.userId });
+    expect(await findCalendarOwner(db, secret, first)).toBeNull();
+    expect(await findCalendarOwner(db, secret, second)).toMatchObject({ userId: amina.userId });
     await revokeCalendar(amina);
-    expect(await openCalendar(db, secret, second)).toBeNull();
+    expect(await findCalendarOwner(db, secret, second)).toBeNull();
     expect(await findCalendarToken(amina, secret)).toBeNull();
   });
 
@@ -67,9 +67,9 @@ describe("a calendar address", () => {
     await renewCalendar(amina, now);
     const first = (await findCalendarToken(amina, secret)) ?? "";
     await setNewPassword();
-    expect(await openCalendar(db, secret, first)).toBeNull();
+    expect(await findCalendarOwner(db, secret, first)).toBeNull();
     const second = (await findCalendarToken(amina, secret)) ?? "";
-    expect(await openCalendar(db, secret, second)).toMatchObject({ userId });
+    expect(await findCalendarOwner(db, secret, second)).toMatchObject({ userId });
   });
 
   test("can't be made from what the database holds, nor from a part of one", async ({ db }) => {
@@ -80,7 +80,7 @@ describe("a calendar address", () => {
     const forged = writeToken("another secret", calendar?.number ?? "");
     const changed = `${token.slice(0, -2)}${token.endsWith("AA") ? "BA" : "AA"}`;
     for (const wrong of [forged, changed, calendar?.number ?? "", token.slice(0, 22), "", `${token}A`]) {
-      expect(await openCalendar(db, secret, wrong)).toBeNull();
+      expect(await findCalendarOwner(db, secret, wrong)).toBeNull();
     }
   });
 });

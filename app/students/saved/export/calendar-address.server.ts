@@ -34,7 +34,7 @@ export async function revokeCalendar(member: SignedInMember): Promise<void> {
 }
 
 /** Whose calendar it is: a viewer with that person's rights, and so with nobody else's rows. Null for an address of no one. */
-export async function openCalendar(
+export async function findCalendarOwner(
   database: Database,
   secret: string,
   token: string,

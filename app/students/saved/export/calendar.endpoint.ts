@@ -7,7 +7,7 @@ import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { calendarWords } from "../words.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";
-import { openCalendar } from "./calendar-address.server.ts";
+import { findCalendarOwner } from "./calendar-address.server.ts";
 import { listForCalendar, writeSavedCalendar } from "./saved-calendar.server.ts";
 
 /** A calendar asks a few times a day; a calendar service asks for thousands of people, so it is counted a person. */
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const secret = context.get(secretContext);
   const limits = context.get(rateLimiterContext);
   const { appUrl, client } = context.get(requestInfoContext);
-  const owner = await openCalendar(context.get(viewerContext).database, secret, params.token);
+  const owner = await findCalendarOwner(context.get(viewerContext).database, secret, params.token);
   const turn = await limits.consume(
     owner ? { limit: perCalendar, subject: owner.userId } : { limit: wrongAddresses, subject: client },
   );

@@ -1,6 +1,6 @@
 import { deadlineWords } from "#app/catalogue/kinds/words.ts";
 import { writeCalendar } from "#app/shared/calendar/write-calendar.ts";
-import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
+import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
 import type { Database } from "#database/database.ts";
 import { listSaved, type SavedItem } from "../list/list-saved.server.ts";
 import { calendarWords } from "../words.ts";
@@ -8,7 +8,7 @@ import { calendarWords } from "../words.ts";
 /** What someone saved, without what is not open to them. */
 export async function listForCalendar(db: Database, userId: string, today: string): Promise<SavedItem[]> {
   const items = await listSaved(db, userId, today);
-  const isClosed = await findClosed(db, [userId], items, today);
+  const isClosed = await loadClosedCheck(db, [userId], items, today);
   return items.filter((item) => !isClosed(userId, item));
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { closesOnly } from "#app/catalogue/dates/cycle.ts";
-import { dueThisWeek } from "./due.ts";
+import { listDueThisWeek } from "./due.ts";
 
 const today = "2026-11-16";
 const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
 const toSend = { documents: ["passport", "transcript"], referees: 2, hasEssay: true };
 
-const saved = (over: Partial<Parameters<typeof dueThisWeek>[0][number]>) => ({
+const saved = (over: Partial<Parameters<typeof listDueThisWeek>[0][number]>) => ({
   ...{ kind: "scholarship" as const, id, title: "Chevening", isListed: true, toSend, ticked: [] },
   status: "interested" as const,
   cycle: closesOnly("2026-11-20", false),
@@ -15,7 +15,7 @@ const saved = (over: Partial<Parameters<typeof dueThisWeek>[0][number]>) => ({
 
 describe("due this week", () => {
   test("is what closes within seven days, the nearest first", () => {
-    const due = dueThisWeek(
+    const due = listDueThisWeek(
       [
         saved({ title: "in 8 days", cycle: closesOnly("2026-11-24", false) }),
         saved({ title: "in 7 days", cycle: closesOnly("2026-11-23", false) }),
@@ -35,7 +35,7 @@ describe("due this week", () => {
 
   test("are the steps of what one prepares that come before the end of the week and are not ticked", () => {
     const cycle = closesOnly("2026-12-03", false);
-    expect(dueThisWeek([saved({ cycle, status: "preparing" })], today)).toEqual([
+    expect(listDueThisWeek([saved({ cycle, status: "preparing" })], today)).toEqual([
       {
         item: `scholarship/${id}`,
         title: "Chevening",
@@ -48,13 +48,13 @@ describe("due this week", () => {
         more: 0,
       },
     ]);
-    expect(dueThisWeek([saved({ cycle })], today)).toEqual([]);
+    expect(listDueThisWeek([saved({ cycle })], today)).toEqual([]);
     const ticked = ["referees", "document: passport", "document: transcript"];
-    expect(dueThisWeek([saved({ cycle, status: "preparing", ticked })], today)).toEqual([]);
+    expect(listDueThisWeek([saved({ cycle, status: "preparing", ticked })], today)).toEqual([]);
   });
 
   test("names three steps and counts the rest", () => {
-    const [due] = dueThisWeek([saved({ status: "preparing" })], today);
+    const [due] = listDueThisWeek([saved({ status: "preparing" })], today);
     expect(due).toMatchObject({ steps: { length: 3 }, more: 2 });
   });
 
@@ -63,6 +63,6 @@ describe("due this week", () => {
     ["was refused", { status: "rejected" as const }],
     ["is not listed any more", { isListed: false }],
   ])("is nothing that %s", (_, over) => {
-    expect(dueThisWeek([saved(over)], today)).toEqual([]);
+    expect(listDueThisWeek([saved(over)], today)).toEqual([]);
   });
 });

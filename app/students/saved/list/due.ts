@@ -7,7 +7,7 @@ import type { SavedStatus } from "../track/progress.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 
 /** Something saved that wants doing within a week. */
-export interface Due {
+export interface DueItem {
   /** "scholarship/8b0c…". */
   item: string;
   title: string;
@@ -28,7 +28,7 @@ const mostSteps = 3;
 export const isOpenTask = (status: SavedStatus) => status === "interested" || status === "preparing";
 
 /** What closes within a week, and which steps of what one prepares are due by then; the nearest first. */
-export function dueThisWeek(saved: Saved[], today: string): Due[] {
+export function listDueThisWeek(saved: Saved[], today: string): DueItem[] {
   const until = daysAfter(today, aWeek);
   return saved
     .filter(({ isListed, status }) => isListed && isOpenTask(status))

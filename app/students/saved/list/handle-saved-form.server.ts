@@ -6,12 +6,12 @@ import { errorToast, redirectWithToast, rejectForm } from "#app/shared/forms/for
 import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { asViewer } from "#database/viewer.ts";
-import { noteOpening } from "../opening-alert/handle-opening-form.server.ts";
+import { handleOpeningForm } from "../opening-alert/handle-opening-form.server.ts";
 import { findTitle } from "../save/find-title.server.ts";
 import { removeItem } from "../save/remove-item.server.ts";
 import { saveItem } from "../save/save-item.server.ts";
 import { progressForm, refereesOf } from "../track/progress-form.server.ts";
-import { noteProgress } from "../track/save-progress.server.ts";
+import { saveProgress } from "../track/save-progress.server.ts";
 import { savedWords, savingWords } from "../words.ts";
 
 /** As many as a row can hold. */
@@ -20,14 +20,14 @@ const mostTicks = 60;
 type Context = Readonly<RouterContextProvider>;
 
 /** What the forms of the saved page ask for: note something down, hear when it opens, remove, or undo a removal. */
-export async function answerSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
+export async function handleSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
   const { pathname, search } = new URL(pageAddress(request.url));
   const here = pathname + search;
   const form = await parseFormData(request);
   const wants = form.get("wants");
   if (wants === "remove") return remove(member, context, form, here);
   if (wants === "hear" || wants === "not-hear") {
-    const { toast } = await noteOpening(member, parseItem(form.get("item")), wants === "hear", now);
+    const { toast } = await handleOpeningForm(member, parseItem(form.get("item")), wants === "hear", now);
     return redirectWithToast(context, here, toast);
   }
 
@@ -45,7 +45,7 @@ export async function answerSavedForm(member: SignedInMember, request: Request, 
       return redirectWithToast(context, here, errorToast(savingWords.failed, savingWords[saving.reason]));
     return redirectWithToast(context, here, { tone: "good", title: savedWords.broughtBack });
   }
-  const isKept = await noteProgress(member, item, progress, now);
+  const isKept = await saveProgress(member, item, progress, now);
   return redirectWithToast(
     context,
     here,

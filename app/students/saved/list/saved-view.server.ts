@@ -8,12 +8,12 @@ import type { SavedItem } from "./list-saved.server.ts";
 /** Cards of a board are small. */
 const perPage = { list: listingsPerPage, board: 96 };
 
-export type Look = keyof typeof perPage;
+export type SavedLayout = keyof typeof perPage;
 
 /** Reads the tab, the look and the page off the address. Without a tab it is the first kind of which something is saved. */
-export function readSavedView(search: URLSearchParams, saved: SavedItem[]) {
+export function parseSavedView(search: URLSearchParams, saved: SavedItem[]) {
   const counts = countKinds(saved);
-  const look: Look = search.get("by") === "board" ? "board" : "list";
+  const look: SavedLayout = search.get("by") === "board" ? "board" : "list";
   const kind =
     opportunityKinds.find((known) => `${known}s` === search.get("tab")) ??
     opportunityKinds.find((known) => counts[known] > 0) ??
@@ -33,7 +33,7 @@ interface StatusGroup {
 /** Every status in its order, with what of it stands on this page. */
 export function groupByStatus(
   saved: SavedItem[],
-  { kind, look, page }: Pick<ReturnType<typeof readSavedView>, "kind" | "look" | "page">,
+  { kind, look, page }: Pick<ReturnType<typeof parseSavedView>, "kind" | "look" | "page">,
 ): StatusGroup[] {
   const of = Map.groupBy(
     saved.filter((one) => one.kind === kind),

@@ -17,34 +17,34 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Kept } from "../track/progress.ts";
+import type { SavedProgress } from "../track/progress.ts";
 import { kindNames, statusNames, savedWords as words } from "../words.ts";
 import type { Route } from "./+types/saved.page.ts";
 import { Board } from "./board.tsx";
-import { dueThisWeek } from "./due.ts";
+import { listDueThisWeek } from "./due.ts";
 import { DueList } from "./due-list.tsx";
-import { answerSavedForm } from "./handle-saved-form.server.ts";
+import { handleSavedForm } from "./handle-saved-form.server.ts";
 import { listSaved } from "./list-saved.server.ts";
 import { SavedCard } from "./saved-card.tsx";
 import { type CardGroup, cardsOfSaved } from "./saved-cards.server.ts";
-import { groupByStatus, type Look, readSavedView } from "./saved-view.server.ts";
+import { groupByStatus, parseSavedView, type SavedLayout } from "./saved-view.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, viewer } = requireMember(request, context);
   const today = todayInUtc();
   return asViewer(viewer, async (db) => {
     const saved = await listSaved(db, userId, today);
-    const view = readSavedView(new URL(request.url).searchParams, saved);
+    const view = parseSavedView(new URL(request.url).searchParams, saved);
     const groups = groupByStatus(saved, view).map(({ items, ...group }) => ({
       ...group,
       cards: cardsOfSaved(items, today),
     }));
-    return { ...view, groups, due: dueThisWeek(saved, today) };
+    return { ...view, groups, due: listDueThisWeek(saved, today) };
   });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerSavedForm(requireMember(request, context), request, context, new Date());
+  handleSavedForm(requireMember(request, context), request, context, new Date());
 
 export const handle = failureMessage((form) => ({
   title: form.get("wants") === "remove" ? words.notRemoved : words.notKept,
@@ -145,7 +145,7 @@ const Group = ({ group: { status, count, cards }, refusal }: { group: CardGroup;
   );
 
 /** A board needs a wide screen. */
-const Looks = ({ kind, look }: { kind: OpportunityKind; look: Look }) => (
+const Looks = ({ kind, look }: { kind: OpportunityKind; look: SavedLayout }) => (
   <nav aria-label={words.looks} className="hidden gap-4 lg:flex">
     {(["list", "board"] as const).map((each) => (
       <Link
@@ -164,7 +164,7 @@ const Looks = ({ kind, look }: { kind: OpportunityKind; look: Look }) => (
   </nav>
 );
 
-function savedAddress({ kind, look, page = 1 }: { kind: OpportunityKind; look: Look; page?: number }) {
+function savedAddress({ kind, look, page = 1 }: { kind: OpportunityKind; look: SavedLayout; page?: number }) {
   const rest = [look === "board" && "&by=board", page > 1 && `&page=${page}`].filter(Boolean);
   return `/saved?tab=${kind}s${rest.join("")}`;
 }
@@ -177,7 +177,7 @@ const Removed = ({
   referees,
   ticked,
   wantsOpening,
-}: Kept & { item: string; title: string }) => (
+}: SavedProgress & { item: string; title: string }) => (
   <UndoToast title={words.removed(title)}>
     <Form method="post" preventScrollReset>
       <input type="hidden" name="item" value={item} />

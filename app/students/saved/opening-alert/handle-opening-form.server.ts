@@ -1,20 +1,20 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
-import type { Done } from "../respond-to-form.server.ts";
+import type { FormOutcome } from "../respond-to-form.server.ts";
 import { openingWords as words } from "../track-words.ts";
 import { savingWords } from "../words.ts";
-import { wantOpening } from "./set-opening-alert.server.ts";
+import { setOpeningAlert } from "./set-opening-alert.server.ts";
 
 /** Keeps the wish to hear when something opens, or that it is over, and says so. */
-export async function noteOpening(
+export async function handleOpeningForm(
   member: SignedInMember,
   item: Item | null,
   wantsOpening: boolean,
   now: Date,
-): Promise<Done> {
+): Promise<FormOutcome> {
   const asking = item
-    ? await wantOpening(member, item, wantsOpening, now)
+    ? await setOpeningAlert(member, item, wantsOpening, now)
     : ({ ok: false, reason: "unknown" } as const);
   if (!asking.ok) return { isDone: false, toast: errorToast(words.notChanged, savingWords[asking.reason]) };
   return wantsOpening

@@ -4,9 +4,9 @@ import { parseItem } from "#app/catalogue/kinds/item.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
-import { answerSentForm, sendToSignIn } from "../respond-to-form.server.ts";
+import { respondToForm, sendToSignIn } from "../respond-to-form.server.ts";
 import type { Route } from "./+types/opening.endpoint.ts";
-import { noteOpening } from "./handle-opening-form.server.ts";
+import { handleOpeningForm } from "./handle-opening-form.server.ts";
 
 /** What "Tell me when it opens" sends from an opportunity's own page, and its opposite. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -16,7 +16,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
   const member = SignedInMember.of(context);
   if (member)
-    return answerSentForm(request, context, back, await noteOpening(member, item, wantsOpening, new Date()));
+    return respondToForm(
+      request,
+      context,
+      back,
+      await handleOpeningForm(member, item, wantsOpening, new Date()),
+    );
   return item ? sendToSignIn(request, context, { item, back, wantsOpening }) : redirect("/saved");
 }
 

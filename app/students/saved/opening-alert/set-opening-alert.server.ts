@@ -2,11 +2,11 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { isChosen } from "../save/item-columns.server.ts";
+import { isOwnItem } from "../save/item-columns.server.ts";
 import { saveItem } from "../save/save-item.server.ts";
 
 /** Notes that someone wants to hear when it opens, or no longer does. Who wants to hear of it has saved it. */
-export async function wantOpening(member: SignedInMember, item: Item, wantsOpening: boolean, now: Date) {
+export async function setOpeningAlert(member: SignedInMember, item: Item, wantsOpening: boolean, now: Date) {
   if (wantsOpening) {
     const saving = await saveItem(member, item, now);
     if (!saving.ok) return saving;
@@ -15,7 +15,7 @@ export async function wantOpening(member: SignedInMember, item: Item, wantsOpeni
     db
       .update(savedItems)
       .set({ wantsOpening, updatedAt: now })
-      .where(isChosen(savedItems, member.userId, item)),
+      .where(isOwnItem(savedItems, member.userId, item)),
   );
   return { ok: true } as const;
 }

@@ -5,7 +5,7 @@ import { requestInfoContext } from "#app/shared/context.ts";
 import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
-import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
+import { type FormOutcome, respondToForm, sendToSignIn } from "../respond-to-form.server.ts";
 import { savingWords as words } from "../words.ts";
 import type { Route } from "./+types/heart.endpoint.ts";
 import { removeUntouched } from "./remove-item.server.ts";
@@ -22,13 +22,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     item && member
       ? await press(member, item, form.get("wants") !== "remove")
       : refusal(words.unknown, false);
-  return answerSentForm(request, context, back, answer);
+  return respondToForm(request, context, back, answer);
 }
 
 /** A heart has no page of its own. */
 export const loader = () => redirect("/saved");
 
-async function press(member: SignedInMember, item: Item, wantsToSave: boolean): Promise<Done> {
+async function press(member: SignedInMember, item: Item, wantsToSave: boolean): Promise<FormOutcome> {
   if (wantsToSave) {
     const saving = await saveItem(member, item, new Date());
     if (!saving.ok) return refusal(words[saving.reason], false);
@@ -44,7 +44,7 @@ async function press(member: SignedInMember, item: Item, wantsToSave: boolean): 
   return { isDone: true, isSaved: false, toast: { tone: "good", title: words.removed } };
 }
 
-const refusal = (detail: string, isSaved: boolean): Done => ({
+const refusal = (detail: string, isSaved: boolean): FormOutcome => ({
   isDone: false,
   isSaved,
   toast: errorToast(words.failed, detail),

@@ -10,7 +10,7 @@ const columnOf = { scholarship: "scholarshipId", college: "collegeId", internshi
 export const columnsOf = ({ kind, id }: Item) => ({ [columnOf[kind]]: id });
 
 /** The one row of a person and an item. */
-export const isChosen = (
+export const isOwnItem = (
   table: typeof savedItems | typeof hiddenMatches,
   userId: string,
   { kind, id }: Item,

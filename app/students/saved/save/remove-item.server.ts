@@ -3,15 +3,15 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Kept } from "../track/progress.ts";
-import { isChosen } from "./item-columns.server.ts";
+import type { SavedProgress } from "../track/progress.ts";
+import { isOwnItem } from "./item-columns.server.ts";
 
 /** Takes an item off the list, and gives what was written about it, for an undo. Null where it was not there. */
-export function removeItem(member: SignedInMember, item: Item): Promise<Kept | null> {
+export function removeItem(member: SignedInMember, item: Item): Promise<SavedProgress | null> {
   return asViewer(member.viewer, async (db) => {
     const [removed] = await db
       .delete(savedItems)
-      .where(isChosen(savedItems, member.userId, item))
+      .where(isOwnItem(savedItems, member.userId, item))
       .returning({
         status: savedItems.status,
         note: savedItems.note,
@@ -24,7 +24,7 @@ export function removeItem(member: SignedInMember, item: Item): Promise<Kept | n
 }
 
 /** Why a heart does not remove an item: it has a note, ticks, referees or a status, or its bell is on. */
-type KeptBecause = "hasProgress" | "hasBell";
+type KeepReason = "hasProgress" | "hasBell";
 
 /**
  * Removes an item as a heart does it: only where nothing is lost by a slip of the thumb. Anything else is removed on the page
@@ -33,9 +33,9 @@ type KeptBecause = "hasProgress" | "hasBell";
 export function removeUntouched(
   member: SignedInMember,
   item: Item,
-): Promise<{ ok: true } | { ok: false; reason: KeptBecause }> {
+): Promise<{ ok: true } | { ok: false; reason: KeepReason }> {
   return asViewer(member.viewer, async (db) => {
-    const own = isChosen(savedItems, member.userId, item);
+    const own = isOwnItem(savedItems, member.userId, item);
     const hasNoProgress = and(
       ...[eq(savedItems.note, ""), eq(savedItems.status, "interested")],
       ...[eq(savedItems.ticked, []), eq(savedItems.referees, [])],

@@ -14,7 +14,7 @@ import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { listSaved } from "../list/list-saved.server.ts";
-import { noteProgress } from "../track/save-progress.server.ts";
+import { saveProgress } from "../track/save-progress.server.ts";
 import { findSavedIds } from "./find-saved-ids.server.ts";
 import { findTitle } from "./find-title.server.ts";
 import { removeItem, removeUntouched } from "./remove-item.server.ts";
@@ -55,7 +55,7 @@ describe("saving", () => {
   test("twice is once, and leaves what was noted", async ({ db }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
-    await noteProgress(amina, item, { status: "applied", note: "Sent." }, now);
+    await saveProgress(amina, item, { status: "applied", note: "Sent." }, now);
     expect(await saveItem(amina, item, later)).toEqual({ ok: true });
     expect(await rows(db)).toEqual([{ item: item.id, status: "applied", note: "Sent." }]);
   });
@@ -122,7 +122,7 @@ describe("removing", () => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
     const referees = [{ who: "Mr Mensah", askedOn: "2026-11-10" }];
-    await noteProgress(amina, item, { status: "preparing", note: "Ask\nfor a letter.", referees }, now);
+    await saveProgress(amina, item, { status: "preparing", note: "Ask\nfor a letter.", referees }, now);
     const removed = await removeItem(amina, item);
     expect(removed).toEqual({
       status: "preparing",
@@ -140,19 +140,19 @@ describe("removing", () => {
   test("with a heart spares what has a note or a status", async ({ db }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
-    await noteProgress(amina, item, { status: "interested", note: "Ask." }, now);
+    await saveProgress(amina, item, { status: "interested", note: "Ask." }, now);
     const hasProgress = { ok: false, reason: "hasProgress" };
     expect(await removeUntouched(amina, item)).toEqual(hasProgress);
-    await noteProgress(amina, item, { status: "applied", note: "" }, now);
+    await saveProgress(amina, item, { status: "applied", note: "" }, now);
     expect(await removeUntouched(amina, item)).toEqual(hasProgress);
-    await noteProgress(
+    await saveProgress(
       amina,
       item,
       { status: "interested", note: "", referees: [{ who: "Mr Mensah", askedOn: null }] },
       now,
     );
     expect(await removeUntouched(amina, item)).toEqual(hasProgress);
-    await noteProgress(amina, item, { status: "interested", note: "", referees: [] }, now);
+    await saveProgress(amina, item, { status: "interested", note: "", referees: [] }, now);
     expect(await removeUntouched(amina, item)).toEqual({ ok: true });
     expect(await rows(db)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe("a saved item", () => {
   test("is neither seen, changed nor removed by a stranger", async ({ db }) => {
     const { amina, brian, item } = await two(db);
     await saveItem(amina, item, now);
-    expect(await noteProgress(brian, item, { status: "rejected", note: "Ha." }, now)).toBe(false);
+    expect(await saveProgress(brian, item, { status: "rejected", note: "Ha." }, now)).toBe(false);
     expect(await removeItem(brian, item)).toBeNull();
     await removeUntouched(brian, item);
     expect(await asViewer(brian.viewer, rows)).toEqual([]);
@@ -184,8 +184,8 @@ describe("a saved item", () => {
   }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
-    expect(await noteProgress(amina, item, { status: "accepted", note: "é".repeat(1000) }, now)).toBe(true);
-    const tooLong = noteProgress(amina, item, { status: "accepted", note: "é".repeat(1001) }, now);
+    expect(await saveProgress(amina, item, { status: "accepted", note: "é".repeat(1000) }, now)).toBe(true);
+    const tooLong = saveProgress(amina, item, { status: "accepted", note: "é".repeat(1001) }, now);
     await expect(tooLong).rejects.toMatchObject({ cause: { code: "23514" } });
   });
 });

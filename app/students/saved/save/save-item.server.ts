@@ -4,9 +4,9 @@ import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { type Kept, mostSaved } from "../track/progress.ts";
+import { mostSaved, type SavedProgress } from "../track/progress.ts";
 import { findTitle } from "./find-title.server.ts";
-import { columnsOf, isChosen } from "./item-columns.server.ts";
+import { columnsOf, isOwnItem } from "./item-columns.server.ts";
 
 type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
@@ -15,14 +15,14 @@ export function saveItem(
   member: SignedInMember,
   item: Item,
   now: Date,
-  progress: Partial<Kept> = {},
+  progress: Partial<SavedProgress> = {},
 ): Promise<Saving> {
   return asViewer(member.viewer, async (db) => {
     await oneAtATime(db, member.userId);
     const kept = await db
       .select({ id: savedItems.id })
       .from(savedItems)
-      .where(isChosen(savedItems, member.userId, item));
+      .where(isOwnItem(savedItems, member.userId, item));
     if (kept.length > 0) return { ok: true };
     const title = await findTitle(db, item);
     if (title === null) return { ok: false, reason: "unknown" };

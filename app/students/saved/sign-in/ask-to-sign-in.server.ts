@@ -3,9 +3,9 @@ import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { requestInfoContext, secretContext } from "#app/shared/context.ts";
-import { onlyAnswers, rememberAnswers, rememberHeart } from "./pending-save.server.ts";
+import { onlyAnswers, storePendingAnswers, addPendingSave } from "./pending-save.server.ts";
 
-export interface Wish {
+export interface PendingAction {
   /** Null where it is her answers that she wants to keep, which stand in the address of where she was. */
   item: Item | null;
   /** Where she was. */
@@ -17,15 +17,17 @@ export interface Wish {
 export async function askToSignIn(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { item, back, wantsOpening = false }: Wish,
+  { item, back, wantsOpening = false }: PendingAction,
 ) {
   const secret = context.get(secretContext);
-  const asking = { back, now: Date.now(), origin: context.get(requestInfoContext).appUrl };
+  const cookieContext = { back, now: Date.now(), origin: context.get(requestInfoContext).appUrl };
   const isChallenged = context.get(askerContext).kind === "challenged";
   const page = isChallenged ? "/auth/challenge" : item ? "/auth" : "/auth?mode=signup";
-  const wish = item && { item: formatItem(item), ...(wantsOpening && { wantsOpening }) };
+  const save = item && { item: formatItem(item), ...(wantsOpening && { wantsOpening }) };
   return {
-    signIn: withReturn(page, `/saved/continue?item=${wish ? wish.item : onlyAnswers}`),
-    cookie: await (wish ? rememberHeart(secret, request, wish, asking) : rememberAnswers(secret, asking)),
+    signIn: withReturn(page, `/saved/continue?item=${save ? save.item : onlyAnswers}`),
+    cookie: await (save
+      ? addPendingSave(secret, request, save, cookieContext)
+      : storePendingAnswers(secret, cookieContext)),
   };
 }

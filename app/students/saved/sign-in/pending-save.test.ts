@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readIntent, rememberAnswers, rememberHeart, type Wanted } from "./pending-save.server.ts";
+import { addPendingSave, findPending, type PendingKind, storePendingAnswers } from "./pending-save.server.ts";
 
 const item = "scholarship/8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
 const numbered = (nth: number) => `college/8b0c3c1e-5d6f-4a7b-8c9d-${String(nth).padStart(12, "0")}`;
@@ -16,50 +16,52 @@ const requestWith = (...cookies: string[]) =>
 async function press(items: string[], at = now) {
   let cookie = "";
   for (const one of items)
-    cookie = await rememberHeart("ours", requestWith(cookie), { item: one }, { ...asking, now: at });
+    cookie = await addPendingSave("ours", requestWith(cookie), { item: one }, { ...asking, now: at });
   return cookie;
 }
 
-const wishesOf = async (cookie: string) =>
-  (await readIntent("ours", requestWith(cookie), "hearts", now))?.wishes.map((wish) => wish.item);
+const savesOf = async (cookie: string) =>
+  (await findPending("ours", requestWith(cookie), "hearts", now))?.saves.map((save) => save.item);
 
 describe("what a visitor wanted to save", () => {
   test("is remembered for an hour", async () => {
     const read = async (later: number) =>
-      readIntent("ours", requestWith(await press([item])), "hearts", now + later);
-    expect(await read(anHour - 1)).toEqual({ wishes: [{ item }], back: "/browse", at: now });
+      findPending("ours", requestWith(await press([item])), "hearts", now + later);
+    expect(await read(anHour - 1)).toEqual({ saves: [{ item }], back: "/browse", at: now });
     expect(await read(anHour)).toBeNull();
   });
 
   test("is all that she pressed, each once, the last at the end", async () => {
-    expect(await wishesOf(await press([item, numbered(1), item]))).toEqual([numbered(1), item]);
+    expect(await savesOf(await press([item, numbered(1), item]))).toEqual([numbered(1), item]);
   });
 
   test("is not more than a cookie holds: of too many the oldest go", async () => {
     const cookie = await press(Array.from({ length: 25 }, (_, nth) => numbered(nth)));
-    expect(await wishesOf(cookie)).toEqual(Array.from({ length: 20 }, (_, nth) => numbered(nth + 5)));
+    expect(await savesOf(cookie)).toEqual(Array.from({ length: 20 }, (_, nth) => numbered(nth + 5)));
     expect(cookie.length).toBeLessThan(4_000);
   });
 
   test("leads back without its query where the address is too long for a cookie", async () => {
     const back = `/browse?q=${"%C3%BC".repeat(10_000)}`;
-    const cookie = await rememberHeart("ours", requestWith(), { item }, { ...asking, back });
+    const cookie = await addPendingSave("ours", requestWith(), { item }, { ...asking, back });
     expect(cookie.length).toBeLessThan(4_000);
-    expect(await readIntent("ours", requestWith(cookie), "hearts", now)).toMatchObject({ back: "/browse" });
-    expect((await rememberAnswers("ours", { ...asking, back })).length).toBeLessThan(4_000);
+    expect(await findPending("ours", requestWith(cookie), "hearts", now)).toMatchObject({ back: "/browse" });
+    expect((await storePendingAnswers("ours", { ...asking, back })).length).toBeLessThan(4_000);
   });
 
   test("stays beside the answers that she wants to keep", async () => {
-    const answers = await rememberAnswers("ours", { ...asking, back: "/start?country=Kenya" });
+    const answers = await storePendingAnswers("ours", { ...asking, back: "/start?country=Kenya" });
     const request = requestWith(await press([item]), answers);
-    expect(await readIntent("ours", request, "hearts", now)).toMatchObject({ wishes: [{ item }] });
-    expect(await readIntent("ours", request, "answers", now)).toMatchObject({ back: "/start?country=Kenya" });
+    expect(await findPending("ours", request, "hearts", now)).toMatchObject({ saves: [{ item }] });
+    expect(await findPending("ours", request, "answers", now)).toMatchObject({
+      back: "/start?country=Kenya",
+    });
   });
 
   test("is believed only with our own signature, and for what it says", async () => {
     const cookie = await press([item]);
-    const read = (secret: string, text: string, wanted: Wanted = "hearts") =>
-      readIntent(secret, requestWith(text), wanted, now);
+    const read = (secret: string, text: string, wanted: PendingKind = "hearts") =>
+      findPending(secret, requestWith(text), wanted, now);
     expect(await read("theirs", cookie)).toBeNull();
     expect(await read("ours", cookie.split(".")[0] ?? "")).toBeNull();
     expect(await read("ours", "")).toBeNull();

@@ -5,13 +5,13 @@ import { requestInfoContext, secretContext } from "#app/shared/context.ts";
 import { flashContext, type Toast } from "#app/shared/flash.server.ts";
 import { errorToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
-import { keepAnswers } from "#app/students/onboarding-answers/save-answers.server.ts";
-import { keptWords } from "#app/students/onboarding-answers/words.ts";
-import { wantOpening } from "../opening-alert/set-opening-alert.server.ts";
+import { saveOnboardingAnswers } from "#app/students/onboarding-answers/save-answers.server.ts";
+import { savedAnswersWords } from "#app/students/onboarding-answers/words.ts";
+import { setOpeningAlert } from "../opening-alert/set-opening-alert.server.ts";
 import { saveItem } from "../save/save-item.server.ts";
 import { savingWords as words } from "../words.ts";
 import type { Route } from "./+types/save-after-sign-in.endpoint.ts";
-import { forgetIntent, onlyAnswers, readIntent, type SaveWish } from "./pending-save.server.ts";
+import { clearPending, findPending, onlyAnswers, type PendingSave } from "./pending-save.server.ts";
 
 /**
  * After sign-in: saves what this browser asked to save, and puts what it has answered before into a first profile. Without that proof
@@ -19,47 +19,47 @@ import { forgetIntent, onlyAnswers, readIntent, type SaveWish } from "./pending-
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const wanted = new URL(request.url).searchParams.get("item");
-  const item = parseItem(wanted);
-  if (!item && wanted !== onlyAnswers) throw redirect("/saved");
+  const requested = new URL(request.url).searchParams.get("item");
+  const item = parseItem(requested);
+  if (!item && requested !== onlyAnswers) throw redirect("/saved");
   const secret = context.get(secretContext);
   const { appUrl } = context.get(requestInfoContext);
-  const hearts = await readIntent(secret, request, "hearts", Date.now());
-  const answers = await readIntent(secret, request, "answers", Date.now());
-  const isHers = (wish: SaveWish) => item !== null && wish.item === formatItem(item);
-  const proof = item ? (hearts?.wishes.some(isHers) ? hearts : null) : answers;
+  const hearts = await findPending(secret, request, "hearts", Date.now());
+  const answers = await findPending(secret, request, "answers", Date.now());
+  const isHers = (wish: PendingSave) => item !== null && wish.item === formatItem(item);
+  const proof = item ? (hearts?.saves.some(isHers) ? hearts : null) : answers;
   if (!proof) throw redirect(item ? `/${formatItem(item)}` : "/matches");
   const back = safePath(proof.back, appUrl);
-  const kept = await keepFirst(member, [back, safePath(answers?.back, appUrl)]);
-  const toasts = hearts ? [await save(member, hearts.wishes)] : [];
-  if (kept === "kept" || (kept === "has a profile" && !item)) toasts.unshift(successToast(keptWords[kept]));
+  const outcome = await saveFirstAnswers(member, [back, safePath(answers?.back, appUrl)]);
+  const toasts = hearts ? [await saveAll(member, hearts.saves)] : [];
+  if (outcome === "kept" || (outcome === "has a profile" && !item)) toasts.unshift(successToast(savedAnswersWords[outcome]));
   const flash = context.get(flashContext);
   const headers = new Headers();
-  headers.append("Set-Cookie", await forgetIntent(secret, "hearts", appUrl));
-  headers.append("Set-Cookie", await forgetIntent(secret, "answers", appUrl));
+  headers.append("Set-Cookie", await clearPending(secret, "hearts", appUrl));
+  headers.append("Set-Cookie", await clearPending(secret, "answers", appUrl));
   // The welcome of the sign-in is still on its way.
   headers.append("Set-Cookie", await flash.add(...toasts));
   return redirect(item ? back : matchesOf(back), { status: 303, headers });
 }
 
-/** Of the places where she may have answered, the first that tells something. */
-async function keepFirst(member: SignedInMember, places: string[]) {
-  for (const place of places) {
-    const kept = await keepAnswers(member, place, new Date());
-    if (kept !== "nothing told") return kept;
+/** Of the addresses where she may have answered, the first that tells something. */
+async function saveFirstAnswers(member: SignedInMember, addresses: string[]) {
+  for (const address of addresses) {
+    const outcome = await saveOnboardingAnswers(member, address, new Date());
+    if (outcome !== "nothing told") return outcome;
   }
   return "nothing told";
 }
 
 /** All of them: what is not listed any more is left out, unless it is the one she pressed last. */
-async function save(member: SignedInMember, wishes: SaveWish[]): Promise<Toast> {
+async function saveAll(member: SignedInMember, saves: PendingSave[]): Promise<Toast> {
   let saved = 0;
   let toast: Toast = errorToast(words.failed, words.unknown);
-  for (const { item: text, wantsOpening = false } of wishes) {
+  for (const { item: text, wantsOpening = false } of saves) {
     const item = parseItem(text);
     if (!item) continue;
     const saving = await (wantsOpening
-      ? wantOpening(member, item, true, new Date())
+      ? setOpeningAlert(member, item, true, new Date())
       : saveItem(member, item, new Date()));
     if (saving.ok) saved += 1;
     toast = saving.ok

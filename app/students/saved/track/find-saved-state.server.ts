@@ -2,7 +2,7 @@ import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { isChosen } from "../save/item-columns.server.ts";
+import { isOwnItem } from "../save/item-columns.server.ts";
 
 export interface SavedState {
   ticked: string[];
@@ -15,6 +15,6 @@ export async function findSavedState(db: Database, viewer: Viewer, item: Item): 
   const [found] = await db
     .select({ ticked: savedItems.ticked, wantsOpening: savedItems.wantsOpening })
     .from(savedItems)
-    .where(isChosen(savedItems, viewer.userId, item));
+    .where(isOwnItem(savedItems, viewer.userId, item));
   return found ?? { ticked: [], wantsOpening: false };
 }

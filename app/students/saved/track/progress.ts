@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** All that is lost with an item, and comes back with an undo. */
-export interface Kept extends Progress {
+export interface SavedProgress extends Progress {
   ticked: string[];
   wantsOpening: boolean;
 }

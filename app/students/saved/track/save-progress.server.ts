@@ -2,11 +2,11 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { isChosen } from "../save/item-columns.server.ts";
+import { isOwnItem } from "../save/item-columns.server.ts";
 import type { Progress } from "./progress.ts";
 
 /** Writes down how far one has come. False where the item is not on the list (any more). */
-export function noteProgress(
+export function saveProgress(
   member: SignedInMember,
   item: Item,
   progress: Partial<Progress>,
@@ -16,7 +16,7 @@ export function noteProgress(
     const changed = await db
       .update(savedItems)
       .set({ ...progress, updatedAt: now })
-      .where(isChosen(savedItems, member.userId, item))
+      .where(isOwnItem(savedItems, member.userId, item))
       .returning({ id: savedItems.id });
     return changed.length === 1;
   });

@@ -7,7 +7,7 @@ import { addColleges, addScholarships } from "#tests/support/catalogue/listings.
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
-import { wantOpening } from "../opening-alert/set-opening-alert.server.ts";
+import { setOpeningAlert } from "../opening-alert/set-opening-alert.server.ts";
 import { removeItem, removeUntouched } from "../save/remove-item.server.ts";
 import { saveItem } from "../save/save-item.server.ts";
 import { findSavedState } from "./find-saved-state.server.ts";
@@ -68,7 +68,7 @@ describe("ticking", () => {
   test("is not lost by a slip on the heart, and comes back with an undo", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     await tickSteps(amina, item, ["send"], now);
-    await wantOpening(amina, item, true, now);
+    await setOpeningAlert(amina, item, true, now);
     expect(await removeUntouched(amina, item)).toEqual({ ok: false, reason: "hasProgress" });
     const removed = await removeItem(amina, item);
     expect(removed).toMatchObject({ status: "interested", note: "", ticked: ["send"], wantsOpening: true });
@@ -80,26 +80,26 @@ describe("ticking", () => {
 describe("wanting to hear when it opens", () => {
   test("is not lost by a slip on the heart, which says why it stays", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
-    await wantOpening(amina, item, true, now);
+    await setOpeningAlert(amina, item, true, now);
     expect(await removeUntouched(amina, item)).toEqual({ ok: false, reason: "hasBell" });
     expect((await state()).wantsOpening).toBe(true);
-    await wantOpening(amina, item, false, now);
+    await setOpeningAlert(amina, item, false, now);
     expect(await removeUntouched(amina, item)).toEqual({ ok: true });
   });
 
   test("saves the item, and can be taken back without losing it", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
-    expect(await wantOpening(amina, item, true, now)).toEqual({ ok: true });
+    expect(await setOpeningAlert(amina, item, true, now)).toEqual({ ok: true });
     expect((await state()).wantsOpening).toBe(true);
-    await wantOpening(amina, item, false, now);
+    await setOpeningAlert(amina, item, false, now);
     expect((await state()).wantsOpening).toBe(false);
     expect(await db.$count(savedItems)).toBe(1);
   });
 
   test("is refused for what is not listed, and taking it back saves nothing", async ({ db }) => {
     const { amina, item } = await aStudent(db);
-    expect(await wantOpening(amina, nowhere, true, now)).toEqual({ ok: false, reason: "unknown" });
-    await wantOpening(amina, item, false, now);
+    expect(await setOpeningAlert(amina, nowhere, true, now)).toEqual({ ok: false, reason: "unknown" });
+    await setOpeningAlert(amina, item, false, now);
     expect(await db.$count(savedItems)).toBe(0);
   });
 });

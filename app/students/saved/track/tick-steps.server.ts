@@ -10,7 +10,7 @@ import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { isChosen } from "../save/item-columns.server.ts";
+import { isOwnItem } from "../save/item-columns.server.ts";
 import { saveItem } from "../save/save-item.server.ts";
 
 const find = { scholarship: findScholarship, college: findCollege, internship: findInternship };
@@ -24,7 +24,7 @@ export async function tickSteps(member: SignedInMember, item: Item, ticked: stri
     await db
       .update(savedItems)
       .set({ ticked: known.filter((name) => ticked.includes(name)), updatedAt: now })
-      .where(isChosen(savedItems, member.userId, item));
+      .where(isOwnItem(savedItems, member.userId, item));
   });
   return { ok: true } as const;
 }

@@ -5,7 +5,7 @@ import { requestInfoContext } from "#app/shared/context.ts";
 import { errorToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
-import { answerSentForm, type Done, sendToSignIn } from "../respond-to-form.server.ts";
+import { type FormOutcome, respondToForm, sendToSignIn } from "../respond-to-form.server.ts";
 import { tickWords as words } from "../track-words.ts";
 import { savingWords } from "../words.ts";
 import type { Route } from "./+types/ticks.endpoint.ts";
@@ -16,11 +16,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const item = parseItem(form.get("item"));
   const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
-  if (!item) return answerSentForm(request, context, back, refusal(savingWords.unknown));
+  if (!item) return respondToForm(request, context, back, refusal(savingWords.unknown));
   const member = SignedInMember.of(context);
   if (!member) return sendToSignIn(request, context, { item, back });
   const keeping = await tickSteps(member, item, form.getAll("ticked").map(String), new Date());
-  return answerSentForm(
+  return respondToForm(
     request,
     context,
     back,
@@ -33,4 +33,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A list of ticks has no page of its own. */
 export const loader = () => redirect("/saved");
 
-const refusal = (detail: string): Done => ({ isDone: false, toast: errorToast(words.notKept, detail) });
+const refusal = (detail: string): FormOutcome => ({ isDone: false, toast: errorToast(words.notKept, detail) });
