@@ -35,7 +35,8 @@ const formId = "report";
 
 async function requireReported({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const id = parseId(params.id);
-  const found = id && (await asViewer(context.get(viewerContext), (db) => findReportedRecord(db, params.kind, id)));
+  const found =
+    id && (await asViewer(context.get(viewerContext), (db) => findReportedRecord(db, params.kind, id)));
   if (!found) throw data(null, { status: 404 });
   return found;
 }

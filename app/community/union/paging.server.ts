@@ -52,7 +52,11 @@ export interface KeysetPage<Row> {
 }
 
 /** A page out of the rows that were read, one more than it shows, and the addresses of its neighbours. */
-export function pageOf<Row extends RowPosition>(read: Row[], part: PageRequest, size: number): KeysetPage<Row> {
+export function pageOf<Row extends RowPosition>(
+  read: Row[],
+  part: PageRequest,
+  size: number,
+): KeysetPage<Row> {
   const { rows, hasPrevious, hasNext } = takePage(read, size, {
     isBack: isBack(part),
     isEnd: !("place" in part),

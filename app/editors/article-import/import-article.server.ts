@@ -4,7 +4,7 @@ import { detectCategory } from "#app/content/advice/category.ts";
 import { autoExcerpt } from "#app/content/advice/excerpts.ts";
 import { imageAddress } from "#app/content/advice/images/image-address.ts";
 import { areNearlyTheSame } from "#app/content/advice/similar-titles.ts";
-import { writeUnderFreeSlug, violatedUniqueKey } from "#app/content/advice/slugs/free-slug.server.ts";
+import { violatedUniqueKey, writeUnderFreeSlug } from "#app/content/advice/slugs/free-slug.server.ts";
 import { articleLimits, findMarkdownProblem } from "#app/shared/markdown/markdown-limits.ts";
 import type { Outbound } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";

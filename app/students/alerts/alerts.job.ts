@@ -18,7 +18,7 @@ export const remindStudents = defineJob({
     writeMails(tools, signal, (pace) => sendReminders(tools.db, new Date(), mailToolsOf(tools), pace)),
 });
 
-/** In the evening of East Africa and the afternoon of West Africa. */
+/** 18:00 in East Africa, 16:00 in West Africa. */
 export const summariseWeek = defineJob({
   name: "summarise-week",
   schedule: "0 15 * * 0",
@@ -28,7 +28,7 @@ export const summariseWeek = defineJob({
 
 export const mailToolsOf = ({ appUrl, secret }: JobTools) => ({ origin: appUrl, secret });
 
-/** Writes mails and has them sent. One that was stopped halfway counts as undone, and is taken up again. */
+/** Writes emails and enqueues delivery. Throws if it was stopped halfway, so that the job is retried. */
 export async function writeMails<Outcome>(
   { jobs }: JobTools,
   signal: AbortSignal,

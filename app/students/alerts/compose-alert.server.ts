@@ -15,7 +15,7 @@ import { alertWords, searchAlertWords } from "./words.ts";
 
 const longestTitle = 70;
 
-/** The mail about what is new: what fits, the best first, and what saved searches have found. */
+/** The alert email: new matches, best first, and new results of saved searches. */
 export function composeAlert(
   tools: MailTools,
   userId: string,

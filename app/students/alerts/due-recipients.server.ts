@@ -5,7 +5,7 @@ import { alertSettings, profiles } from "#database/schema/index.ts";
 import { wantsAlerts } from "./recipients.server.ts";
 
 const oneDay = 86_400_000;
-/** Whoever comes back after a long pause is not sent the whole past. */
+/** Nobody gets more than two weeks of listings at once. */
 const mostDays = 14;
 
 const before = (moment: Date, days: number) => new Date(moment.getTime() - days * oneDay);
@@ -13,19 +13,19 @@ const stamp = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const setting = (value: SQL) =>
   sql`(select ${value} from ${alertSettings} where ${alertSettings.userId} = ${profiles.userId})`;
 
-/** Wants alerts, and this run has not looked for them yet; where they come weekly, the last look is a week ago. */
+/** Wants alerts and is due in this run: daily, or weekly with the last run a week ago. */
 const isDue = (until: Date) =>
   sql`${wantsAlerts} and coalesce(${setting(sql`
   ${alertSettings.seenUntil} < ${stamp(until)} and (${alertSettings.rhythm} = 'daily'
     or (${alertSettings.seenUntil} at time zone 'utc')::date <= ${todayInUtc(before(until, 7))}::date)`)}, true)`;
 
-/** Since when something is new to a person: the last look, or for a newcomer yesterday. */
+/** Start of the window of new listings: the last run, or one day for new members. */
 const isNewSince = (until: Date) =>
   sql`coalesce(${setting(sql`
   case when ${alertSettings.seenUntil} < ${stamp(before(until, mostDays))} then ${stamp(before(until, mostDays))}
     else ${alertSettings.seenUntil} end`)}, ${stamp(before(until, 1))})`;
 
-/** The different moments since when something is new to someone who is due: few, since everyone is looked after in runs. */
+/** The distinct window starts of all due recipients. Few, because recipients are processed in runs. */
 export async function listWindowStarts(db: Database, until: Date): Promise<Date[]> {
   const moments = await db
     .selectDistinct({
@@ -36,7 +36,7 @@ export async function listWindowStarts(db: Database, until: Date): Promise<Date[
   return moments.map(({ at }) => new Date(at));
 }
 
-/** The next people who are due, and for whom the same is new. */
+/** The next due recipients with this window start. */
 export function listDueRecipients(db: Database, until: Date, since: Date, size: number) {
   return db
     .select()
@@ -46,7 +46,7 @@ export function listDueRecipients(db: Database, until: Date, since: Date, size: 
     .limit(size);
 }
 
-/** Notes that everything up to a moment has been looked through for these people. */
+/** Records that these users have been processed up to `until`. */
 export async function markSearched(db: Database, userIds: string[], until: Date): Promise<void> {
   await db
     .insert(alertSettings)

@@ -4,23 +4,22 @@ import { inOneLine } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import type { opportunityKinds } from "#database/schema/lists.ts";
 
-/** An opportunity as a mail shows it. */
 export interface MailedOpportunity {
   kind: (typeof opportunityKinds)[number];
   id: string;
   title: string;
   byline: string;
-  /** "Closes 15 December 2026 · Open now, closes in 30 days", or nothing for a college. */
+  /** "Closes 15 December 2026 · Open now, closes in 30 days"; null for a college. */
   closes: string | null;
   percent?: number;
   reason?: string;
-  /** What is said about it, below its title. */
+  /** Extra lines below the title. */
   lines?: string[];
-  /** Its page is no longer there. */
+  /** Unlisted: shown without a link. */
   isGone?: boolean;
 }
 
-/** Characters, and bytes: ten of these in any script have to fit into a light mail. */
+/** Limits that keep an email of ten items light in any script. */
 const longest = {
   title: { characters: 100, bytes: 200 },
   byline: { characters: 60, bytes: 110 },
@@ -63,7 +62,7 @@ export function inText(origin: string, one: MailedOpportunity): string {
   ].join("\n");
 }
 
-/** Cuts a text to what a mail can carry, whatever letters it is in. */
+/** Shortens a text to its limits. */
 export function lighten(text: string, what: keyof typeof longest): string {
   const { characters, bytes } = longest[what];
   const short = shorten(text, characters);

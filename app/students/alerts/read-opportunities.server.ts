@@ -7,7 +7,6 @@ import { type Score, score } from "#app/catalogue/scoring/score.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
-/** What a mail says about an opportunity, and how it would score. */
 export interface KnownOpportunity {
   title: string;
   byline: string;
@@ -19,7 +18,7 @@ type Chosen = { kind: OpportunityKind; id: string };
 
 export const keyOf = ({ kind, id }: Chosen) => `${kind} ${id}`;
 
-/** Reads many opportunities of all kinds at once, by `keyOf`. */
+/** Opportunities of all kinds, by `keyOf`. */
 export async function readOpportunities(
   db: Database,
   chosen: Chosen[],

@@ -1,7 +1,7 @@
 import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Reason } from "#app/catalogue/scoring/score.ts";
 
-/** What a match has won its points with: "your field (Law) · Kenya is on your list · asks for no GPA". */
+/** For example "your field (Law) · Kenya is on your list · asks for no GPA". */
 export const reasonInWords = (reasons: Reason[]): string =>
   reasons
     .filter(({ isMet }) => isMet)

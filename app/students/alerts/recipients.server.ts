@@ -3,7 +3,7 @@ import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import { profileIsOldEnoughOrAllowed } from "#app/students/profile/consent.server.ts";
 import { alertSettings, newsletterSubscribers, profiles, users } from "#database/schema/index.ts";
 
-/** Conditions on a row of `profiles`: asked when mails are written, and again when each is about to leave. */
+/** Conditions on `profiles`, checked when an email is written and again before it is sent. */
 const isReachable = sql`exists (select 1 from ${users} where ${users.id} = ${profiles.userId}
   and ${users.emailVerified} and not ${isPaused(sql`${users.email}`)})`;
 
@@ -22,6 +22,6 @@ export const wantsSummary = sql`(${profiles.emailNotifications} and ${isReachabl
 export const wantsNewsletter = sql`(${profiles.newsletterSubscribed} and ${isReachable}
   and ${profileIsOldEnoughOrAllowed})`;
 
-/** The same on a row of `newsletter_subscribers`. */
+/** Condition on `newsletter_subscribers`. */
 export const isSubscribed = sql`(${newsletterSubscribers.confirmedAt} is not null
   and ${newsletterSubscribers.stoppedAt} is null and not ${isPaused(sql`${newsletterSubscribers.email}`)})`;

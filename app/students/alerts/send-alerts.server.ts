@@ -22,20 +22,17 @@ import { groupFinds } from "./searches/mailed-searches.ts";
 import { deleteFinds, listPendingFinds } from "./searches/pending-finds.server.ts";
 
 const mostInAMail = 10;
-/** Some of the best may have been hidden. */
+/** Spare candidates, since some may be hidden. */
 const mostLookedAt = 20;
 
 export interface Pace {
   /** People per transaction. */
   size?: number;
-  /** Asked between batches. */
+  /** Checked between batches. */
   isStopping?: () => boolean;
 }
 
-/**
- * Writes today's alerts: what is new since the last look and fits, for everyone who wants to know. A run that was cut off goes on
- * where it stopped, and one that is done is not done again.
- */
+/** Writes today's alerts. Resumes an interrupted run; does nothing if today's run is finished. */
 export async function sendAlerts(
   db: Database,
   now: Date,
@@ -61,7 +58,7 @@ export async function sendAlerts(
   return { written };
 }
 
-/** One transaction: the mails, the notes about them and how far we have looked stand or fall together. */
+/** One transaction for emails, their records and the progress of the run. */
 async function alertBatch(
   db: Database,
   { day, until }: Run,
@@ -112,7 +109,7 @@ async function alertBatch(
   });
   const told = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
   await markSearched(db, userIds, until);
-  // Whoever has had a mail today hears of these with the next.
+  // Users who already had an email today get these finds with the next one.
   const hasWritten = new Set(letters.map(({ userId }) => userId));
   await deleteFinds(
     db,
@@ -123,7 +120,7 @@ async function alertBatch(
 
 type Found = NewMatches["profiles"];
 
-/** What someone has hidden, and the percentage they have set. */
+/** Hidden matches and minimum percentages. */
 async function readUnwanted(db: Database, userIds: string[]) {
   const settings = await db
     .select({ userId: alertSettings.userId, minimum: alertSettings.minimumPercent })

@@ -9,7 +9,7 @@ import {
   wantsSummary,
 } from "./recipients.server.ts";
 
-/** Of these mailings those whose person still wants them, at the address they were written to. */
+/** The mailings whose recipient still wants them at the same address. */
 export async function listStillWanted(db: Database, mailingIds: string[]): Promise<Set<string>> {
   if (mailingIds.length === 0) return new Set();
   const toMembers = await db

@@ -11,7 +11,7 @@ export const alertWords = {
   reasons: "Why",
 };
 
-/** What saved searches have found, in the same mail. */
+/** Results of saved searches, in the same email. */
 export const searchAlertWords = {
   title: "New for your searches",
   intro: "Something new on Fursa fits a search of yours.",

@@ -11,13 +11,10 @@ import { badgeWords as words } from "./words.ts";
 
 const aWeek = 7;
 
-/**
- * How many matches of a member are new, by when she looked, what her profile said and what came last: every page asks for it, and it
- * changes when one of these does. What was edited so that it fits may be seen some minutes later.
- */
+/** Counts by user, last visit, profile version and newest listing. Edits of older listings show up after at most five minutes. */
 const counted = new Cache<number>({ max: 5_000, ttl: 5 * 60_000 });
 
-/** What waits for a member behind the links of the bar: matches since she looked at them, and what she saved that closes within a week. */
+/** Badges of the navigation: new matches since the last visit, and saved items that close within a week. */
 export async function findBadges(db: Database, userId: string, now: Date, today: string): Promise<Badges> {
   const [found] = await queryRows<{ seenAt: string | null; told: string; newest: string; closing: number }>(
     db,
@@ -50,7 +47,7 @@ async function countNew(
   });
 }
 
-/** Whoever has applied can only wait. */
+/** Skips items already applied for. */
 const closingSoon = (userId: string, today: string) => sql`
   select count(*)::int from ${savedItems}
     left join ${scholarships} on ${scholarships.id} = ${savedItems.scholarshipId}

@@ -13,8 +13,8 @@ interface Item {
 }
 
 /**
- * Of what is about to be sent to many readers, what each of them need not hear of: it is closed to them, and with a parent to every
- * child. Who has no profile, and what is no longer listed, is never judged.
+ * Loads a check whether an opportunity is closed to a user; for a parent, to all their children. Unlisted records and users
+ * without a profile are never closed.
  */
 export async function loadClosedCheck(
   db: Database,
@@ -35,7 +35,7 @@ export async function loadClosedCheck(
   };
 }
 
-/** The students that readers look for: themselves, or a parent's children. */
+/** The user, or a parent's children. */
 async function listApplicants(
   db: Database,
   userIds: string[],

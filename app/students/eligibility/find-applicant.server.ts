@@ -5,11 +5,11 @@ import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-/** What the one who looks has told us; null for visitors, and without a profile. */
+/** Returns null for visitors and without a profile. */
 export const findOwnApplicant = async (db: Database, viewer: Viewer, today: string) =>
   viewer.kind === "visitor" ? null : findApplicant(db, viewer.userId, today);
 
-/** What someone has told us of themselves; null without a profile. */
+/** Returns null without a profile. */
 export async function findApplicant(db: Database, userId: string, today: string): Promise<Applicant | null> {
   const [found] = await db
     .select()

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 
-/** What the shown opportunities are to the member who looks; a page tells its cards through this. */
+/** Verdicts of the listed opportunities by id, for their cards. */
 export const Verdicts = createContext<Readonly<Record<string, Verdict>>>({});

@@ -29,7 +29,7 @@ export async function findMatches<Kind extends OpportunityKind>(
   return readMatchPage(db, matches, seeker, kind, cursor);
 }
 
-/** One page out of all the matches of a kind, with what its cards show. */
+/** One page of the given matches, with their rows. */
 export async function readMatchPage<Kind extends OpportunityKind>(
   db: Database,
   matches: readonly Match[],

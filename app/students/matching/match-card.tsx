@@ -15,11 +15,10 @@ import { matchesWords } from "./words.ts";
 interface MatchCardProps {
   kind: OpportunityKind;
   match: Match;
-  /** Only who has matches of their own can say that one is not for them. */
+  /** False for onboarding visitors. */
   canHide: boolean;
 }
 
-/** How well it fits, why, and the way on. */
 export function MatchCard({ kind, match, canHide }: MatchCardProps) {
   const { id, title, lines, pays, percent, reasons, verdict, notes, closing, applyAt } = match;
   return (

@@ -10,17 +10,17 @@ import type { Reason } from "#app/shared/ui/page/score-reasons.tsx";
 import type { MatchPage } from "./find-matches.server.ts";
 import { matchedInWords, nameOf } from "./words.ts";
 
-/** What a card shows of a match: a page is sent twice, so nothing else is. */
+/** Only what a card shows: the data is sent twice, in the HTML and for hydration. */
 export interface MatchCard {
   id: string;
   title: string;
-  /** Its level, where it is, who may apply. */
+  /** Level, place and who may apply. */
   lines: string[];
   pays: string | null;
   percent: number;
   reasons: Reason[];
   verdict: Verdict;
-  /** What stands against it, or is to be checked first. */
+  /** Reasons against, or things to check. */
   notes: string[];
   closing: ClosingLabel | null;
   applyAt: string | null;
@@ -31,7 +31,7 @@ export interface MatchGroup {
   cards: MatchCard[];
 }
 
-/** What one can apply for, what is to be checked, and what is not open: in this order, and only those that are there. */
+/** Non-empty groups: can apply, check first, closed. */
 export const groupsOf = (cards: MatchCard[]): MatchGroup[] =>
   (["can", "check", "closed"] as const)
     .map((verdict) => ({ verdict, cards: cards.filter((card) => card.verdict === verdict) }))
@@ -59,10 +59,10 @@ const reasonsOf = (kind: OpportunityKind, { reasons }: Score): Reason[] =>
     matched: matchedInWords(reason),
   }));
 
-/** More would tell less. */
+/** Per card. */
 const mostNotes = 2;
 
-/** The lines that decide: why not, or what is still to be known. */
+/** The rules that decided the verdict. */
 const notesOf = ({ verdict, lines }: Judgement): string[] => {
   const decisive = { can: null, check: "check", closed: "no" }[verdict];
   return lines

@@ -7,16 +7,15 @@ import { matchesWords } from "./words.ts";
 interface MatchGroupsProps {
   kind: Parameters<typeof MatchCard>[0]["kind"];
   groups: MatchGroup[];
-  /** How many there are of each verdict, on all pages. */
+  /** Counts across all pages. */
   verdicts: Record<Match["verdict"], number>;
-  /** Who came to see what is not open need not unfold it. */
+  /** Unfolds the closed group. */
   isOpen: boolean;
   canHide?: boolean;
-  /** What decides most of those to check: it stands among them, or at the end where they come on a later page. */
+  /** Shown in the "check first" group, or at the end if that group is on a later page. */
   question?: ReactNode;
 }
 
-/** What one can apply for, what is to be checked, and what is not open, each under its name with how many there are. */
 export const MatchGroups = ({ groups, verdicts, question, ...rest }: MatchGroupsProps) => (
   <>
     {groups.map(({ verdict, cards }) => {
@@ -34,7 +33,7 @@ export const MatchGroups = ({ groups, verdicts, question, ...rest }: MatchGroups
 type GroupProps = Omit<MatchGroupsProps, "groups" | "verdicts" | "question"> &
   MatchGroup & { count: string; children: ReactNode };
 
-/** What is not open stays folded: it is there for who wants to know why. */
+/** Closed matches are collapsed. */
 function Group({ kind, verdict, cards, count, isOpen, canHide = false, children }: GroupProps) {
   const title = matchesWords.group(verdictNames[verdict], count);
   const list = (

@@ -1,6 +1,6 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 
-/** For whom: a child of a parent, by its id; null for the profile's own student. */
+/** `childId` is null for the profile's own student. */
 export function matchesAddress(
   kind: OpportunityKind,
   next?: { after: string; page: number } | null,

@@ -5,15 +5,15 @@ import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
 
 interface MatchesView {
   kind: OpportunityKind;
-  /** Where the page before ended. */
+  /** End of the previous page. */
   cursor: MatchCursor | null;
-  /** Counted for the reader; the cursor decides what is shown. */
+  /** For display only; the cursor decides. */
   number: number;
-  /** The child it is for, by its id; null for the profile's own student. */
+  /** Null for the profile's own student. */
   childId: string | null;
 }
 
-/** Reads the tab and the page off the address. Anything odd means scholarships, from the best on. */
+/** Invalid values fall back to the first page of scholarships. */
 export function parseMatchesView(search: URLSearchParams): MatchesView {
   const wanted = search.get("tab") ?? search.get("type") ?? "";
   const kind = opportunityKinds.find((known) => `${known}s` === wanted) ?? "scholarship";

@@ -102,7 +102,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return page;
 }
 
-/** What the address says was hidden a moment ago, if it still is. */
+/** For undo; null if it is not hidden. */
 async function findJustHidden(db: Database, userId: string, given: string | null) {
   const item = parseItem(given);
   if (!item || !(await isHidden(db, userId, item))) return null;
@@ -204,7 +204,6 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-/** A parent chooses for which child. */
 const Students = ({ kind, students, childId }: Loaded) =>
   students.length > 1 && (
     <nav aria-label={matchesWords.forWhom} className="mt-4 flex flex-wrap items-center gap-2">
@@ -223,7 +222,7 @@ const Students = ({ kind, students, childId }: Loaded) =>
     </nav>
   );
 
-/** Where this page ends before them: how many they are, and the way there. */
+/** Link to closed matches if they are on a later page. */
 const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded) =>
   verdicts.closed > 0 &&
   !groups.some(({ verdict }) => verdict === "closed") && (

@@ -61,7 +61,7 @@ export function nameOf(kind: OpportunityKind, criterion: Criterion): string {
   return criterionNames[criterion];
 }
 
-/** What of her wish was found, for the card: "Nursing"; nothing where it was not. */
+/** What matched, for example "Nursing"; undefined if nothing did. */
 export function matchedInWords({ criterion, isMet, wanted, matched }: Reason): string | undefined {
   if (!isMet) return undefined;
   if (criterion === "country") return matched.join(", ");

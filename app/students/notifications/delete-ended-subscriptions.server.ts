@@ -2,10 +2,7 @@ import { and, eq, gt, ne, notExists, or } from "drizzle-orm";
 import type { Accounts } from "#app/accounts/accounts.server.ts";
 import { pushSubscriptions, sessions } from "#database/schema/index.ts";
 
-/**
- * Lets go of browsers that may be told nothing more: a session that was ended took its own along, and this finds those that ran out;
- * and those that were told another key of ours, from which they would take nothing. Only the sign-in code knows sessions.
- */
+/** Deletes push subscriptions of expired sessions, and those made with an old server key. Needs the accounts pool: only it can read sessions. */
 export async function deleteEndedSubscriptions(
   { db }: Pick<Accounts, "db">,
   serverKey: string,

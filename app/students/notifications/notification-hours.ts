@@ -1,7 +1,7 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { servedCountries } from "#database/schema/opportunity-lists.ts";
 
-/** Hours ahead of UTC. None of these countries changes its clocks. */
+/** UTC offsets in hours. None of these countries has daylight saving time. */
 const clocks: Record<(typeof servedCountries)[number], number> = {
   Kenya: 3,
   Nigeria: 1,
@@ -10,18 +10,18 @@ const clocks: Record<(typeof servedCountries)[number], number> = {
   Uganda: 3,
 };
 
-/** Notices are written from eight in the morning to eight in the evening, and a phone that was off has them until nine. */
+/** Sent from 8:00 to 20:00 local time; phones that were off get them until 21:00. */
 const hours = { first: 8, last: 20, until: 21 };
 const anHour = 3_600_000;
 
 export interface LocalDay {
   countries: string[];
-  /** The day it is there. */
+  /** Local date. */
   day: string;
   goodUntil: Date;
 }
 
-/** Where it is day now: the countries that share a clock, and what day it is there. */
+/** Countries where it is daytime, grouped by UTC offset. */
 export function listDaytimeCountries(now: Date): LocalDay[] {
   const byClock = Map.groupBy(Object.entries(clocks), ([, ahead]) => ahead);
   return [...byClock].flatMap(([ahead, countries]) => {

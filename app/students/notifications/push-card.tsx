@@ -16,7 +16,7 @@ import {
 import { pushWords as words } from "./words.ts";
 
 interface PushCardProps {
-  /** Null where the site sends none. */
+  /** Null if push is not configured. */
   push: { serverKey: string; wanted: WantedNotifications | null } | null;
 }
 
@@ -44,7 +44,7 @@ const Why = ({ children }: { children: string }) => (
   </p>
 );
 
-/** What is on is what this browser says: it may have been forgotten with all else that the phone kept. */
+/** The browser decides what is on: it may have lost its subscription. */
 function Switches({ serverKey, wanted }: { serverKey: string; wanted: WantedNotifications | null }) {
   const [ability, setAbility] = useState<PushSupport | null>(null);
   const [here, setHere] = useState<string | null>(null);

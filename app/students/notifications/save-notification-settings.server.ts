@@ -9,7 +9,7 @@ import { subscriptionForm } from "./subscription-form.server.ts";
 import { deleteSubscription, saveSubscription } from "./subscriptions.server.ts";
 import { pushWords as words } from "./words.ts";
 
-/** Does what somebody chose for this browser, and says so. */
+/** Applies the choice for this browser and returns a toast. */
 export async function saveNotificationSettings(
   context: Readonly<RouterContextProvider>,
   member: SignedInMember,

@@ -1,7 +1,7 @@
-/** Runs in a browser alone: what it can do, and what it is asked to do. */
+/** Browser only. */
 export type PushSupport = "unsupported" | "denied" | "able";
 
-/** Only to show notices, without the list and its program: see the worker. */
+/** A service worker that only shows notifications, without the offline app. */
 const notificationsOnly = "?notices";
 
 export function findPushSupport(): PushSupport {
@@ -10,7 +10,7 @@ export function findPushSupport(): PushSupport {
   return Notification.permission === "denied" ? "denied" : "able";
 }
 
-/** This browser's address at its push service; null where nobody has asked for notices, or they were forgotten with the phone. */
+/** This browser's push endpoint, or null if it is not subscribed. */
 export async function findEndpoint(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
@@ -18,7 +18,7 @@ export async function findEndpoint(): Promise<string | null> {
 
 type Subscribed = { ok: true; fields: Record<string, string> } | { ok: false; why: "denied" | "dismissed" };
 
-/** Asks the person, then the browser. A worker that keeps the list already shows notices too. */
+/** Asks for permission, then subscribes. The offline app's worker can show notifications too. */
 export async function subscribeBrowser(serverKey: string): Promise<Subscribed> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return { ok: false, why: permission === "denied" ? "denied" : "dismissed" };
@@ -37,7 +37,7 @@ export async function subscribeBrowser(serverKey: string): Promise<Subscribed> {
   return { ok: true, fields: { endpoint, publicKey: keys?.p256dh ?? "", authSecret: keys?.auth ?? "" } };
 }
 
-/** A worker that was there for notices alone goes too. */
+/** Also removes a worker that only showed notifications. */
 export async function unsubscribeBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   const subscription = await registration?.pushManager.getSubscription();

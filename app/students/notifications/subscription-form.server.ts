@@ -3,7 +3,7 @@ import { z } from "zod";
 import { checkbox } from "#app/shared/forms/fields.server.ts";
 import { pushEndpointLength } from "#database/schema/bounds.ts";
 
-/** So many bytes, as browsers write them. */
+/** Exactly `count` bytes in base64url. */
 const bytes = (count: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ function isOnCurve(point: string): boolean {
   }
 }
 
-/** What a browser says about itself when somebody asks for notices. Nobody types this. */
+/** Sent by a script, never typed. */
 export const subscriptionForm = z.object({
   wantsClosing: checkbox(),
   wantsAnswers: checkbox(),

@@ -5,10 +5,10 @@ import type { Database } from "#database/database.ts";
 import { pushSubscriptions, sessions } from "#database/schema/index.ts";
 import type { SubscriptionValues } from "./subscription-form.server.ts";
 
-/** More browsers than anybody reads notices in; the oldest make room. */
+/** Per user; the oldest are dropped. */
 const mostBrowsers = 5;
 
-/** What this browser is told; null where nobody has asked for anything in this session. */
+/** The subscription of this session, or null. */
 export async function findSubscription(db: Database, member: SignedInMember) {
   const { endpoint, wantsClosing, wantsAnswers } = pushSubscriptions;
   const [found] = await db
@@ -19,8 +19,8 @@ export async function findSubscription(db: Database, member: SignedInMember) {
 }
 
 /**
- * From now on this browser is told this, in this session and in no other: a browser has one address, and who asked for notices in
- * it before, on a phone that is passed around, hears nothing there any more. What was on its way is dropped.
+ * Subscribes this session. Replaces any subscription with the same endpoint, so that a shared phone notifies only the last user;
+ * pending notifications are dropped.
  */
 export async function saveSubscription(
   { db }: Pick<Accounts, "db">,
@@ -29,7 +29,7 @@ export async function saveSubscription(
   serverKey: string,
 ): Promise<void> {
   await db.transaction(async (own) => {
-    // A second press of the same button waits here, and one after the session has ended finds nothing to belong to.
+    // Serialises double submits; an ended session gets no subscription.
     const [session] = await own.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
     await own
       .delete(pushSubscriptions)

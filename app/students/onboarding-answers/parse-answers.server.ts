@@ -3,25 +3,25 @@ import { type Answers, parseAnswers } from "#app/students/eligibility/questions/
 import { fieldsOfInterest, servedCountries, targetCountries } from "#database/schema/lists.ts";
 import { type Stage, stageNames } from "./stages.ts";
 
-/** What somebody has told by an address alone. Nothing of it is stored. */
+/** Answers in the query string. Nothing is stored. */
 export interface OnboardingAnswers {
   country: (typeof servedCountries)[number] | null;
   stage: Stage | null;
-  /** "any" where every field will do; null where it was not told. */
+  /** "any" for all fields; null if not answered. */
   field: (typeof fieldsOfInterest)[number] | typeof anyField | null;
-  /** Where they want to study; null means at home. */
+  /** Target country; null means home. */
   place: (typeof targetCountries)[number] | null;
   more: Answers;
-  /** What of it could not be read. */
+  /** Invalid answers. */
   refusal: Refusal | null;
 }
 
 export const anyField = "any";
 
-/** What an address may tell beside the first three. What is nobody else's business stays out of addresses. */
+/** Further query parameters. Sensitive answers are never put in URLs. */
 export const moreNames = ["system", "result", "sex", "age", "test", "testScore", "workYears"] as const;
 
-/** Anything odd was not told. */
+/** Invalid values are ignored. */
 export function parseOnboardingAnswers(search: URLSearchParams): OnboardingAnswers {
   const told = (name: string) => search.get(name)?.toLowerCase();
   const oneOf = <Value extends string>(list: readonly Value[], name: string): Value | null =>

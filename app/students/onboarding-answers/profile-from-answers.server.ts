@@ -7,7 +7,7 @@ import { stages } from "./stages.ts";
 
 export type OnboardingProfile = NonNullable<ReturnType<typeof profileFromAnswers>>;
 
-/** The profile that the first answers make: to match with, and to keep. Null while a country, a level or a field is missing. */
+/** Returns null while country, stage or field is missing. */
 export function profileFromAnswers({ country, stage, field, place, more }: OnboardingAnswers, today: string) {
   if (!country || !stage || !field) return null;
   const { wantedLevels, ...told } = stages[stage].told;

@@ -5,10 +5,9 @@ import { asViewer } from "#database/viewer.ts";
 import { parseOnboardingAnswers } from "./parse-answers.server.ts";
 import { profileFromAnswers } from "./profile-from-answers.server.ts";
 
-/** Where the first answers stand in the address. */
 const startPath = "/start";
 
-/** Puts the answers of an address into a first profile. A profile that is there already stays as it is. */
+/** Creates a profile from the answers in a URL. An existing profile stays unchanged. */
 export async function saveOnboardingAnswers(
   member: SignedInMember,
   address: string,
@@ -18,7 +17,7 @@ export async function saveOnboardingAnswers(
   const profile =
     pathname === startPath ? profileFromAnswers(parseOnboardingAnswers(searchParams), todayInUtc(now)) : null;
   if (!profile) return "nothing told";
-  // The name is asked for when the profile itself is opened.
+  // The profile form asks for the name later.
   const row = { ...profile, userId: member.userId, fullName: "", email: member.email };
   const kept = await asViewer(member.viewer, (db) =>
     db.insert(profiles).values(row).onConflictDoNothing().returning({ userId: profiles.userId }),

@@ -6,7 +6,7 @@ type StageProfile = Pick<
   "currentEducationLevel" | "degreeType" | "finished" | "wantedLevels"
 >;
 
-/** Where somebody is in their studies: what one tap tells of what they have finished, study and want. */
+/** Stages of study, and the profile columns each implies. */
 export const stages = {
   school: {
     label: "In secondary school",

@@ -14,7 +14,7 @@ import type { Viewer } from "#database/viewer.ts";
 import { nextQuestion } from "./next-question.server.ts";
 import { startAddress } from "./start-address.ts";
 
-/** What fits the answers of an address, one kind at a time, as it would fit a profile with the same answers. */
+/** Matches for onboarding answers, as for a profile with the same answers. */
 export async function findOnboardingMatches(
   db: Database,
   viewer: Viewer,

@@ -13,7 +13,7 @@ export interface AnswerLink {
   to: string;
 }
 
-/** The first of the three that is not answered yet, each answer a link. Null when all are. */
+/** The first unanswered question; each answer is a link. Returns null when all three are answered. */
 export function firstQuestion({ country, stage, field }: OnboardingAnswers, search: URLSearchParams) {
   const ask = (number: number, name: string, title: string, answers: [value: string, label: string][]) => ({
     number,
@@ -34,7 +34,7 @@ export function firstQuestion({ country, stage, field }: OnboardingAnswers, sear
   return null;
 }
 
-/** What was told, with the way to tell it otherwise. */
+/** Given answers, each with a link that removes it. */
 export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchParams): AnswerLink[] {
   const { country, stage, field, place, more } = answers;
   const told = (label: string | null | undefined, ...names: string[]): AnswerLink[] => {
@@ -42,7 +42,7 @@ export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchPa
     return label ? [{ label, to: startAddress(search, without) }] : [];
   };
   const result = more.result && Object.values(more.result.entries)[0];
-  // A grade is one of its country's, and a stage's.
+  // Changing the country or stage also removes the grade.
   return [
     ...told(country, "country", "place", ...moreNames),
     ...told(stage && stages[stage].label, "level", "system", "result"),

@@ -7,19 +7,19 @@ import type { AnswerLink } from "./first-questions.server.ts";
 import { startAddress } from "./start-address.ts";
 import { startWords as words } from "./words.ts";
 
-/** One more answer that would tell more: each a link where one tap is enough, else a short form. */
+/** One more question: links if one tap is enough, otherwise a short form. */
 export interface NextQuestion {
   title: string;
   choices: AnswerLink[];
   inputs: QuestionInput[];
-  /** What the form sends along. */
+  /** Hidden inputs. */
   keeps: [name: string, value: string][];
 }
 
-/** More are quicker to find in a list. */
+/** More choices become a select. */
 const mostChips = 12;
 
-/** What most of what is shown leaves open, and then where somebody wants to study. */
+/** The question most of the shown matches depend on, then the target country. */
 export function nextQuestion(
   answers: OnboardingAnswers,
   judgements: (Judgement | null)[],
@@ -32,7 +32,7 @@ export function nextQuestion(
   return answers.place ? null : offer([placeInput(answers.country ?? "")], search);
 }
 
-/** The questions that the shown opportunities ask: grades, then the most frequent; what was answered is not asked again. */
+/** Unanswered questions of the shown matches: grades first, then by frequency. */
 function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers): ProfileQuestion[] {
   const asked = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
   for (const judgement of judgements) {
@@ -57,7 +57,7 @@ type Systems = NonNullable<ProfileQuestion["systems"]>;
 
 const together = (some: Systems = [], others: Systems = []): Systems => [...new Set([...some, ...others])];
 
-/** What may stand in an address and was not told yet. */
+/** Unanswered, and allowed in a URL. */
 function isOpen(field: QuestionField, { more }: OnboardingAnswers): boolean {
   if (field === "results") return more.result === null;
   if (field === "tests") return more.test === null;
@@ -66,7 +66,7 @@ function isOpen(field: QuestionField, { more }: OnboardingAnswers): boolean {
   return field === "bornOn" && more.age === null;
 }
 
-/** Only exams of one's own country that one answer tells: what counts by subject belongs into a profile. */
+/** Only the country's exams that one input can answer. */
 function ofCountry(question: ProfileQuestion, country: string | null): ProfileQuestion {
   if (question.field !== "results") return question;
   const own = (question.systems ?? []).filter(

@@ -8,11 +8,10 @@ import { startWords as words } from "./words.ts";
 
 interface NextQuestionProps {
   question: NextQuestion;
-  /** Who has answered one is likely to answer the next. */
+  /** Open once one was answered. */
   isOpen: boolean;
 }
 
-/** Offered in place: one tap, or a short form that leads to the same address with one more answer. */
 export function NextQuestionForm({ question, isOpen }: NextQuestionProps) {
   const { title, choices, inputs, keeps } = question;
   return (

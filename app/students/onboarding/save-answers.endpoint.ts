@@ -9,7 +9,7 @@ import { savedAnswersWords } from "#app/students/onboarding-answers/words.ts";
 import { askToSignIn } from "#app/students/saved/sign-in/ask-to-sign-in.server.ts";
 import type { Route } from "./+types/save-answers.endpoint.ts";
 
-/** Makes a profile of the answers in the address that was sent along; who has no account makes one first. */
+/** Creates a profile from the answers; visitors sign up first. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
@@ -24,5 +24,4 @@ export async function action({ request, context }: Route.ActionArgs) {
     : redirectWithToast(context, "/matches", successToast(savedAnswersWords[kept]));
 }
 
-/** It has no page of its own. */
 export const loader = () => redirect("/start");

@@ -1,4 +1,4 @@
-/** The page's address with these answers; null takes one away, and every change goes back to the first page. */
+/** The URL with changed answers, on the first page; null removes an answer. */
 export function startAddress(search: URLSearchParams, change: Record<string, string | null> = {}): string {
   const changed = new URLSearchParams(search);
   for (const name of ["page", "after", "_routes"]) changed.delete(name);

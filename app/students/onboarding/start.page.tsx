@@ -141,7 +141,7 @@ function Found(loaded: WithMatches) {
   );
 }
 
-/** The account is asked for only here. Who has a profile is led to its matches. */
+/** The only place that asks for an account. Members with a profile are linked to their matches. */
 const KeepAction = ({ found, hasProfile, label }: WithMatches & { label: string }) =>
   hasProfile ? (
     <ButtonLink to="/matches" look="forest">

@@ -6,16 +6,16 @@ import { askToSignIn, type PendingAction } from "./sign-in/ask-to-sign-in.server
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Every answer has words for those who have no script. */
+/** The toast is shown to browsers without JavaScript. */
 export type FormOutcome = SavedResponse & { toast: Toast };
 
-/** Back to where the form was sent from, with a message; or a short answer for its script. */
+/** Redirects back with a toast, or responds with JSON if a script sent the form. */
 export async function respondToForm(request: Request, context: Context, back: string, answer: FormOutcome) {
   if (!isFromScript(request)) return redirectWithToast(context, back, answer.toast);
   return Response.json(answer, { status: answer.isDone ? 200 : 400 });
 }
 
-/** A visitor signs in first, and gets her wish then. */
+/** Sends a visitor to sign in; the action is completed afterwards. */
 export async function sendToSignIn(request: Request, context: Context, wish: PendingAction) {
   const { signIn, cookie } = await askToSignIn(request, context, wish);
   if (!isFromScript(request)) return redirectWithToast(context, signIn, null, [cookie]);

@@ -1,23 +1,23 @@
 import type { Toast } from "#app/shared/flash.server.ts";
 
-/** What the script of a heart, a checklist or a bell is told. */
+/** JSON response to a heart, checklist or opening alert. */
 export interface SavedResponse {
   isDone: boolean;
-  /** Whether the item is among the saved ones now; not said where nothing is known about it. */
+  /** Undefined if unknown. */
   isSaved?: boolean;
   toast?: Toast;
-  /** Where to sign in again: the session has ended meanwhile. */
+  /** Set if the session has expired. */
   signIn?: string;
 }
 
-/** Sends a form as it stands, while the page stays too. Null where no answer came. */
+/** Posts the form in the background. Resolves to null on a network error. */
 export async function sendForm(form: HTMLFormElement, wants?: string): Promise<SavedResponse | null> {
   const body = new FormData(form);
   if (wants) body.set("wants", wants);
   return send(form.action, body);
 }
 
-/** Sends a few fields. Null where no answer came. */
+/** Resolves to null on a network error. */
 export async function send(address: string, body: FormData): Promise<SavedResponse | null> {
   const answer: SavedResponse | null = await fetch(address, {
     method: "POST",

@@ -16,20 +16,20 @@ interface NewAnswer {
   title: string;
 }
 
-/** What the worker shows, and where a tap on it leads. */
+/** Shown by the service worker; a tap opens `path`. */
 interface Notification {
   title: string;
   body: string;
   path: string;
-  /** A second one of the day takes the place of the first. */
+  /** A later notification of the same day replaces the first. */
   tag: string;
 }
 
-/** A phone shows about so many letters of a title, and so many lines. */
+/** What phones display. */
 const longestTitle = 60;
 const mostLines = 4;
 
-/** One notice of everything there is to tell on a day, the nearest deadline first. Null where there is nothing. */
+/** One notification for everything due on a day, nearest deadline first. Returns null if there is nothing. */
 export function composeNotification(
   closings: NearClosing[],
   answers: NewAnswer[],
@@ -55,7 +55,7 @@ export function composeNotification(
   return {
     title: closing ? words.deadlines(closings.length) : words.answers(answers.length),
     body: inLines(lines),
-    // Home tells members who has answered what, and the list what closes.
+    // Home lists new answers; the saved page lists deadlines.
     path: answer ? "/" : "/saved",
     tag,
   };

@@ -4,7 +4,7 @@ import { unionFollows, unionPosts, unionThreads } from "#database/schema/index.t
 
 const lookBack = 7 * 86_400_000;
 
-/** The questions of these people that somebody else has answered since they were last read, or told of by a notice; the newest first. */
+/** Their own questions with answers by others since they last read them or were notified; newest first. */
 export const listNewAnswers = (db: Database, people: string[], now: Date) =>
   db
     .select({
@@ -40,7 +40,7 @@ export const listNewAnswers = (db: Database, people: string[], now: Date) =>
     )
     .orderBy(sql`${unionThreads.lastActivityAt} desc`, unionThreads.id);
 
-/** Told by a notice up to what has happened by now; what is written later is news again. */
+/** Answers after this moment are notified again. */
 export async function markAnswersPushed(db: Database, followIds: string[]): Promise<void> {
   if (followIds.length === 0) return;
   const lastActivity = sql`(select ${unionThreads.lastActivityAt} from ${unionThreads} where ${unionThreads.id} = ${unionFollows.threadId})`;

@@ -1,7 +1,7 @@
 import { defineJob } from "#app/shared/jobs.ts";
 import { writeNotifications } from "./write-notifications.server.ts";
 
-/** Hands over what waits; a push service that is away is tried again. */
+/** Retries until the push service accepts. */
 export const deliverNotifications = defineJob({
   name: "deliver-notifications",
   schedule: "*/5 * * * *",
@@ -10,7 +10,7 @@ export const deliverNotifications = defineJob({
   run: async ({ push }, _, signal) => push?.deliver(signal),
 });
 
-/** Every hour, for the countries where it is day then. */
+/** Hourly, for countries where it is daytime. */
 export const notifyBrowsers = defineJob({
   name: "notify-browsers",
   schedule: "20 * * * *",

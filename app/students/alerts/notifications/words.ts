@@ -1,4 +1,4 @@
-/** What stands on a phone, also while it is locked: short, and true on the day on which it is read. */
+/** Visible on locked phones: short, and true on the day it is shown. */
 export const notificationWords = {
   closes: (title: string, days: string) => `${title} closes ${days}`,
   usuallyCloses: (title: string, days: string) => `${title} usually closes ${days}`,

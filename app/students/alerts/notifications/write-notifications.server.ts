@@ -15,7 +15,7 @@ import { asWorker } from "#database/viewer.ts";
 import { composeNotification } from "./compose-notification.ts";
 import { listNewAnswers, markAnswersPushed } from "./new-answers.server.ts";
 
-/** So many days before it closes somebody is told of what they saved. */
+/** Days before the deadline. */
 const daysBefore = [3, 1];
 
 interface Moment extends LocalDay {
@@ -23,8 +23,8 @@ interface Moment extends LocalDay {
 }
 
 /**
- * Writes today's notices for everybody who wants them, where it is day now: one a person and day, with all there is to tell. Whoever
- * has had theirs hears of the rest tomorrow. It may be done at any hour, and again: what was told is noted in the same transaction.
+ * Writes at most one notification per user and day, in countries where it is daytime. Idempotent: notifications and their records
+ * are written in one transaction.
  */
 export async function writeNotifications(
   db: Database,
@@ -87,7 +87,7 @@ async function writeBatch(db: Database, moment: Moment, page: { after: string | 
   return { notified: notified.size, last: [...browsersOf.keys()].at(-1) ?? null };
 }
 
-/** The browsers of the next people in these countries who have had no notice today. */
+/** Browsers of the next users in these countries who have had no notification today. */
 async function listBrowsers(
   db: Database,
   { countries, day }: Moment,
@@ -114,7 +114,7 @@ async function listBrowsers(
     .orderBy(asc(pushSubscriptions.userId), asc(pushSubscriptions.sessionId));
 }
 
-/** What is not open to them is not told, and not noted either. */
+/** Leaves out what the user is not eligible for. */
 async function listClosings(db: Database, { day }: Moment, people: string[]): Promise<DueReminder[]> {
   if (people.length === 0) return [];
   const due = await listDueReminders(
@@ -128,7 +128,7 @@ async function listClosings(db: Database, { day }: Moment, people: string[]): Pr
   return due.filter((one) => !isClosed(one.userId, itemOf(one)));
 }
 
-/** Gives those whose first notice of the day this is. */
+/** Returns the users who had none today. */
 async function recordNotifications(
   db: Database,
   { day, now }: Moment,

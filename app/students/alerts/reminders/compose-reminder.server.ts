@@ -18,7 +18,7 @@ import { inDays, newsWords, reminderWords } from "../words.ts";
 import type { DueReminder } from "./due-reminders.server.ts";
 
 const longestTitle = 70;
-/** More than anyone can apply for in two weeks; the rest stands on the saved page. */
+/** The rest is on the saved page. */
 const mostShown = 10;
 
 interface ReminderContent {
@@ -31,11 +31,11 @@ interface MailSection {
   title: string;
   intro: string;
   shown: MailedOpportunity[];
-  /** How many there are no room for. */
+  /** Items left out. */
   more: number;
 }
 
-/** One mail about everything that someone saved: what closes soon, the nearest first; what has opened; what has changed. */
+/** One email per day about saved items: closing soon (nearest first), opened, changed. */
 export function composeReminder(
   tools: MailTools,
   userId: string,

@@ -12,11 +12,11 @@ import {
 } from "#database/schema/index.ts";
 import { wantsReminders } from "../recipients.server.ts";
 
-/** Who is told, how many days before something closes, and where it is noted that they were. */
+/** Email or push: who is reminded, when, and where that is recorded. */
 interface ReminderChannel {
-  /** The most first. */
+  /** Descending. */
   days: readonly number[];
-  /** A condition on a row of `profiles`. */
+  /** Condition on `profiles`. */
   whom: SQL;
   told: typeof remindersSent | typeof closingsPushed;
 }
@@ -32,14 +32,11 @@ export interface DueReminder {
   byline: string;
   closesOn: string;
   isExpected: boolean;
-  /** Which of the occasion's days this one is. */
+  /** One of the channel's `days`. */
   daysBefore: number;
 }
 
-/**
- * The next people with something to be reminded of, and all of it. The nearest day counts: after a day without a run the reminder
- * still goes out once, and whoever saved something later than that day has only the next one coming.
- */
+/** The next users with due reminders. Only the nearest day counts: a missed run is made up once, and items saved later than a day skip that day. */
 export async function listDueReminders(
   db: Database,
   today: string,
@@ -99,13 +96,12 @@ export async function listDueReminders(
   }));
 }
 
-/** Whoever has applied needs no reminder. */
+/** No reminders after applying. */
 const isOpenTask = sql`${savedItems.status} in ('interested', 'preparing')`;
 
 const isNear = (day: SQL, today: string, days: readonly number[]) =>
   sql`${day} between ${today}::date and ${today}::date + ${Math.max(...days)}::int`;
 
-/** The smallest of the days that has been reached. */
 const nearestDay = (today: string, days: readonly number[]) =>
   sql`case ${sql.join(
     days.toReversed().map((day) => sql`when closes_on - ${today}::date <= ${day}::int then ${day}::int`),

@@ -26,10 +26,7 @@ interface Batch {
   last: string | null;
 }
 
-/**
- * Writes to everyone about what they saved: what closes soon, each item once for each of the days before; what has opened; what
- * has changed. One mail a day for all of it together.
- */
+/** Writes reminder emails: deadlines (once per item and day), openings and changes. One email per user and day. */
 export async function sendReminders(
   db: Database,
   now: Date,
@@ -51,7 +48,7 @@ export async function sendReminders(
   return { written };
 }
 
-/** The next people whom a deadline is near, with their news if there are any. */
+/** The next users with a deadline, including their changes. */
 async function remindBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
   const due = await listDueReminders(db, todayInUtc(now), page);
   const people = [...new Set(due.map(({ userId }) => userId))];
@@ -63,7 +60,7 @@ async function remindBatch(db: Database, now: Date, tools: MailTools, page: Page
   );
 }
 
-/** The next people who have news only; whoever has had a mail today hears them tomorrow. */
+/** The next users with changes only. Users who already had an email today get them tomorrow. */
 async function changesBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
   const people = await listUsersWithChanges(db, now, page);
   return writeMails(
@@ -80,7 +77,7 @@ interface BatchContent {
   news: PendingChange[];
 }
 
-/** What is not open to them is not noted as told either: if their profile says more tomorrow, they hear of it then. */
+/** Leaves out what the user is not eligible for, without marking it as sent: a changed profile may make them eligible. */
 async function leaveOutClosed(
   db: Database,
   now: Date,
@@ -120,7 +117,7 @@ async function writeMails(
     due.filter(({ userId }) => told.has(userId)),
     now,
   );
-  // What was changed and changed back is no news, and not looked at again.
+  // Changes that cancel out produce no email, but are marked as notified.
   await markNotified(
     db,
     news.filter(({ userId }) => told.has(userId) || silent.has(userId)),

@@ -5,17 +5,17 @@ import { newsWords as says } from "../words.ts";
 
 type Values = Record<string, unknown>;
 
-/** What one change did to a record: the facts that it changed, and whether everyone could see the record before and after. */
+/** One change of a record: changed columns, and whether it was listed before and after. */
 export interface RecordChange {
   former: Values;
   current: Values;
-  /** Null where the change says nothing about that. */
+  /** Null if the change does not affect it. */
   wasListed: boolean | null;
   isListed: boolean | null;
 }
 
 interface ChangeSummary {
-  /** What is, and what was, a line a fact. */
+  /** One line per changed fact. */
   lines: string[];
   isGone: boolean;
 }
@@ -23,7 +23,7 @@ interface ChangeSummary {
 type FormatValue = (value: unknown) => string | null;
 
 const day: FormatValue = (value) => (typeof value === "string" && value ? dayInWords(value) : null);
-/** "08" and "08-15". */
+/** Accepts "08" and "08-15". */
 const usual: FormatValue = (value) =>
   typeof value === "string" && value
     ? inShort({ day: `2000-${value}`, isAnnounced: false, isMonth: value.length === 2 })
@@ -31,7 +31,7 @@ const usual: FormatValue = (value) =>
 const yes: FormatValue = (value) => (value === true ? "yes" : "no");
 const isThere: FormatValue = (value) => (value ? "there" : null);
 
-/** The facts that whoever saved a record wants to hear of, by the names of their columns. */
+/** Columns that users are notified about. */
 const facts: Record<string, { label: string; read: FormatValue; isLink?: true }> = {
   opens_on: { label: "Opens", read: day },
   deadline: { label: "Closes", read: day },
@@ -46,7 +46,7 @@ const facts: Record<string, { label: string; read: FormatValue; isLink?: true }>
 
 export const notifiedColumns = Object.keys(facts);
 
-/** All changes of a record since the last mail, oldest first, as one: what was before the first, and what is after the last. */
+/** Combines all changes since the last email: the value before the first and after the last. */
 export function foldChanges(changes: RecordChange[]): ChangeSummary | null {
   const wasListed = changes.find((change) => change.wasListed !== null)?.wasListed ?? true;
   const isListed = changes.findLast((change) => change.isListed !== null)?.isListed ?? wasListed;
@@ -65,7 +65,7 @@ function differenceOf(name: string, changes: RecordChange[]): string | null {
   const was = fact.read(touching[0]?.former[name]);
   const is = fact.read(touching.at(-1)?.current[name]);
   if (was === is) return null;
-  // Another address is nothing to write about; none is.
+  // A new link needs no email; a missing one does.
   if (fact.isLink) return is === null ? says.linkGone(fact.label) : null;
   return says.difference(fact.label, is, was);
 }

@@ -5,7 +5,7 @@ import { queryRows } from "#database/query-rows.ts";
 import type { RecordChange } from "./fold-changes.ts";
 import { type SavedChange, summariseChanges } from "./summarise-changes.ts";
 
-/** What has changed since a day in what the one who asks has saved, a record each. */
+/** Changes of the viewer's saved items since a day, one entry per record. */
 export async function listChangesSince(db: Database, since: string): Promise<SavedChange[]> {
   const found = await queryRows<
     RecordChange & { id: number; kind: OpportunityKind; opportunityId: string; title: string }

@@ -18,7 +18,7 @@ export async function markNotified(db: Database, news: PendingChange[], now: Dat
     .onConflictDoNothing();
 }
 
-/** What is no longer open can open again, and is told again then. What is not listed may only be away for a while. */
+/** Forgets openings of records that have closed, so that the next opening is notified. Unlisted records are skipped. */
 export async function resetOpenings(db: Database, today: string): Promise<void> {
   for (const kind of kinds) {
     await db.execute(sql`

@@ -7,22 +7,22 @@ import { kinds } from "#database/schema/lists.ts";
 import { wantsReminders } from "../recipients.server.ts";
 import { notifiedColumns, type RecordChange } from "./fold-changes.ts";
 
-/** Something about a record that someone saved, which they have not heard yet. */
+/** A change of a saved record that the user has not been notified of. */
 export interface PendingChange {
   userId: string;
   email: string;
   kind: OpportunityKind;
   opportunityId: string;
   title: string;
-  /** Null: it has opened. */
+  /** Null for an opening. */
   changeId: number | null;
   change: RecordChange;
 }
 
-/** What is older was missed by a long pause, and is no news any more. */
+/** Older changes are dropped. */
 const freshDays = 14;
 
-/** The next people with news, of those who want reminders. */
+/** The next users with pending changes who want reminders. */
 export async function listUsersWithChanges(
   db: Database,
   now: Date,
@@ -38,7 +38,7 @@ export async function listUsersWithChanges(
   return found.map((row) => row.user_id);
 }
 
-/** All that these people have not heard yet; of each record the oldest change first. */
+/** Pending changes of these users, oldest first per record. */
 export async function listPendingChanges(
   db: Database,
   now: Date,
@@ -60,7 +60,7 @@ export async function listPendingChanges(
   }));
 }
 
-/** The last change that is too old. Found from the end of the history, which is long. */
+/** Id of the last change that is too old. Scans from the end, because the history is long. */
 async function oldestFresh(db: Database, now: Date): Promise<number> {
   const since = new Date(now.getTime() - freshDays * 86_400_000).toISOString();
   const [last] = await queryRows<{ id: number }>(
@@ -70,7 +70,7 @@ async function oldestFresh(db: Database, now: Date): Promise<number> {
   return Number(last?.id ?? 0);
 }
 
-/** What nobody has been told, as a table for a query. Whoever has applied needs to hear no more. */
+/** CTEs with changes not yet notified. Skips items already applied for. */
 function pendingChanges(after: number, now: Date, whose = sql``): SQL {
   const today = now.toISOString().slice(0, 10);
   const isOpenTask = sql`saved.status in ('interested', 'preparing') ${whose}`;
@@ -103,7 +103,7 @@ function pendingChanges(after: number, now: Date, whose = sql``): SQL {
   )`;
 }
 
-/** Whether everyone could see a record at one end of a change; null where the change is not about that. */
+/** Whether the record was listed on one side of a change; null if the change does not affect that. */
 const listedBy = (side: "former" | "current", other: "former" | "current") =>
   sql.raw(`case when ${side} is null then false when ${side} ? 'published' then (${side}->>'published')::boolean
     when ${other} is null then true end`);

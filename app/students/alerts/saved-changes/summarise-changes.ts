@@ -9,7 +9,6 @@ interface UnsummarisedChange {
   change: RecordChange;
 }
 
-/** A record with what a mail says about it. */
 export interface SavedChange {
   kind: OpportunityKind;
   opportunityId: string;
@@ -18,7 +17,7 @@ export interface SavedChange {
   isGone: boolean;
 }
 
-/** The news of one person, a record each: what has opened, and what has changed. */
+/** One user's changes, one entry per record: opened and changed. */
 export function summariseChanges(news: UnsummarisedChange[]): {
   opened: SavedChange[];
   changed: SavedChange[];

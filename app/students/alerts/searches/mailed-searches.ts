@@ -1,21 +1,20 @@
 import type { MailedOpportunity } from "../mailed-opportunity.server.ts";
 
-/** What one search has found, as a mail shows it. */
+/** New results of a saved search, as an email shows them. */
 export interface MailedSearch {
   name: string;
-  /** Where all of it is, the newest first. */
+  /** All results, newest first. */
   address: string;
   found: MailedOpportunity[];
-  /** So many more are only counted. */
+  /** Results left out. */
   more: number;
 }
 
 type Find = MailedOpportunity & { name: string; search: string };
 
-/** All that a mail shows of saved searches, and of one of them. */
 const most = { inAMail: 10, ofASearch: 5 };
 
-/** Search by search, each listing once; what does not fit is counted, and its address leads there. */
+/** Groups finds by search, each listing once. */
 export function groupFinds(finds: Find[], isTold: (find: Find) => boolean): MailedSearch[] {
   const seen = new Set<string>();
   const news = finds.filter((find) => !isTold(find) && !seen.has(find.id) && seen.add(find.id));

@@ -6,17 +6,17 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles, savedSearches, searchFinds } from "#database/schema/index.ts";
 
-/** Something new that a saved search has found, and its owner has not been told. */
+/** A new result of a saved search, not yet sent. */
 interface PendingFind {
   userId: string;
   kind: OpportunityKind;
   id: string;
-  /** The search in words, and in its address. */
+  /** The search as text, and as a query string. */
   name: string;
   search: string;
 }
 
-/** What waits for these people, search by search: without what is closed to them, and of a search that rests nothing. */
+/** Pending finds per search, without paused searches and what the user is not eligible for. */
 export async function listPendingFinds(
   db: Database,
   userIds: string[],
@@ -55,7 +55,6 @@ async function readApplicants(db: Database, userIds: string[], today: string) {
   );
 }
 
-/** Takes away what these people have heard, or need not hear. */
 export async function deleteFinds(db: Database, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return;
   const resting = db

@@ -15,7 +15,7 @@ import type { SettingsValues } from "./settings-form.server.ts";
 
 const mostListed = 30;
 
-/** How someone gets mails; null before there is a profile to say so in. */
+/** Returns null without a profile. */
 export async function findAlertSettings(db: Database, member: SignedInMember) {
   const [found] = await db
     .select({ profile: profiles, settings: alertSettings, consentedAt: guardianConsents.consentedAt })
@@ -37,7 +37,6 @@ export async function findAlertSettings(db: Database, member: SignedInMember) {
   return { values, isPaused: (settings?.pausedAt ?? null) !== null, waitsForGuardian };
 }
 
-/** The newest mails that were written to this person. */
 export function listMailings(db: Database, member: SignedInMember) {
   const { id, kind, day, subject, items, deliveredAt, failedAt } = mailings;
   return db
@@ -48,7 +47,7 @@ export function listMailings(db: Database, member: SignedInMember) {
     .limit(mostListed);
 }
 
-/** False where there is no profile yet. */
+/** Returns false without a profile. */
 export function saveAlertSettings(
   member: SignedInMember,
   values: SettingsValues,
@@ -71,7 +70,7 @@ export function saveAlertSettings(
   });
 }
 
-/** Lets alerts rest from a moment on, or come again. */
+/** Null resumes alerts. */
 export async function pauseAlerts(member: SignedInMember, pausedAt: Date | null): Promise<void> {
   await asViewer(member.viewer, (db) =>
     db
@@ -81,7 +80,7 @@ export async function pauseAlerts(member: SignedInMember, pausedAt: Date | null)
   );
 }
 
-/** Whether mail servers have refused this person's address so often that we stopped. */
+/** True if we stopped sending because of bounces. */
 export async function isAddressPaused(db: Database, member: SignedInMember): Promise<boolean> {
   const [found] = await db.select().from(mailAddresses).where(eq(mailAddresses.address, member.email));
   return (found?.pausedAt ?? null) !== null;

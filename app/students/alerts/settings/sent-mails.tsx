@@ -9,7 +9,6 @@ import { mailingNames, settingsWords as words } from "./words.ts";
 
 type Sent = Awaited<ReturnType<typeof listMailings>>;
 
-/** What has been sent, the newest first. */
 export function SentMails({ sent }: { sent: Sent }) {
   return (
     <section aria-labelledby="sent">

@@ -22,7 +22,7 @@ import { summaryWords as words } from "../words.ts";
 const longestTitle = 70;
 const mostDue = 10;
 const mostNext = 5;
-/** What comes later is no plan for now. */
+/** Later deadlines are left out. */
 const nextDays = 45;
 
 interface MailSection {
@@ -30,7 +30,7 @@ interface MailSection {
   shown: MailedOpportunity[];
 }
 
-/** What is due in the week to come, what closes after that, and how far one has come. What is empty is left out. */
+/** Due this week, next deadlines, and counts per status. Empty sections are left out. */
 export function composeSummary(
   tools: MailTools,
   userId: string,
@@ -101,7 +101,7 @@ const asNext = ({ kind, id, title, byline, cycle }: SavedItem, today: string): M
   closes: closingLine(cycle, today),
 });
 
-/** "On your list: 2 Interested, 1 Applied." */
+/** For example "On your list: 2 Interested, 1 Applied." */
 function standingInWords(saved: SavedItem[]): string {
   const counts = savedStatuses
     .map((status) => ({ status, count: saved.filter((one) => one.status === status).length }))

@@ -10,10 +10,7 @@ import { wantsSummary } from "../recipients.server.ts";
 import type { Pace } from "../send-alerts.server.ts";
 import { composeSummary } from "./compose-summary.server.ts";
 
-/**
- * Writes to everyone who wants it what the week brings. It belongs to its Sunday, on whatever day it is taken up again, and nobody
- * gets that of one Sunday twice.
- */
+/** Writes the weekly summaries of a Sunday. Idempotent, and can be resumed on a later day. */
 export async function sendSummaries(
   db: Database,
   now: Date,
@@ -37,7 +34,7 @@ interface Batch {
   last: string | null;
 }
 
-/** One transaction: the mails and the notes about them stand or fall together. */
+/** One transaction for emails and their records. */
 async function writeBatch(
   db: Database,
   now: Date,
@@ -60,7 +57,7 @@ async function writeBatch(
   return { written: told.size, last: people.at(-1)?.userId ?? null };
 }
 
-/** The next who want one, have something under way, and have none of this Sunday yet. */
+/** The next users who want a summary, have open items and have none for this Sunday. */
 const listPeople = (db: Database, day: string, { after, size }: { after: string | null; size: number }) =>
   db
     .select({ userId: profiles.userId, email: users.email })
@@ -86,5 +83,5 @@ const listPeople = (db: Database, day: string, { after, size }: { after: string 
 
 const isUnderWay = sql`${savedItems.status} not in ('accepted', 'rejected')`;
 
-/** That day, or the Sunday before it. */
+/** The Sunday on or before a day. */
 const sundayOf = (day: string) => daysAfter(day, -new Date(day).getUTCDay());

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...unsubscribeWords[stop.what], isOn };
 }
 
-/** Mail programs post here for their reader, with no cookie and no questions: whatever is not a wish to go on means stop. */
+/** Mail clients post here (RFC 8058), without cookies: anything but "on" unsubscribes. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const stop = readStopToken(context.get(secretContext), params.token);
   const form = await parseFormData(request);

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { alertSettings, mailings, newsletterSubscribers, profiles, users } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 
-/** Whether these mails are still on; null when there is nobody any more to send them to. */
+/** Returns null if the recipient no longer exists. */
 export async function findSubscribed(database: Database, { what, whom }: Stop): Promise<boolean | null> {
   if (what === "subscriber") {
     const [found] = await asWorker(database, (db) =>
@@ -27,7 +27,7 @@ export async function findSubscribed(database: Database, { what, whom }: Stop): 
   });
 }
 
-/** Stops these mails, or lets them come again. Says whether there was someone to do it for. */
+/** Unsubscribes or resubscribes. Returns false if the recipient no longer exists. */
 export async function setSubscribed(
   database: Database,
   stop: Stop,
@@ -68,7 +68,7 @@ async function writeSwitch(database: Database, { what, whom }: Stop, isOn: boole
   });
 }
 
-/** An address may read the newsletter twice over, as a member and without an account: it stops for both. */
+/** The same address may be a member and a subscriber: unsubscribing covers both. */
 async function stopTwin(database: Database, { what, whom }: Stop, now: Date) {
   if (what === "newsletter") {
     const email = sql`(select ${users.email} from ${users} where ${users.id} = ${whom})`;
@@ -90,7 +90,7 @@ async function stopTwin(database: Database, { what, whom }: Stop, now: Date) {
   if (member) await writeSwitch(database, { what: "newsletter", whom: member.id }, false, now);
 }
 
-/** So that an issue of the newsletter can tell how many had enough after it. */
+/** Counts unsubscribes per newsletter issue. */
 async function noteOnLastMailing(database: Database, { what, whom }: Stop, stoppedAt: Date | null) {
   const kind = what === "subscriber" ? "newsletter" : what;
   const person = what === "subscriber" ? mailings.subscriberId : mailings.userId;
@@ -112,6 +112,6 @@ async function noteOnLastMailing(database: Database, { what, whom }: Stop, stopp
   );
 }
 
-/** The link is signed by us and names this member: it may do for them what it says, and the rows of no one else are open to it. */
+/** The signed link acts for this member only. */
 const asMember = <Result>(database: Database, userId: string, work: (db: Database) => Promise<Result>) =>
   asViewer({ kind: "member", userId, database }, work);

@@ -6,7 +6,6 @@ const newsletter = {
   off: "You will get no more newsletters from us.",
 };
 
-/** What a link at the foot of a mail is about. */
 export const unsubscribeWords: Record<Stoppable, { name: string; on: string; off: string }> = {
   alert: {
     name: "alerts and reminders",

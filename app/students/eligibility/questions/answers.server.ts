@@ -12,10 +12,10 @@ const country = () => optionalText({ maxLength: 60 });
 const yesNo = () => optionalChoice(["yes", "no"]);
 const years = (max: number, min = 0) => optionalNumber({ type: "number", min, max, step: 1 });
 
-/** Nine subjects with their names and grades. */
+/** Room for nine subjects with grades. */
 const longestResult = 300;
 
-/** Whatever a short form may have asked; nothing has to be there. */
+/** All fields are optional: each form asks for a few of them. */
 const answersForm = z.object({
   citizenships: country(),
   residence: country(),
@@ -37,13 +37,12 @@ const answersForm = z.object({
   workYears: years(60),
 });
 
-/** As it was typed, to be shown again. */
 export const typedAnswers = (form: FormData) => typedValues(answersForm, form);
 
 type FormAnswers = z.output<typeof answersForm>;
 export type Answers = Omit<FormAnswers, "system" | "result"> & { result: Result | null };
 
-/** What somebody answered. A result is read by the rules of its system. */
+/** Parses the answers. A result is validated by its grading system. */
 export function parseAnswers(form: FormData): FormResult<Answers> {
   const reading = parseForm(answersForm, form);
   if (!reading.ok) return reading;
@@ -58,7 +57,7 @@ export function parseAnswers(form: FormData): FormResult<Answers> {
   return read.ok ? { ok: true, value: { ...told, result: read.result } } : refused({ result: read.problem });
 }
 
-/** The same person, knowing this as well. */
+/** The applicant with these answers added. */
 export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
   const told = academicStandingOf(answers.result ? [answers.result] : []);
   return {
@@ -84,7 +83,6 @@ const known = <Facts extends object>(facts: Facts): Partial<Facts> =>
 
 const wantedIn = ({ wantedLevels }: Answers): StudyLevel[] | null => wantedLevels && [wantedLevels];
 
-/** By their names in the lists of awards. */
 function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
   const told: Record<ApplicantGroup, FormAnswers["refugee"]> = {
     refugee,
@@ -99,7 +97,7 @@ function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applican
   );
 }
 
-/** None taken is an empty list; not told is null. */
+/** Empty list: no tests taken. Null: not answered. */
 export function testsIn({ test, testScore }: Answers): TestTaken[] | null {
   if (test === null) return null;
   return test === "none" ? [] : [{ test, score: testScore }];

@@ -6,22 +6,22 @@ import * as lists from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
 import { finishedNames, studyNames, askWords as words, yesOrNo } from "./words.ts";
 
-/** A question as a short form asks it, with everything that the page needs to draw it. */
+/** A question with all that is needed to render it. */
 export interface QuestionInput {
   name: string;
   label: string;
   hint?: string;
-  /** To choose from; a number or words where there are none. */
+  /** Rendered as a select; otherwise a number or text input. */
   choices?: Choice[];
   number?: { min: number; max: number; step: number };
-  /** Nothing to ask: it is sent along. */
+  /** Rendered as a hidden input. */
   constant?: string;
 }
 
-/** More would be a profile. */
+/** Per form. */
 const mostInputs = 8;
 
-/** One input for each question, in the order of the rules, each once. */
+/** Inputs of the questions, in order, without duplicates. */
 export function inputsFor(questions: ProfileQuestion[]): QuestionInput[] {
   const byField = new Map(questions.map((question) => [question.field, question]));
   return [...byField.values()].flatMap((question) => inputs[question.field](question)).slice(0, mostInputs);
@@ -32,7 +32,7 @@ const named = <Value extends string>(list: readonly Value[], names: Record<Value
 
 const itself = (list: readonly string[]): Choice[] => list.map((value) => ({ value, label: value }));
 
-/** Those we serve first, then the rest of Africa. */
+/** Served countries first. */
 const countries: Choice[] = [
   ...itself([...new Set<string>([...lists.servedCountries, ...africanCountries])]),
   { value: words.anotherCountry, label: words.anotherCountry },
@@ -49,7 +49,7 @@ const askForAny = (asked: System[]): QuestionInput[] => [
   { name: "result", label: words.result, hint: words.resultHint },
 ];
 
-/** The one exam that counts: its grades to choose from, a number, or what stands on the certificate in one line. */
+/** Inputs for a single exam: a select, a number, or subjects and grades as text. */
 function askForOne(system: System): QuestionInput[] {
   const { label, inputs, subjects } = systems[system];
   const [input] = inputs;
@@ -66,7 +66,7 @@ function askForOne(system: System): QuestionInput[] {
   ];
 }
 
-/** "English Language B3, Mathematics C4". */
+/** For example "English Language B3, Mathematics C4". */
 function exampleOf({ usual, grades }: SubjectsInput): string {
   const names = usual.length > 1 ? usual : ["Biology", "Chemistry"];
   return names

@@ -3,7 +3,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import type { QuestionInput } from "./inputs.ts";
 
 interface AskedFieldProps {
-  /** Its id is this, a dash and its name. */
+  /** Prefix of the field's id. */
   formId: string;
   input: QuestionInput;
   value?: string;
@@ -13,7 +13,6 @@ interface AskedFieldProps {
 
 const choose = "Choose";
 
-/** A question of a short form as it is drawn: a list, a number or words. */
 export function QuestionField({ formId, input, value = "", error, isRequired }: AskedFieldProps) {
   const { name, label, hint, choices, number, constant } = input;
   const field = {

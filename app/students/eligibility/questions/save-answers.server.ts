@@ -7,7 +7,7 @@ import type { Database } from "#database/database.ts";
 import { children, circumstances, profiles } from "#database/schema/index.ts";
 import { type Answers, testsIn } from "./answers.server.ts";
 
-/** Puts what was answered into the profile, or with a child of one's own, and leaves everything else as it is. */
+/** Adds answers to the profile, or to a child; other columns stay unchanged. */
 export async function saveAnswers(
   db: Database,
   { userId }: SignedInMember,
@@ -56,13 +56,13 @@ function columnsIn(table: typeof profiles | typeof children, answers: Answers, n
   };
 }
 
-/** Who is under 18 is so everywhere. A parent tells of a child, and keeps a band of their own. */
+/** A parent's own age band is not derived from a child's age. */
 const bandIn = ({ age }: Answers) =>
   age !== null && {
     ageBand: sql`case when ${profiles.role} = 'parent' then ${profiles.ageBand} else ${ageBandOf(age)} end`,
   };
 
-/** What was told of the same exam or test before gives way. */
+/** Replaces earlier entries of the same exam or test. */
 const replacing = <Key extends string>(column: AnyPgColumn, key: Key, told: Record<Key, string>[]): SQL => {
   const others = sql`select jsonb_agg(one) from jsonb_array_elements(coalesce(${column}, '[]')) as one where one ->> ${key} <> all(${sql.param(`{${told.map((one) => one[key]).join(",")}}`)}::text[])`;
   return sql`coalesce((${others}), '[]') || ${JSON.stringify(told)}::jsonb`;

@@ -6,7 +6,7 @@ import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.
 import { hidingWords as words } from "../words.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 
-/** Hides a match, or shows it again; then back to the same page, whose address says what can be undone. */
+/** Hides or restores a match and redirects back. `?hidden=` offers undo. */
 export async function handleHideForm(
   member: SignedInMember,
   form: FormData,

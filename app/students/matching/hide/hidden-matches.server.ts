@@ -5,7 +5,6 @@ import { isOwnItem } from "#app/students/saved/save/item-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, hiddenMatches, internships, scholarships } from "#database/schema/index.ts";
 
-/** What a person has hidden, by kind. */
 export async function findHiddenIds(
   db: Database,
   userId: string,
@@ -24,7 +23,7 @@ interface HiddenMatch extends Item {
   byline: string;
 }
 
-/** What a person has hidden, the latest first. */
+/** Latest first. */
 export function listHidden(
   db: Database,
   userId: string,

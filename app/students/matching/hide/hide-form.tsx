@@ -18,7 +18,6 @@ export const HideForm = ({ item, title }: HideFormProps) => (
   </Form>
 );
 
-/** Says what has just been hidden, and brings it back. */
 export const UndoHiding = ({ item, title }: HideFormProps) => (
   <UndoToast title={words.hidden(title)}>
     <Form method="post" preventScrollReset replace>

@@ -7,10 +7,10 @@ import { asViewer } from "#database/viewer.ts";
 
 type HideOutcome = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
-/** Every page of matches leaves these out one by one, so there is an end to them. */
+/** Per user: each page of matches filters these out. */
 const mostHidden = 1_000;
 
-/** Leaves an opportunity out of someone's matches. Twice is once. */
+/** Idempotent. */
 export function hideMatch(member: SignedInMember, item: Item, now: Date): Promise<HideOutcome> {
   return asViewer(member.viewer, async (db) => {
     await db.execute(
@@ -28,7 +28,7 @@ export function hideMatch(member: SignedInMember, item: Item, now: Date): Promis
   });
 }
 
-/** Lets it be seen again. False where it was not hidden. */
+/** Returns false if it was not hidden. */
 export function restoreMatch(member: SignedInMember, item: Item): Promise<boolean> {
   return asViewer(member.viewer, async (db) => {
     const restored = await db

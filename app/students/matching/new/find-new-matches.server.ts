@@ -4,16 +4,15 @@ import type { Database } from "#database/database.ts";
 import { hiddenMatches, profiles } from "#database/schema/index.ts";
 import { listNewListings, matchNewListings } from "./match-new-opportunities.server.ts";
 
-/** Of new ones more than this are too many to count. */
+/** Counting stops here. */
 export const mostNew = 20;
-/** Older news is no news, to whoever has not looked for long. */
+/** Older listings are not new, however long ago the last visit was. */
 const freshDays = 14;
 
-/** From when on something is new to whoever looked at that moment. */
 export const newAfter = (seen: Date, now: Date): Date =>
   new Date(Math.max(seen.getTime(), now.getTime() - freshDays * 86_400_000));
 
-/** What fits somebody of all that came since a moment, best first: not what she has hidden, nor what is closed to her. */
+/** Matches added since a moment, best first, without hidden and closed ones. */
 export async function findNewMatches(
   db: Database,
   userId: string,

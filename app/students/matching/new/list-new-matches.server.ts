@@ -3,17 +3,16 @@ import { findTitle } from "#app/students/saved/save/find-title.server.ts";
 import type { Database } from "#database/database.ts";
 import { findNewMatches, mostNew, newAfter } from "./find-new-matches.server.ts";
 
-/** The best of them are named. */
 const mostNamed = 5;
 
 export interface NewMatchList {
   count: number;
-  /** There may be more than were counted. */
+  /** The count has reached its limit. */
   isMany: boolean;
   best: { to: string; title: string; percent: number }[];
 }
 
-/** What came since a member looked at her matches the time before. Nothing where nothing did, or where she looks for the first time. */
+/** Matches added since the previous visit. Returns null if there are none, or on the first visit. */
 export async function listNewMatches(
   db: Database,
   userId: string,

@@ -2,7 +2,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { matchesWords as words } from "../words.ts";
 import type { NewMatchList } from "./list-new-matches.server.ts";
 
-/** What the mark on the bar promised: the new ones by name, which may stand far down in the list of the best. */
+/** The new matches behind the badge; in the full list they may be far down. */
 export const NewMatches = ({ news: { count, isMany, best } }: { news: NewMatchList }) => (
   <section aria-labelledby="new-matches" className="mt-5 rounded-panel bg-sand px-5 py-4">
     <h2 id="new-matches" className="text-lg">

@@ -9,7 +9,7 @@ const mostShown = 3;
 /** Per kind. A part of a very large catalogue says enough. */
 const mostCompared = 2_000;
 
-/** The few steps that would open most of what matches, in words, with how many. */
+/** The steps that would make most matches open, as sentences. */
 export function listNextSteps(
   { listings }: Pick<Snapshot, "listings">,
   { profile, applicant }: Seeker,

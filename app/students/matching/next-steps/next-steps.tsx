@@ -1,6 +1,5 @@
 import { matchesWords } from "../words.ts";
 
-/** The steps that would open most, where there are any. */
 export const NextSteps = ({ steps }: { steps: string[] }) =>
   steps.length > 0 && (
     <section aria-labelledby="more" className="rounded-panel bg-sand p-5">

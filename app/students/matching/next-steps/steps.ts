@@ -2,23 +2,23 @@ import type { Applicant, FinishedLevel, StudyLevel } from "#app/catalogue/eligib
 import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
 import { finishedNames } from "#app/students/eligibility/questions/words.ts";
 
-/** Something a student could do or tell, and who she would be then. */
+/** A possible step, and the applicant after it. */
 interface NextStep {
-  /** "An IELTS result opens", "KCSE B- would open": the count follows. */
+  /** For example "An IELTS result of 6.5 opens 12 more". */
   opens: (count: number) => string;
   after: Applicant;
 }
 
 const more = (count: number) => `${count.toLocaleString("en")} more`;
 
-/** What is within reach of this student. Who has it already is not told to get it. */
+/** Steps not yet taken. */
 export function possibleSteps(applicant: Applicant): NextStep[] {
   return [test(applicant), finish(applicant), ...grades(applicant), work(applicant)].filter(
     (step) => step !== null,
   );
 }
 
-/** The score that most awards are content with. */
+/** Accepted by most awards. */
 const usualIelts = 6.5;
 
 function test(applicant: Applicant): NextStep | null {
@@ -40,7 +40,7 @@ const endOf: Partial<Record<StudyLevel, FinishedLevel>> = {
   graduate: "graduate",
 };
 
-/** What she studies now comes to an end. */
+/** Finishing the current studies. */
 function finish(applicant: Applicant): NextStep | null {
   const finished = applicant.studying && endOf[applicant.studying];
   if (!finished || finished === applicant.finished) return null;
@@ -85,7 +85,7 @@ function grades(applicant: Applicant): (NextStep | null)[] {
   ];
 }
 
-/** What many awards for graduates ask for. */
+/** Asked for by many graduate awards. */
 const usualWork = 2;
 
 function work(applicant: Applicant): NextStep | null {

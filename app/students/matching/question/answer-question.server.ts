@@ -8,7 +8,7 @@ import { matchesAddress } from "../matches-address.ts";
 import { parseMatchesView } from "../matches-view.server.ts";
 import { questionWords as words } from "./words.ts";
 
-/** Keeps an answer with the student whom the page is about, and shows what it made of the matches, from the best on. */
+/** Saves the answer for the student shown, and reloads the matches. */
 export async function handleAnswer(
   member: SignedInMember,
   form: FormData,

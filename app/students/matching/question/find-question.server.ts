@@ -3,14 +3,13 @@ import { listFindings } from "#app/catalogue/eligibility/judge.ts";
 import type { Match } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { type QuestionInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
+import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { matchesWords } from "../words.ts";
 import { type About, decidingFact, shortLabels } from "./fact-words.ts";
 import { pickQuestion } from "./pick-question.ts";
 import { questionWords as words } from "./words.ts";
 
-/** A question in a sentence, with the inputs that answer it. */
 export interface InlineQuestion {
   sentence: string;
   inputs: QuestionInput[];

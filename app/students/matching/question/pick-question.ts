@@ -8,14 +8,14 @@ type System = (typeof resultSystems)[number];
 
 interface PickedQuestion {
   question: ProfileQuestion;
-  /** How many have it as an open question. */
+  /** How many opportunities depend on it. */
   count: number;
 }
 
 interface Reader {
-  /** Where they live: its exams are asked for, and no others. */
+  /** Only exams of this country are asked for. */
   country: string;
-  /** The exams that they have told the results of. */
+  /** Exams already answered. */
   told: System[];
 }
 
@@ -35,10 +35,10 @@ export function pickQuestion(
   return [...counted.values()].sort((one, other) => other.count - one.count)[0] ?? null;
 }
 
-/** These have a step of their own, apart from everything else. */
+/** Sensitive: asked on their own page only. */
 const discreet: QuestionField[] = ["refugee", "disability", "lowIncome", "orphan"];
 
-/** What can be asked of a reader, by what it is counted as: an exam each, the scales of degrees together. */
+/** Questions by key: one per exam, all degree scales together. */
 function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQuestion][] {
   const { field } = question;
   if (field !== "results") return discreet.includes(field) ? [] : [[field, { field }]];
@@ -54,7 +54,7 @@ function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQue
 
 const isDegree = (id: System) => systems[id].level === "degree";
 
-/** Of school the exam that ends it in their country and UTME; of degrees the scales of their country first. Nothing told already. */
+/** The country's school-leaving exam and UTME; for degrees, the country's scales first. Skips answered ones. */
 function ownSystems(asked: System[], { country, told }: Reader): System[] {
   const isHome = (id: System) => systems[id].countries.some((name) => name === country);
   const isAnywhere = (id: System) => systems[id].countries.length === 0;

@@ -12,7 +12,6 @@ interface QuestionFormProps {
   refusal: Refusal | undefined;
 }
 
-/** The question that most of a group hangs on, above the group. */
 export function QuestionForm({ question: { sentence, inputs }, refusal }: QuestionFormProps) {
   const isBusy = useBusy("answer");
   const { values, problems } = refusal ?? { values: {}, problems: {} };

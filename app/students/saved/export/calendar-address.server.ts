@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { savedCalendars } from "#database/schema/index.ts";
 import { asViewer, asWorker, type Viewer } from "#database/viewer.ts";
 
-/** The secret part of one's calendar address; null for those who have none. It can be shown again at any time. */
+/** The secret part of the member's calendar address, or null if they have none. */
 export function findCalendarToken(member: SignedInMember, secret: string): Promise<string | null> {
   return asViewer(member.viewer, async (db) => {
     const [calendar] = await db
@@ -16,7 +16,7 @@ export function findCalendarToken(member: SignedInMember, secret: string): Promi
   });
 }
 
-/** A first address, or a new one in place of one that went astray: the old one opens nothing from then on. */
+/** Creates the address, or replaces it; the old one stops working. */
 export async function renewCalendar(member: SignedInMember, now: Date): Promise<void> {
   const fresh = { number: sql`gen_random_uuid()`, createdAt: now };
   await asViewer(member.viewer, (db) =>
@@ -33,7 +33,7 @@ export async function revokeCalendar(member: SignedInMember): Promise<void> {
   );
 }
 
-/** Whose calendar it is: a viewer with that person's rights, and so with nobody else's rows. Null for an address of no one. */
+/** The owner of a calendar as a viewer with their rights only. Returns null if the token is invalid. */
 export async function findCalendarOwner(
   database: Database,
   secret: string,
@@ -52,5 +52,4 @@ export async function findCalendarOwner(
 
 const purpose = "saved calendar";
 
-/** The number in a token that only the server can write. */
 export const writeToken = (secret: string, number: string): string => signId(secret, purpose, number);

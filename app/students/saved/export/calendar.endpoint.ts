@@ -10,11 +10,11 @@ import type { Route } from "./+types/calendar.endpoint.ts";
 import { findCalendarOwner } from "./calendar-address.server.ts";
 import { listForCalendar, writeSavedCalendar } from "./saved-calendar.server.ts";
 
-/** A calendar asks a few times a day; a calendar service asks for thousands of people, so it is counted a person. */
+/** Limited per owner: one calendar service fetches for thousands of people from one IP address. */
 const perCalendar: RateLimit = { name: "saved-calendar", tries: 60, seconds: 3_600 };
 const wrongAddresses: RateLimit = { name: "saved-calendar-wrong", tries: 30, seconds: 900 };
 
-/** What a phone's calendar subscribes to. The address is the key: no session is asked for. */
+/** The iCalendar feed. The token in the URL authorises it; there is no session. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const secret = context.get(secretContext);
   const limits = context.get(rateLimiterContext);

@@ -6,7 +6,7 @@ import { listSaved } from "../list/list-saved.server.ts";
 import type { Route } from "./+types/csv.endpoint.ts";
 import { writeSavedCsv } from "./saved-csv.server.ts";
 
-/** One's whole list as a spreadsheet. */
+/** The member's saved items as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const items = await asViewer(member.viewer, (db) => listSaved(db, member.userId, todayInUtc()));

@@ -17,7 +17,7 @@ const columns = [
   "Saved on",
 ];
 
-/** The list for a spreadsheet (RFC 4180). The mark in front tells Excel that the letters are UTF-8. */
+/** RFC 4180. Starts with a byte order mark so that Excel reads UTF-8. */
 export function writeSavedCsv(items: SavedItem[], appUrl: string): string {
   const rows = items.map((item) => [
     kindNames[item.kind].one,

@@ -7,7 +7,7 @@ import { StatusField } from "../track/status-field.tsx";
 import { statusNames, savedWords as words } from "../words.ts";
 import type { CardGroup, SavedCard } from "./saved-cards.server.ts";
 
-/** A column a status, side by side where there is room. */
+/** One column per status. */
 export const Board = ({ groups }: { groups: CardGroup[] }) => (
   <>
     <p className="mb-3 text-sm text-ink-2 print:hidden">{words.boardHint}</p>

@@ -2,7 +2,6 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { savedWords as words } from "../words.ts";
 import type { DueItem } from "./due.ts";
 
-/** What wants doing within a week. */
 export const DueList = ({ due }: { due: DueItem[] }) => (
   <section aria-labelledby="due" className="mt-5 rounded-panel bg-sand p-4 print:bg-transparent print:p-0">
     <h2 id="due" className="text-xl">

@@ -6,16 +6,16 @@ import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { SavedStatus } from "../track/progress.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 
-/** Something saved that wants doing within a week. */
+/** A saved item that needs action within a week. */
 export interface DueItem {
   /** "scholarship/8b0c…". */
   item: string;
   title: string;
-  /** "Closes 20 November 2026 · Open now, closes in 4 days"; null where it closes later. */
+  /** "Closes 20 November 2026 · Open now, closes in 4 days"; null if it closes later. */
   closes: string | null;
-  /** "Ask two referees, now": the next few. */
+  /** The next steps, for example "Ask two referees, now". */
   steps: string[];
-  /** How many more there are. */
+  /** Steps left out. */
   more: number;
 }
 
@@ -24,10 +24,10 @@ type Saved = Pick<SavedItem, "kind" | "id" | "title" | "isListed" | "status" | "
 const aWeek = 7;
 const mostSteps = 3;
 
-/** Whoever has applied can only wait. */
+/** After applying there is nothing left to do. */
 export const isOpenTask = (status: SavedStatus) => status === "interested" || status === "preparing";
 
-/** What closes within a week, and which steps of what one prepares are due by then; the nearest first. */
+/** Items that close within a week or have steps due by then, nearest first. */
 export function listDueThisWeek(saved: Saved[], today: string): DueItem[] {
   const until = daysAfter(today, aWeek);
   return saved
@@ -50,7 +50,7 @@ function closingBy({ cycle }: Saved, until: string, today: string): string | nul
   return canBeSent && closes && closes.day <= until ? closes.day : null;
 }
 
-/** What is not ticked. Somebody who is only interested has not begun. */
+/** Steps not yet ticked; none before the student starts preparing. */
 function stepsBy({ status, cycle, toSend, ticked }: Saved, until: string, today: string) {
   if (status !== "preparing") return [];
   const parts = partsOf(toSend);

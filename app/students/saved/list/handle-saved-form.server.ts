@@ -14,12 +14,12 @@ import { progressForm, refereesOf } from "../track/progress-form.server.ts";
 import { saveProgress } from "../track/save-progress.server.ts";
 import { savedWords, savingWords } from "../words.ts";
 
-/** As many as a row can hold. */
+/** The limit of the column. */
 const mostTicks = 60;
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the forms of the saved page ask for: note something down, hear when it opens, remove, or undo a removal. */
+/** Handles the forms of the saved page: progress, opening alert, remove, and undo of a removal. */
 export async function handleSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
   const { pathname, search } = new URL(pageAddress(request.url));
   const here = pathname + search;
@@ -53,7 +53,7 @@ export async function handleSavedForm(member: SignedInMember, request: Request, 
   );
 }
 
-/** The note may be longer than a cookie can carry over a redirect, so this one answers with the page and the undo on it. */
+/** Renders the page with its undo button instead of redirecting: a note can be longer than a flash cookie. */
 async function remove(member: SignedInMember, context: Context, form: FormData, here: string) {
   const item = parseItem(form.get("item"));
   const progress = item && (await removeItem(member, item));

@@ -18,17 +18,17 @@ export interface SavedItem {
   kind: OpportunityKind;
   id: string;
   title: string;
-  /** False once an editor has taken it down. */
+  /** False after an editor unlisted it. */
   isListed: boolean;
   byline: string;
-  /** The day it closes, like 2026-12-15; null where it names none. */
+  /** Closing date like 2026-12-15, or null. */
   day: string | null;
   isExpected: boolean;
   cycle: Cycle;
   officialUrl: string;
   status: SavedStatus;
   note: string;
-  /** What it asks for. */
+  /** Documents, referees and essay it requires. */
   toSend: ToSend;
   ticked: string[];
   referees: AskedReferee[];
@@ -36,11 +36,11 @@ export interface SavedItem {
   savedAt: Date;
 }
 
-/** What someone saved, the next to close first, those that name no day after them, closed ones at the end. */
+/** Saved items: next to close first, then those without a date, closed ones last. */
 export const listSaved = (db: Database, userId: string, today: string): Promise<SavedItem[]> =>
   selectSaved(db, today, eq(savedItems.userId, userId));
 
-/** The same for many at once, by their ids. */
+/** The same for many users, by user id. */
 export async function listSavedOf(
   db: Database,
   userIds: string[],

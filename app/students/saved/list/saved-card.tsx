@@ -19,7 +19,6 @@ import type { SavedCard as Saved } from "./saved-cards.server.ts";
 
 const summaryLook = "min-h-11 cursor-pointer py-2.5 font-semibold text-leaf";
 
-/** One saved opportunity: when it closes, how far one has come, what is to be done, and what one noted down. */
 export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | null }) {
   const { item, title, officialUrl } = card;
   return (
@@ -130,7 +129,7 @@ function Steps({ card: { item, steps, ticked } }: { card: Saved }) {
   );
 }
 
-/** On paper fields and folds are of no use. */
+/** Replaces form controls when printing. */
 const Printed = ({ card }: { card: Saved }) => (
   <div className="hidden text-sm print:block">
     <p>

@@ -14,27 +14,26 @@ export interface SavedCard extends Progress {
   title: string;
   byline: string;
   closing: ClosingLabel | null;
-  /** "Closes 15 December 2026". */
+  /** For example "Closes 15 December 2026". */
   deadline: string | null;
   strip: YearStrip | null;
-  /** What is to be done before it can be sent, and what of it is done. */
+  /** The checklist. */
   steps: Step[];
   ticked: string[];
   wantsOpening: boolean;
-  /** It is not open, and may be. */
+  /** It may open in the future. */
   opensLater: boolean;
   officialUrl: string | null;
 }
 
-/** What has come equally far. */
 export interface CardGroup {
   status: Progress["status"];
-  /** On all pages together. */
+  /** Across all pages. */
   count: number;
   cards: SavedCard[];
 }
 
-/** What is open need not be waited for, and what has ended in vain. */
+/** States in which an opening alert makes no sense. */
 const isNever: CycleState[] = ["open", "always"];
 
 export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>

@@ -5,12 +5,11 @@ import { opportunityKinds, savedStatuses } from "#database/schema/lists.ts";
 import type { SavedStatus } from "../track/progress.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 
-/** Cards of a board are small. */
 const perPage = { list: listingsPerPage, board: 96 };
 
 export type SavedLayout = keyof typeof perPage;
 
-/** Reads the tab, the look and the page off the address. Without a tab it is the first kind of which something is saved. */
+/** Parses tab, layout and page. The default tab is the first kind with saved items. */
 export function parseSavedView(search: URLSearchParams, saved: SavedItem[]) {
   const counts = countKinds(saved);
   const look: SavedLayout = search.get("by") === "board" ? "board" : "list";
@@ -25,12 +24,12 @@ export function parseSavedView(search: URLSearchParams, saved: SavedItem[]) {
 
 interface StatusGroup {
   status: SavedStatus;
-  /** On all pages together. */
+  /** Across all pages. */
   count: number;
   items: SavedItem[];
 }
 
-/** Every status in its order, with what of it stands on this page. */
+/** All statuses in order, each with its items on this page. */
 export function groupByStatus(
   saved: SavedItem[],
   { kind, look, page }: Pick<ReturnType<typeof parseSavedView>, "kind" | "look" | "page">,

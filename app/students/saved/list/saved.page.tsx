@@ -125,7 +125,6 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** One status, with what has come so far. */
 const Group = ({ group: { status, count, cards }, refusal }: { group: CardGroup; refusal: Refusal | null }) =>
   cards.length > 0 && (
     <section id={status} aria-label={statusNames[status]} className="mb-8">
@@ -144,7 +143,7 @@ const Group = ({ group: { status, count, cards }, refusal }: { group: CardGroup;
     </section>
   );
 
-/** A board needs a wide screen. */
+/** Hidden on small screens, where a board does not fit. */
 const Looks = ({ kind, look }: { kind: OpportunityKind; look: SavedLayout }) => (
   <nav aria-label={words.looks} className="hidden gap-4 lg:flex">
     {(["list", "board"] as const).map((each) => (

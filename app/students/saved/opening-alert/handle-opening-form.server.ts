@@ -6,7 +6,7 @@ import { openingWords as words } from "../track-words.ts";
 import { savingWords } from "../words.ts";
 import { setOpeningAlert } from "./set-opening-alert.server.ts";
 
-/** Keeps the wish to hear when something opens, or that it is over, and says so. */
+/** Turns the opening alert of an item on or off, and returns the response. */
 export async function handleOpeningForm(
   member: SignedInMember,
   item: Item | null,

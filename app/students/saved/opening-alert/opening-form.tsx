@@ -15,7 +15,7 @@ interface OpeningProps {
   wantsOpening: boolean;
 }
 
-/** Asks for a message when something opens, and takes that back. A plain form; where a script runs, the page stays. */
+/** Turns the opening alert on or off. Works as a plain form; with JavaScript the page stays. */
 export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () => void }) {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
@@ -51,7 +51,6 @@ export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () 
   );
 }
 
-/** What stands in such a form. */
 export function OpeningFields({ item, title, wantsOpening }: OpeningProps) {
   const text = wantsOpening ? words.asked : words.ask;
   return (

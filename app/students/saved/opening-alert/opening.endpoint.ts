@@ -8,7 +8,7 @@ import { respondToForm, sendToSignIn } from "../respond-to-form.server.ts";
 import type { Route } from "./+types/opening.endpoint.ts";
 import { handleOpeningForm } from "./handle-opening-form.server.ts";
 
-/** What "Tell me when it opens" sends from an opportunity's own page, and its opposite. */
+/** Handles "Tell me when it opens" on an opportunity's page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const item = parseItem(form.get("item"));
@@ -25,5 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return item ? sendToSignIn(request, context, { item, back, wantsOpening }) : redirect("/saved");
 }
 
-/** The button has no page of its own. */
 export const loader = () => redirect("/saved");

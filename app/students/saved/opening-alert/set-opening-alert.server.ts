@@ -5,7 +5,7 @@ import { asViewer } from "#database/viewer.ts";
 import { isOwnItem } from "../save/item-columns.server.ts";
 import { saveItem } from "../save/save-item.server.ts";
 
-/** Notes that someone wants to hear when it opens, or no longer does. Who wants to hear of it has saved it. */
+/** Turning the alert on also saves the item. */
 export async function setOpeningAlert(member: SignedInMember, item: Item, wantsOpening: boolean, now: Date) {
   if (wantsOpening) {
     const saving = await saveItem(member, item, now);

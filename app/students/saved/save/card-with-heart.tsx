@@ -18,7 +18,7 @@ const Acts = ({ title, ...item }: Item & { title: string }) => (
   </>
 );
 
-/** The cards of lists, with the heart and the way to a comparison at their foot. */
+/** List cards with a heart and a link to compare. */
 export const ScholarshipWithHeart = ({ card, today }: { card: Scholarship; today: string }) => (
   <ScholarshipCard
     scholarship={card}

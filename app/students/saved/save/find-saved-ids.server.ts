@@ -5,7 +5,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { savedItems } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-/** Which of the shown ones the viewer has saved: one question a page, and none for visitors. */
+/** Which of the shown opportunities the viewer has saved. One query per page, none for visitors. */
 export async function findSavedIds(
   db: Database,
   viewer: Viewer,

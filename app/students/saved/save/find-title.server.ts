@@ -3,7 +3,7 @@ import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
-/** What an opportunity is called; null where it is not listed any more. */
+/** Returns null if it is no longer listed. */
 export async function findTitle(db: Database, { kind, id }: Item): Promise<string | null> {
   const [found] = await titles[kind](db, id);
   return found?.title ?? null;

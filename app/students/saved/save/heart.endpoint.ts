@@ -11,7 +11,6 @@ import type { Route } from "./+types/heart.endpoint.ts";
 import { removeUntouched } from "./remove-item.server.ts";
 import { saveItem } from "./save-item.server.ts";
 
-/** What a heart sends. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const item = parseItem(form.get("item"));
@@ -25,7 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToForm(request, context, back, answer);
 }
 
-/** A heart has no page of its own. */
 export const loader = () => redirect("/saved");
 
 async function press(member: SignedInMember, item: Item, wantsToSave: boolean): Promise<FormOutcome> {

@@ -11,11 +11,11 @@ interface HeartProps {
   /** "scholarship/8b0c…". */
   item: string;
   title: string;
-  /** Says 'Save' beside the drawing. */
+  /** Shows "Save" next to the icon. */
   hasWords?: boolean;
 }
 
-/** Saves, and takes back. A plain form; where a script runs, the page stays and the heart answers at once. */
+/** Saves or removes an item. Works as a plain form; with JavaScript it updates optimistically. */
 export function Heart({ item, title, hasWords }: HeartProps) {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
@@ -26,7 +26,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
   const isSaved = isSignedIn && (pressed ?? known);
 
   async function press(event: FormEvent<HTMLFormElement>) {
-    // A visitor goes on to sign in, as the form itself does.
+    // Visitors submit the form and are sent to sign in.
     if (!isSignedIn) return;
     event.preventDefault();
     if (isBusy.current) return;
@@ -50,7 +50,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
         type="submit"
         name="wants"
         value={isSaved ? "remove" : "save"}
-        // A name that follows the words says the state itself; the drawing alone needs a constant name and `aria-pressed`.
+        // A label that changes already tells the state; an icon alone needs a constant label and `aria-pressed`.
         aria-pressed={hasWords ? undefined : isSaved}
         aria-label={hasWords && isSaved ? `Remove ${title} from saved` : `Save ${title}`}
         className={

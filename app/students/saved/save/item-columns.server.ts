@@ -4,12 +4,12 @@ import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import type { hiddenMatches, savedItems } from "#database/schema/index.ts";
 
-/** The column a kind has in the tables of chosen opportunities. */
+/** The foreign key of each kind in `saved_items` and `hidden_matches`. */
 const columnOf = { scholarship: "scholarshipId", college: "collegeId", internship: "internshipId" } as const;
 
 export const columnsOf = ({ kind, id }: Item) => ({ [columnOf[kind]]: id });
 
-/** The one row of a person and an item. */
+/** Matches the row of one user and item. */
 export const isOwnItem = (
   table: typeof savedItems | typeof hiddenMatches,
   userId: string,

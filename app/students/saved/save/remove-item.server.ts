@@ -6,7 +6,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { SavedProgress } from "../track/progress.ts";
 import { isOwnItem } from "./item-columns.server.ts";
 
-/** Takes an item off the list, and gives what was written about it, for an undo. Null where it was not there. */
+/** Removes an item and returns its progress for undo. Returns null if it was not saved. */
 export function removeItem(member: SignedInMember, item: Item): Promise<SavedProgress | null> {
   return asViewer(member.viewer, async (db) => {
     const [removed] = await db
@@ -23,13 +23,10 @@ export function removeItem(member: SignedInMember, item: Item): Promise<SavedPro
   });
 }
 
-/** Why a heart does not remove an item: it has a note, ticks, referees or a status, or its bell is on. */
+/** Why a heart did not remove an item. */
 type KeepReason = "hasProgress" | "hasBell";
 
-/**
- * Removes an item as a heart does it: only where nothing is lost by a slip of the thumb. Anything else is removed on the page
- * that shows what is lost.
- */
+/** Removes an item only if it has no progress and no alert, so that an accidental tap loses nothing. */
 export function removeUntouched(
   member: SignedInMember,
   item: Item,

@@ -10,7 +10,7 @@ import { columnsOf, isOwnItem } from "./item-columns.server.ts";
 
 type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
-/** Keeps an item; one that is kept already stays as it is. Undoing a removal brings its progress back. */
+/** Saves an item. Does nothing if it is already saved. `progress` restores a removed item. */
 export function saveItem(
   member: SignedInMember,
   item: Item,
@@ -44,6 +44,6 @@ export function saveItem(
   });
 }
 
-/** Two saves of one person wait for each other, so that the last free place is given once. */
+/** Serialises saves of one user so that the limit holds. */
 const oneAtATime = (db: Database, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved items of ${userId}`}, 0))`);

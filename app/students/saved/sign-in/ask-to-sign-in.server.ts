@@ -3,17 +3,17 @@ import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { requestInfoContext, secretContext } from "#app/shared/context.ts";
-import { onlyAnswers, storePendingAnswers, addPendingSave } from "./pending-save.server.ts";
+import { addPendingSave, onlyAnswers, storePendingAnswers } from "./pending-save.server.ts";
 
 export interface PendingAction {
-  /** Null where it is her answers that she wants to keep, which stand in the address of where she was. */
+  /** Null if the pending action is to save onboarding answers; those are in the query of `back`. */
   item: Item | null;
-  /** Where she was. */
+  /** The page to return to. */
   back: string;
   wantsOpening?: boolean;
 }
 
-/** The wish goes along in a cookie that only our own form could have set, with those before it, and is granted after sign-in. */
+/** Stores the action in a signed cookie, next to earlier ones, until sign-in is complete. */
 export async function askToSignIn(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -1,8 +1,8 @@
 import { createCookie } from "react-router";
 
-/** What a visitor kind before she was sent to sign in, and where she was. */
+/** What a visitor did before they were sent to sign in. */
 interface PendingActions {
-  /** Every heart she pressed, the last one at the end. */
+  /** Oldest first. */
   saves: PendingSave[];
   back: string;
   at: number;
@@ -11,28 +11,25 @@ interface PendingActions {
 export interface PendingSave {
   /** "scholarship/8b0c…". */
   item: string;
-  /** She wants to hear when it opens, too. */
+  /** Also turn on the opening alert. */
   wantsOpening?: boolean;
 }
 
-/** Hearts are one save and answers another: who comes with both keeps both. */
+/** Separate cookies, so that a visitor can have both pending. */
 const cookieNames = { hearts: "save-intent", answers: "keep-answers" };
 
 export type PendingKind = keyof typeof cookieNames;
 
-/** In an address: she wants to keep what she answered, and no single item. */
+/** Query value: save only the onboarding answers, no item. */
 export const onlyAnswers = "answers";
 
 const oneHour = 3_600;
-/** Together some three kilobytes: a browser refuses a cookie of more than four, and a proxy headers that are larger still. */
+/** About 3 KB; browsers reject cookies over 4 KB. */
 const mostSaves = 20;
-/** Characters of an address: less beside hearts, and more where it holds the answers themselves. */
+/** Characters of the return URL; longer if it holds the answers. */
 const longestAddress = { hearts: 600, answers: 1_800 };
 
-/**
- * Signed, and set only in answer to our own form, which other sites can't send: so whatever brings someone to the page
- * that saves, it saves nothing that this browser did not ask for within the hour.
- */
+/** Signed, and set only in response to our own form, so that a link from another site can't make someone save anything. */
 const pendingCookie = (secret: string, kind: PendingKind, origin: string) =>
   createCookie(cookieNames[kind], {
     path: "/saved",
@@ -43,21 +40,20 @@ const pendingCookie = (secret: string, kind: PendingKind, origin: string) =>
     secrets: [`save intent ${secret}`],
   });
 
-/** Where she comes from, when, and the site as she calls it. */
 interface CookieContext {
   back: string;
   now: number;
   origin: string;
 }
 
-/** The same page without its query, if the address is too long for a cookie. */
+/** Drops the query if the URL is too long. */
 function shortened(back: string, longest: number): string {
   if (back.length <= longest) return back;
   const [path = ""] = back.split(/[?#]/);
   return path.length <= longest ? path : "/";
 }
 
-/** Puts one more behind those that wait; of too many the oldest go. */
+/** Appends a save; the oldest ones are dropped at the limit. */
 export async function addPendingSave(
   secret: string,
   request: Request,
@@ -78,7 +74,7 @@ export function storePendingAnswers(secret: string, { back, now, origin }: Cooki
 export const clearPending = (secret: string, kind: PendingKind, origin: string): Promise<string> =>
   pendingCookie(secret, kind, origin).serialize("", { maxAge: 0 });
 
-/** What waits, if it is fresh and ours. */
+/** Returns null if the cookie is missing, expired or not signed by us. */
 export async function findPending(
   secret: string,
   { headers }: Request,

@@ -13,10 +13,7 @@ import { savingWords as words } from "../words.ts";
 import type { Route } from "./+types/save-after-sign-in.endpoint.ts";
 import { clearPending, findPending, onlyAnswers, type PendingSave } from "./pending-save.server.ts";
 
-/**
- * After sign-in: saves what this browser asked to save, and puts what it has answered before into a first profile. Without that proof
- * nothing is saved, and the item is shown.
- */
+/** Completes pending saves and onboarding answers after sign-in. Without a valid cookie nothing is saved and the item is shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const requested = new URL(request.url).searchParams.get("item");
@@ -32,17 +29,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const back = safePath(proof.back, appUrl);
   const outcome = await saveFirstAnswers(member, [back, safePath(answers?.back, appUrl)]);
   const toasts = hearts ? [await saveAll(member, hearts.saves)] : [];
-  if (outcome === "kept" || (outcome === "has a profile" && !item)) toasts.unshift(successToast(savedAnswersWords[outcome]));
+  if (outcome === "kept" || (outcome === "has a profile" && !item))
+    toasts.unshift(successToast(savedAnswersWords[outcome]));
   const flash = context.get(flashContext);
   const headers = new Headers();
   headers.append("Set-Cookie", await clearPending(secret, "hearts", appUrl));
   headers.append("Set-Cookie", await clearPending(secret, "answers", appUrl));
-  // The welcome of the sign-in is still on its way.
+  // Adds to the welcome toast that sign-in has set.
   headers.append("Set-Cookie", await flash.add(...toasts));
   return redirect(item ? back : matchesOf(back), { status: 303, headers });
 }
 
-/** Of the addresses where she may have answered, the first that tells something. */
+/** Saves the first of these addresses that holds answers. */
 async function saveFirstAnswers(member: SignedInMember, addresses: string[]) {
   for (const address of addresses) {
     const outcome = await saveOnboardingAnswers(member, address, new Date());
@@ -51,7 +49,7 @@ async function saveFirstAnswers(member: SignedInMember, addresses: string[]) {
   return "nothing told";
 }
 
-/** All of them: what is not listed any more is left out, unless it is the one she pressed last. */
+/** Saves every item; the toast is about the last one. */
 async function saveAll(member: SignedInMember, saves: PendingSave[]): Promise<Toast> {
   let saved = 0;
   let toast: Toast = errorToast(words.failed, words.unknown);
@@ -71,7 +69,7 @@ async function saveAll(member: SignedInMember, saves: PendingSave[]): Promise<To
     : toast;
 }
 
-/** The same tab as before. */
+/** Matches on the tab the visitor was on. */
 function matchesOf(back: string): string {
   const tab = new URL(back, "http://fursa.invalid").searchParams.get("tab");
   return tab ? `/matches?${new URLSearchParams({ tab })}` : "/matches";

@@ -14,14 +14,11 @@ interface ChecklistProps {
   item: string;
   steps: Step[];
   ticked: string[];
-  /** Ticks are kept with the saved item: whoever keeps them has saved it. */
+  /** Saving ticks also saves the item. */
   onSaved: () => void;
 }
 
-/**
- * A plain form; where a script runs, the page stays, with its ticks, whether they arrived or not. Signed out it is a list to
- * read, and a way to sign in that saves it.
- */
+/** With JavaScript the form is sent in the background and keeps its ticks if that fails. Visitors see a plain list and a sign-in button. */
 export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();

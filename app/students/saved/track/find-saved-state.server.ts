@@ -9,7 +9,7 @@ export interface SavedState {
   wantsOpening: boolean;
 }
 
-/** What the viewer has ticked off and wants to hear of one item: nothing where she has not saved it. */
+/** The viewer's ticks and opening alert for an item; empty if it is not saved. */
 export async function findSavedState(db: Database, viewer: Viewer, item: Item): Promise<SavedState> {
   if (viewer.kind === "visitor") return { ticked: [], wantsOpening: false };
   const [found] = await db

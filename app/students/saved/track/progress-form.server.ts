@@ -19,16 +19,16 @@ export const progressForm = z.object({
   }),
   status: requiredChoice(savedStatuses, "a status from the list"),
   note: optionalMultiline({ maxLength: longestNote }).transform((note) => note ?? ""),
-  /** Row by row, who was asked and when. */
+  /** Parallel lists: names and the dates they were asked. */
   referee: rows(optionalText({ maxLength: longestReferee })),
   askedOn: rows(optionalText({ maxLength: 10 }).refine(isDayOrNothing, savedWords.noDay)),
 });
 
-/** A row without a name says nothing. */
+/** Rows without a name are dropped. */
 export const refereesOf = (who: (string | null)[], askedOn: (string | null)[]): AskedReferee[] =>
   who.flatMap((name, row) => (name ? [{ who: name, askedOn: askedOn[row] ?? null }] : []));
 
-/** A day that there is: no browser sends the 31st of February, but a person may type it. */
+/** True for a valid date or null; rejects dates like 31 February. */
 function isDayOrNothing(text: string | null): boolean {
   if (text === null) return true;
   return (

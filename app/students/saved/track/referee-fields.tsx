@@ -4,7 +4,7 @@ import { longestReferee, mostReferees } from "#database/schema/bounds.ts";
 import type { AskedReferee } from "#database/schema/index.ts";
 import { savedWords as words } from "../words.ts";
 
-/** Whom one has asked for a letter and when, a row each, and an empty row for the next. */
+/** One row per referee, and an empty row for the next. */
 export function RefereeFields({ referees, refusal }: { referees: AskedReferee[]; refusal: Refusal | null }) {
   const { referee: names, askedOn: days } = refusal?.values ?? {};
   const rows = Array.isArray(names)

@@ -5,7 +5,7 @@ import { asViewer } from "#database/viewer.ts";
 import { isOwnItem } from "../save/item-columns.server.ts";
 import type { Progress } from "./progress.ts";
 
-/** Writes down how far one has come. False where the item is not on the list (any more). */
+/** Returns false if the item is not saved. */
 export function saveProgress(
   member: SignedInMember,
   item: Item,

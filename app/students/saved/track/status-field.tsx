@@ -12,15 +12,12 @@ const choices = savedStatuses.map((value) => ({ value, label: statusNames[value]
 
 interface StatusFieldProps {
   card: SavedCard;
-  /** What was chosen in a form that came back. */
+  /** The rejected value, after a failed submission. */
   chosen?: string | undefined;
   error?: string | undefined;
 }
 
-/**
- * Saves itself where a script runs; the form around it has the button for everyone else. The card stays where it is, so that nobody
- * loses her place to a list that moves under her hands.
- */
+/** Saves on change with JavaScript; otherwise the form's button does. The card stays in its group until reload, so that the list doesn't jump. */
 export function StatusField({ card, chosen, error }: StatusFieldProps) {
   const { pathname, search } = useLocation();
   const [kept, setKept] = useState<SavedCard["status"] | "failed" | null>(null);

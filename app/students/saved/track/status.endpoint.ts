@@ -13,7 +13,6 @@ import { saveProgress } from "./save-progress.server.ts";
 
 const statusForm = progressForm.pick({ item: true, status: true });
 
-/** What a status sends by itself as soon as it is chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
@@ -29,7 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToForm(request, context, back, isKept ? { isDone: true, toast } : refusal(words.gone));
 }
 
-/** A status has no page of its own. */
 export const loader = () => redirect("/saved");
 
-const refusal = (detail: string): FormOutcome => ({ isDone: false, toast: errorToast(words.notKept, detail) });
+const refusal = (detail: string): FormOutcome => ({
+  isDone: false,
+  toast: errorToast(words.notKept, detail),
+});

@@ -15,7 +15,7 @@ import { saveItem } from "../save/save-item.server.ts";
 
 const find = { scholarship: findScholarship, college: findCollege, internship: findInternship };
 
-/** Keeps what of an item's checklist is done, and the item with it. What is no step of the list is left out. */
+/** Saves the ticked steps, and the item if needed. Unknown steps are ignored. */
 export async function tickSteps(member: SignedInMember, item: Item, ticked: string[], now: Date) {
   const saving = await saveItem(member, item, now);
   if (!saving.ok) return saving;

@@ -11,7 +11,7 @@ import { savingWords } from "../words.ts";
 import type { Route } from "./+types/ticks.endpoint.ts";
 import { tickSteps } from "./tick-steps.server.ts";
 
-/** What the checklist of an opportunity sends. Whoever is signed out saves it after sign-in, and ticks then. */
+/** Visitors are sent to sign in; that saves the item, but not the ticks. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const item = parseItem(form.get("item"));
@@ -30,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** A list of ticks has no page of its own. */
 export const loader = () => redirect("/saved");
 
-const refusal = (detail: string): FormOutcome => ({ isDone: false, toast: errorToast(words.notKept, detail) });
+const refusal = (detail: string): FormOutcome => ({
+  isDone: false,
+  toast: errorToast(words.notKept, detail),
+});
