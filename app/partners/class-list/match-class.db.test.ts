@@ -75,7 +75,7 @@ describe("what fits a class", () => {
     const rows = await answer(counted, `grade,field\n${"B,Nursing\n".repeat(20)}Q,Nursing\n`);
     expect(rows).toHaveLength(21);
     expect(rows.slice(0, 20).every(({ matches }) => matches?.can === 1)).toBe(true);
-    expect(rows[20]).toMatchObject({ fits: null, problems: [expect.stringContaining("“Q”")] });
+    expect(rows[20]).toMatchObject({ matches: null, problems: [expect.stringContaining("“Q”")] });
     expect(transactions).toBeLessThanOrEqual(2);
   });
 

@@ -92,17 +92,17 @@ describe("students of a member", () => {
     const amina = aSignedInMember(db, userId);
     await saveCircumstances(amina, child?.id ?? null, told, now);
     expect(await askedBy(amina, findStudents)).toMatchObject([
-      { childId: null, called: null, told: { finished: "primary", ageBand: null }, circumstances: noAnswers },
+      { childId: null, called: null, profile: { finished: "primary", ageBand: null }, circumstances: noAnswers },
       {
         childId: child?.id,
         called: "Baraka",
-        told: { finished: "secondary", ageBand: null },
+        profile: { finished: "secondary", ageBand: null },
         circumstances: told,
       },
     ]);
     await db.update(profiles).set({ role: "student" });
     expect(await askedBy(amina, findStudents)).toMatchObject([
-      { childId: null, told: { ageBand: "25_and_over" } },
+      { childId: null, profile: { ageBand: "25_and_over" } },
     ]);
     const kofi = aSignedInMember(db, other);
     expect(await askedBy(kofi, findStudents)).toHaveLength(1);
