@@ -6,8 +6,8 @@ import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { readMatchPage } from "#app/students/matching/find-matches.server.ts";
-import { matchNews, readNews } from "#app/students/matching/new/match-new-opportunities.server.ts";
-import { openMore } from "#app/students/matching/next-steps/list-next-steps.server.ts";
+import { matchNewListings, listNewListings } from "#app/students/matching/new/match-new-opportunities.server.ts";
+import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps.server.ts";
 import { findQuestion } from "#app/students/matching/question/find-question.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
@@ -94,7 +94,7 @@ async function measureMatching({ db }: OpenDatabase) {
         { ...student, profile: { ...profile, country: "Kenya", results: [] }, about: "you" },
         matches,
       );
-      openMore(shown, student);
+      listNextSteps(shown, student);
     });
   const firstPage = await measured(() => page(students.usual));
   const pages = [];

@@ -1,13 +1,13 @@
 import { describe, expect, vi } from "vitest";
 import { scholarshipOf } from "#app/offline/app/listing.ts";
 import { verdictOn } from "#app/offline/app/verdict-view.ts";
-import { answerClass } from "#app/partners/class-list/match-class.server.ts";
-import { readClass } from "#app/partners/class-list/parse-class.ts";
-import { findClosed } from "#app/students/eligibility/closed-check.server.ts";
+import { matchClass } from "#app/partners/class-list/match-class.server.ts";
+import { parseClass } from "#app/partners/class-list/parse-class.ts";
+import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf } from "#app/students/matching/match-cards.server.ts";
-import { matchNews, readNews } from "#app/students/matching/new/match-new-opportunities.server.ts";
+import { matchNewListings, listNewListings } from "#app/students/matching/new/match-new-opportunities.server.ts";
 import { findClosing } from "#app/ussd/find-items.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles, scholarships } from "#database/schema/index.ts";
@@ -103,22 +103,22 @@ describe("a rule that is added to the list of rules decides", () => {
     const userId = await somebodyInKenya(db);
     const since = new Date("2025-01-01");
     const chosen = async () => {
-      const news = await readNews(db, { since, until: new Date("2027-01-01"), today });
-      return (await matchNews(db, news)).profiles.flatMap(({ matches }) => matches.map((one) => one.id));
+      const news = await listNewListings(db, { since, until: new Date("2027-01-01"), today });
+      return (await matchNewListings(db, news)).profiles.flatMap(({ matches }) => matches.map((one) => one.id));
     };
     expect(await chosen()).toEqual([id]);
     addRule();
     expect(await chosen()).toEqual([]);
-    const isClosed = await findClosed(db, [userId], [{ kind: "scholarship", id }], today);
+    const isClosed = await loadClosedCheck(db, [userId], [{ kind: "scholarship", id }], today);
     expect(isClosed(userId, { kind: "scholarship", id })).toBe(true);
   });
 
   test("what fits the students of a class", async ({ db, id: _, addRule }) => {
     const counted = async () => {
-      const list = readClass("grade,field\nC+,Law", "Kenya");
+      const list = parseClass("grade,field\nC+,Law", "Kenya");
       if (!list.ok) throw new Error(list.problem);
-      const [row] = await answerClass(aVisitor(db), list.rows, today);
-      return row?.fits && row.fits.can + row.fits.check;
+      const [row] = await matchClass(aVisitor(db), list.rows, today);
+      return row?.matches && row.matches.can + row.matches.check;
     };
     expect(await counted()).toBe(1);
     addRule();

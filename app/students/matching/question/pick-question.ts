@@ -23,8 +23,8 @@ interface Reader {
 export function pickQuestion(
   listings: readonly Pick<Finding, "answer" | "asks">[][],
   reader: Reader,
-): MostAsked | null {
-  const counted = new Map<string, MostAsked>();
+): PickedQuestion | null {
+  const counted = new Map<string, PickedQuestion>();
   for (const findings of listings) {
     const open = findings.flatMap(({ answer, asks }) =>
       answer === "check" && asks ? askable(asks, reader) : [],
