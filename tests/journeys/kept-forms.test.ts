@@ -33,7 +33,7 @@ test.describe("with JavaScript", () => {
 
   test("members keep what they typed", async ({ page, context, own: { line, database }, complaints }) => {
     const ids = await furnish(database, await arrive(page, database, "amina@example.com"));
-    await tryAll(page, members, ids as Ids, { context, line });
+    await tryAll(page, sampleAtDepth(members, 3), ids as Ids, { context, line });
     complaints.length = 0;
   });
 
@@ -70,7 +70,7 @@ test.describe("with JavaScript", () => {
     const userId = await arrive(page, database, "grace@example.com");
     await makeAdmin(database, userId);
     const ids = await furnish(database, userId);
-    await tryAll(page, admins, ids as Ids, { context, line });
+    await tryAll(page, sampleAtDepth(admins, 3), ids as Ids, { context, line });
     complaints.length = 0;
   });
 });
@@ -84,7 +84,7 @@ interface Lines {
 async function tryAll(page: Page, forms: KeptForm[], ids: Ids, lines: Lines) {
   await page.goto("/");
   await untilAwake(page.locator("#main"));
-  for (const form of sampleAtDepth(forms, 3)) await tryForms(page, form, ids, lines);
+  for (const form of forms) await tryForms(page, form, ids, lines);
 }
 
 /** Sends every form of a page into the void twice: without a network, then, by trying again, without a database. */
