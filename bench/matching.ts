@@ -6,7 +6,10 @@ import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { readMatchPage } from "#app/students/matching/find-matches.server.ts";
-import { matchNewListings, listNewListings } from "#app/students/matching/new/match-new-opportunities.server.ts";
+import {
+  listNewListings,
+  matchNewListings,
+} from "#app/students/matching/new/match-new-opportunities.server.ts";
 import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps.server.ts";
 import { findQuestion } from "#app/students/matching/question/find-question.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";

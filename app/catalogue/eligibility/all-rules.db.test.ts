@@ -7,7 +7,10 @@ import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.t
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf } from "#app/students/matching/match-cards.server.ts";
-import { matchNewListings, listNewListings } from "#app/students/matching/new/match-new-opportunities.server.ts";
+import {
+  listNewListings,
+  matchNewListings,
+} from "#app/students/matching/new/match-new-opportunities.server.ts";
 import { findClosing } from "#app/ussd/find-items.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles, scholarships } from "#database/schema/index.ts";
@@ -104,7 +107,9 @@ describe("a rule that is added to the list of rules decides", () => {
     const since = new Date("2025-01-01");
     const chosen = async () => {
       const news = await listNewListings(db, { since, until: new Date("2027-01-01"), today });
-      return (await matchNewListings(db, news)).profiles.flatMap(({ matches }) => matches.map((one) => one.id));
+      return (await matchNewListings(db, news)).profiles.flatMap(({ matches }) =>
+        matches.map((one) => one.id),
+      );
     };
     expect(await chosen()).toEqual([id]);
     addRule();

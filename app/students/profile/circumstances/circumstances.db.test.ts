@@ -92,7 +92,12 @@ describe("students of a member", () => {
     const amina = aSignedInMember(db, userId);
     await saveCircumstances(amina, child?.id ?? null, told, now);
     expect(await askedBy(amina, findStudents)).toMatchObject([
-      { childId: null, called: null, profile: { finished: "primary", ageBand: null }, circumstances: noAnswers },
+      {
+        childId: null,
+        called: null,
+        profile: { finished: "primary", ageBand: null },
+        circumstances: noAnswers,
+      },
       {
         childId: child?.id,
         called: "Baraka",
