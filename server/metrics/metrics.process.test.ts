@@ -62,6 +62,16 @@ describe("a server with METRICS_PORT", () => {
     expect(figureOf(text, "fursa_database_query_seconds")).toBeGreaterThan(0);
   });
 
+  test("counts a page from the cache as a hit", async () => {
+    const hits = async () => figureOf(await read(), 'fursa_page_cache_requests_total{result="hit"}') || 0;
+    const before = await hits();
+    const askAgain = async () => {
+      await (await fetch(`${server.url}/jobs`)).text();
+      return hits();
+    };
+    await expect.poll(askAgain, { timeout: 60_000 }).toBeGreaterThan(before);
+  });
+
   test("counts each response once, cached or not, and gives a stranger's address no label of its own", async () => {
     const before = await read();
     for (const path of ["/jobs", "/jobs", "/jobs?q=a", '/nothing"here/x', "/nothing/there"])

@@ -1,3 +1,4 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { ghanaianCores, ghanaianSubjects, isGhanaianSubject } from "./ghana/subjects.ts";
 import { kcseGrades } from "./kenya/kcse.ts";
 import { isKcseSubject, kcseSubjects } from "./kenya/kcse-subjects.ts";
@@ -85,7 +86,7 @@ export const exams: Record<Programme["country"], Exam> = {
       { name: "Other subjects", subjects: kcseGroup("IV", "V"), isOpen: false },
     ],
     isSubject: isKcseSubject,
-    subjectName: (code) => kcseNames[code] ?? code,
+    subjectName: (code) => lookUp(kcseNames, code) ?? code,
     most: 9,
   },
   Nigeria: {
@@ -128,25 +129,38 @@ export const rankOfGrade = ({ grades }: Exam, grade: string): number => grades.l
 export const gradeOfRank = ({ grades }: Exam, rank: number): string | undefined =>
   grades[grades.length - rank];
 
-/** Reads "Eng B+, Kis B, Mat C+": subjects by their name, its beginning or their code. Returns what it could read. */
+/** Words after a letter: "C plain", "B plus". */
+const signs = new Map([
+  ["plain", ""],
+  ["plus", "+"],
+  ["minus", "-"],
+]);
+
+/** Reads "Eng B+, Kis B, Mat C plain": subjects by their name, its beginning or their code. Skips what it can't read. */
 export function parsePasted(exam: Exam, text: string): Map<string, number> {
-  const subjects = exam.groups.flatMap((group) => group.subjects);
   const ranks = new Map<string, number>();
-  const grades = [...exam.grades]
-    .sort((a, b) => b.length - a.length)
-    .map((grade) => grade.replace("+", "\\+"));
-  const entry = new RegExp(
-    `([\\p{L}][\\p{L} .]*?)[\\s:=-]+(${grades.join("|")}|[A-E] plain)(?![\\p{L}\\d+-])`,
-    "giu",
-  );
-  for (const [, typed = "", grade = ""] of text.slice(0, 2_000).matchAll(entry)) {
-    const word = typed.trim().toLowerCase();
-    const subject =
-      subjects.find(({ code, name }) => code.toLowerCase() === word || name.toLowerCase() === word) ??
-      subjects.find(({ name }) => word.length >= 3 && name.toLowerCase().startsWith(word));
-    const plain = grade.toUpperCase().replace(/ PLAIN$/, "");
-    if (subject && exam.grades.includes(plain) && !ranks.has(subject.code))
-      ranks.set(subject.code, rankOfGrade(exam, plain));
+  let words: string[] = [];
+  const tokens = text.slice(0, 2_000).split(/[\s,;:=]+/);
+  for (const [place, token] of tokens.entries()) {
+    const grade = token.toUpperCase();
+    const signed = grade + (signs.get(tokens[place + 1]?.toLowerCase() ?? "") ?? "");
+    if (words.length > 0 && exam.grades.includes(signed)) {
+      const subject = findSubject(exam, words.join(" "));
+      if (subject && !ranks.has(subject)) ranks.set(subject, rankOfGrade(exam, signed));
+      words = [];
+    } else if (!signs.has(token.toLowerCase()) && !["", "and", "-"].includes(token.toLowerCase())) {
+      words.push(token.toLowerCase());
+    }
   }
   return ranks;
+}
+
+/** By code or name, or by the beginning of a name, from three letters on. */
+function findSubject(exam: Exam, typed: string): string | undefined {
+  const subjects = exam.groups.flatMap((group) => group.subjects);
+  const exact = subjects.find(
+    ({ code, name }) => code.toLowerCase() === typed || name.toLowerCase() === typed,
+  );
+  const begun = subjects.find(({ name }) => typed.length >= 3 && name.toLowerCase().startsWith(typed));
+  return (exact ?? begun)?.code;
 }

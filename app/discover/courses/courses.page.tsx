@@ -4,7 +4,9 @@ import { StudentResults, standings } from "#app/catalogue/courses/judge-programm
 import { filterProgrammes, judgeAll } from "#app/catalogue/courses/list-programmes.ts";
 import { readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
@@ -71,6 +73,8 @@ export async function action({ request }: Route.ActionArgs) {
   const ranks = parseGradesForm(await parseFormData(request), exams[query.country]);
   return redirect(`${coursesAddress(query, { ranks })}#results`, 303);
 }
+
+export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
@@ -203,7 +207,7 @@ function keptBy(query: CoursesQuery, ...asked: string[]): Record<string, string>
 }
 
 const GroupHeading = ({ id, count }: { id: string; count: number }) => {
-  const { title, hint } = standingWords[id as keyof typeof standingWords];
+  const { title, hint } = lookUp(standingWords, id) ?? standingWords.unknown;
   return (
     <div className="mb-1">
       <h3 className="text-xl">

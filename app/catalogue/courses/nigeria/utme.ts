@@ -1,3 +1,4 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { checkWay, type SubjectCheck, type SubjectRanks, type SubjectSlot } from "../subject-rules.ts";
 import { nigerianSubjects, subjectGroups, ungroupedSubjects } from "./subjects.ts";
 
@@ -32,7 +33,7 @@ function optionsOf(option: string, isLenient: boolean): string[][] {
   if (!option.includes("@")) return [option.split("/")];
   const subjects = option.split("/").flatMap((name) => {
     if (name === "@ANY") return Object.keys(nigerianSubjects);
-    const group = subjectGroups[name as keyof typeof subjectGroups] as readonly string[] | undefined;
+    const group = lookUp<readonly string[]>(subjectGroups, name);
     return group ? [...group, ...(isLenient ? ungroupedSubjects : [])] : [name];
   });
   return [...new Set(subjects)].map((subject) => [subject]);

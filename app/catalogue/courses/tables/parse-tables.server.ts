@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { codeOfGhanaianSubject as code } from "../ghana/subjects.ts";
 import type { Programme, Requirement } from "../programme.ts";
 import { fieldOfCourse } from "./field-of-course.ts";
@@ -50,7 +51,7 @@ export function parseKenyanDegrees(text: string): ParsedProgramme[] {
         meanGrade: "C+",
         clusters: [...new Set(list(row.cluster).map(Number))],
         subClusters: list(row.sub_cluster),
-        origin: origins[row.cluster_match as keyof typeof origins] ?? "unknown",
+        origin: lookUp(origins, row.cluster_match ?? "") ?? "unknown",
       },
       cutoffs,
     };
