@@ -94,8 +94,9 @@ async function measure(size: number): Promise<Record<string, number>> {
   }
 }
 
-const megabytes = (before: NodeJS.MemoryUsage, after: NodeJS.MemoryUsage) =>
-  Math.round((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6);
+function megabytes(before: NodeJS.MemoryUsage, after: NodeJS.MemoryUsage): number {
+  return Math.round((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6);
+}
 
 /** Processor time per search, of this process and of the sessions of PostgreSQL. */
 async function cost(db: Database, addresses: string[], search: (address: string) => Promise<unknown>) {
