@@ -126,6 +126,8 @@ const completeGroups = [
 
 export type Environment = z.infer<typeof environment>;
 
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** What is wrong with the environment, one line a variable. */
 export class BadEnvironment extends Error {}
 

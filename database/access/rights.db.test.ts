@@ -712,16 +712,14 @@ async function furnish(db: Database) {
     .insert(tables.colleges)
     .values({ name: "Ashesi" })
     .returning({ id: tables.colleges.id });
-  await db
-    .insert(tables.programmeSources)
-    .values({
-      id: "a-source",
-      country: "Kenya",
-      title: "Degrees",
-      owner: "KUCCPS",
-      url: "https://x.org",
-      year: 2025,
-    });
+  await db.insert(tables.programmeSources).values({
+    id: "a-source",
+    country: "Kenya",
+    title: "Degrees",
+    owner: "KUCCPS",
+    url: "https://x.org",
+    year: 2025,
+  });
   const [factor] = await db
     .insert(tables.factors)
     .values({ userId: stranger, factorType: "phone", friendlyName: "Phone", phone: "+254700000000" })
