@@ -38,18 +38,20 @@ export async function installPackages() {
 
 /** Runs a command to its end, showing what it says; a failure ends us with the same code, and a signal to us ends both. */
 export async function run(command, args, env = ourTools) {
-  const child = spawn(command, args, {
+  let isStopped = false;
+  let child;
+  // Before the command starts: a signal that came first would end us and leave the command running.
+  const release = endWithUs(() => {
+    isStopped = true;
+    killGroup(child);
+  });
+  child = spawn(command, args, {
     cwd: root,
     stdio: "inherit",
     env,
     shell: process.platform === "win32",
     // A group of its own, so that what it has started ends with it.
     detached: process.platform !== "win32",
-  });
-  let isStopped = false;
-  const release = endWithUs(() => {
-    isStopped = true;
-    killGroup(child);
   });
   const code = await new Promise((resolve) => {
     child.once("error", (problem) => {
