@@ -4,7 +4,7 @@ import { queryRows } from "../query-rows.ts";
 import { databaseOf } from "../viewer.ts";
 import type { TableVersions } from "./table-versions.ts";
 
-/** Everything that searches and the course finder read. */
+/** Everything a search reads. */
 export const catalogueTables = [
   "scholarships",
   "colleges",
@@ -14,8 +14,6 @@ export const catalogueTables = [
   "search_synonyms",
   "kept_pictures",
   "currency_rates",
-  "programmes",
-  "programme_sources",
 ] as const;
 
 const versionsOf = new WeakMap<Database, TableVersions>();

@@ -70,7 +70,6 @@ const renderedEachTime = [
   "/auth",
   "/check/shared",
   "/colleges",
-  "/courses",
   "/data-saver",
   "/guardian",
   "/internships",

@@ -41,10 +41,7 @@ const union = link("Student Union", "/union");
 
 const calendar = link("The Year Ahead", "/calendar");
 
-const courses = link("What Can I Study?", "/courses");
-
 export const menuLinks = [
-  courses,
   calendar,
   link("Advice Center", "/advice"),
   union,
@@ -61,7 +58,6 @@ export const quickLinks = [
   link("Browse", "/browse"),
   link("My Matches", "/matches"),
   link("Jobs", "/jobs"),
-  courses,
   calendar,
   link("Events", "/events"),
   link("Premium", "/subscription"),
