@@ -55,7 +55,8 @@ test("Fursa kept on a phone works without the site, says so, and is forgotten wh
 
   await context.setOffline(true);
   await own.stop();
-  await page.goto("/browse?q=chevening");
+  // Another address: for a second, the browser may show the page it has just seen (stale-while-revalidate).
+  await page.goto("/browse?tab=scholarships&q=chevening");
   await expect(page.getByText(/^No network · Copy of /)).toBeVisible();
   await page.getByRole("link", { name: "Chevening Scholarship", exact: true }).click();
   await expect(page).toHaveURL(/\/scholarship\//);
