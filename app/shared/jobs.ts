@@ -11,7 +11,7 @@ export interface JobTools {
   deliverMail(signal: AbortSignal): Promise<unknown>;
   /** The same for text messages. */
   deliverTexts(signal: AbortSignal): Promise<unknown>;
-  /** Notices to browsers; null where there is no worker that could show them. */
+  /** Push notifications; null if no service worker can show them. */
   push: { forgetEnded(now: Date): Promise<void>; deliver(signal: AbortSignal): Promise<unknown> } | null;
   outbound: Outbound;
   /** The public origin, without a slash at the end. */

@@ -25,7 +25,7 @@ async function ask(asker: Visitor, email: string): Promise<"asked" | "too many">
   return "asked";
 }
 
-test("one mailbox gets at most four guardian emails a week, however it is spelled and whoever asks", async () => {
+test("one mailbox gets at most four guardian emails a week, however it is spelled and from any account", async () => {
   const [name, host] = anAddress("mum").split("@");
   const outcomes: string[] = [];
   for (const [index, spelling] of ["", "+a", "+b", "+c", "+d"].entries())

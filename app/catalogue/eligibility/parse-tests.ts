@@ -42,7 +42,7 @@ export const parseTests = memoizeByObject((tests: string[]): RequiredTests => {
     const words = wordsOf(entry);
     if (notNeeded.some((remark) => containsWords(words, remark))) continue;
     const named = testNames.filter((test) => containsWords(words, test.toLowerCase()));
-    // The highest of several: only the text says which is meant for whom.
+    // The highest of several amounts: only the text says who gets which.
     for (const test of named)
       required.least[test] = Math.max(required.least[test] ?? 1, leastIn(entry, test));
     required.hasOther ||= named.length === 0;

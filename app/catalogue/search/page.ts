@@ -123,7 +123,7 @@ const newestOf = (all: Ranked[]): string | undefined =>
 /** Above this many it is quicker to sort all of them. */
 const mostSelected = 100;
 
-/** The first so many of an order, or the last, last first. */
+/** The first rows in this order, or the last ones in reverse. */
 function firstOf(all: Ranked[], count: number, isBack = false): Ranked[] {
   const order = isBack ? (one: Ranked, other: Ranked) => compareRanked(other, one) : compareRanked;
   if (count > mostSelected) return all.sort(order).slice(0, count);

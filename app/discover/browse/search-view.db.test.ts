@@ -15,7 +15,7 @@ import {
 import { testDatabase } from "#tests/support/database/test-database.ts";
 import { lookAround } from "./search-view.server.ts";
 
-/** As a page does, in a transaction of its own. */
+/** In its own transaction, as pages do. */
 async function look(address: string) {
   const { db } = await testDatabase();
   return asViewer({ kind: "visitor", database: db }, (own) => lookAround(own, browsing(address), today));

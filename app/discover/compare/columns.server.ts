@@ -20,7 +20,7 @@ interface Column extends Item {
 
 type Shown = Sheet & { facts: Row[]; who: Row[]; how: Row[] };
 
-/** One opportunity as a column, with the facts of its own page. Returns null if it is not listed. */
+/** One opportunity as a column, with the facts of its page. Returns null if it is not listed. */
 export async function readColumn(
   db: Database,
   { kind, id }: Item,

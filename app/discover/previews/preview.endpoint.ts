@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const facts = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
   if (!facts) throw data("Not found", { status: 404 });
   const picture = await gallery.find(facts);
-  // Under load, the product's own image stands in.
+  // Under load, send the default image instead.
   if (!picture) return redirect("/share.png", { headers: { "Cache-Control": "no-store" } });
   const isPresent = new URL(request.url).searchParams.get("v") === previewVersion(facts);
   return new Response(picture, {

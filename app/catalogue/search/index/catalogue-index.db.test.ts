@@ -14,7 +14,7 @@ const search = async (db: Database, address = "q=zebrafinch") => {
   return cards.map(({ title }) => title);
 };
 
-/** As a page does: in a transaction of its own. */
+/** In its own transaction, as pages do. */
 async function searchAnew(address?: string) {
   const { db } = await testDatabase();
   return asViewer({ kind: "visitor", database: db }, (own) => search(own, address));

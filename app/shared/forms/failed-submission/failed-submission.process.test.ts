@@ -26,7 +26,7 @@ import { pagesWithForms } from "#tests/support/routes/form-routes.ts";
 import { type Losable, openLosable } from "#tests/support/servers/losable-database.ts";
 import { isSecretField } from "../secret-fields.ts";
 
-/** A form as it stands on a page, and what its first button would send. */
+/** A form of a page, and what its first button would send. */
 interface PlainForm {
   action: string;
   isMultipart: boolean;
@@ -39,7 +39,7 @@ interface PlainForm {
 
 interface PlainField {
   name: string;
-  /** What stands in it; of a file nothing does. */
+  /** Its value. Empty for a file. */
   value: string;
   isFile: boolean;
   /** Someone may type into it. */

@@ -12,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(safePath(form.get("back"), appUrl), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** The switch has no page of its own. */
+/** The switch has no page. */
 export const loader = () => redirect("/");
