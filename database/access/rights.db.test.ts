@@ -209,6 +209,29 @@ const cases: Case[] = [
     row: () => ({ day: "2026-11-20", kind: "colleges", records: 1, counts: {} }),
     rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
   },
+  {
+    table: tables.programmeSources,
+    row: () => ({
+      id: "a-table",
+      country: "Kenya",
+      title: "Degrees",
+      owner: "KUCCPS",
+      url: "https://x.org",
+      year: 2025,
+    }),
+    rights: editedByAdmins,
+  },
+  {
+    table: tables.programmes,
+    row: () => ({
+      sourceId: "a-source",
+      country: "Kenya",
+      name: "Nursing",
+      level: "degree",
+      requirement: {},
+    }),
+    rights: editedByAdmins,
+  },
   { table: tables.events, row: () => ({ title: "Fair", eventDate: "2030-01-01" }), rights: editedByAdmins },
   {
     table: tables.schoolPartnerships,
@@ -689,6 +712,14 @@ async function furnish(db: Database) {
     .insert(tables.colleges)
     .values({ name: "Ashesi" })
     .returning({ id: tables.colleges.id });
+  await db.insert(tables.programmeSources).values({
+    id: "a-source",
+    country: "Kenya",
+    title: "Degrees",
+    owner: "KUCCPS",
+    url: "https://x.org",
+    year: 2025,
+  });
   const [factor] = await db
     .insert(tables.factors)
     .values({ userId: stranger, factorType: "phone", friendlyName: "Phone", phone: "+254700000000" })

@@ -4,7 +4,7 @@ import { queryRows } from "../query-rows.ts";
 import { databaseOf } from "../viewer.ts";
 import type { TableVersions } from "./table-versions.ts";
 
-/** Everything a search reads. */
+/** Everything that searches and the course finder read. */
 export const catalogueTables = [
   "scholarships",
   "colleges",
@@ -14,6 +14,8 @@ export const catalogueTables = [
   "search_synonyms",
   "kept_pictures",
   "currency_rates",
+  "programmes",
+  "programme_sources",
 ] as const;
 
 const versionsOf = new WeakMap<Database, TableVersions>();

@@ -765,6 +765,41 @@ CREATE TABLE "profiles" (
 );
 --> statement-breakpoint
 ALTER TABLE "profiles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "programme_sources" (
+	"id" text PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"title" text NOT NULL,
+	"owner" text NOT NULL,
+	"url" text NOT NULL,
+	"year" integer NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"digest" text,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "programme_sources_country" CHECK ("programme_sources"."country" in ('Kenya', 'Nigeria', 'Ghana'))
+);
+--> statement-breakpoint
+ALTER TABLE "programme_sources" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "programmes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"source_id" text NOT NULL,
+	"country" text NOT NULL,
+	"code" text,
+	"name" text NOT NULL,
+	"institution" text,
+	"college_id" uuid,
+	"level" text NOT NULL,
+	"field" text,
+	"region" text,
+	"is_public" boolean,
+	"requirement" jsonb NOT NULL,
+	"cutoffs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "programmes_country" CHECK ("programmes"."country" in ('Kenya', 'Nigeria', 'Ghana')),
+	CONSTRAINT "programmes_level" CHECK ("programmes"."level" in ('degree', 'diploma', 'certificate', 'artisan')),
+	CONSTRAINT "programmes_field" CHECK ("programmes"."field" in ('Computer Science', 'Engineering', 'Medicine', 'Business', 'Law', 'Education', 'Arts', 'Sciences', 'Agriculture', 'Architecture', 'Nursing', 'Social Work', 'Psychology', 'Communications'))
+);
+--> statement-breakpoint
+ALTER TABLE "programmes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "closings_pushed" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -1322,6 +1357,8 @@ ALTER TABLE "partnership_entries" ADD CONSTRAINT "partnership_entries_author_id_
 ALTER TABLE "phone_acts" ADD CONSTRAINT "phone_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "linked_phones" ADD CONSTRAINT "linked_phones_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programmes" ADD CONSTRAINT "programmes_source_id_programme_sources_id_fk" FOREIGN KEY ("source_id") REFERENCES "public"."programme_sources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programmes" ADD CONSTRAINT "programmes_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings_pushed" ADD CONSTRAINT "closings_pushed_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_messages" ADD CONSTRAINT "push_messages_session_id_push_subscriptions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."push_subscriptions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_notices" ADD CONSTRAINT "push_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1423,6 +1460,8 @@ CREATE UNIQUE INDEX "linked_phones_number" ON "linked_phones" USING btree ("numb
 CREATE INDEX "phone_talks_expires" ON "phone_talks" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "problem_reports_queue" ON "problem_reports" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "problem_reports_open_of_record" ON "problem_reports" USING btree ("record_id") WHERE "problem_reports"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "programmes_source_id" ON "programmes" USING btree ("source_id");--> statement-breakpoint
+CREATE INDEX "programmes_college_id" ON "programmes" USING btree ("college_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_messages_once" ON "push_messages" USING btree ("session_id","tag");--> statement-breakpoint
 CREATE INDEX "push_messages_due" ON "push_messages" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "push_notices_day" ON "push_notices" USING btree ("day");--> statement-breakpoint
@@ -1679,6 +1718,14 @@ CREATE POLICY "add_member_admin" ON "profiles" AS PERMISSIVE FOR INSERT TO "furs
 CREATE POLICY "change_member_admin" ON "profiles" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("profiles"."user_id" = current_user_id()) WITH CHECK ("profiles"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "programme_sources" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "programme_sources" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "programme_sources" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "programme_sources" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "programmes" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "programmes" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "programmes" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "programmes" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("closings_pushed"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_worker" ON "closings_pushed" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint

@@ -31,6 +31,7 @@ export * from "./phone-acts.ts";
 export * from "./phone-lines.ts";
 export * from "./problem-reports.ts";
 export * from "./profiles.ts";
+export * from "./programmes.ts";
 export * from "./push.ts";
 export * from "./rate-limits.ts";
 export * from "./saved-items.ts";

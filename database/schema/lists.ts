@@ -237,3 +237,7 @@ export const resultSystems = [
 ] as const;
 /** Tests that an award or a college may ask for. */
 export const testNames = ["IELTS", "TOEFL", "Duolingo", "PTE", "SAT", "ACT", "GRE", "GMAT"] as const;
+
+export const programmeLevels = ["degree", "diploma", "certificate", "artisan"] as const;
+/** Countries whose tables of courses we have. */
+export const courseCountries = ["Kenya", "Nigeria", "Ghana"] as const;

@@ -70,6 +70,7 @@ const renderedEachTime = [
   "/auth",
   "/check/shared",
   "/colleges",
+  "/courses",
   "/data-saver",
   "/guardian",
   "/internships",

@@ -98,6 +98,22 @@ const forVisitors: PageToSee[] = [
     file: "discover/compare/compare.page.tsx",
     address: ({ scholarship, another }) => `/compare?items=scholarship/${scholarship},scholarship/${another}`,
   },
+  { file: "discover/courses/courses.page.tsx", address: "/courses" },
+  {
+    file: "discover/courses/courses.page.tsx",
+    address: "/courses?country=Kenya&q=nursing&grades=ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11",
+  },
+  {
+    file: "discover/courses/programme.page.tsx",
+    address: "/courses?country=Kenya&q=nursing&grades=ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11",
+    first: async (page) => {
+      await page
+        .getByRole("link", { name: /^Bachelor of Science in Nursing|^Bachelor of Science \(Nursing/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { name: "What they ask for" })).toBeVisible();
+    },
+  },
   { file: "discover/jobs/jobs.page.tsx", address: "/jobs?q=ghana" },
   { file: "discover/events/events.page.tsx", address: "/events" },
   { file: "offline/offline.page.tsx", address: "/offline" },

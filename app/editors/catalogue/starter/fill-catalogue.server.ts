@@ -1,3 +1,4 @@
+import { loadCourses } from "#app/catalogue/courses/tables/load-courses.server.ts";
 import { rollOverDeadlines } from "#app/catalogue/dates/roll-over-deadlines.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
@@ -12,10 +13,19 @@ interface FillOutcome {
 }
 
 /**
- * Fills an empty database with the starter catalogue, or updates it with a newer one, in one transaction.
+ * Fills an empty database with the starter catalogue and the tables of courses, or updates it with newer ones.
  * Returns null if there is nothing to do.
  */
 export async function fillCatalogue(db: Database, now: Date): Promise<FillOutcome | null> {
+  const filled = await fillOpportunities(db, now);
+  // After the colleges, which programmes link to.
+  const courses = await db.transaction((own) => loadCourses(own));
+  if (courses === 0) return filled;
+  const message = [filled?.message, `Loaded ${courses} courses`].filter(Boolean).join(". ");
+  return { wasEmpty: filled?.wasEmpty ?? false, message };
+}
+
+async function fillOpportunities(db: Database, now: Date): Promise<FillOutcome | null> {
   // The usual case at startup.
   if (await isLoaded(db, digestStarter())) return null;
   const starter = readStarter();

@@ -41,7 +41,10 @@ const union = link("Student Union", "/union");
 
 const calendar = link("The Year Ahead", "/calendar");
 
+const courses = link("What Can I Study?", "/courses");
+
 export const menuLinks = [
+  courses,
   calendar,
   link("Advice Center", "/advice"),
   union,
@@ -58,6 +61,7 @@ export const quickLinks = [
   link("Browse", "/browse"),
   link("My Matches", "/matches"),
   link("Jobs", "/jobs"),
+  courses,
   calendar,
   link("Events", "/events"),
   link("Premium", "/subscription"),

@@ -1,0 +1,166 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import { ghanaianCores, ghanaianSubjects, isGhanaianSubject } from "./ghana/subjects.ts";
+import { kcseGrades } from "./kenya/kcse.ts";
+import { isKcseSubject, kcseSubjects } from "./kenya/kcse-subjects.ts";
+import { isNigerianSubject, nigerianSubjects } from "./nigeria/subjects.ts";
+import { oLevelGrades } from "./nigeria/utme.ts";
+import type { Programme } from "./programme.ts";
+
+interface SubjectGroup {
+  name: string;
+  subjects: readonly { code: string; name: string }[];
+  /** Shown without a tap: nearly everyone has some of these. */
+  isOpen: boolean;
+}
+
+/** The school-leaving exam of a country: its grades, from the best down, and its subjects as a form shows them. */
+export interface Exam {
+  name: string;
+  grades: readonly string[];
+  groups: readonly SubjectGroup[];
+  isSubject: (code: string) => boolean;
+  subjectName: (code: string) => string;
+  most: number;
+}
+
+const named = (subjects: Readonly<Record<string, string>>, codes: readonly string[]) =>
+  codes.map((code) => ({ code, name: subjects[code] ?? code }));
+/** Rules still name subjects that are no longer examined. */
+const formerSubjects = {
+  BSC: "Biological Sciences",
+  PSC: "Physical Sciences",
+  SSE: "Social Studies and Ethics",
+};
+const kcseNames: Record<string, string> = {
+  ...formerSubjects,
+  ...Object.fromEntries(Object.entries(kcseSubjects).map(([code, { name }]) => [code, name])),
+};
+const kcseGroup = (...groups: string[]) =>
+  named(
+    kcseNames,
+    Object.entries(kcseSubjects).flatMap(([code, { group }]) => (groups.includes(group) ? [code] : [])),
+  );
+const restOf = (subjects: object, first: readonly string[]) =>
+  Object.keys(subjects).filter((code) => !first.includes(code));
+
+const nigerianFirst = [
+  "ENG",
+  "MTH",
+  "PHY",
+  "CHM",
+  "BIO",
+  "AGR",
+  "ECO",
+  "GOV",
+  "LIT",
+  "GEO",
+  "COM",
+  "ACC",
+  "CRS",
+  "IRS",
+];
+const ghanaianFirst = [
+  "BIO",
+  "CHM",
+  "PHY",
+  "EMT",
+  "ECO",
+  "GOV",
+  "GEO",
+  "HIS",
+  "LIT",
+  "BMG",
+  "GKA",
+  "GAG",
+  "ICT",
+];
+
+export const exams: Record<Programme["country"], Exam> = {
+  Kenya: {
+    name: "KCSE",
+    grades: kcseGrades,
+    groups: [
+      { name: "Languages and Mathematics", subjects: kcseGroup("I"), isOpen: true },
+      { name: "Sciences", subjects: kcseGroup("II"), isOpen: true },
+      { name: "Humanities", subjects: kcseGroup("III"), isOpen: true },
+      { name: "Other subjects", subjects: kcseGroup("IV", "V"), isOpen: false },
+    ],
+    isSubject: isKcseSubject,
+    subjectName: (code) => lookUp(kcseNames, code) ?? code,
+    most: 9,
+  },
+  Nigeria: {
+    name: "WAEC or NECO",
+    grades: oLevelGrades,
+    groups: [
+      { name: "Most taken", subjects: named(nigerianSubjects, nigerianFirst), isOpen: true },
+      {
+        name: "Other subjects",
+        subjects: named(nigerianSubjects, restOf(nigerianSubjects, nigerianFirst)),
+        isOpen: false,
+      },
+    ],
+    isSubject: isNigerianSubject,
+    subjectName: (code) => (isNigerianSubject(code) ? nigerianSubjects[code] : code),
+    most: 9,
+  },
+  Ghana: {
+    name: "WASSCE",
+    grades: oLevelGrades,
+    groups: [
+      { name: "Core subjects", subjects: named(ghanaianSubjects, ghanaianCores), isOpen: true },
+      { name: "Electives", subjects: named(ghanaianSubjects, ghanaianFirst), isOpen: true },
+      {
+        name: "Other electives",
+        subjects: named(ghanaianSubjects, restOf(ghanaianSubjects, [...ghanaianCores, ...ghanaianFirst])),
+        isOpen: false,
+      },
+    ],
+    isSubject: isGhanaianSubject,
+    subjectName: (code) => (isGhanaianSubject(code) ? ghanaianSubjects[code] : code),
+    most: 9,
+  },
+};
+
+/** The rank of a grade: the higher the better, 1 for the lowest. */
+export const rankOfGrade = ({ grades }: Exam, grade: string): number => grades.length - grades.indexOf(grade);
+
+/** Undefined beyond the best grade. */
+export const gradeOfRank = ({ grades }: Exam, rank: number): string | undefined =>
+  grades[grades.length - rank];
+
+/** Words after a letter: "C plain", "B plus". */
+const signs = new Map([
+  ["plain", ""],
+  ["plus", "+"],
+  ["minus", "-"],
+]);
+
+/** Reads "Eng B+, Kis B, Mat C plain": subjects by their name, its beginning or their code. Skips what it can't read. */
+export function parsePasted(exam: Exam, text: string): Map<string, number> {
+  const ranks = new Map<string, number>();
+  let words: string[] = [];
+  const tokens = text.slice(0, 2_000).split(/[\s,;:=]+/);
+  for (const [place, token] of tokens.entries()) {
+    const grade = token.toUpperCase();
+    const signed = grade + (signs.get(tokens[place + 1]?.toLowerCase() ?? "") ?? "");
+    if (words.length > 0 && exam.grades.includes(signed)) {
+      const subject = findSubject(exam, words.join(" "));
+      if (subject && !ranks.has(subject)) ranks.set(subject, rankOfGrade(exam, signed));
+      words = [];
+    } else if (!signs.has(token.toLowerCase()) && !["", "and", "-"].includes(token.toLowerCase())) {
+      words.push(token.toLowerCase());
+    }
+  }
+  return ranks;
+}
+
+/** By code or name, or by the beginning of a name, from three letters on. */
+function findSubject(exam: Exam, typed: string): string | undefined {
+  const subjects = exam.groups.flatMap((group) => group.subjects);
+  const exact = subjects.find(
+    ({ code, name }) => code.toLowerCase() === typed || name.toLowerCase() === typed,
+  );
+  const begun = subjects.find(({ name }) => typed.length >= 3 && name.toLowerCase().startsWith(typed));
+  return (exact ?? begun)?.code;
+}

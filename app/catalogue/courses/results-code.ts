@@ -1,0 +1,22 @@
+/**
+ * Grades in an address: `ENG10.KIS9.MAT9`, each subject with the rank of its grade. Nothing in it needs to be escaped, and it can be
+ * shared, printed and bookmarked.
+ */
+export function writeResults(ranks: ReadonlyMap<string, number>): string {
+  return [...ranks].map(([subject, rank]) => `${subject}${rank}`).join(".");
+}
+
+/** Skips what it can't read. Of a subject that is named twice, the first counts. */
+export function parseResults(
+  text: string,
+  isSubject: (code: string) => boolean,
+  best: number,
+): Map<string, number> {
+  const ranks = new Map<string, number>();
+  for (const part of text.slice(0, 400).split(".")) {
+    const [, subject = "", rank = ""] = /^([A-Z]{2,4})(\d{1,2})$/.exec(part) ?? [];
+    const value = Number(rank);
+    if (isSubject(subject) && value >= 1 && value <= best && !ranks.has(subject)) ranks.set(subject, value);
+  }
+  return ranks;
+}

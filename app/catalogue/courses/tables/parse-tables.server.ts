@@ -1,0 +1,189 @@
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import { codeOfGhanaianSubject as code } from "../ghana/subjects.ts";
+import type { Programme, Requirement } from "../programme.ts";
+import { fieldOfCourse } from "./field-of-course.ts";
+
+/** A programme as a table has it. `collegeName` is the name of our catalogue's record, if there is one. */
+export type ParsedProgramme = Omit<Programme, "id" | "sourceId" | "collegeId"> & {
+  collegeName: string | null;
+};
+
+type CsvRow = Record<string, string | undefined>;
+
+const csvRows = (text: string): CsvRow[] => parse(text, { columns: true, skip_empty_lines: true });
+const filled = (text: string | undefined): string | null => text || null;
+const list = (text: string | undefined, separator = ";"): string[] =>
+  text?.split(separator).filter(Boolean) ?? [];
+
+/** How each row of the placement service's table came to its sub-cluster. */
+const origins = {
+  name: "stated",
+  spelling: "stated",
+  group: "probable",
+  floor: "unknown",
+  "": "unknown",
+} as const;
+
+/** Degrees of the placement service (KUCCPS): one column `cutoff_2024` for each year. */
+export function parseKenyanDegrees(text: string): ParsedProgramme[] {
+  return csvRows(text).map((row) => {
+    const floorYears = list(row.floor_years);
+    const cutoffs = Object.entries(row).flatMap(([column, value]) => {
+      const year = /^cutoff_(\d{4})$/.exec(column)?.[1];
+      return year && value
+        ? [{ year: Number(year), points: Number(value), tookEveryone: floorYears.includes(year) }]
+        : [];
+    });
+    return {
+      country: "Kenya",
+      code: filled(row.programme_code),
+      name: row.programme ?? "",
+      institution: filled(row.institution),
+      collegeName: filled(row.catalogue_title),
+      level: "degree",
+      field: fieldOfCourse(row.programme ?? ""),
+      region: filled(row.county),
+      isPublic: row.institution_type ? row.institution_type === "public" : null,
+      requirement: {
+        system: "kcse-degree",
+        meanGrade: "C+",
+        clusters: [...new Set(list(row.cluster).map(Number))],
+        subClusters: list(row.sub_cluster),
+        origin: lookUp(origins, row.cluster_match ?? "") ?? "unknown",
+      },
+      cutoffs,
+    };
+  });
+}
+
+/** `subject_rule`: lines by semicolon, all needed; `A|B>=C` is A or B at C or better. */
+export function parseKenyanDiplomas(text: string): ParsedProgramme[] {
+  return csvRows(text).map((row) => ({
+    country: "Kenya",
+    code: null,
+    name: row.programme ?? "",
+    institution: filled(row.institution),
+    collegeName: filled(row.institution),
+    level: row.level === "certificate" ? "certificate" : "diploma",
+    field: fieldOfCourse(row.programme ?? ""),
+    region: null,
+    isPublic: row.institution ? true : null,
+    requirement: {
+      system: "kcse",
+      meanGrade: row.minimum_mean_grade ?? "",
+      way: {
+        eachSubjectOnce: row.each_subject_once === "yes",
+        lines: list(row.subject_rule).map((line) => {
+          const [subjects = "", grade = ""] = line.split(">=");
+          return list(subjects, "|").map((subject) => `${subject}>=${grade}`);
+        }),
+      },
+    },
+    cutoffs: [],
+  }));
+}
+
+export function parseNigerianCourses(text: string): ParsedProgramme[] {
+  return csvRows(text).map((row) => ({
+    country: "Nigeria",
+    code: null,
+    name: row.course ?? "",
+    institution: filled(row.institution),
+    collegeName: filled(row.catalogue_title),
+    level: "degree",
+    field: fieldOfCourse(row.course ?? ""),
+    region: filled(row.state),
+    isPublic: row.institution_type ? row.institution_type !== "private university" : null,
+    requirement: {
+      system: "utme",
+      utme: filled(row.utme_rule),
+      credits: row.olevel_credits ? Number(row.olevel_credits) : null,
+      oLevel: filled(row.olevel_rule),
+      passes: list(row.olevel_pass, ","),
+    },
+    cutoffs: [],
+  }));
+}
+
+const ghanaianFile = z.object({
+  cores: z.record(z.string(), z.array(z.array(z.string()))),
+  programmes: z.array(
+    z.object({
+      university: z.string(),
+      programme: z.string(),
+      core: z.string(),
+      elective_ways: z
+        .array(
+          z.object({
+            slots: z.array(
+              z.object({
+                count: z.number(),
+                from: z.union([z.array(z.string()), z.literal("any elective")]),
+                minimum: z.string().optional(),
+              }),
+            ),
+            core_minimum: z.record(z.string(), z.string()).optional(),
+          }),
+        )
+        .nullable(),
+      subject_minimums: z.record(z.string(), z.string()).optional(),
+      elective_minimum: z.string(),
+      aggregate_limit: z.number(),
+      cutoffs: z.array(
+        z.object({
+          year: z.string(),
+          aggregate: z.number().optional(),
+          aggregate_men: z.number().optional(),
+          aggregate_women: z.number().optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const coded = (minimums: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(minimums).map(([subject, grade]) => [code(subject), grade]));
+
+export function parseGhanaianProgrammes(text: string): ParsedProgramme[] {
+  const { cores, programmes } = ghanaianFile.parse(JSON.parse(text));
+  return programmes.map((row): ParsedProgramme => {
+    const ways = row.elective_ways?.map(({ slots, core_minimum }) => ({
+      slots: slots.map(({ count, from, minimum }) => ({
+        count,
+        from: from === "any elective" ? null : from.map(code),
+        ...(minimum && { minimum }),
+      })),
+      coreMinimum: coded(core_minimum),
+    }));
+    const requirement: Requirement = {
+      system: "wassce",
+      core: (cores[row.core] ?? []).map((options) => options.map(code)),
+      ways: ways ?? null,
+      subjectMinimums: coded(row.subject_minimums),
+      electiveMinimum: row.elective_minimum,
+      aggregateLimit: row.aggregate_limit,
+      aggregates: row.cutoffs.map(
+        ({ year, aggregate = 0, aggregate_men = aggregate, aggregate_women = aggregate }) => ({
+          year,
+          men: aggregate_men,
+          women: aggregate_women,
+        }),
+      ),
+    };
+    return {
+      country: "Ghana",
+      code: null,
+      name: row.programme,
+      institution: row.university,
+      collegeName: row.university,
+      level: "degree",
+      field: fieldOfCourse(row.programme),
+      region: null,
+      isPublic: true,
+      requirement,
+      cutoffs: [],
+    };
+  });
+}

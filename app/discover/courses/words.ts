@@ -1,0 +1,77 @@
+import type { Standing } from "#app/catalogue/courses/judge-programme.ts";
+
+export const courseWords = {
+  title: "What can I study?",
+  description: "Enter your exam grades once and see which degree, diploma and certificate courses take them.",
+  intro: "Choose your grades. They stay in this page's link: we don't keep them.",
+  country: "Where did you sit your exam?",
+  yourGrades: "Your grades",
+  changeGrades: "Change my grades",
+  notTaken: "Not taken",
+  paste: "Or paste your grades",
+  pasteHint: "For example: Eng B+, Kis B, Mat C+",
+  see: "See courses",
+  tooFew:
+    "Add Mathematics, a language and five more subjects, and we can work out your mean grade and points.",
+  mean: (grade: string, total: number) => `Mean grade ${grade} · ${total} of 84 points`,
+  estimate:
+    "Cluster points are an estimate: 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). The placement portal has your real number.",
+  search: "Search courses",
+  placeholder: "Nursing, computer science, Moi University…",
+  any: "Any",
+  field: "Field",
+  region: { Kenya: "County", Nigeria: "State", Ghana: "Region" },
+  level: "Level",
+  owner: "Public or private",
+  public: "Public",
+  private: "Private",
+  filter: "Show",
+  count: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "course" : "courses"}`,
+  none: "No course fits this search.",
+  noneHint: "Try another word, or take a filter away.",
+  all: "See all courses",
+  showAll: (count: number) => `Show all ${count.toLocaleString("en")}`,
+  back: "Back to all groups",
+  you: (difference: number) => `you ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
+  tookEveryone: "took everyone who qualified",
+  probably: "Probably: the placement service doesn't list this exact name.",
+  notKnown: "We don't know what they ask for. Ask them.",
+  noPromise: "Cut-offs change every year, and nobody can promise you a place.",
+  source: "Source",
+  figures: (year: number) => `Figures of ${year}`,
+  elsewhere: "Studying in Uganda or Ethiopia?",
+  uganda:
+    "In Uganda a degree needs five UCE passes and two principal passes at one sitting. We found no reliable list of cut-offs, so we don't show one. Ask the university or the Ministry's joint admissions board.",
+  ethiopia:
+    "In Ethiopia the Ministry of Education places students who pass grade 12 with at least 50 %. There is no list of cut-offs by course.",
+  requirements: "What they ask for",
+  cutoffs: "Cut-offs by KCSE year",
+  year: "Year",
+  points: "Points",
+  meanNeeded: "Mean grade",
+  subjects: "Subjects",
+  oneOf: (names: string) => `One of ${names}`,
+  similar: "Similar courses you can reach",
+  college: "More about this institution",
+  offeredBy: "Offered by",
+  severalPlaces: "Several colleges. Ask which ones near you teach it.",
+  pays: "Money for it",
+  paysText: "Scholarships, bursaries and loans for students in this field.",
+} as const;
+
+export const standingWords: Record<Standing, { title: string; hint: string }> = {
+  likely: { title: "Likely", hint: "Your points are above every cut-off of the last three years." },
+  possible: { title: "Possible", hint: "Enough in some of the last three years, not in all." },
+  stretch: { title: "A stretch", hint: "Just below the lowest cut-off." },
+  qualified: { title: "You have every grade they ask for", hint: "We know of no cut-off." },
+  ask: { title: "Ask them", hint: "It depends on something only they can tell you." },
+  unknown: { title: "Not known", hint: "We don't know which subjects they ask for." },
+  no: { title: "Not with these grades", hint: "We say what is missing." },
+};
+
+export const levelWords = {
+  degree: "Degree",
+  diploma: "Diploma",
+  certificate: "Certificate",
+  artisan: "Artisan",
+} as const;
