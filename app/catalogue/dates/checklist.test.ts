@@ -32,16 +32,28 @@ describe("the checklist", () => {
     expect(steps({ closesOn: "2026-12-06" })[0]?.by).toBe("now");
   });
 
-  test("calls a usual day usual, and counts from the first day of a usual month", () => {
+  test("calls a usual day usual, and gives no dates where only the month is usual", () => {
     expect(counted({ usualCloses: "12-24" })).toBe(
       "The dates are counted back from the usual closing day, 24 December. This year's may differ.",
     );
-    expect(steps({ usualCloses: "12" }).at(-1)?.by).toBe("by 28 November");
-    expect(counted({ usualCloses: "12" })).toContain("It usually closes in December");
+    expect(steps({ usualCloses: "12" }).map(({ by }) => by)).toEqual([null, null, null, null]);
+    expect(counted({ usualCloses: "12" })).toBe(
+      "It usually closes in December. The day isn't announced yet, so the steps have no dates.",
+    );
+  });
+
+  test("puts nothing before the day it opens", () => {
+    const soon = { opensOn: "2026-12-10", closesOn: "2026-12-24" };
+    expect(steps(soon).map(({ by }) => by)).toEqual([
+      "by 10 December",
+      "by 10 December",
+      "by 17 December",
+      "by 21 December",
+    ]);
   });
 
   test("has no dates where no closing day lies ahead", () => {
-    for (const cycle of [{}, { closesOn: "2026-10-01" }, { isRolling: true }, { usualCloses: "11" }]) {
+    for (const cycle of [{}, { closesOn: "2026-10-01" }, { isRolling: true }]) {
       expect(steps(cycle).map(({ by }) => by)).toEqual([null, null, null, null]);
       expect(counted(cycle)).toBeNull();
     }

@@ -1,6 +1,5 @@
 import { dayInWords, daysAfter, monthOf } from "#app/shared/calendar/days.ts";
 import { checklistWords as says } from "../kinds/words.ts";
-import { inShort } from "./closing.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
 
 /** What has to be sent. Null where nobody has found out; a kind that has no such fact leaves it out. */
@@ -14,7 +13,7 @@ export interface Step {
   /** By which it is kept with what a student has saved. */
   name: string;
   text: string;
-  /** "by 3 December"; null where no closing day lies ahead. */
+  /** "by 3 December"; null if the closing day isn't known. */
   by: string | null;
 }
 
@@ -51,10 +50,15 @@ export function partsOf(toSend: ToSend): PartToDo[] {
   ];
 }
 
-/** The day on which a part should be done, which may have gone; null where no closing day lies ahead. */
+/**
+ * The day on which a part should be done, which may have passed: never before it opens. Null if the closing day isn't known; a month alone
+ * is no day to count from.
+ */
 export function dueOn(part: Part, cycle: Cycle, today: string): string | null {
-  const lastDay = dayToCountFrom(cycle, today)?.day;
-  return lastDay ? daysAfter(lastDay, -daysBefore[part]) : null;
+  const { opens, closes } = cycleStatusOf(cycle, today);
+  if (!closes || closes.isMonth) return null;
+  const day = daysAfter(closes.day, -daysBefore[part]);
+  return opens && opens.day < closes.day && day < opens.day ? opens.day : day;
 }
 
 /** Letters that are asked for by their number, and essays, have a step of their own. */
@@ -66,27 +70,22 @@ function documentsOf({ documents, referees, hasEssay }: ToSend): string[] {
   return [...new Set(documents)].filter((name) => !isSaid(name)).slice(0, mostDocuments);
 }
 
-/**
- * The closing day that lies ahead. Where only its month is known it is the month's first day, so that nobody is late; a usual
- * day is called usual.
- */
-function dayToCountFrom(cycle: Cycle, today: string): { day: string; text: string } | null {
+/** Says from which day the dates of the list are counted back, or why there are none. */
+export function countedFrom(cycle: Cycle, today: string): string | null {
   const { closes } = cycleStatusOf(cycle, today);
   if (!closes) return null;
-  if (closes.isAnnounced) return { day: closes.day, text: says.countedFrom(dayInWords(closes.day)) };
-  if (!closes.isMonth) return { day: closes.day, text: says.countedFromUsual(inShort(closes)) };
-  const day = `${closes.day.slice(0, 8)}01`;
-  return day > today ? { day, text: says.countedFromMonth(monthOf(day)) } : null;
+  if (closes.isAnnounced) return says.countedFrom(dayInWords(closes.day));
+  return closes.isMonth
+    ? says.monthOnly(monthOf(closes.day))
+    : says.countedFromUsual(dayWithoutYear(closes.day));
 }
-
-/** Says from which day the dates of the list are counted back. */
-export const countedFrom = (cycle: Cycle, today: string): string | null =>
-  dayToCountFrom(cycle, today)?.text ?? null;
 
 function timeUntil(day: string, today: string): string {
   if (day <= today) return says.now;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return `${says.by} ${isThisYear ? dayInWords(day).replace(/ \d{4}$/, "") : dayInWords(day)}`;
+  return `${says.by} ${isThisYear ? dayWithoutYear(day) : dayInWords(day)}`;
 }
+
+const dayWithoutYear = (day: string) => dayInWords(day).replace(/ \d{4}$/, "");
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -122,8 +122,8 @@ export const checklistWords = {
   countedFrom: (day: string) => `The dates are counted back from the closing day, ${day}.`,
   countedFromUsual: (day: string) =>
     `The dates are counted back from the usual closing day, ${day}. This year's may differ.`,
-  countedFromMonth: (month: string) =>
-    `It usually closes in ${month}, so the dates are counted back from that month's first day. This year's may differ.`,
+  monthOnly: (month: string) =>
+    `It usually closes in ${month}. The day isn't announced yet, so the steps have no dates.`,
 };
 
 /** What stands before the words by which a search found a listing. */
