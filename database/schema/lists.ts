@@ -199,8 +199,8 @@ export const gradeSystems = [
   "PERCENT",
   "OTHER",
 ] as const;
-/** Whose page it is: the provider's own, a newspaper's, one that gathers offers; or no page at all. */
-export const sourceKinds = ["official", "press", "aggregator", "knowledge"] as const;
+/** Whose page it is: the provider's own, a newspaper's, a listings website's, one that a visitor reported; or no page at all. */
+export const sourceKinds = ["official", "press", "aggregator", "visitor", "knowledge"] as const;
 export const certainties = ["high", "medium", "low"] as const;
 /** Work that is neither an internship nor a job. */
 export const workKinds = ["attachment", "national_service", "volunteer", "fellowship"] as const;

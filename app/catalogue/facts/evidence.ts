@@ -23,13 +23,18 @@ const about = (evidence: Evidence[], topic: Topic) =>
 /** A look at this year's dates is worth so many days. */
 const checkHoldsDays = 120;
 const oldAfterDays = 365;
-const bestFirst = ["official", "press", "aggregator", "knowledge"];
+const bestFirst = ["official", "press", "aggregator", "visitor", "knowledge"];
 
 /** Somebody has looked lately whether this year's day is announced. */
 export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean =>
   about(evidence, "deadline").some(
-    ({ checkedOn }) => checkedOn && daysBetween(checkedOn, today) <= checkHoldsDays,
+    ({ checkedOn, source }) =>
+      checkedOn && source !== "visitor" && daysBetween(checkedOn, today) <= checkHoldsDays,
   );
+
+/** Nothing better than a visitor's report says when it opens or closes. */
+export const areDatesReported = (evidence: Evidence[]): boolean =>
+  about(evidence, "deadline").sort(byWorth)[0]?.source === "visitor";
 
 /** Where a group of facts was read: "Who may apply: read on the official site, 3 October 2026". Null where nobody says. */
 export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
@@ -87,6 +92,7 @@ const seenOn = ({ checkedOn, dated }: Evidence) => [checkedOn ?? "", dated ?? ""
 /** "read on the official site, 3 October 2026"; "not confirmed". */
 function sourceInWords(row: Evidence, today: string): string {
   if (row.source === "knowledge") return says.notConfirmed;
+  if (row.source === "visitor") return says.byVisitor;
   const seen = seenOn(row);
   const read = `${says.read[row.source]}, ${seen ? partialDay(seen) : says.undated}`;
   return seen && isOld(seen, today) ? `${read}; ${says.mayHaveChanged}` : read;

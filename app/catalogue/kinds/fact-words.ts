@@ -55,6 +55,7 @@ export const sourceNames: Record<(typeof sourceKinds)[number], string> = {
   official: "the official site",
   press: "a newspaper",
   aggregator: "a site that gathers offers",
+  visitor: "reported by a visitor, not confirmed",
   knowledge: "general knowledge, not confirmed",
 };
 

@@ -100,6 +100,7 @@ export const evidenceWords = {
     aggregator: "read on a site that gathers offers",
   },
   allFacts: "These facts",
+  byVisitor: "reported by a visitor, not confirmed",
   undated: "no date given",
   notConfirmed: "not confirmed",
   mayHaveChanged: "may have changed",

@@ -74,22 +74,20 @@ function rankCandidates(plan: SearchPlan, sort: Sort): Ranked[] {
 }
 
 function keysBy(plan: SearchPlan, sort: Sort): (listing: Listing, number: number) => number | string {
-  const { rates, today } = plan.section;
-  if (sort === "closing") return (listing) => closingDay(listing, today);
+  const { index, rates, today } = plan.section;
+  if (sort === "closing") return ({ cycle }) => nextClosing(cycle, today)?.day ?? never;
   if (sort === "amount") return ({ amount }) => worthOf(amount, rates);
   if (sort === "fees") return ({ fees }) => cheapnessOf(fees, rates);
-  if (sort === "newest" || !isRanked(plan)) return ({ createdAt }) => createdAt;
+  if (sort === "newest" || !isRanked(plan)) {
+    const keys = index.newestKeys(today);
+    return (_, number) => keys[number] as number;
+  }
   const points = scoreRelevance(plan);
   return ({ createdAt }, number) =>
     ((points[number] ?? 0) - leastPoints) * pointsWeight + Math.floor(createdAt / 1000);
 }
 
 const never = "infinity";
-
-/** The day on which lists drop it; of a college, which stays, the next day on which it closes. */
-function closingDay({ kind, listedUntil, cycle }: Listing, today: string): string {
-  return kind === "college" ? (nextClosing(cycle, today)?.day ?? never) : listedUntil;
-}
 
 /** Negative if the one comes first. Ids decide between equals, so that no two have the same place. */
 function compare(

@@ -127,13 +127,16 @@ describe("a search for scholarships", () => {
   test("shows first what is called by the words, then what it is, then what mentions them", async ({
     db,
   }) => {
-    await addScholarships(
-      db,
+    const awards = [
       { title: "Nursing award" },
       { title: "An award", fieldOfStudy: "Nursing" },
       { title: "Any award", description: "Also for nursing." },
       { title: "Open award", fieldOfStudy: "All fields" },
       { title: "Law award", fieldOfStudy: "Law" },
+    ];
+    await addScholarships(
+      db,
+      ...awards.map((award, day) => ({ ...award, createdAt: new Date(Date.UTC(2026, 9, day + 1)) })),
     );
     const byFit = ["Nursing award", "An award", "Any award", "Open award"];
     expect(await titles(db, "q=nursing")).toEqual(byFit);
@@ -151,6 +154,37 @@ describe("a search for scholarships", () => {
     await addScholarships(db, { title: "Older" }, { title: "Newer" });
     expect(await titles(db, "")).toEqual(["Newer", "Older"]);
     expect(await titles(db, "q=er")).toEqual(["Newer", "Older"]);
+  });
+
+  test("added on one day shows first what is open, then what opens soonest, then what we know most about", async ({
+    db,
+  }) => {
+    await addScholarships(
+      db,
+      { title: "Usually open in June", usualOpens: "06", usualCloses: "07" },
+      { title: "Open to March", deadline: "2027-03-01" },
+      { title: "Open to December", deadline: "2026-12-20" },
+      { title: "No date, for Kenyans", citizens: ["Kenya"] },
+      { title: "No date" },
+    );
+    expect(await titles(db, "")).toEqual([
+      "Open to December",
+      "Open to March",
+      "Usually open in June",
+      "No date, for Kenyans",
+      "No date",
+    ]);
+  });
+
+  test("closing soon includes what usually closes within 30 days", async ({ db }) => {
+    await addScholarships(
+      db,
+      { title: "This month", usualOpens: "09", usualCloses: "11" },
+      { title: "On a usual day", usualOpens: "09", usualCloses: "12-10" },
+      { title: "In January", usualOpens: "09", usualCloses: "01" },
+    );
+    expect((await titles(db, "closing=soon")).sort()).toEqual(["On a usual day", "This month"]);
+    expect(await titles(db, "sort=closing")).toEqual(["This month", "On a usual day", "In January"]);
   });
 
   test("sorted by closing shows the soonest first and those without a deadline last", async ({ db }) => {
@@ -364,7 +398,7 @@ describe("what comes again each year", () => {
     expect(await titles(db, "")).toEqual(["closes one day"]);
     await rollOverDeadlines(db, today);
     expect((await titles(db, "")).sort()).toEqual(["closes one day", "passed and usual"]);
-    expect(await titles(db, "sort=closing")).toEqual(["closes one day", "passed and usual"]);
+    expect(await titles(db, "sort=closing")).toEqual(["passed and usual", "closes one day"]);
     expect(await titles(db, "closing=soon")).toEqual([]);
   });
 });

@@ -47,3 +47,25 @@ test("each comes with its field, its amount and how long is left", async ({ db }
     },
   ]);
 });
+
+test("of those added on one day, what is open leads, then what opens next; a listing without dates comes last", async ({
+  db,
+}) => {
+  const createdAt = new Date("2026-11-01T08:00:00Z");
+  await added(
+    db,
+    { title: "No date", createdAt: new Date("2026-11-01T20:00:00Z") },
+    { title: "Closed until June", usualOpens: "06", usualCloses: "08", createdAt },
+    { title: "Opens in January", usualOpens: "01", usualCloses: "03", createdAt },
+    { title: "Open to March", deadline: "2027-03-01", createdAt },
+    { title: "Open to December", deadline: "2026-12-01", createdAt },
+    { title: "Newer by a day", createdAt: new Date("2026-11-02T08:00:00Z") },
+  );
+  expect(await titles(db)).toEqual([
+    "Newer by a day",
+    "Open to December",
+    "Open to March",
+    "Opens in January",
+    "Closed until June",
+  ]);
+});

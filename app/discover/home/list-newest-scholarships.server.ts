@@ -1,30 +1,41 @@
-import { desc } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
-import { scholarshipCycle } from "#app/catalogue/dates/closing-columns.server.ts";
-import { cycleOf } from "#app/catalogue/dates/cycle.ts";
-import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
+import { newestKey } from "#app/catalogue/search/newest-key.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 
 const shown = 5;
 
-/** The five newest open scholarships. */
+/** The five newest open scholarships, in the order of browse. */
 export async function listNewestScholarships(db: Database, today: string) {
+  const { listings } = await readSnapshot(db, today);
+  const newest = listings.scholarship
+    .map((listing) => ({ listing, key: newestKey(listing, today) }))
+    .sort((one, other) => other.key - one.key || (one.listing.id < other.listing.id ? 1 : -1))
+    .slice(0, shown)
+    .map(({ listing }) => listing);
   const { id, title, fieldOfStudy, amount, covers, amountValue, amountCurrency, amountPer } = scholarships;
-  const newest = await db
+  const rows = await db
     .select({
       shown: { id, title, fieldOfStudy },
       money: { amount, covers, amountValue, amountCurrency, amountPer },
-      cycle: scholarshipCycle,
     })
     .from(scholarships)
-    .where(stillOpen(scholarships.listedUntil, today))
-    .orderBy(desc(scholarships.createdAt), desc(id))
-    .limit(shown);
-  return newest.map(({ shown, money, cycle }) => ({
-    ...shown,
-    pays: paysInShort(money),
-    closing: closingLabelOf(cycleOf(cycle), today),
-  }));
+    .where(
+      inArray(
+        id,
+        newest.map((listing) => listing.id),
+      ),
+    );
+  return newest.flatMap(({ id, cycle }) =>
+    rows
+      .filter((row) => row.shown.id === id)
+      .map(({ shown, money }) => ({
+        ...shown,
+        pays: paysInShort(money),
+        closing: closingLabelOf(cycle, today),
+      })),
+  );
 }

@@ -3,6 +3,7 @@ import { type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
+import { newestKey } from "../newest-key.ts";
 import { Postings } from "./postings.ts";
 import { TextField } from "./text-field.ts";
 
@@ -29,6 +30,7 @@ export class KindIndex {
   readonly #tagPostings = new Postings();
   readonly #tagsOfListings: Uint32Array[] = [];
   #dayFlags = { day: "", flags: new Uint8Array(0) };
+  #newestKeys = { day: "", keys: new Float64Array(0) };
 
   /** Returns the listing's number. Adds the listing unless it is there. */
   add(listing: Listing): number {
@@ -91,15 +93,28 @@ export class KindIndex {
     this.#dayFlags = { day, flags };
     return flags;
   }
+
+  /** For each listing, its place in "newest first" on a day: see `newestKey`. */
+  newestKeys(day: string): Float64Array {
+    const { day: known, keys: before } = this.#newestKeys;
+    if (known === day && before.length === this.listings.length) return before;
+    const keys = new Float64Array(this.listings.length);
+    const first = known === day ? before.length : 0;
+    keys.set(before.subarray(0, first));
+    for (let number = first; number < keys.length; number++)
+      keys[number] = newestKey(this.listings[number] as Listing, day);
+    this.#newestKeys = { day, keys };
+    return keys;
+  }
 }
 
 const noTags = new Uint32Array(0);
 
-function flagsOf({ cycle, listedUntil }: Listing, day: string): number {
-  const { state } = cycleStatusOf(cycle, day);
+function flagsOf({ cycle }: Listing, day: string): number {
+  const { state, closes } = cycleStatusOf(cycle, day);
   const isOpen = state === "open" || state === "usually_open" || state === "always";
   const isOpening = state === "opens" && (cycle.opensOn ?? day) <= daysAfter(day, openingSoonDays);
-  const isClosingSoon = listedUntil >= day && listedUntil <= daysAfter(day, soonDays);
+  const isClosingSoon = state !== "closed" && closes !== null && closes.day <= daysAfter(day, soonDays);
   return (
     (isOpen ? dayFlag.open : 0) |
     (isOpening ? dayFlag.opening : 0) |

@@ -4,7 +4,7 @@ import { tonightOf } from "./can-apply-tonight.ts";
 
 const today = "2026-11-15";
 const { closesOn, ...days } = noCycle;
-const unknown = { ...days, lastDeadline: null };
+const unknown = { ...days, lastDeadline: null, evidence: [] };
 const open = { ...unknown, deadline: "2026-12-24" };
 const simple = {
   ...open,
@@ -27,6 +27,14 @@ describe("can I apply tonight, on my phone?", () => {
         { name: "Free?", value: "Yes, applying costs nothing" },
       ],
       opensLater: false,
+    });
+  });
+
+  test("a closing day that only a visitor reported is no yes", () => {
+    const reported = { ...simple, evidence: [{ facts: "Deadline", source: "visitor" as const }] };
+    expect(tonightOf(reported, today)).toMatchObject({
+      answer: "unsure",
+      why: ["We have not confirmed that it is open now."],
     });
   });
 

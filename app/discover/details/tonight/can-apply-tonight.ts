@@ -1,7 +1,9 @@
 import { checklistOf, countedFrom, type Step, type ToSend } from "#app/catalogue/dates/checklist.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { type CycleColumns, cycleOf, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
+import { areDatesReported } from "#app/catalogue/facts/evidence.ts";
 import { moneyInWords } from "#app/catalogue/facts/money.ts";
+import type { Evidence } from "#database/schema/facts.ts";
 import type { Row } from "../facts/fact-row.ts";
 import { factWords, tonightWords as words } from "../words.ts";
 
@@ -22,14 +24,16 @@ interface ApplicationColumns extends ToSend {
   applicationFee: number | null;
   applicationFeeCurrency: string | null;
   isOnline?: boolean | null;
+  evidence: Evidence[];
 }
 
 /** Whether it can be sent this evening from a phone, and what is missing. Unknown is not yes. */
 export function tonightOf(record: CycleColumns & ApplicationColumns, today: string): Tonight {
   const cycle = cycleOf(record);
   const { state } = cycleStatusOf(cycle, today);
-  const isOpen = state === "open" || state === "always";
-  const isMaybeOpen = state === "usually_open" || state === "usually_closes" || state === "unknown";
+  const isReported = areDatesReported(record.evidence);
+  const isOpen = (state === "open" || state === "always") && !isReported;
+  const isMaybeOpen = isReported || ["usually_open", "usually_closes", "unknown"].includes(state);
   const missing = [
     !isOpen && !isMaybeOpen && words.notOpen,
     record.isOnline === false && words.onPaper,

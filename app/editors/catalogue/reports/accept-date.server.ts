@@ -17,6 +17,8 @@ interface DateAcceptance {
   answer: string | null;
   /** The deadline that the editor saw beside the reported one. */
   seenOn: string | null;
+  /** The page that the editor opened and found the date on. */
+  source: string | null;
 }
 
 type AcceptOutcome =
@@ -24,13 +26,13 @@ type AcceptOutcome =
   | { ok: false; reason: keyof typeof words.notDone };
 
 /**
- * Writes the reported date into the record, with the reporter's page as evidence, and resolves the report.
- * Fails if the record's date has changed since the editor saw it.
+ * Writes the reported date into the record, with the page that the editor opened as evidence, and resolves the report. A report alone changes
+ * nothing. Fails if the record's date has changed since the editor saw it.
  */
 export async function acceptDate(
   db: Database,
   id: string,
-  { editor, answer, seenOn }: DateAcceptance,
+  { editor, answer, seenOn, source }: DateAcceptance,
   now: Date,
 ): Promise<AcceptOutcome> {
   const [report] = await db
@@ -39,8 +41,9 @@ export async function acceptDate(
     .where(and(eq(problemReports.id, id), eq(problemReports.state, "open")))
     .for("update");
   if (!report) return { ok: false, reason: "dealt" };
-  const { kind, recordId, rightOn, evidenceUrl } = report;
+  const { kind, recordId, rightOn } = report;
   if (!rightOn) return { ok: false, reason: "no date" };
+  if (!source || !isWebAddress(source)) return { ok: false, reason: "no source" };
   const record = await findRecord(db, kind, recordId, { forUpdate: true });
   if (!record) return { ok: false, reason: "gone" };
   const column = closingColumn[kind];
@@ -50,8 +53,8 @@ export async function acceptDate(
   const addresses = [record.values[recordTypes[kind].urlColumn ?? ""], record.values.call_url];
   const read: Evidence = {
     facts: words.facts,
-    source: sourceOf(evidenceUrl, addresses),
-    ...(evidenceUrl && { url: evidenceUrl }),
+    source: sourceKindOf(source, addresses),
+    url: source,
     checkedOn: todayInUtc(now),
     checkedBy: await editorName(db, editor),
   };
@@ -66,11 +69,10 @@ export async function acceptDate(
   return { ok: true, report, day: rightOn };
 }
 
-/** The provider's own site counts as official. Without a page, it is only hearsay. */
-function sourceOf(url: string | null, addresses: unknown[]): Evidence["source"] {
-  if (!url) return "knowledge";
+/** Only the provider's own site confirms what a visitor reported. */
+function sourceKindOf(url: string, addresses: unknown[]): Evidence["source"] {
   const hosts = addresses.map((address) => hostOf(String(address ?? "")));
-  return hosts.includes(hostOf(url)) ? "official" : "aggregator";
+  return hosts.includes(hostOf(url)) ? "official" : "visitor";
 }
 
 const hostOf = (address: string) =>

@@ -8,7 +8,7 @@ import { findRecord } from "../edit/find-record.server.ts";
 import { acceptDate } from "./accept-date.server.ts";
 import { type HandledReport, handleReport } from "./handle-report.server.ts";
 import { findNextReport } from "./list-reports.server.ts";
-import { longestAnswer, reportActions, reportWords as words } from "./words.ts";
+import { longestAnswer, longestSource, reportActions, reportWords as words } from "./words.ts";
 
 /**
  * Handles an editor's decision on a report, then redirects to the next report if requested, otherwise to
@@ -38,7 +38,12 @@ export async function handleReportAction(
       return { ok: true as const, report, said };
     }
     const seenOn = String(form.get("seen") ?? "") || null;
-    const taken = await acceptDate(db, id, { editor: viewer.userId, answer, seenOn }, now);
+    const source = form.get("opened")
+      ? String(form.get("source") ?? "")
+          .trim()
+          .slice(0, longestSource) || null
+      : null;
+    const taken = await acceptDate(db, id, { editor: viewer.userId, answer, seenOn, source }, now);
     if (!taken.ok) return { ok: false as const, said: words.notDone[taken.reason] };
     return { ok: true as const, report: taken.report, said: words.taken(dayInWords(taken.day)) };
   });

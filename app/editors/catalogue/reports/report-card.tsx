@@ -5,6 +5,7 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -13,7 +14,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { formatUsualDay } from "../fields/parse-day.ts";
 import type { ListedReport } from "./list-reports.server.ts";
-import { longestAnswer, reportActions, reportWords as words } from "./words.ts";
+import { longestAnswer, longestSource, reportActions, reportWords as words } from "./words.ts";
 
 /**
  * A report, its record's present state, and the actions. On the record's own page, the name and links are
@@ -105,7 +106,7 @@ function Dates({
 
 function ReportActions({ report, isOnRecord }: { report: ListedReport; isOnRecord: boolean }) {
   const isBusy = useBusy();
-  const { id, rightOn, currentDeadline, recordState } = report;
+  const { id, rightOn, currentDeadline, recordState, evidenceUrl } = report;
   const canTake = rightOn !== null && recordState !== "gone";
   const deals = [
     ...(canTake ? [{ deal: "take", label: words.take(dayInWords(rightOn)) }] : []),
@@ -122,6 +123,20 @@ function ReportActions({ report, isOnRecord }: { report: ListedReport; isOnRecor
     <Form method="post" className="grid gap-3 border-t border-line pt-4">
       <input type="hidden" name="report" value={id} />
       <input type="hidden" name="seen" value={currentDeadline ?? ""} />
+      {canTake && (
+        <>
+          <TextField
+            id={`source-${id}`}
+            name="source"
+            label={words.source}
+            type="url"
+            inputMode="url"
+            maxLength={longestSource}
+            defaultValue={evidenceUrl ?? ""}
+          />
+          <CheckField id={`opened-${id}`} name="opened" label={words.opened} />
+        </>
+      )}
       <TextField id={`answer-${id}`} name="answer" label={words.answer} maxLength={longestAnswer} />
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
         {deals.map(({ deal, label }, place) => (

@@ -198,7 +198,8 @@ describe("a date that a visitor offers", () => {
   const take = (
     { id, editor, admin }: Pick<Awaited<ReturnType<typeof offered>>, "id" | "editor" | "admin">,
     seenOn: string | null = "2027-01-15",
-  ) => asViewer(admin, (own) => acceptDate(own, id, { editor, answer: null, seenOn }, now));
+    source: string | null = "https://chevening.example/call",
+  ) => asViewer(admin, (own) => acceptDate(own, id, { editor, answer: null, seenOn, source }, now));
 
   test("stands beside the present one, in the list and with its record", async ({ db }) => {
     const { record, admin } = await offered(db, "https://chevening.example/call");
@@ -212,20 +213,19 @@ describe("a date that a visitor offers", () => {
 
   test.for([
     ["https://chevening.example/call", "official"],
-    ["https://offers.example/chevening", "aggregator"],
-    [undefined, "knowledge"],
+    ["https://offers.example/chevening", "visitor"],
   ] as const)(
-    "is taken over from %s with its evidence (%s), by whom and when",
+    "is taken over from the page %s that the editor opened, with its evidence (%s), by whom and when",
     async ([url, source], { db }) => {
-      const report = await offered(db, url);
-      expect(await take(report)).toMatchObject({ ok: true, day: rightOn });
+      const report = await offered(db);
+      expect(await take(report, "2027-01-15", url)).toMatchObject({ ok: true, day: rightOn });
       const [record] = await db.select().from(scholarships);
       expect(record).toMatchObject({ deadline: rightOn, checkedAt: now });
       expect(record?.evidence).toEqual([
         {
           facts: "Deadline",
           source,
-          ...(url && { url }),
+          url,
           checkedOn: "2026-11-15",
           checkedBy: "Edna Editor",
         },
@@ -244,6 +244,16 @@ describe("a date that a visitor offers", () => {
         former: { deadline: "2027-01-15" },
         current: { deadline: rightOn },
       });
+    },
+  );
+
+  test.for([null, "", "the ministry told me"])(
+    "changes nothing with the source %j",
+    async (source, { db }) => {
+      const report = await offered(db, "https://chevening.example/call");
+      expect(await take(report, "2027-01-15", source)).toEqual({ ok: false, reason: "no source" });
+      expect(await db.select().from(scholarships)).toMatchObject([{ deadline: "2027-01-15", evidence: [] }]);
+      expect(await all(db)).toMatchObject([{ state: "open" }]);
     },
   );
 

@@ -10,6 +10,7 @@ export const stateNames: Record<(typeof reportStates)[number], string> = {
 export const reportActions = ["resolve", "dismiss", "unpublish", "checked"] as const;
 
 export const longestAnswer = 500;
+export const longestSource = 2_000;
 
 const number = (count: number) => (count === 1 ? "1 report" : `${count} reports`);
 
@@ -42,6 +43,10 @@ export const reportWords = {
       detail: "Somebody has changed the date meanwhile. Compare the two again.",
     },
     "no date": { title: "Not taken over", detail: "This report offers no date." },
+    "no source": {
+      title: "Not taken over",
+      detail: "Open the page that shows the date, enter its address and tick that you read it there.",
+    },
   },
   noneLeft: { title: "That was the last report", detail: "Nobody waits." },
   /** The note that is kept where the editor wrote none. */
@@ -61,6 +66,8 @@ export const reportWords = {
   usually: (day: string) => `No day announced, usually ${day}`,
   evidence: "The visitor read it here",
   noEvidence: "The visitor names no page. Look it up before you take it over.",
+  source: "Page you read the date on",
+  opened: "I opened this page and the date is on it",
   /** What the evidence is about, in the words by which the detail page knows that it is about dates. */
   facts: "Deadline",
   stands: {
