@@ -43,9 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every day each route gets a third of it, each route another one. */
+/** `npm test` sends an eighth of it to each route, starting at another place for each, so that all of it is sent to some route. */
+const shares = 8;
 const allRoutes = everyRoute().map((route, index) => ({ ...route, index }));
-const isTried = (index: number, route: number) => isDeep || (index + route) % 3 === 0;
+const isTried = (index: number, route: number) => isDeep || (index + route) % shares === 0;
 
 describe.each(allRoutes)("$pattern", ({ pattern, index }) => {
   test("answers calmly, whatever it is sent", async () => {
