@@ -82,3 +82,9 @@ export const actionNames: Record<(typeof catalogueActions)[number], string> = {
   undo: "Import undone",
   merge: "Merged",
 };
+
+/** The link checker's date, which is not "Last checked". */
+export const linkCheckWords = {
+  worked: (day: string) => `The link answered on ${day}. Nobody read the page then.`,
+  failed: (day: string, error: string | null) => `The link failed on ${day}: ${error ?? ""}`,
+};

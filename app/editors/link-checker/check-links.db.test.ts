@@ -67,8 +67,10 @@ function check(
 }
 
 describe("the weekly link check", () => {
-  test("notes what is alive, and says so on the record", async ({ db }) => {
-    await db.insert(scholarships).values({ title: "Alive", applicationUrl: "https://a.example/" });
+  test("notes what is alive, and does not move Last checked: nothing was read", async ({ db }) => {
+    await db
+      .insert(scholarships)
+      .values({ title: "Alive", applicationUrl: "https://a.example/", checkedAt: week(0) });
     await db
       .insert(colleges)
       .values([{ name: "Ashesi", websiteUrl: "https://ashesi.example/" }, { name: "Without an address" }]);
@@ -79,8 +81,12 @@ describe("the weekly link check", () => {
       back: 0,
       toDecide: 0,
     });
-    expect(await db.select().from(scholarships)).toMatchObject([{ checkedAt: week(1) }]);
-    expect(await db.select().from(linkChecks)).toMatchObject([{ failures: 0, status: 200 }, { failures: 0 }]);
+    expect(await db.select().from(scholarships)).toMatchObject([{ checkedAt: week(0) }]);
+    expect(await db.select().from(colleges)).toMatchObject([{ checkedAt: null }, { checkedAt: null }]);
+    expect(await db.select().from(linkChecks)).toMatchObject([
+      { failures: 0, status: 200, checkedAt: week(1) },
+      { failures: 0, checkedAt: week(1) },
+    ]);
   });
 
   test("hides a record after three failures in a row, and shows it again with the first sign of life", async ({
@@ -104,7 +110,7 @@ describe("the weekly link check", () => {
     expect(await check(db, 4, () => gone)).toMatchObject({ checked: 1, hidden: 0, back: 0 });
     expect(await check(db, 5, () => alive)).toMatchObject({ back: 1 });
     const [back] = await db.select().from(scholarships);
-    expect(back).toMatchObject({ id: row?.id, title: "Gone", createdAt: row?.createdAt, checkedAt: week(5) });
+    expect(back).toMatchObject({ id: row?.id, title: "Gone", createdAt: row?.createdAt, checkedAt: null });
     expect(await db.select().from(linkChecks)).toMatchObject([{ failures: 0 }]);
   });
 

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { publishRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
-import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import { requireInternet } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";
@@ -109,14 +108,16 @@ export async function checkLinks(
   }
 }
 
-/** The first response publishes a hidden record again. Returns whether it did. */
+/**
+ * The first response publishes a hidden record again. Returns whether it did. "Last checked" stays as it is: the link works, but
+ * nobody has read the page.
+ */
 async function saveResponse(db: Database, link: Link, judged: LinkVerdict, now: Date): Promise<boolean> {
   const { kind, id, isPublished } = link;
   const isThere = judged.verdict === "alive";
   const comesBack = !isPublished && (isThere || judged.hasResponded);
   await saveCheck(db, link, judged, now, isThere || comesBack ? sql`0` : sql`${linkChecks.failures}`);
   if (comesBack) await publishRecords(db, kind, [id]);
-  if (isThere) await setCheckedAt(db, kind, id, now);
   return comesBack;
 }
 

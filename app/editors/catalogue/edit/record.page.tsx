@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { parseKind } from "#app/catalogue/kinds/kinds.ts";
-import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { findLinkCheck, type LinkCheck } from "#app/editors/link-checker/find-link-check.server.ts";
+import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -23,7 +24,7 @@ import { listReportsOf } from "../reports/list-reports.server.ts";
 import { handleReportAction } from "../reports/report-action.server.ts";
 import { ReportsOfRecord } from "../reports/reports-of-record.tsx";
 import { reportWords } from "../reports/words.ts";
-import { words } from "../words.ts";
+import { linkCheckWords, words } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { findRecord } from "./find-record.server.ts";
 import { QueueLinks } from "./queue-links.tsx";
@@ -37,6 +38,11 @@ function requireRecord(params: { type: string; id: string }) {
   return { recordType, id };
 }
 
+function linkLine({ checkedAt, failures, error }: LinkCheck): string {
+  const day = dayInWords(todayInUtc(checkedAt));
+  return failures > 0 ? linkCheckWords.failed(day, error) : linkCheckWords.worked(day);
+}
+
 /** The filters of the list that the editor came from, so that they can step through it. */
 const queryOf = (recordType: RecordType, request: Request) =>
   writeRecordQuery(parseRecordFilters(recordType, new URL(request.url).searchParams));
@@ -45,9 +51,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { recordType, id } = requireRecord(params);
   const filters = parseRecordFilters(recordType, new URL(request.url).searchParams);
   const reported = parseKind(recordType.kind);
-  const { record, reports, beside } = await asViewer(context.get(viewerContext), async (db) => ({
+  const { record, reports, link, beside } = await asViewer(context.get(viewerContext), async (db) => ({
     record: await findRecord(db, recordType.kind, id),
     reports: reported ? await listReportsOf(db, reported, id) : [],
+    link: reported ? await findLinkCheck(db, reported, id) : null,
     beside: await findNeighbours(db, recordType, filters, id, todayInUtc()),
   }));
   if (!record) throw data(null, { status: 404 });
@@ -62,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isPublished,
     reason,
     reports,
+    linkLine: link && linkLine(link),
     beside,
     query: writeRecordQuery(filters),
   };
@@ -96,7 +104,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function EditRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, id, texts, version, title, isPublished, reason, reports, beside, query } = loaderData;
+  const { slug, id, texts, version, title, isPublished, reason, reports, linkLine, beside, query } =
+    loaderData;
   const { recordType } = requireRecord({ type: slug, id });
   const isBusy = useBusy();
   const list = `/admin/catalogue/${slug}`;
@@ -136,6 +145,7 @@ export default function EditRecord({ loaderData, actionData }: Route.ComponentPr
               </ButtonLink>
             )}
           </div>
+          {linkLine && <p className="mb-6 text-sm text-ink-2">{linkLine}</p>}
           <ReportsOfRecord reports={reports} />
           <RecordForm key={version} recordType={recordType} texts={texts} version={version} refusal={refusal}>
             {reports.map((report) => (

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { createRecord } from "#app/editors/catalogue/edit/create-records.server.ts";
-import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
@@ -32,7 +31,6 @@ export async function saveFind(
   const scraped = { address, sourceName, kind, title, fields, checkedAt: now };
   if (same?.isCertain) {
     const saved = await add(db, { ...scraped, state: "merged", recordId: same.id, decidedAt: now });
-    if (saved) await setCheckedAt(db, kind, same.id, now);
     return saved && { findId: saved.id, state: "merged" };
   }
   const all = same ? [...doubts, doubtWords.like(same.title)] : doubts;

@@ -101,7 +101,7 @@ describe("an editor", () => {
         country: "Ghana",
         amount: "€12,000",
         deadline: "2027-04-30",
-        checkedAt: now,
+        checkedAt: null,
       },
     ]);
     const changes = await db.select().from(catalogueChanges).where(eq(catalogueChanges.action, "merge"));

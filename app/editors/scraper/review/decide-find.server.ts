@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { createRecord, setColumns } from "#app/editors/catalogue/edit/create-records.server.ts";
 import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
-import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import { isEmpty } from "#app/editors/catalogue/fields/is-empty.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { withChangeLabel } from "#app/editors/catalogue/history/label-changes.server.ts";
@@ -55,7 +54,6 @@ export async function mergeFind(
   await withChangeLabel(db, { action: "merge", batchId: crypto.randomUUID() }, (own) =>
     setColumns(own, record, valuesToMerge(record.values, values, lastDay)),
   );
-  if (record.isPublished) await setCheckedAt(db, scraped.kind, record.id, now);
   await linkRecord(db, id, record.id);
   return { ok: true, recordId: record.id };
 }

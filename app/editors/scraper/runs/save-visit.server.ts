@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { setCheckedAt } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
 import { findSameRecord } from "../finds/find-same-record.server.ts";
@@ -23,11 +22,8 @@ export async function saveVisit(db: Database, itemId: number, looked: VisitResul
 async function outcomeOf(db: Database, looked: VisitResult, now: Date): Promise<ItemOutcome> {
   if (looked.is === "refused") return { title: looked.title, state: "refused", error: looked.error };
   if (looked.is === "new") return saveNewFind(db, looked.scraped, now);
-  const { id, title, kind, recordId } = looked.scraped;
-  if (looked.isThere) {
-    await db.update(scrapedFinds).set({ checkedAt: now }).where(eq(scrapedFinds.id, id));
-    if (recordId) await setCheckedAt(db, kind, recordId, now);
-  }
+  const { id, title } = looked.scraped;
+  if (looked.isThere) await db.update(scrapedFinds).set({ checkedAt: now }).where(eq(scrapedFinds.id, id));
   return { title, state: "known", findId: id };
 }
 

@@ -82,15 +82,12 @@ export async function visitPage(
   };
 }
 
-type KnownFind = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
+type KnownFind = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state">;
 
 async function findByAddress(db: Database, address: string): Promise<KnownFind | null> {
-  const { id, title, state, kind, recordId } = scrapedFinds;
+  const { id, title, state } = scrapedFinds;
   const [found] = await asWorker(db, (own) =>
-    own
-      .select({ id, title, state, kind, recordId })
-      .from(scrapedFinds)
-      .where(eq(scrapedFinds.address, address)),
+    own.select({ id, title, state }).from(scrapedFinds).where(eq(scrapedFinds.address, address)),
   );
   return found ?? null;
 }
