@@ -209,6 +209,7 @@ test.describe("without JavaScript", () => {
     await desk.goto(record);
     await desk.getByRole("link", { name: "Edit (2 open reports)" }).click();
     await expect(desk.getByRole("heading", { name: "2 reports by visitors" })).toBeVisible();
+    await desk.getByLabel("I opened this page and the date is on it").check();
     await desk.getByRole("button", { name: "Take over, next report" }).click();
     await expect(desk.getByText("Date taken over")).toBeVisible();
     await expect(desk.getByRole("heading", { name: "A visitor reported a problem" })).toBeVisible();
