@@ -57,4 +57,9 @@ export const usualApplicant: Applicant = {
   standing: { ...noStanding, kcse: 7 },
   tests: [],
   workYears: 0,
+  institution: null,
+  yearOfStudy: null,
+  schoolClass: null,
+  finishedIn: null,
+  origin: null,
 };

@@ -183,6 +183,11 @@ CREATE TABLE "children" (
 	"budget_value" numeric,
 	"budget_currency" text,
 	"work_years" smallint,
+	"institution" text,
+	"year_of_study" smallint,
+	"school_class" text,
+	"finished_in" smallint,
+	"origin" text,
 	"tests" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -198,7 +203,8 @@ CREATE TABLE "children" (
 	CONSTRAINT "children_wanted_levels" CHECK ("children"."wanted_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
 	CONSTRAINT "children_age" CHECK (("children"."age_told" between 5 and 99) and ("children"."age_told" is null) = ("children"."age_told_on" is null) and "children"."work_years" between 0 and 60),
 	CONSTRAINT "children_budget" CHECK ("children"."budget_value" is null or ("children"."budget_value" >= 0 and coalesce("children"."budget_currency", '') ~ '^[A-Z]{3}$')),
-	CONSTRAINT "children_lengths" CHECK (cardinality("children"."citizenships") <= 5 and cardinality("children"."other_countries") <= 30 and length("children"."field_words") <= 200 and pg_column_size("children"."results") <= 8000 and pg_column_size("children"."tests") <= 2000)
+	CONSTRAINT "children_studies" CHECK ("children"."year_of_study" between 1 and 9 and "children"."finished_in" between 1960 and 2035),
+	CONSTRAINT "children_lengths" CHECK (cardinality("children"."citizenships") <= 5 and cardinality("children"."other_countries") <= 30 and length("children"."field_words") <= 200 and length("children"."institution") <= 120 and length("children"."school_class") <= 30 and length("children"."origin") <= 80 and pg_column_size("children"."results") <= 8000 and pg_column_size("children"."tests") <= 2000)
 );
 --> statement-breakpoint
 ALTER TABLE "children" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -740,6 +746,11 @@ CREATE TABLE "profiles" (
 	"budget_value" numeric,
 	"budget_currency" text,
 	"work_years" smallint,
+	"institution" text,
+	"year_of_study" smallint,
+	"school_class" text,
+	"finished_in" smallint,
+	"origin" text,
 	"tests" jsonb,
 	"looked_on" date,
 	"looked_before" date,
@@ -761,7 +772,8 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_wanted_levels" CHECK ("profiles"."wanted_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
 	CONSTRAINT "profiles_age" CHECK (("profiles"."age_told" between 5 and 99) and ("profiles"."age_told" is null) = ("profiles"."age_told_on" is null) and "profiles"."work_years" between 0 and 60),
 	CONSTRAINT "profiles_budget" CHECK ("profiles"."budget_value" is null or ("profiles"."budget_value" >= 0 and coalesce("profiles"."budget_currency", '') ~ '^[A-Z]{3}$')),
-	CONSTRAINT "profiles_lengths" CHECK (cardinality("profiles"."citizenships") <= 5 and cardinality("profiles"."other_countries") <= 30 and length("profiles"."field_words") <= 200 and pg_column_size("profiles"."results") <= 8000 and pg_column_size("profiles"."tests") <= 2000)
+	CONSTRAINT "profiles_studies" CHECK ("profiles"."year_of_study" between 1 and 9 and "profiles"."finished_in" between 1960 and 2035),
+	CONSTRAINT "profiles_lengths" CHECK (cardinality("profiles"."citizenships") <= 5 and cardinality("profiles"."other_countries") <= 30 and length("profiles"."field_words") <= 200 and length("profiles"."institution") <= 120 and length("profiles"."school_class") <= 30 and length("profiles"."origin") <= 80 and pg_column_size("profiles"."results") <= 8000 and pg_column_size("profiles"."tests") <= 2000)
 );
 --> statement-breakpoint
 ALTER TABLE "profiles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, date, jsonb, numeric, smallint, text } from "drizzle-orm/pg-core";
+import { finishedYears, yearsOfStudy } from "./bounds.ts";
 import { areAllFrom, isOneOf } from "./list-checks.ts";
 import { finishedLevels, type resultSystems, sexes, studyLevels, type testNames } from "./lists.ts";
 
@@ -43,6 +44,16 @@ export const aboutStudent = () => ({
   budgetValue: numeric({ mode: "number" }),
   budgetCurrency: text(),
   workYears: smallint(),
+  /** The school, college or university they study at. */
+  institution: text(),
+  /** Of a course at a college or university: 1 is the first. */
+  yearOfStudy: smallint(),
+  /** "Form 4", "Grade 12", "SS 3". */
+  schoolClass: text(),
+  /** When they finished what they finished last. The specification's graduation year is another field. */
+  finishedIn: smallint(),
+  /** County, state or region that their family comes from. */
+  origin: text(),
   /** Null is not told, an empty list is none taken. */
   tests: jsonb().$type<TestTaken[]>(),
 });
@@ -61,6 +72,11 @@ type Columns = Record<
   | "budgetValue"
   | "budgetCurrency"
   | "workYears"
+  | "institution"
+  | "yearOfStudy"
+  | "schoolClass"
+  | "finishedIn"
+  | "origin"
   | "tests",
   AnyPgColumn
 >;
@@ -78,7 +94,11 @@ export const aboutStudentChecks = (table: string, columns: Columns) => [
     sql`${columns.budgetValue} is null or (${columns.budgetValue} >= 0 and coalesce(${columns.budgetCurrency}, '') ~ '^[A-Z]{3}$')`,
   ),
   check(
+    `${table}_studies`,
+    sql`${columns.yearOfStudy} between ${sql.raw(`${yearsOfStudy.first} and ${yearsOfStudy.last}`)} and ${columns.finishedIn} between ${sql.raw(`${finishedYears.first} and ${finishedYears.last}`)}`,
+  ),
+  check(
     `${table}_lengths`,
-    sql`cardinality(${columns.citizenships}) <= 5 and cardinality(${columns.otherCountries}) <= 30 and length(${columns.fieldWords}) <= 200 and pg_column_size(${columns.results}) <= 8000 and pg_column_size(${columns.tests}) <= 2000`,
+    sql`cardinality(${columns.citizenships}) <= 5 and cardinality(${columns.otherCountries}) <= 30 and length(${columns.fieldWords}) <= 200 and length(${columns.institution}) <= 120 and length(${columns.schoolClass}) <= 30 and length(${columns.origin}) <= 80 and pg_column_size(${columns.results}) <= 8000 and pg_column_size(${columns.tests}) <= 2000`,
   ),
 ];

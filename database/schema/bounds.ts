@@ -1,5 +1,7 @@
 /** Numbers that the database checks and the forms show; apart, so that a browser need not load the tables for them. */
 export const graduationYears = { first: 2024, last: 2035 };
+export const finishedYears = { first: 1960, last: 2035 };
+export const yearsOfStudy = { first: 1, last: 9 };
 export const gpaScale = { lowest: 0, highest: 4 };
 /** In characters. */
 export const longestNote = 1_000;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { type Judged, judgeByHand } from "./judge-by-hand.ts";
@@ -32,18 +32,7 @@ export const students: Student[] = (told as Told[]).map(
     targets,
     budget,
     applicant: {
-      citizenships: [],
-      residence: null,
-      region: null,
-      sex: null,
-      age: null,
-      groups: {},
-      finished: null,
-      studying: null,
-      wants: [],
-      fields: [],
-      tests: null,
-      workYears: null,
+      ...unknownApplicant,
       ...rest,
       standing: { ...noStanding, ...standing },
     },

@@ -17,6 +17,11 @@ const bare: ApplicantProfile = {
   results: [],
   wantedLevels: [],
   workYears: null,
+  institution: null,
+  yearOfStudy: null,
+  schoolClass: null,
+  finishedIn: null,
+  origin: null,
   tests: null,
   ageBand: null,
 };

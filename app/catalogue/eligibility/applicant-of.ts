@@ -24,6 +24,11 @@ export type ApplicantProfile = Pick<
   | "wantedLevels"
   | "workYears"
   | "tests"
+  | "institution"
+  | "yearOfStudy"
+  | "schoolClass"
+  | "finishedIn"
+  | "origin"
 > &
   Partial<Pick<Profile, "ageBand" | "role">>;
 
@@ -50,6 +55,11 @@ export const applicantOf = (
   standing: academicStandingOf(profile.results),
   tests: profile.tests,
   workYears: profile.workYears,
+  institution: profile.institution,
+  yearOfStudy: profile.yearOfStudy,
+  schoolClass: profile.schoolClass,
+  finishedIn: profile.finishedIn,
+  origin: profile.origin,
 });
 
 /** By default a citizen of the country of residence, except for refugees. */

@@ -28,6 +28,16 @@ export interface Applicant {
   /** Null if unknown, empty if none was taken. */
   tests: { test: (typeof testNames)[number]; score: number | null }[] | null;
   workYears: number | null;
+  /** Where they study, in their own words. */
+  institution: string | null;
+  /** 1 is the first year of a course. */
+  yearOfStudy: number | null;
+  /** "Form 4", in their own words. */
+  schoolClass: string | null;
+  /** The year in which they finished what they finished last. */
+  finishedIn: number | null;
+  /** County, state or region that their family comes from. */
+  origin: string | null;
 }
 
 export const unknownApplicant: Applicant = {
@@ -44,4 +54,9 @@ export const unknownApplicant: Applicant = {
   standing: noStanding,
   tests: null,
   workYears: null,
+  institution: null,
+  yearOfStudy: null,
+  schoolClass: null,
+  finishedIn: null,
+  origin: null,
 };

@@ -38,7 +38,12 @@ export type QuestionField =
   | "fieldsOfInterest"
   | "results"
   | "tests"
-  | "workYears";
+  | "workYears"
+  | "institution"
+  | "yearOfStudy"
+  | "schoolClass"
+  | "finishedIn"
+  | "origin";
 
 export interface ProfileQuestion {
   field: QuestionField;

@@ -1,11 +1,12 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { type Answers, parseAnswers } from "#app/students/eligibility/questions/answers.server.ts";
-import { fieldsOfInterest, servedCountries, targetCountries } from "#database/schema/lists.ts";
+import { homeCountries } from "#database/schema/home-countries.ts";
+import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { type Stage, stageNames } from "./stages.ts";
 
 /** Answers in the query string. Nothing is stored. */
 export interface OnboardingAnswers {
-  country: (typeof servedCountries)[number] | null;
+  country: string | null;
   stage: Stage | null;
   /** "any" for all fields; null if not answered. */
   field: (typeof fieldsOfInterest)[number] | typeof anyField | null;
@@ -28,7 +29,7 @@ export function parseOnboardingAnswers(search: URLSearchParams): OnboardingAnswe
     list.find((value) => value.toLowerCase() === told(name)) ?? null;
   const more = parseAnswers(formOf(search, moreNames));
   return {
-    country: oneOf(servedCountries, "country"),
+    country: oneOf(homeCountries, "country"),
     stage: oneOf(stageNames, "level"),
     field: oneOf([...fieldsOfInterest, anyField] as const, "field"),
     place: oneOf(targetCountries, "place"),

@@ -10,6 +10,7 @@ import {
   requiredText,
 } from "#app/shared/forms/fields.server.ts";
 import type { FormResult } from "#app/shared/forms/read-form.server.ts";
+import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
 import { emailRule, fullNameRule, graduationYearRule, phoneRule } from "./rules.ts";
 import {
@@ -26,7 +27,7 @@ export const profileForm = z.object({
   fullName: requiredText(fullNameRule, "your full name"),
   email: requiredEmail(emailRule),
   phone: optionalPhone(phoneRule),
-  country: requiredChoice(lists.servedCountries, "your country"),
+  country: requiredChoice(homeCountries, "your country"),
   ageBand: optionalChoice(lists.ageBands),
   graduationYear: optionalNumber(graduationYearRule),
   newsletterSubscribed: checkbox(),

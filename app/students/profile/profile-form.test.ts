@@ -48,6 +48,11 @@ describe("a profile", () => {
       budgetValue: null,
       budgetCurrency: null,
       workYears: null,
+      institution: null,
+      yearOfStudy: null,
+      schoolClass: null,
+      finishedIn: null,
+      origin: null,
       tests: null,
     });
   });
@@ -55,6 +60,9 @@ describe("a profile", () => {
   test.each([
     ["graduation in 2024", { graduationYear: "2024" }],
     ["graduation in 2035", { graduationYear: "2035" }],
+    ["studies that ended in 2016", { finishedIn: "2016" }],
+    ["a home anywhere in Africa", { country: "Rwanda" }],
+    ["a class of a school", { schoolClass: "Form 4", institution: "Alliance High School" }],
     ["a GPA of 0", { gpa: "0" }],
     ["a GPA of 4", { gpa: "4" }],
     ["a GPA of 3.25", { gpa: "3.25" }],
@@ -81,6 +89,8 @@ describe("a profile", () => {
 
   test.each([
     ["graduation in 2023", "graduationYear", { graduationYear: "2023" }],
+    ["studies that ended in 1959", "finishedIn", { finishedIn: "1959" }],
+    ["a tenth year of study", "yearOfStudy", { yearOfStudy: "10" }],
     ["graduation in 2036", "graduationYear", { graduationYear: "2036" }],
     ["graduation in the middle of a year", "graduationYear", { graduationYear: "2026.5" }],
     ["a GPA of -0.01", "gpa", { gpa: "-0.01" }],

@@ -367,6 +367,11 @@ export function randomFit(seed: number) {
         })),
       ),
       workYears: maybe(() => upTo(6), 0.7),
+      institution: maybe(() => words(["University of Nairobi", "KNUST", "Makerere University"])),
+      yearOfStudy: maybe(() => 1 + upTo(6)),
+      schoolClass: maybe(() => words(["Form 4", "Grade 9", "SS 3"])),
+      finishedIn: maybe(() => 2000 + upTo(27)),
+      origin: maybe(() => words(["Turkana", "Volta Region", "Kano"])),
     };
   };
   return { facts, applicant, grade: () => grade(null), tests: () => several(tests, 3) };

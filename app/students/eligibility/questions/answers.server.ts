@@ -6,6 +6,7 @@ import { optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/
 import { type FormResult, parseForm, refuse, typedValues } from "#app/shared/forms/read-form.server.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
+import { finishedInRule, institutionRule, schoolClassRule, yearOfStudyRule } from "./rules.ts";
 import { askWords as words } from "./words.ts";
 
 const country = () => optionalText({ maxLength: 60 });
@@ -35,6 +36,11 @@ const answersForm = z.object({
   test: optionalChoice([...lists.testNames, "none"] as const),
   testScore: optionalNumber({ type: "number", min: 0, max: 1600, step: 0.5 }),
   workYears: years(60),
+  institution: optionalText(institutionRule),
+  yearOfStudy: optionalNumber(yearOfStudyRule),
+  schoolClass: optionalText(schoolClassRule),
+  finishedIn: optionalNumber(finishedInRule),
+  origin: optionalText({ maxLength: 80 }),
 });
 
 export const typedAnswers = (form: FormData) => typedValues(answersForm, form);
@@ -75,6 +81,11 @@ export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
     standing: { ...applicant.standing, ...known(told) },
     tests: testsIn(answers) ?? applicant.tests,
     workYears: answers.workYears ?? applicant.workYears,
+    institution: answers.institution ?? applicant.institution,
+    yearOfStudy: answers.yearOfStudy ?? applicant.yearOfStudy,
+    schoolClass: answers.schoolClass ?? applicant.schoolClass,
+    finishedIn: answers.finishedIn ?? applicant.finishedIn,
+    origin: answers.origin ?? applicant.origin,
   };
 }
 

@@ -2,8 +2,9 @@ import type { ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
 import type { Choice } from "#app/shared/ui/fields/select-field.tsx";
+import { finishedYears } from "#database/schema/bounds.ts";
+import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
-import { africanCountries } from "#database/schema/places.ts";
 import { finishedNames, studyNames, askWords as words, yesOrNo } from "./words.ts";
 
 /** A question with all that is needed to render it. */
@@ -34,7 +35,7 @@ const itself = (list: readonly string[]): Choice[] => list.map((value) => ({ val
 
 /** Served countries first. */
 const countries: Choice[] = [
-  ...itself([...new Set<string>([...lists.servedCountries, ...africanCountries])]),
+  ...itself(homeCountries),
   { value: words.anotherCountry, label: words.anotherCountry },
 ];
 
@@ -129,4 +130,20 @@ const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput
     { name: "testScore", label: words.testScore, number: { min: 0, max: 1600, step: 0.5 } },
   ],
   workYears: one({ name: "workYears", label: words.workYears, number: { min: 0, max: 60, step: 1 } }),
+  institution: one({ name: "institution", label: words.institution }),
+  yearOfStudy: one({
+    name: "yearOfStudy",
+    label: words.yearOfStudy,
+    choices: Array.from({ length: 6 }, (_, year) => ({
+      value: String(year + 1),
+      label: words.yearName(year + 1),
+    })),
+  }),
+  schoolClass: one({ name: "schoolClass", label: words.schoolClass, hint: words.schoolClassHint }),
+  finishedIn: one({
+    name: "finishedIn",
+    label: words.finishedIn,
+    number: { min: finishedYears.first, max: finishedYears.last, step: 1 },
+  }),
+  origin: one({ name: "origin", label: words.origin }),
 };

@@ -51,6 +51,11 @@ function columnsIn(table: typeof profiles | typeof children, answers: Answers, n
     ...(answers.wantedLevels && { wantedLevels: [answers.wantedLevels] }),
     ...(answers.fieldsOfInterest && { fieldsOfInterest: [answers.fieldsOfInterest] }),
     ...(answers.workYears !== null && { workYears: answers.workYears }),
+    ...(answers.institution && { institution: answers.institution }),
+    ...(answers.yearOfStudy !== null && { yearOfStudy: answers.yearOfStudy }),
+    ...(answers.schoolClass && { schoolClass: answers.schoolClass }),
+    ...(answers.finishedIn !== null && { finishedIn: answers.finishedIn }),
+    ...(answers.origin && { origin: answers.origin }),
     ...(answers.result && { results: replacing(table.results, "system", [answers.result]) }),
     ...(tests && { tests: replacing(table.tests, "test", tests) }),
   };

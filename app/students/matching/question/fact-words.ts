@@ -20,6 +20,11 @@ const askedFor: Record<About, Record<Fact, string>> = {
     fieldsOfInterest: "your field",
     tests: "which test you have taken",
     workYears: "how long you have worked",
+    institution: "where you study",
+    yearOfStudy: "your year of study",
+    schoolClass: "which class you are in",
+    finishedIn: "the year you finished",
+    origin: "where your family comes from",
   },
   child: {
     citizenships: "your child's citizenship",
@@ -33,6 +38,11 @@ const askedFor: Record<About, Record<Fact, string>> = {
     fieldsOfInterest: "your child's field",
     tests: "which test your child has taken",
     workYears: "how long your child has worked",
+    institution: "where your child studies",
+    yearOfStudy: "your child's year of study",
+    schoolClass: "which class your child is in",
+    finishedIn: "the year your child finished",
+    origin: "where your family comes from",
   },
 };
 
@@ -61,5 +71,10 @@ export const shortLabels: Readonly<Record<string, string>> = {
   test: "Test",
   testScore: "Score",
   workYears: "Years of work",
+  institution: "School or university",
+  yearOfStudy: "Year of study",
+  schoolClass: "Class",
+  finishedIn: "Year finished",
+  origin: "Family from",
   system: "Exam or scale",
 };

@@ -17,7 +17,19 @@ const nameIn = (choices: { value: string; label: string }[], value: string) =>
 export const summaryOf = {
   results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systems[systemId].label)),
   place: (values: Values) =>
-    listed([...list(values, "citizenships"), text(values, "region"), text(values, "residence")]),
+    listed([
+      ...list(values, "citizenships"),
+      text(values, "region"),
+      text(values, "residence"),
+      text(values, "origin") && `from ${text(values, "origin")}`,
+    ]),
+  school: (values: Values) =>
+    listed([
+      text(values, "institution"),
+      text(values, "yearOfStudy") && `year ${text(values, "yearOfStudy")}`,
+      text(values, "schoolClass"),
+      text(values, "finishedIn") && `finished in ${text(values, "finishedIn")}`,
+    ]),
   person: (values: Values) =>
     listed([
       nameIn(sexChoices, text(values, "sex")),

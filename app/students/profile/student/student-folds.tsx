@@ -3,6 +3,13 @@ import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { FieldError } from "#app/shared/ui/fields/field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import {
+  finishedInRule,
+  institutionRule,
+  schoolClassRule,
+  yearOfStudyRule,
+} from "#app/students/eligibility/questions/rules.ts";
+import { askWords } from "#app/students/eligibility/questions/words.ts";
 import { ChipsField } from "../chips-field.tsx";
 import { otherCountries, worldCountries } from "../countries.ts";
 import { resultsAmong } from "../results/result-fields.ts";
@@ -25,7 +32,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
   const isOpen = (...names: string[]) =>
     Object.keys(problems).some((name) => names.some((part) => name.startsWith(part)));
   const results = resultsAmong(values);
-  const { place, person, wishes, experience } = words;
+  const { place, school, person, wishes, experience } = words;
   return (
     <fieldset className="grid gap-3">
       <legend className={legend}>What makes the answer surer</legend>
@@ -42,7 +49,11 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
           isGoingLabel={experience.isGoing}
         />
       </Fold>
-      <Fold {...place} told={summaryOf.place(values)} isOpen={isOpen("citizenships", "residence", "region")}>
+      <Fold
+        {...place}
+        told={summaryOf.place(values)}
+        isOpen={isOpen("citizenships", "residence", "region", "origin")}
+      >
         <ChipsField
           label={place.citizenships}
           one="a citizenship"
@@ -52,6 +63,35 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
         <div className={group}>
           <SelectField label={place.residence} {...field("residence")} choices={countryChoices} {...choice} />
           <TextField label={place.region} {...field("region")} {...regionRule} />
+          <TextField label={place.origin} {...field("origin")} {...regionRule} hint={place.originHint} />
+        </div>
+      </Fold>
+      <Fold
+        {...school}
+        told={summaryOf.school(values)}
+        isOpen={isOpen("institution", "yearOfStudy", "schoolClass", "finishedIn")}
+      >
+        <div className={group}>
+          <TextField label={school.institution} {...field("institution")} {...institutionRule} />
+          <TextField
+            label={school.yearOfStudy}
+            {...field("yearOfStudy")}
+            {...yearOfStudyRule}
+            inputMode="numeric"
+          />
+          <TextField
+            label={school.schoolClass}
+            {...field("schoolClass")}
+            {...schoolClassRule}
+            hint={askWords.schoolClassHint}
+          />
+          <TextField
+            label={school.finishedIn}
+            {...field("finishedIn")}
+            {...finishedInRule}
+            inputMode="numeric"
+            hint={school.finishedInHint}
+          />
         </div>
       </Fold>
       <Fold {...person} told={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>

@@ -2,6 +2,12 @@ import { z } from "zod";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { chosenFrom, optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/fields.server.ts";
 import { type FormResult, parseForm, typedValues } from "#app/shared/forms/read-form.server.ts";
+import {
+  finishedInRule,
+  institutionRule,
+  schoolClassRule,
+  yearOfStudyRule,
+} from "#app/students/eligibility/questions/rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";
@@ -48,6 +54,11 @@ export const studentShape = {
   budgetValue: optionalNumber(rules.budgetRule),
   budgetCurrency: optionalChoice(rules.currencies),
   workYears: optionalNumber(rules.workYearsRule),
+  institution: optionalText(institutionRule),
+  yearOfStudy: optionalNumber(yearOfStudyRule),
+  schoolClass: optionalText(schoolClassRule),
+  finishedIn: optionalNumber(finishedInRule),
+  origin: optionalText(rules.regionRule),
   testsTaken: chosenFrom(rules.testAnswers),
   ...scoreShape,
 };
