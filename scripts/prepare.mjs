@@ -1,7 +1,7 @@
 // Runs on whatever Node the machine has (20 or newer): installs what is missing, and finds the Node that came with it.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
@@ -33,28 +33,7 @@ export async function installPackages() {
     ...process.env,
     PATH,
   });
-  removeUnusedFiles();
   writeFileSync(stamp, wanted);
-}
-
-/** What packages bring and nothing here loads: 190 of 790 MB. */
-const unusedFiles = [
-  // C headers, for compiling extensions of Node.
-  /^node\/node_modules\/[\w-]+\/include$/,
-  // The checker of regular expressions as a program and for Java: it runs in Node, too.
-  /^recheck-/,
-  // A dependency that drizzle-kit no longer loads.
-  /^@esbuild-kit$/,
-  /^@mixmark-io\/domino\/test$/,
-  // Source maps of packages.
-  /\.map$/,
-];
-
-function removeUnusedFiles() {
-  const packages = join(root, "node_modules");
-  for (const path of readdirSync(packages, { recursive: true }))
-    if (unusedFiles.some((pattern) => pattern.test(path.replaceAll("\\", "/"))))
-      rmSync(join(packages, path), { recursive: true, force: true });
 }
 
 /** Runs a command to its end, showing what it says; a failure ends us with the same code, and a signal to us ends both. */
