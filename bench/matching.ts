@@ -1,6 +1,6 @@
 import "#tests/support/network/end-on-network.ts";
 import { sql } from "drizzle-orm";
-import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
+import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
 import { countMatches, matchListings } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
@@ -84,7 +84,7 @@ async function measureMatching({ db }: OpenDatabase) {
   const readAfterChange = await measured(() => asMember((own) => readSnapshot(own, today)));
   const all = opportunityKinds.flatMap((kind): readonly Listing[] => snapshot.listings[kind]);
   const judgeAll = async () => {
-    for (const { kind, facts } of all) verdictFor(kind, facts, usualApplicant);
+    for (const { kind, facts } of all) eligibilityFor(kind, facts, usualApplicant);
   };
   const page = (profile: MatchProfile) =>
     asMember(async (own) => {
@@ -92,7 +92,7 @@ async function measureMatching({ db }: OpenDatabase) {
       const shown = await readSnapshot(own, today);
       for (const kind of opportunityKinds) countMatches(shown, kind, profile);
       const matches = matchListings(shown, "scholarship", student, today);
-      await readMatchPage(own, matches, student, "scholarship", null);
+      await readMatchPage(own, matches, student, "scholarship", null, today);
       findQuestion(
         { ...student, profile: { ...profile, country: "Kenya", results: [] }, about: "you" },
         matches,

@@ -2,7 +2,7 @@ import { inShort } from "#app/catalogue/dates/closing.ts";
 import { comingDaysOf } from "#app/catalogue/dates/cycle.ts";
 import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { judge } from "#app/catalogue/eligibility/judge.ts";
+import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
@@ -52,7 +52,7 @@ export function printClosing(
   site: string,
   today: string,
 ): Buffer {
-  const found = closingWithin(all, days, today).filter((one) => verdictOf(one, applicant) !== "closed");
+  const found = closingWithin(all, days, today).filter((one) => !isClosed(one, applicant));
   const { rows, shown } = rowsOf(found, today);
   const rest = found.length - shown;
   const line = (
@@ -107,8 +107,9 @@ function rowOf(one: Listing, name: string[], y: number, today: string): Drawn[] 
   ];
 }
 
-function verdictOf(one: Listing, applicant: Applicant) {
-  if (one.kind === "colleges") return "check";
-  if (one.kind === "scholarships") return judge(kindOf[one.kind], one.record, applicant).verdict;
-  return judge(kindOf[one.kind], one.record, applicant).verdict;
+/** A sheet for a whole class says nothing of the courses of a college. */
+function isClosed(one: Listing, applicant: Applicant): boolean {
+  if (one.kind === "colleges") return false;
+  if (one.kind === "scholarships") return isClosedTo(kindOf[one.kind], one.record, applicant);
+  return isClosedTo(kindOf[one.kind], one.record, applicant);
 }

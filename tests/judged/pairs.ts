@@ -1,12 +1,14 @@
 import { judge } from "#app/catalogue/eligibility/judge.ts";
-import type { FactsOf, Judgement } from "#app/catalogue/eligibility/judgement.ts";
-import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { verdictOn } from "#app/catalogue/eligibility/verdict.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { rankOf } from "#app/catalogue/matching/rank.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
 import { degreeTypes, kinds } from "#database/schema/lists.ts";
 import type { HandJudgement, Judged } from "./judge-by-hand.ts";
-import { starterRows } from "./records.ts";
+import { listingOf, starterRows } from "./records.ts";
 import { judgePair, rulesOf, type Student, students } from "./table.ts";
 
 /** One student and one record: what we say, and what a counsellor says. */
@@ -15,25 +17,33 @@ export interface Pair {
   student: Student;
   key: string;
   ours: Judgement;
+  verdict: Verdict;
+  rank: number;
   byHand: Judged;
   percent: number;
 }
+
+/** The day on which the table is judged. */
+const today = "2026-11-18";
 
 /** Every student with every record that is listed. */
 export function allPairs(): Pair[] {
   const rows = starterRows();
   return kinds.flatMap((kind) => {
     const rules = rulesOf(kind);
-    return rows[kind].flatMap(({ key, row }) =>
-      students.map((student) => ({
-        kind,
-        student,
-        key,
-        ours: judge(kindOf[kind], row as FactsOf[(typeof kindOf)[Kind]], student.applicant),
-        byHand: judgePair(rules.get(key) ?? "", student),
-        percent: score(kindOf[kind], profileOf(student), row as never).percent,
-      })),
-    );
+    return rows[kind].flatMap(({ key, row }) => {
+      const listing = listingOf(kind, key, row);
+      return students.map((student) => {
+        const ours = judge(listing.kind, listing.facts, student.applicant);
+        const verdict = verdictOn(ours.eligibility, listing.cycle, today);
+        const { points, percent } = score(listing.kind, profileOf(student), row as never);
+        return {
+          ...{ kind, student, key, ours, verdict, percent },
+          byHand: judgePair(rules.get(key) ?? "", student),
+          rank: rankOf(listing, verdict, points, student.applicant, today),
+        };
+      });
+    });
   });
 }
 
@@ -53,19 +63,12 @@ function profileOf({ applicant, targets, budget }: Student): MatchProfile {
   } as MatchProfile;
 }
 
-const verdicts = ["can", "check"];
-
-/** The first ten of a tab as /matches shows them: by verdict, then by percentage. What is not open is folded away. */
-export function firstTen(pairs: Pair[]): Pair[] {
-  return pairs
-    .filter(({ percent, ours }) => percent >= lowestPercent && ours.verdict !== "closed")
-    .sort(
-      (one, other) =>
-        verdicts.indexOf(one.ours.verdict) - verdicts.indexOf(other.ours.verdict) ||
-        other.percent - one.percent,
-    )
+/** The first ten of a tab as /matches shows them. What is not open is folded away. */
+export const firstTen = (pairs: Pair[]): Pair[] =>
+  pairs
+    .filter(({ percent, verdict }) => percent >= lowestPercent && verdict !== "notOpen")
+    .sort((one, other) => other.rank - one.rank)
     .slice(0, 10);
-}
 
 const isOpenByHand: Record<HandJudgement, boolean> = {
   can: true,
@@ -75,16 +78,16 @@ const isOpenByHand: Record<HandJudgement, boolean> = {
   closed: false,
 };
 
-/** "You can apply" to somebody to whom it is closed. */
-export const isWrongCan = ({ ours, byHand }: Pair) =>
-  ours.verdict === "can" && !isOpenByHand[byHand.judgement];
+/** Told that they fit, now or later, where it is closed to them. */
+export const isWrongFit = ({ ours, byHand }: Pair) =>
+  ours.eligibility === "fits" && !isOpenByHand[byHand.judgement];
 
 /** "Not open to you" to somebody to whom it may be open. */
-export const isWrongClosed = ({ ours, byHand }: Pair) =>
-  ours.verdict === "closed" && isOpenByHand[byHand.judgement];
+export const isWrongClosed = ({ verdict, byHand }: Pair) =>
+  verdict === "notOpen" && isOpenByHand[byHand.judgement];
 
 /** Who, what, the line that spoke and the clause that speaks against it. */
-export const inWords = ({ kind, student, key, ours, byHand }: Pair) => {
-  const spoke = ours.lines.filter(({ answer }) => answer === (ours.verdict === "closed" ? "no" : "yes"));
-  return `${student.id}, ${kind}/${key}: ${ours.verdict} (${spoke.map(({ text }) => text).join(" ")}), judged ${byHand.judgement} (${byHand.because.join("; ")})`;
+export const inWords = ({ kind, student, key, ours, verdict, byHand }: Pair) => {
+  const spoke = ours.lines.filter(({ answer }) => answer === (verdict === "notOpen" ? "no" : "yes"));
+  return `${student.id}, ${kind}/${key}: ${verdict} (${spoke.map(({ text }) => text).join(" ")}), judged ${byHand.judgement} (${byHand.because.join("; ")})`;
 };

@@ -1,4 +1,7 @@
-import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { offeredBy } from "#app/catalogue/scoring/score.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readStarter, type StarterRecord } from "#app/editors/catalogue/starter/read-starter.server.ts";
 import type { colleges, internships, scholarships } from "#database/schema/index.ts";
 
@@ -32,5 +35,21 @@ export function starterRows(): { [K in Kind]: StarterRow<K>[] } {
 
 /** What ended for good is kept for editors alone. */
 const listed = (records: StarterRecord[]) => records.filter(({ isPublished }) => isPublished);
+
+type ListedRow = Rows[Kind] & { fees?: unknown; country?: string };
+
+/** A record as matching reads it. Records of the table have no id of their own: their key takes its place. */
+export const listingOf = (kind: Kind, key: string, row: ListedRow): Listing => {
+  const of = kindOf[kind];
+  const deadline = "deadline" in row ? row.deadline : row.applicationDeadline;
+  return {
+    ...{ kind: of, id: key, facts: row, offered: offeredBy[of](row as never), search: {} },
+    ...{ amount: { value: null, currency: null, per: null }, fees: kind === "colleges" ? row.fees : [] },
+    country: kind === "colleges" ? row.country : "",
+    region: kind === "colleges" ? (row.region ?? "") : "",
+    cycle: cycleOf({ ...row, lastDeadline: row.lastDeadline ?? null } as never),
+    ...{ listedUntil: deadline ?? "infinity", createdAt: 0 },
+  } as unknown as Listing;
+};
 
 const inCamelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -82,8 +82,8 @@ describe("a rule that is added to the list of rules decides", () => {
     expect(isClosedTo("scholarship", record, inKenya)).toBe(false);
     addRule();
     expect(isClosedTo("scholarship", record, inKenya)).toBe(true);
-    const { verdict, lines } = judge("scholarship", record, inKenya);
-    expect({ verdict, last: lines.at(-1)?.text }).toEqual({ verdict: "closed", last: sentence });
+    const { eligibility, lines } = judge("scholarship", record, inKenya);
+    expect({ eligibility, last: lines.at(-1)?.text }).toEqual({ eligibility: "no", last: sentence });
   });
 
   test("the list of matches, and what a card says against it", async ({ db, id, addRule }) => {
@@ -91,15 +91,19 @@ describe("a rule that is added to the list of rules decides", () => {
       const { matches } = await findMatches(db, { profile, applicant: inKenya }, "scholarship", null, today);
       return cardsOf("scholarship", matches, today).map(({ id, verdict, notes }) => ({ id, verdict, notes }));
     };
-    expect(await cards()).toMatchObject([{ id, verdict: "check" }]);
+    expect(await cards()).toMatchObject([{ id, verdict: "oneMissing" }]);
     addRule();
-    expect(await cards()).toEqual([{ id, verdict: "closed", notes: [sentence] }]);
+    expect(await cards()).toEqual([{ id, verdict: "notOpen", notes: [sentence] }]);
   });
 
   test("the tags on the cards of any list", async ({ db, id, addRule }) => {
-    expect(await findVerdicts(db, inKenya, "scholarship", [{ id }])).toEqual({ [id]: "check" });
+    expect(await findVerdicts(db, inKenya, "scholarship", [{ id }], today)).toMatchObject({
+      [id]: { verdict: "oneMissing" },
+    });
     addRule();
-    expect(await findVerdicts(db, inKenya, "scholarship", [{ id }])).toEqual({ [id]: "closed" });
+    expect(await findVerdicts(db, inKenya, "scholarship", [{ id }], today)).toMatchObject({
+      [id]: { verdict: "notOpen" },
+    });
   });
 
   test("what alerts choose", async ({ db, id, addRule }) => {
@@ -123,7 +127,7 @@ describe("a rule that is added to the list of rules decides", () => {
       const list = parseClass("grade,field\nC+,Law", "Kenya");
       if (!list.ok) throw new Error(list.problem);
       const [row] = await matchClass(aVisitor(db), list.rows, today);
-      return row?.matches && row.matches.can + row.matches.check;
+      return row?.matches?.best.length;
     };
     expect(await counted()).toBe(1);
     addRule();

@@ -29,23 +29,28 @@ function said(lines: VerdictLine[], rule: RuleName): string {
 
 const standing = (own: Partial<Applicant["standing"]>) => ({ standing: { ...noStanding, ...own } });
 
-describe("a verdict", () => {
+describe("what the rules find", () => {
   const facts = { ...silentFacts.scholarship, citizens: ["Ghana"], womenOnly: true };
-  test("is closed where one rule says no", () => {
-    const { verdict } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Kenya"] });
-    expect(verdict).toBe("closed");
+  test("is no where one rule says no", () => {
+    const { eligibility } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Kenya"] });
+    expect(eligibility).toBe("no");
   });
-  test("is to be checked where a rule is open and none says no", () => {
-    const { verdict } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Ghana"] });
-    expect(verdict).toBe("check");
+  test("is a missing answer where nothing else is left open", () => {
+    const { eligibility } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Ghana"] });
+    expect(eligibility).toBe("missing");
   });
-  test("is yes where nothing is left open", () => {
-    const { verdict } = judge("scholarship", facts, {
+  test("is unknown where a rule of theirs is in words alone, whatever else is missing", () => {
+    const inWords = { ...facts, alsoAsked: ["You are a journalist"] };
+    const { eligibility } = judge("scholarship", inWords, { ...unknownApplicant, citizenships: ["Ghana"] });
+    expect(eligibility).toBe("unknown");
+  });
+  test("is a fit where nothing is left open", () => {
+    const { eligibility } = judge("scholarship", facts, {
       ...unknownApplicant,
       citizenships: ["Ghana"],
       sex: "female",
     });
-    expect(verdict).toBe("can");
+    expect(eligibility).toBe("fits");
   });
   test("never closes a door to somebody who has told nothing", () => {
     const strict: FactsOf["internship"] = {
@@ -70,8 +75,8 @@ describe("a verdict", () => {
       field: "Law",
       countries: ["Ghana"],
     };
-    const { verdict, lines } = judge("internship", strict, unknownApplicant);
-    expect(verdict).toBe("check");
+    const { eligibility, lines } = judge("internship", strict, unknownApplicant);
+    expect(eligibility).toBe("unknown");
     expect(lines.map(({ rule, answer }) => `${rule} ${answer}`)).toEqual([
       "citizens check",
       "residents check",
@@ -90,10 +95,13 @@ describe("a verdict", () => {
       "alsoAsked check",
     ]);
   });
-  test("says nothing where a record says nothing", () => {
-    expect(judge("college", silentFacts.college, unknownApplicant)).toEqual({ verdict: "can", lines: [] });
+  test("says nothing where a record says nothing, and is never a fit", () => {
+    expect(judge("college", silentFacts.college, unknownApplicant)).toEqual({
+      eligibility: "unknown",
+      lines: [],
+    });
     expect(judge("internship", silentFacts.internship, unknownApplicant)).toEqual({
-      verdict: "can",
+      eligibility: "unknown",
       lines: [],
     });
   });

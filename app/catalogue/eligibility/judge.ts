@@ -1,7 +1,7 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { eligibilityRules } from "./all-rules.ts";
 import type { Applicant } from "./applicant.ts";
-import type { FactsOf, Finding, Judgement, Verdict, VerdictLine } from "./judgement.ts";
+import type { Eligibility, FactsOf, Finding, Judgement, RuleName, VerdictLine } from "./judgement.ts";
 
 /** Whether somebody may apply, rule by rule, with the sentences that students read. */
 export function judge<Kind extends OpportunityKind>(
@@ -12,7 +12,7 @@ export function judge<Kind extends OpportunityKind>(
   const lines = listFindings(kind, facts, applicant).map(
     ({ text, ...line }): VerdictLine => ({ ...line, text: typeof text === "string" ? text : text() }),
   );
-  return { verdict: verdictFor(kind, facts, applicant), lines };
+  return { eligibility: eligibilityFor(kind, facts, applicant), lines };
 }
 
 /** What each rule finds, without writing sentences. */
@@ -24,23 +24,34 @@ export function listFindings<Kind extends OpportunityKind>(
   return eligibilityRules[kind].map((rule) => rule(facts, applicant)).filter((found) => found !== null);
 }
 
-/** The verdict alone. Stops at the first rule that says no. */
-export function verdictFor<Kind extends OpportunityKind>(
+/** Met rules that say too little of an opportunity to let anybody in. */
+const decidesNothing: readonly RuleName[] = ["groups", "alsoAsked", "tests", "age"];
+
+/**
+ * What the rules find, without lines. Stops at the first that says no. A rule of theirs that we do not know outweighs a missing answer:
+ * the answer alone would not settle it.
+ */
+export function eligibilityFor<Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],
   applicant: Applicant,
-): Verdict {
-  let verdict: Verdict = "can";
+): Eligibility {
+  let [isKnown, isMissing, isUnknown] = [false, false, false];
   for (const rule of eligibilityRules[kind]) {
-    const answer = rule(facts, applicant)?.answer;
-    if (answer === "no") return "closed";
-    if (answer === "check") verdict = "check";
+    const found = rule(facts, applicant);
+    if (found === null) continue;
+    if (found.answer === "no") return "no";
+    if (found.answer === "yes") isKnown ||= !decidesNothing.includes(found.rule);
+    else if (found.asks) isMissing = true;
+    else isUnknown = true;
   }
-  return verdict;
+  if (isUnknown) return "unknown";
+  if (isMissing) return "missing";
+  return isKnown ? "fits" : "unknown";
 }
 
 export const isClosedTo = <Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],
   applicant: Applicant,
-) => verdictFor(kind, facts, applicant) === "closed";
+) => eligibilityFor(kind, facts, applicant) === "no";

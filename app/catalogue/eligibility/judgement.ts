@@ -2,7 +2,16 @@ import type { colleges, internships, scholarships } from "#database/schema/index
 import type { resultSystems } from "#database/schema/lists.ts";
 
 export type RuleAnswer = "yes" | "check" | "no";
-export type Verdict = "can" | "check" | "closed";
+
+/**
+ * What the rules find for a student. `fits`: something decisive is known of it, and all of it is met. `missing`: an answer of the student
+ * would settle it. `unknown`: a rule of theirs is not known to us, or only in words. `no`: a rule says no.
+ */
+export type Eligibility = "fits" | "missing" | "unknown" | "no";
+
+/** What a student is told on a day, best first. Only the first is green. */
+export const verdicts = ["openNow", "opensLater", "oneMissing", "checkWithThem", "notOpen"] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export type RuleName =
   | "citizens"
@@ -62,9 +71,9 @@ export interface VerdictLine {
 /** What a rule found. Its sentence is written only if it is shown. */
 export type Finding = Omit<VerdictLine, "text"> & { text: string | (() => string) };
 
-/** The verdict with a line for each rule that applies. */
+/** What the rules find, with a line for each that applies. */
 export interface Judgement {
-  verdict: Verdict;
+  eligibility: Eligibility;
   lines: VerdictLine[];
 }
 

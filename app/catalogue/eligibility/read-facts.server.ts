@@ -1,4 +1,10 @@
 import { getTableColumns, inArray } from "drizzle-orm";
+import {
+  collegeCycle,
+  internshipCycle,
+  scholarshipCycle,
+} from "#app/catalogue/dates/closing-columns.server.ts";
+import { type Cycle, type CycleColumns, cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
@@ -13,14 +19,23 @@ type Facts = FactsOf[OpportunityKind];
 
 /** The facts of opportunities by id, listed or not. */
 export async function readFacts(db: Database, items: Item[]): Promise<Map<string, Facts>> {
-  const facts = new Map<string, Facts>();
+  const found = await readFactsAndCycle(db, items);
+  return new Map([...found].map(([id, { facts }]) => [id, facts]));
+}
+
+/** The same, with when they open and close. */
+export async function readFactsAndCycle(
+  db: Database,
+  items: Item[],
+): Promise<Map<string, { facts: Facts; cycle: Cycle }>> {
+  const found = new Map<string, { facts: Facts; cycle: Cycle }>();
   for (const kind of opportunityKinds) {
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
     for (let from = 0; from < ids.length; from += idsPerRead)
       for (const row of await read[kind](db, ids.slice(from, from + idsPerRead)))
-        facts.set(row.id, row.facts);
+        found.set(row.id, { facts: row.facts, cycle: cycleOf(row.cycle) });
   }
-  return facts;
+  return found;
 }
 
 const eligibilityColumns = (table: typeof scholarships | typeof internships) => {
@@ -59,21 +74,21 @@ export const factColumns = {
 
 const read: Record<
   OpportunityKind,
-  (db: Database, ids: string[]) => Promise<{ id: string; facts: Facts }[]>
+  (db: Database, ids: string[]) => Promise<{ id: string; facts: Facts; cycle: CycleColumns }[]>
 > = {
   scholarship: async (db, ids) =>
     db
-      .select({ id: scholarships.id, facts: factColumns.scholarship })
+      .select({ id: scholarships.id, facts: factColumns.scholarship, cycle: scholarshipCycle })
       .from(scholarships)
       .where(inArray(scholarships.id, ids)),
   college: async (db, ids) =>
     db
-      .select({ id: colleges.id, facts: factColumns.college })
+      .select({ id: colleges.id, facts: factColumns.college, cycle: collegeCycle })
       .from(colleges)
       .where(inArray(colleges.id, ids)),
   internship: async (db, ids) =>
     db
-      .select({ id: internships.id, facts: factColumns.internship })
+      .select({ id: internships.id, facts: factColumns.internship, cycle: internshipCycle })
       .from(internships)
       .where(inArray(internships.id, ids)),
 };

@@ -1,6 +1,7 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
-import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
+import { type Verdict, verdicts } from "#app/catalogue/eligibility/judgement.ts";
+import { type ShownVerdict, showVerdict, verdictOn } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent, percentOf } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
@@ -30,13 +31,11 @@ export function matchListings(
   { profile, applicant }: Seeker,
   today: string,
 ): Match[] {
-  return scoreListings(listings[kind], profile)
-    .map(({ listing, points }): Match => {
-      const verdict = verdictFor(kind, listing.facts, applicant);
-      return { listing, points, verdict, rank: rankOf(listing, verdict, points, applicant, today) };
-    })
-    .sort((one, other) => other.rank - one.rank);
+  return rankListings(listings[kind], { profile, applicant }, today);
 }
+
+const verdictOf = ({ kind, facts, cycle }: Listing, applicant: Applicant, today: string): Verdict =>
+  verdictOn(eligibilityFor(kind, facts, applicant), cycle, today);
 
 interface ScoredListing {
   listing: Listing;
@@ -79,60 +78,75 @@ export function withoutListings(
   };
 }
 
-export interface BestMatch {
+export interface BestMatch extends ShownVerdict {
   kind: OpportunityKind;
   id: string;
   percent: number;
 }
 
-/**
- * The listings with the most points that are not closed to an applicant; equally good ones in their order. Only as many are judged as are
- * needed.
- */
+/** What is best for a student and not closed to them, in the order of `matchListings`. */
 export function listBestOpen(
   listings: readonly Listing[],
   { profile, applicant }: Seeker,
-  most: number,
+  { most, mostToCheck = most }: { most: number; mostToCheck?: number },
+  today: string,
 ): BestMatch[] {
   const best: BestMatch[] = [];
-  for (const { listing, points } of scoreListings(listings, profile).sort(byPoints)) {
-    if (verdictFor(listing.kind, listing.facts, applicant) === "closed") continue;
-    best.push({ kind: listing.kind, id: listing.id, percent: percentOf(points) });
-    if (best.length === most) break;
+  let toCheck = 0;
+  for (const match of rankListings(listings, { profile, applicant }, today)) {
+    const { points, verdict } = match;
+    if (best.length === most || verdict === "notOpen") break;
+    if (verdict === "checkWithThem" && toCheck++ === mostToCheck) break;
+    best.push({ ...itemOf(match, applicant, today), percent: percentOf(points) });
   }
   return best;
 }
 
-const byPoints = (one: ScoredListing, other: ScoredListing) => other.points - one.points;
+/** Listings of any kind that score high enough, best first. */
+const rankListings = (listings: readonly Listing[], { profile, applicant }: Seeker, today: string): Match[] =>
+  scoreListings(listings, profile)
+    .map(({ listing, points }): Match => {
+      const verdict = verdictOf(listing, applicant, today);
+      return { listing, points, verdict, rank: rankOf(listing, verdict, points, applicant, today) };
+    })
+    .sort((one, other) => other.rank - one.rank || compareListings(one.listing, other.listing));
 
-export interface OpenMatch {
-  kind: OpportunityKind;
-  id: string;
-  verdict: "can" | "check";
-}
+const itemOf = ({ listing: { kind, id, facts, cycle } }: Match, applicant: Applicant, today: string) => ({
+  kind,
+  id,
+  ...showVerdict(eligibilityFor(kind, facts, applicant), cycle, today),
+});
+
+export type OpenMatch = Omit<BestMatch, "percent">;
 
 export interface OpenMatches {
-  can: number;
-  check: number;
-  /** What one can apply for before what has to be checked; in each the best first. */
+  counts: Record<Verdict, number>;
+  /** The best of each verdict but "Not open to you", in the order of the verdicts. */
   best: OpenMatch[];
 }
 
-/** The matches of all kinds that are not closed to a student: how many there are, and the best of each verdict, at most `most`. */
+/** The matches of all kinds: how many there are of each verdict, and the best that are not closed, at most `most` of each. */
 export function listOpenMatches(
   { listings }: Pick<Snapshot, "listings">,
   seeker: Seeker,
   most: number,
+  today: string,
 ): OpenMatches {
-  const scored = Object.values(listings)
-    .flatMap((ofKind: readonly Listing[]) => scoreListings(ofKind, seeker.profile))
-    .sort((one, other) => byPoints(one, other) || compareListings(one.listing, other.listing))
-    .map(({ listing }) => ({ listing, verdict: verdictFor(listing.kind, listing.facts, seeker.applicant) }));
-  const of = (verdict: "can" | "check") => scored.filter((one) => one.verdict === verdict);
-  const best = (["can", "check"] as const).flatMap((verdict) =>
-    of(verdict)
-      .slice(0, most)
-      .map(({ listing: { kind, id } }) => ({ kind, id, verdict })),
-  );
-  return { can: of("can").length, check: of("check").length, best };
+  const all = rankListings(Object.values(listings).flat(), seeker, today);
+  const open = verdicts.filter((verdict) => verdict !== "notOpen");
+  return {
+    counts: countVerdicts(all),
+    best: open.flatMap((wanted) =>
+      all
+        .filter(({ verdict }) => verdict === wanted)
+        .slice(0, most)
+        .map((match) => itemOf(match, seeker.applicant, today)),
+    ),
+  };
+}
+
+export function countVerdicts(matches: readonly Match[]): Record<Verdict, number> {
+  const counts = { openNow: 0, opensLater: 0, oneMissing: 0, checkWithThem: 0, notOpen: 0 };
+  for (const { verdict } of matches) counts[verdict] += 1;
+  return counts;
 }

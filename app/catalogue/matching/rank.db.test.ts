@@ -1,9 +1,13 @@
 import { describe, expect } from "vitest";
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
+import { verdicts } from "#app/catalogue/eligibility/judgement.ts";
 import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { parseLevels } from "#app/catalogue/eligibility/study-levels.ts";
+import { verdictOn } from "#app/catalogue/eligibility/verdict.ts";
+import { wordsOf } from "#app/catalogue/eligibility/words-of.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
@@ -53,7 +57,7 @@ async function titles(db: Database) {
 }
 
 describe("matches of somebody of whom more is known", () => {
-  test("begin with what they can apply for, whatever the points of the others", async ({ db }) => {
+  test("begin with what fits them, whatever the points of the others", async ({ db }) => {
     await db.insert(scholarships).values([
       { title: "for Ghana", ...fitting, citizens: ["Ghana"] },
       { title: "to be checked", ...fitting, tests: ["IELTS 6.5"] },
@@ -61,14 +65,16 @@ describe("matches of somebody of whom more is known", () => {
       { title: "fits", ...fitting },
     ]);
     expect(await titles(db)).toEqual([
-      ["fits", "can"],
-      ["fits less", "can"],
-      ["to be checked", "check"],
-      ["for Ghana", "closed"],
+      ["fits", "opensLater"],
+      ["fits less", "opensLater"],
+      ["to be checked", "oneMissing"],
+      ["for Ghana", "notOpen"],
     ]);
   });
 
-  test("of as many points begin with what is open now, then with what fits the wish", async ({ db }) => {
+  test("begin with what is open now by an announced day; of as many points what fits the wish comes first", async ({
+    db,
+  }) => {
     await db.insert(scholarships).values([
       { title: "opens in March", ...fitting, opensOn: "2027-03-01", usualCloses: "06" },
       { title: "all fields, open", ...fitting, fieldOfStudy: "All fields", isRolling: true },
@@ -77,7 +83,7 @@ describe("matches of somebody of whom more is known", () => {
       { title: "announced", ...fitting, deadline: "2026-12-01" },
     ]);
     const order = (await titles(db)).map(([title]) => title);
-    expect(order.slice(0, 3)).toEqual(["announced", "open", "all fields, open"]);
+    expect(order.slice(0, 3)).toEqual(["announced", "all fields, open", "open"]);
     expect(order.slice(3).sort()).toEqual(["opens in March", "usually opens in May"]);
   });
 
@@ -118,15 +124,23 @@ describe("matches of somebody of whom more is known", () => {
   });
 });
 
-const worth = { can: 2, check: 1, closed: 0 };
-
 /** Every open match, judged, scored and sorted without the database. */
 async function sortedByHand(db: Database, own: MatchProfile, applicant: Applicant) {
   const all = await db.select().from(scholarships);
   return all
     .map((row) => ({
       row,
-      verdict: judge("scholarship", row, applicant).verdict,
+      verdict: verdictOn(judge("scholarship", row, applicant).eligibility, cycleOf(row), today),
+      isKnown:
+        parseLevels(row.educationLevel).length > 0 ||
+        row.finished !== null ||
+        !!row.citizens?.length ||
+        !!row.residents?.length,
+      isOwn:
+        row.groupsOnly === true &&
+        (["refugee", "disability", "orphan"] as const).some(
+          (group) => applicant.groups[group] === true && row.groups?.some((one) => wordsOf(one) === group),
+        ),
       percent: score("scholarship", own, row).percent,
       isOpen: row.deadline !== null && row.deadline >= today ? 1 : 0,
       wished:
@@ -137,10 +151,12 @@ async function sortedByHand(db: Database, own: MatchProfile, applicant: Applican
     .filter(({ percent, until }) => percent >= 30 && until >= today)
     .sort(
       (one, other) =>
-        worth[other.verdict] - worth[one.verdict] ||
+        verdicts.indexOf(one.verdict) - verdicts.indexOf(other.verdict) ||
+        Number(other.isKnown) - Number(one.isKnown) ||
+        Number(other.isOwn) - Number(one.isOwn) ||
         other.percent - one.percent ||
-        other.isOpen - one.isOpen ||
         other.wished - one.wished ||
+        other.isOpen - one.isOpen ||
         one.until.localeCompare(other.until) ||
         other.row.createdAt.getTime() - one.row.createdAt.getTime() ||
         (one.row.id < other.row.id ? 1 : -1),

@@ -51,8 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const watched = isShort ? { ...filters, text: instead.asked } : filters;
     const reader = { viewer, applicant };
     const [{ saved, verdicts }, elsewhere, watch] = await settleAll([
-      markResults(db, reader, view),
-      settleAll(view.elsewhere.map((others) => markResults(db, reader, others))),
+      markResults(db, reader, view, today),
+      settleAll(view.elsewhere.map((others) => markResults(db, reader, others, today))),
       findWatch(db, viewer, watched, isShort || found.cards.length === 0),
     ]);
     return {

@@ -1,6 +1,6 @@
 import type { Why } from "#app/catalogue/cards/why-here.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { fewListings, findNearby } from "#app/catalogue/search/fallback/find-instead.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
@@ -44,18 +44,19 @@ interface Reader {
 /** Results with what they are to one reader: which are saved, and whether the reader may apply. */
 export interface MarkedResults extends Results {
   saved: string[];
-  verdicts: Record<string, Verdict>;
+  verdicts: Record<string, ShownVerdict>;
 }
 
 export async function markResults<Shown extends Results>(
   db: Database,
   { viewer, applicant }: Reader,
   results: Shown,
+  today: string,
 ): Promise<Shown & MarkedResults> {
   const { cards, kind } = results.found;
   const [saved, verdicts] = await settleAll([
     findSavedIds(db, viewer, kindOf[kind], cards),
-    findVerdicts(db, applicant, kindOf[kind], cards),
+    findVerdicts(db, applicant, kindOf[kind], cards, today),
   ]);
   return { ...results, saved, verdicts };
 }

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       items,
       titles: listed.map(({ title }) => title),
       rows: sideBySide(listed),
-      verdicts: await findVerdicts(db, applicant, first.kind, items),
+      verdicts: await findVerdicts(db, applicant, first.kind, items, today),
       candidates:
         listed.length < maxCompared
           ? await findCandidates(db, viewer, { first, items, typed: search.get("q"), today })

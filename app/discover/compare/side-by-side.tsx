@@ -1,5 +1,5 @@
 import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
-import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { factWords } from "#app/discover/details/words.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -12,7 +12,7 @@ interface SideBySideProps {
   items: Item[];
   titles: string[];
   rows: ComparedRow[];
-  verdicts: Readonly<Record<string, Verdict>>;
+  verdicts: Readonly<Record<string, ShownVerdict>>;
 }
 
 /** On phones, a fact's name is above its values, which get the full width. */
@@ -58,7 +58,7 @@ export const SideBySide = ({ items, titles, rows, verdicts }: SideBySideProps) =
           </th>
           {items.map(({ id }) => (
             <td key={id} className={cellLook}>
-              {verdicts[id] && <VerdictTag verdict={verdicts[id]} />}
+              {verdicts[id] && <VerdictTag {...verdicts[id]} />}
             </td>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Deadline } from "#app/catalogue/dates/deadline.ts";
 import { YearStrip } from "#app/catalogue/dates/year-strip.tsx";
-import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { Notice } from "#app/catalogue/kinds/notice.tsx";
@@ -48,7 +48,7 @@ interface DetailProps {
   /** The edit link for admins. */
   editing: { to: string; label: string } | null;
   /** Verdicts for the similar listings. */
-  verdicts: Readonly<Record<string, Verdict>>;
+  verdicts: Readonly<Record<string, ShownVerdict>>;
   addedOn: string;
   /** When a person or job last verified it. */
   checkedOn: string | null;

@@ -50,7 +50,7 @@ export async function loadDetail<
     const kept = await findSavedState(db, viewer, { kind: kindOf[kind], id });
     const reader = await findReader(db, viewer);
     const applicant = await findOwnApplicant(db, viewer, today);
-    const verdicts = await findVerdicts(db, applicant, kindOf[kind], more);
+    const verdicts = await findVerdicts(db, applicant, kindOf[kind], more, today);
     const qualify = qualifying(kindOf[kind], listing, applicant, today);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
     const editing = viewer.kind === "admin" ? await findEditLink(db, kind, id) : null;

@@ -8,7 +8,7 @@ import {
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { listOpenMatches, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
+import { listOpenMatches, type OpenMatch, type OpenMatches } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
@@ -25,8 +25,7 @@ const maxPlanned = 300;
 export interface Plan {
   profile: MatchProfile;
   applicant: Applicant;
-  can: number;
-  check: number;
+  counts: OpenMatches["counts"];
   planned: Planned[];
   dates: PlannedDate[];
   preparations: Preparation[];
@@ -37,18 +36,18 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
   const profile = await findProfile(db, member);
   const applicant = await findApplicant(db, member.userId, today);
   if (!profile || !applicant) return null;
-  const { can, check, best } = listOpenMatches(
+  const { counts, best } = listOpenMatches(
     await readSnapshot(db, today),
     { profile, applicant },
     maxPlanned,
+    today,
   );
   const planned = await readPlanned(db, best);
   const dates = datesOf(planned, today);
   return {
     profile,
     applicant,
-    can,
-    check,
+    counts,
     planned,
     dates,
     preparations: preparationsOf(planned, applicant, today),

@@ -87,7 +87,7 @@ function Dates({ month, what }: { month: PlanMonth; what: "opens" | "closes" }) 
 export const PlannedList = ({ entries }: { entries: PlanMonth["opens"]["entries"] }) =>
   entries.length > 0 && (
     <ul>
-      {entries.map(({ kind, id, title, verdict, day, isAnnounced }) => (
+      {entries.map(({ kind, id, title, verdict, text, day, isAnnounced }) => (
         <li key={id}>
           <Link
             to={`/${kind}/${id}`}
@@ -99,7 +99,7 @@ export const PlannedList = ({ entries }: { entries: PlanMonth["opens"]["entries"
                 {day}
               </span>
             )}
-            <VerdictTag verdict={verdict} />
+            <VerdictTag verdict={verdict} text={text} />
           </Link>
         </li>
       ))}

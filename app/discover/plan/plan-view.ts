@@ -4,7 +4,10 @@ import { type Planned, type PlannedDate, planLength } from "./planned-dates.ts";
 import type { Preparation } from "./preparations.ts";
 import { missingProfileFields } from "./what-to-tell.ts";
 
-type Entry = Pick<Planned, "kind" | "id" | "title" | "verdict"> & { day: string; isAnnounced: boolean };
+type Entry = Pick<Planned, "kind" | "id" | "title" | "verdict" | "text"> & {
+  day: string;
+  isAnnounced: boolean;
+};
 
 export interface PlanMonth {
   key: string;
@@ -16,7 +19,7 @@ export interface PlanMonth {
 
 interface PlanView {
   state: "no profile" | "nothing fits" | "planned";
-  can: number;
+  fits: number;
   check: number;
   /** Only the best matches were considered. */
   isCut: boolean;
@@ -33,21 +36,23 @@ const maxAnyTime = 12;
 
 /** The page's view of a plan. */
 export function planView(plan: Plan | null, today: string): PlanView {
-  const nothing = { can: 0, check: 0, isCut: false, months: [], anyTime: [], undated: 0 };
+  const nothing = { fits: 0, check: 0, isCut: false, months: [], anyTime: [], undated: 0 };
   if (!plan) return { ...nothing, state: "no profile", tell: missingProfileFields(null, null) };
-  const { profile, applicant, can, check, planned, dates, preparations } = plan;
+  const { profile, applicant, counts, planned, dates, preparations } = plan;
   const tell = missingProfileFields(profile, applicant);
   if (planned.length === 0) return { ...nothing, state: "nothing fits", tell };
+  const fits = counts.openNow + counts.opensLater;
+  const check = counts.oneMissing + counts.checkWithThem;
   const withDays = new Set(dates.map(({ id }) => id));
   const others = planned.filter(({ id }) => !withDays.has(id));
   const always = others.filter(({ cycle }) => cycle.isRolling);
   return {
     state: "planned",
-    ...{ can, check, tell },
-    isCut: can + check > planned.length,
+    ...{ fits, check, tell },
+    isCut: fits + check > planned.length,
     months: planMonths(dates, preparations, today),
-    anyTime: always.slice(0, maxAnyTime).map(({ kind, id, title, verdict }) => ({
-      ...{ kind, id, title, verdict },
+    anyTime: always.slice(0, maxAnyTime).map(({ kind, id, title, verdict, text }) => ({
+      ...{ kind, id, title, verdict, text },
       ...{ day: "", isAnnounced: false },
     })),
     undated: others.length - always.length,
@@ -68,6 +73,6 @@ const planMonths = (dates: PlannedDate[], preparations: Preparation[], today: st
       ({ prepare, opens, closes }) => prepare.length + opens.entries.length + closes.entries.length > 0,
     );
 
-const entryOf = ({ kind, id, title, verdict, day, isAnnounced }: MonthEntry<PlannedDate>): Entry => ({
-  ...{ kind, id, title, verdict, day, isAnnounced },
+const entryOf = ({ kind, id, title, verdict, text, day, isAnnounced }: MonthEntry<PlannedDate>): Entry => ({
+  ...{ kind, id, title, verdict, text, day, isAnnounced },
 });

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/plan", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
-  const { state, can, check, months, anyTime, undated, isCut, tell } = loaderData;
+  const { state, fits, check, months, anyTime, undated, isCut, tell } = loaderData;
   const hasPlan = state === "planned";
   return (
     <div className="wrap py-6 md:py-10 print:py-0">
@@ -32,7 +32,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
       {hasPlan ? (
         <>
           <p className="mt-4">
-            {words.summary(can, check)} {isCut && words.best}
+            {words.summary(fits, check)} {isCut && words.best}
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {months.length > 0 && (

@@ -21,7 +21,9 @@ test("a student sees what to do in which month, each with its verdict, and takes
   expect(months.length).toBeGreaterThan(6);
   const times = months.map((name) => Date.parse(`1 ${name}`));
   expect(times).toEqual(times.toSorted((one, other) => one - other));
-  const entries = page.main.all("a").filter(({ text }) => /(You can apply|Check first)$/.test(text));
+  const entries = page.main
+    .all("a")
+    .filter(({ text }) => /(Open to you now|you fit|One answer missing|Check with them)$/.test(text));
   expect(entries.length).toBeGreaterThan(10);
   expect(page.main.says("Not open to you")).toBe(false);
   expect(page.says(/^Have ready (now|by \d+ [A-Z]).*of these asks? for it\)$/)).toBe(true);

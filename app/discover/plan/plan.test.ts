@@ -12,7 +12,7 @@ const planned = (title: string, more: Partial<Planned> = {}): Planned => ({
   kind: "scholarship",
   id: title,
   title,
-  verdict: "can",
+  ...{ verdict: "openNow", text: "Open to you now" },
   cycle: noCycle,
   tests: null,
   documents: null,
@@ -115,8 +115,7 @@ describe("the page of a plan", () => {
           ...{ degreeType: null, gpa: null, budgetRange: null },
         },
         applicant: { ...unknownApplicant, fields: ["Law"] },
-        can: list.length,
-        check: 0,
+        counts: { openNow: list.length, opensLater: 0, oneMissing: 0, checkWithThem: 0, notOpen: 0 },
         planned: list,
         dates: datesOf(list, today),
         preparations: preparationsOf(list, unknownApplicant, today),
@@ -126,7 +125,7 @@ describe("the page of a plan", () => {
 
   test("has the months in which something happens, what is always open, and a count of the rest", () => {
     const shown = view([
-      planned("Closes", { tests: ["IELTS"], cycle: closing("2027-02-01"), verdict: "check" }),
+      planned("Closes", { tests: ["IELTS"], cycle: closing("2027-02-01"), verdict: "checkWithThem" }),
       planned("Always", { cycle: { ...noCycle, isRolling: true } }),
       planned("Nobody knows"),
     ]);
@@ -138,7 +137,8 @@ describe("the page of a plan", () => {
       ["February 2027", 0, 1],
     ]);
     expect(shown.months[1]?.closes.entries[0]).toEqual({
-      ...{ kind: "scholarship", id: "Closes", title: "Closes", verdict: "check" },
+      ...{ kind: "scholarship", id: "Closes", title: "Closes", verdict: "checkWithThem" },
+      text: "Open to you now",
       ...{ day: "1 February", isAnnounced: true },
     });
   });

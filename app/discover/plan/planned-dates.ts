@@ -11,7 +11,8 @@ export interface Planned extends OpenMatch, ToSend {
   tests: string[] | null;
 }
 
-export type PlannedDate = DatedListing & Pick<Planned, "kind" | "verdict"> & { isNextRound: boolean };
+export type PlannedDate = DatedListing &
+  Pick<Planned, "kind" | "verdict" | "text"> & { isNextRound: boolean };
 
 /** Two years; at most 8 entries of a kind per month. */
 export const planLength = { months: 24, most: 8 };
@@ -20,12 +21,12 @@ export const planLength = { months: 24, most: 8 };
 export function datesOf(planned: Planned[], today: string): PlannedDate[] {
   const last = lastDayShown(today, planLength);
   const inAYear = daysAfter(today, 365);
-  return planned.flatMap(({ kind, id, title, verdict, cycle }) => {
+  return planned.flatMap(({ kind, id, title, verdict, text, cycle }) => {
     const rounds = [comingDaysOf(cycle, today), comingDaysOf(cycle, inAYear)];
     return (["opens", "closes"] as const).flatMap((what) =>
       daysIn(rounds.map((round) => round[what]))
         .filter(({ day }) => day <= last)
-        .map((when, round) => ({ kind, id, title, verdict, what, when, isNextRound: round > 0 })),
+        .map((when, round) => ({ kind, id, title, verdict, text, what, when, isNextRound: round > 0 })),
     );
   });
 }

@@ -8,8 +8,8 @@ export const planWords = {
   intro:
     "What opens and what closes over the next two years among what fits you, and what to have ready by when. Days that are only usual can change, so check the official site.",
   description: "What to do when over the next two years, from what fits you.",
-  summary: (can: number, check: number) =>
-    `${can} that you can apply for, ${check} to check first. What is not open to you is left out.`,
+  summary: (fits: number, check: number) =>
+    `${fits} fit you, ${check} need an answer of yours or of theirs. What is not open to you is left out.`,
   best: "The plan is made of those that fit you best.",
   file: "Put the plan in your calendar",
   fileName: "Fursa: my plan",

@@ -1,7 +1,8 @@
 import { judge } from "#app/catalogue/eligibility/judge.ts";
-import type { Judgement } from "#app/catalogue/eligibility/judgement.ts";
-import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
+import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { h } from "./dom.ts";
 import type { Listing } from "./listing.ts";
 import type { Mine } from "./store.ts";
@@ -14,13 +15,22 @@ function judgementOf(listing: Listing, mine: Mine | null): Judgement | null {
   return judge(kindOf[listing.kind], listing.record, mine.applicant);
 }
 
-const tones = { can: "mint", check: "marigold", closed: "clay" };
+const tones: Record<Verdict, string> = {
+  openNow: "mint",
+  opensLater: "indigo",
+  oneMissing: "marigold",
+  checkWithThem: "neutral",
+  notOpen: "clay",
+};
+
+function tagOf(listing: Listing, { eligibility }: Judgement): Node {
+  const { verdict, text } = showVerdict(eligibility, listing.cycle, todayInUtc());
+  return h("p", {}, h("span", { class: `tag ${tones[verdict]}` }, text));
+}
 
 export function verdictTag(listing: Listing, mine: Mine | null): Node | null {
   const judged = judgementOf(listing, mine);
-  return (
-    judged && h("p", {}, h("span", { class: `tag ${tones[judged.verdict]}` }, verdictNames[judged.verdict]))
-  );
+  return judged && tagOf(listing, judged);
 }
 
 /** The verdict with its reasons. */
@@ -31,7 +41,7 @@ export function verdictOn(listing: Listing, mine: Mine | null): Node | null {
     "section",
     {},
     h("h2", {}, words.qualify),
-    h("p", {}, h("span", { class: `tag ${tones[judged.verdict]}` }, verdictNames[judged.verdict])),
+    tagOf(listing, judged),
     h("ul", { class: "steps" }, ...judged.lines.map(({ text }) => h("li", {}, text))),
   );
 }

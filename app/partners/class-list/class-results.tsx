@@ -2,10 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { kindNames } from "#app/students/saved/words.ts";
+import { fittingOf } from "./fitting-of.ts";
 import type { MatchedRow, NamedMatch } from "./match-class.server.ts";
-import { verdictsOfClass, classWords as words } from "./words.ts";
+import { classWords as words } from "./words.ts";
 
 /** What fits, row by row in the order of the list. */
 export function ClassResults({ rows }: { rows: MatchedRow[] }) {
@@ -49,12 +50,12 @@ const Problems = ({ problems }: { problems: string[] }) => (
   </ul>
 );
 
-function Fits({ can, check, best }: NonNullable<MatchedRow["matches"]>) {
+function Fits({ counts, best }: NonNullable<MatchedRow["matches"]>) {
   if (best.length === 0) return <p className="mt-2 text-ink-2">{words.nothing}</p>;
   return (
     <>
       <p className="mt-1">
-        <strong>{words.fits(can + check)}</strong>: {words.counts(can, check)}
+        <strong>{words.fits(fittingOf(counts))}</strong>: {words.counts(counts)}
       </p>
       <ol className="mt-2 border-t border-line">
         {best.map((one) => (
@@ -65,7 +66,7 @@ function Fits({ can, check, best }: NonNullable<MatchedRow["matches"]>) {
   );
 }
 
-const Best = ({ kind, id, title, verdict }: NamedMatch) => (
+const Best = ({ kind, id, title, verdict, text }: NamedMatch) => (
   <li className="border-b border-line py-1.5 last:border-0">
     <Link
       to={`/${kind}/${id}`}
@@ -74,7 +75,7 @@ const Best = ({ kind, id, title, verdict }: NamedMatch) => (
       {title}
     </Link>
     <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-      <Tag tone={verdict === "can" ? "mint" : "marigold"}>{verdictsOfClass[verdict]}</Tag>
+      <VerdictTag verdict={verdict} text={text} />
       {kindNames[kind].one}
     </span>
   </li>

@@ -20,7 +20,7 @@ const nursing = {
 } as const;
 
 describe("what fits a class", () => {
-  test("is counted over all kinds, what can be applied for before what is to be checked, best first, of equals the newer", async ({
+  test("is counted over all kinds, what fits before what is to be checked, best first, of equals the newer", async ({
     db,
   }) => {
     await addScholarships(
@@ -45,19 +45,19 @@ describe("what fits a class", () => {
       mustBeEnrolled: true,
     });
     const [one] = await answer(db, "grade,field\nC+,Nursing");
-    expect(one?.matches).toMatchObject({ can: 3, check: 1 });
+    expect(one?.matches).toMatchObject({ counts: { opensLater: 3, checkWithThem: 1 } });
     expect(one?.matches?.best.map(({ title, verdict }) => `${title}: ${verdict}`)).toEqual([
-      "For Kenyans: can",
-      "College of Nursing: can",
-      "For Kenyans abroad: can",
-      "For whom is not said: check",
+      "For Kenyans: opensLater",
+      "College of Nursing: opensLater",
+      "For Kenyans abroad: opensLater",
+      "For whom is not said: checkWithThem",
     ]);
   });
 
   test("names five at most and counts them all", async ({ db }) => {
     await addScholarships(db, ...Array.from({ length: 7 }, () => ({ ...nursing, citizens: ["Any"] })));
     const [one] = await answer(db, "grade,field\nA,Nursing");
-    expect(one?.matches).toMatchObject({ can: 7, check: 0 });
+    expect(one?.matches).toMatchObject({ counts: { opensLater: 7 } });
     expect(one?.matches?.best).toHaveLength(5);
   });
 
@@ -74,13 +74,13 @@ describe("what fits a class", () => {
     });
     const rows = await answer(counted, `grade,field\n${"B,Nursing\n".repeat(20)}Q,Nursing\n`);
     expect(rows).toHaveLength(21);
-    expect(rows.slice(0, 20).every(({ matches }) => matches?.can === 1)).toBe(true);
+    expect(rows.slice(0, 20).every(({ matches }) => matches?.counts.opensLater === 1)).toBe(true);
     expect(rows[20]).toMatchObject({ matches: null, problems: [expect.stringContaining("“Q”")] });
     expect(transactions).toBeLessThanOrEqual(2);
   });
 
   test("is nothing where nothing fits", async ({ db }) => {
     const [one] = await answer(db, "grade,field\nB,Nursing");
-    expect(one?.matches).toEqual({ can: 0, check: 0, best: [] });
+    expect(one?.matches).toMatchObject({ counts: { openNow: 0, opensLater: 0 }, best: [] });
   });
 });

@@ -20,7 +20,7 @@ export interface MatchedRow {
   written: string[];
   problems: string[];
   /** Null where the row could not be read. */
-  matches: { can: number; check: number; best: NamedMatch[] } | null;
+  matches: (Pick<OpenMatches, "counts"> & { best: NamedMatch[] }) | null;
 }
 
 /** What fits each row. Rows that tell the same are asked for once, and between two of them others have their turn. */
@@ -30,7 +30,7 @@ export async function matchClass(viewer: Viewer, rows: ClassRow[], today: string
   const snapshot = await asViewer(viewer, (db) => readSnapshot(db, today));
   for (const [key, student] of students) {
     const seeker = { profile: profileOfStudent(student), applicant: applicantOfStudent(student) };
-    const fitting = listOpenMatches(snapshot, seeker, mostNamed);
+    const fitting = listOpenMatches(snapshot, seeker, mostNamed, today);
     found.set(key, { ...fitting, best: fitting.best.slice(0, mostNamed) });
   }
   const named = [...found.values()].flatMap(({ best }) => best);

@@ -1,3 +1,4 @@
+import type { OpenMatches } from "#app/catalogue/matching/match-listings.ts";
 import { mostRows } from "./rules.ts";
 
 /** The exams that a class list is likely to name. */
@@ -41,7 +42,8 @@ export const classWords = {
   results: "What fits each student",
   row: (line: number) => `Line ${line}`,
   fits: (all: number) => (all === 1 ? "1 fits" : `${all} fit`),
-  counts: (can: number, check: number) => `${can} can be applied for, ${check} to check first`,
+  counts: ({ openNow, opensLater, oneMissing, checkWithThem }: OpenMatches["counts"]) =>
+    `${openNow} open now, ${opensLater} open later, ${oneMissing + checkWithThem} with something to find out`,
   nothing: "Nothing in our catalogue fits this row. Try another field, or another level.",
   notRead: "Not read",
   summary: (read: number, bad: number) =>
@@ -53,14 +55,13 @@ export const classWords = {
   backToList: "Go back: your list is still there.",
 };
 
-export const verdictsOfClass = { can: "Can apply", check: "Check first" } as const;
-
 export const csvColumns = {
   row: "Line",
   written: "As written",
   fits: "Fit",
-  can: "Can apply",
-  check: "Check first",
+  openNow: "Open now",
+  opensLater: "Open later",
+  toFindOut: "Something to find out",
   problem: "To put right",
   title: (place: number) => `${place}. Title`,
   verdict: (place: number) => `${place}. Verdict`,

@@ -1,7 +1,9 @@
+import type { OpenMatches } from "#app/catalogue/matching/match-listings.ts";
 import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
+import { fittingOf } from "./fitting-of.ts";
 import type { MatchedRow, NamedMatch } from "./match-class.server.ts";
 import { mostNamed } from "./rules.ts";
-import { csvColumns as names, verdictsOfClass } from "./words.ts";
+import { csvColumns as names } from "./words.ts";
 
 const places = Array.from({ length: mostNamed }, (_, place) => place);
 
@@ -9,8 +11,9 @@ const header = [
   names.row,
   names.written,
   names.fits,
-  names.can,
-  names.check,
+  names.openNow,
+  names.opensLater,
+  names.toFindOut,
   ...places.flatMap((place) => [names.title(place + 1), names.verdict(place + 1), names.page(place + 1)]),
   names.problem,
 ];
@@ -20,12 +23,19 @@ export function writeClassCsv(rows: MatchedRow[], appUrl: string): string {
   const records = rows.map(({ line, written, matches, problems }) => [
     String(line),
     written.join(" · "),
-    ...(matches ? [matches.can + matches.check, matches.can, matches.check].map(String) : ["", "", ""]),
+    ...(matches ? countsOf(matches).map(String) : ["", "", "", ""]),
     ...places.flatMap((place) => cellsOf(matches?.best[place], appUrl)),
     problems.join(" "),
   ]);
   return byteOrderMark + csvRecords([header, ...records]);
 }
 
+const countsOf = ({ counts }: Pick<OpenMatches, "counts">) => [
+  fittingOf(counts),
+  counts.openNow,
+  counts.opensLater,
+  counts.oneMissing + counts.checkWithThem,
+];
+
 const cellsOf = (one: NamedMatch | undefined, appUrl: string) =>
-  one ? [one.title, verdictsOfClass[one.verdict], `${appUrl}/${one.kind}/${one.id}`] : ["", "", ""];
+  one ? [one.title, one.text, `${appUrl}/${one.kind}/${one.id}`] : ["", "", ""];

@@ -1,7 +1,7 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
-import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
+import { readFactsAndCycle } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 
@@ -11,13 +11,17 @@ export async function findVerdicts(
   applicant: Applicant | null,
   kind: OpportunityKind,
   shown: { id: string }[],
-): Promise<Record<string, Verdict>> {
+  today: string,
+): Promise<Record<string, ShownVerdict>> {
   if (!applicant || shown.length === 0) return {};
-  const facts = await readFacts(
+  const facts = await readFactsAndCycle(
     db,
     shown.map(({ id }) => ({ kind, id })),
   );
   return Object.fromEntries(
-    [...facts].map(([id, one]) => [id, verdictFor<OpportunityKind>(kind, one, applicant)]),
+    [...facts].map(([id, one]) => [
+      id,
+      showVerdict(eligibilityFor<OpportunityKind>(kind, one.facts, applicant), one.cycle, today),
+    ]),
   );
 }

@@ -4,6 +4,6 @@ import { Verdicts } from "./verdicts.ts";
 
 /** Renders nothing if there is no verdict. */
 export function VerdictOf({ id }: { id: string }) {
-  const verdict = useContext(Verdicts)[id];
-  return verdict ? <VerdictTag verdict={verdict} /> : null;
+  const shown = useContext(Verdicts)[id];
+  return shown ? <VerdictTag {...shown} /> : null;
 }

@@ -1,9 +1,14 @@
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
+import { Tag, type TagTone } from "#app/shared/ui/page/tag.tsx";
 
-const tones = { can: "mint", check: "marigold", closed: "clay" } as const;
+/** Green is a promise: open today, and every deciding fact is known and met. */
+const tones: Record<Verdict, TagTone> = {
+  openNow: "mint",
+  opensLater: "indigo",
+  oneMissing: "marigold",
+  checkWithThem: "neutral",
+  notOpen: "clay",
+};
 
-export const VerdictTag = ({ verdict }: { verdict: Verdict }) => (
-  <Tag tone={tones[verdict]}>{verdictNames[verdict]}</Tag>
-);
+export const VerdictTag = ({ verdict, text }: ShownVerdict) => <Tag tone={tones[verdict]}>{text}</Tag>;

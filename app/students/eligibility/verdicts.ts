@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 
 /** Verdicts of the listed opportunities by id, for their cards. */
-export const Verdicts = createContext<Readonly<Record<string, Verdict>>>({});
+export const Verdicts = createContext<Readonly<Record<string, ShownVerdict>>>({});

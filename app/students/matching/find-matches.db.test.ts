@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
+import { parseLevels } from "#app/catalogue/eligibility/study-levels.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
 import type { Database } from "#database/database.ts";
@@ -31,7 +32,9 @@ const titles = async (db: Database, profile = amina) =>
   );
 
 describe("a page of matches", () => {
-  test("shows the best first, and nothing below 30 percent", async ({ db }) => {
+  test("shows the best first, those of which nothing decisive is known last, and nothing below 30 percent", async ({
+    db,
+  }) => {
     await db.insert(scholarships).values([
       { title: "GPA only", gpaRequirement: "none" },
       { title: "country", country: "Kenya", gpaRequirement: "above_3_5" },
@@ -43,8 +46,8 @@ describe("a page of matches", () => {
     expect(await titles(db)).toEqual([
       ["all", 100],
       ["all but GPA", 85],
-      ["field", 40],
       ["level and GPA", 35],
+      ["field", 40],
     ]);
   });
 
@@ -166,6 +169,7 @@ async function sortedByHand(db: Database, profile: MatchProfile): Promise<string
   return all
     .map((row) => ({
       id: row.id,
+      isKnown: parseLevels(row.educationLevel).length > 0,
       percent: score("scholarship", profile, row).percent,
       listedUntil: row.deadline ?? "9999-12-31",
       createdAt: row.createdAt.getTime(),
@@ -173,6 +177,7 @@ async function sortedByHand(db: Database, profile: MatchProfile): Promise<string
     .filter(({ percent, listedUntil }) => percent >= 30 && listedUntil >= today)
     .sort(
       (one, other) =>
+        Number(other.isKnown) - Number(one.isKnown) ||
         other.percent - one.percent ||
         one.listedUntil.localeCompare(other.listedUntil) ||
         other.createdAt - one.createdAt ||

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
-import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { Judgement } from "#app/catalogue/eligibility/judgement.ts";
+import { type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
 import { type OpportunityOf, tableOf } from "#app/catalogue/kinds/tables.server.ts";
@@ -12,7 +13,7 @@ import type { Database } from "#database/database.ts";
 import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
 
 export interface MatchPage<Kind extends OpportunityKind> {
-  matches: { opportunity: OpportunityOf<Kind>; score: Score; judgement: Judgement }[];
+  matches: { opportunity: OpportunityOf<Kind>; score: Score; judgement: Judgement; shown: ShownVerdict }[];
   /** The cursor of the next page; null on the last. */
   next: string | null;
 }
@@ -26,7 +27,7 @@ export async function findMatches<Kind extends OpportunityKind>(
   today: string,
 ): Promise<MatchPage<Kind>> {
   const matches = matchListings(await readSnapshot(db, today), kind, seeker, today);
-  return readMatchPage(db, matches, seeker, kind, cursor);
+  return readMatchPage(db, matches, seeker, kind, cursor, today);
 }
 
 /** One page of the given matches, with their rows. */
@@ -36,6 +37,7 @@ export async function readMatchPage<Kind extends OpportunityKind>(
   { profile, applicant }: Seeker,
   kind: Kind,
   cursor: MatchCursor | null,
+  today: string,
 ): Promise<MatchPage<Kind>> {
   const first = cursor ? matches.findIndex((match) => isBehind(match, cursor)) : 0;
   const following = first < 0 ? [] : matches.slice(first, first + listingsPerPage + 1);
@@ -57,7 +59,8 @@ export async function readMatchPage<Kind extends OpportunityKind>(
       const opportunity = byId.get(listing.id);
       if (!opportunity) return [];
       const judgement = judge<OpportunityKind>(kind, opportunity, applicant);
-      return [{ opportunity, score: score<OpportunityKind>(kind, profile, opportunity), judgement }];
+      const shown = showVerdict(judgement.eligibility, listing.cycle, today);
+      return [{ opportunity, score: score<OpportunityKind>(kind, profile, opportunity), judgement, shown }];
     }),
     next: last && following.length > listingsPerPage ? writeMatchCursor(cursorAt(last)) : null,
   };
@@ -73,10 +76,4 @@ const cursorAt = ({ rank, listing: { listedUntil, createdAt, id } }: Match): Mat
 function isBehind({ rank, listing }: Match, cursor: MatchCursor): boolean {
   if (rank !== cursor.rank) return rank < cursor.rank;
   return compareListings(listing, { ...cursor, createdAt: Number(cursor.createdAt) }) > 0;
-}
-
-export function countVerdicts(matches: readonly Match[]): Record<Verdict, number> {
-  const counts = { can: 0, check: 0, closed: 0 };
-  for (const { verdict } of matches) counts[verdict] += 1;
-  return counts;
 }

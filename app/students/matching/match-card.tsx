@@ -20,13 +20,13 @@ interface MatchCardProps {
 }
 
 export function MatchCard({ kind, match, canHide }: MatchCardProps) {
-  const { id, title, lines, pays, percent, reasons, verdict, notes, closing, applyAt } = match;
+  const { id, title, lines, pays, percent, reasons, verdict, verdictText, notes, closing, applyAt } = match;
   return (
     <Card as="li" id={id} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-start gap-3">
         <ScoreRing percent={percent} label={`${percent} percent match`} />
         <p className="min-w-0 grow basis-20">
-          <VerdictTag verdict={verdict} />
+          <VerdictTag verdict={verdict} text={verdictText} />
         </p>
       </div>
       <div className="grid gap-2">

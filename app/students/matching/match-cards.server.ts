@@ -2,7 +2,14 @@ import { feesInShort, payInShort, paysInShort } from "#app/catalogue/cards/card-
 import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/cards/card-lines.ts";
 import { type ClosingLabel, closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
-import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import {
+  type Eligibility,
+  type Judgement,
+  type RuleAnswer,
+  type Verdict,
+  verdicts,
+} from "#app/catalogue/eligibility/judgement.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { OpportunityOf } from "#app/catalogue/kinds/tables.server.ts";
 import type { Score } from "#app/catalogue/scoring/score.ts";
@@ -20,6 +27,8 @@ export interface MatchCard {
   percent: number;
   reasons: Reason[];
   verdict: Verdict;
+  /** The verdict in words, with when it opens. */
+  verdictText: string;
   /** Reasons against, or things to check. */
   notes: string[];
   closing: ClosingLabel | null;
@@ -31,9 +40,9 @@ export interface MatchGroup {
   cards: MatchCard[];
 }
 
-/** Non-empty groups: can apply, check first, closed. */
+/** The verdicts that the cards have, best first. */
 export const groupsOf = (cards: MatchCard[]): MatchGroup[] =>
-  (["can", "check", "closed"] as const)
+  verdicts
     .map((verdict) => ({ verdict, cards: cards.filter((card) => card.verdict === verdict) }))
     .filter((group) => group.cards.length > 0);
 
@@ -42,14 +51,16 @@ export function cardsOf<Kind extends OpportunityKind>(
   matches: MatchPage<Kind>["matches"],
   today: string,
 ): MatchCard[] {
-  return matches.map(({ opportunity, score, judgement }) => ({
+  return matches.map(({ opportunity, score, judgement, shown }) => ({
     ...facts[kind](opportunity, today),
     percent: score.percent,
     reasons: reasonsOf(kind, score),
-    verdict: judgement.verdict,
+    ...verdictFacts(shown),
     notes: notesOf(judgement),
   }));
 }
+
+const verdictFacts = ({ verdict, text }: ShownVerdict) => ({ verdict, verdictText: text });
 
 const reasonsOf = (kind: OpportunityKind, { reasons }: Score): Reason[] =>
   reasons.map((reason) => ({
@@ -63,15 +74,22 @@ const reasonsOf = (kind: OpportunityKind, { reasons }: Score): Reason[] =>
 const mostNotes = 2;
 
 /** The rules that decided the verdict. */
-const notesOf = ({ verdict, lines }: Judgement): string[] => {
-  const decisive = { can: null, check: "check", closed: "no" }[verdict];
+const notesOf = ({ eligibility, lines }: Judgement): string[] => {
+  const decisive = decisiveAnswer[eligibility];
   return lines
     .filter(({ answer }) => answer === decisive)
     .map(({ text }) => text)
     .slice(0, mostNotes);
 };
 
-type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "notes">;
+const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
+  fits: null,
+  missing: "check",
+  unknown: "check",
+  no: "no",
+};
+
+type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "verdictText" | "notes">;
 
 const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
   scholarship: (one, today) => ({

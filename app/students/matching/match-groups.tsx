@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
+import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
 import { MatchCard } from "./match-card.tsx";
 import type { MatchCard as Match, MatchGroup } from "./match-cards.server.ts";
 import { matchesWords } from "./words.ts";
@@ -12,7 +12,7 @@ interface MatchGroupsProps {
   /** Unfolds the closed group. */
   isOpen: boolean;
   canHide?: boolean;
-  /** Shown in the "check first" group, or at the end if that group is on a later page. */
+  /** Shown in the "one answer missing" group, or at the end if that group is on a later page. */
   question?: ReactNode;
 }
 
@@ -22,13 +22,15 @@ export const MatchGroups = ({ groups, verdicts, question, ...rest }: MatchGroups
       const count = matchesWords.counted(verdicts[verdict]);
       return (
         <Group key={verdict} {...{ verdict, cards, count, ...rest }}>
-          {verdict === "check" && question}
+          {verdict === asking && question}
         </Group>
       );
     })}
-    {!groups.some(({ verdict }) => verdict === "check") && question}
+    {!groups.some(({ verdict }) => verdict === asking) && question}
   </>
 );
+
+const asking = "oneMissing";
 
 type GroupProps = Omit<MatchGroupsProps, "groups" | "verdicts" | "question"> &
   MatchGroup & { count: string; children: ReactNode };
@@ -43,7 +45,7 @@ function Group({ kind, verdict, cards, count, isOpen, canHide = false, children 
       ))}
     </ul>
   );
-  if (verdict === "closed")
+  if (verdict === "notOpen")
     return (
       <details className="mt-6" open={isOpen}>
         <summary className="min-h-11 cursor-pointer content-center text-xl font-bold">{title}</summary>

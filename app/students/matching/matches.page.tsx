@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
+import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
 import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import {
   countListings,
   countMatches,
+  countVerdicts,
   matchListings,
   withoutListings,
 } from "#app/catalogue/matching/match-listings.ts";
@@ -29,7 +30,7 @@ import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/matches.page.ts";
-import { countVerdicts, readMatchPage } from "./find-matches.server.ts";
+import { readMatchPage } from "./find-matches.server.ts";
 import { handleHideForm } from "./hide/handle-hide-form.server.ts";
 import { findHiddenIds, isHidden } from "./hide/hidden-matches.server.ts";
 import { UndoHiding } from "./hide/hide-form.tsx";
@@ -69,14 +70,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const snapshot = await readSnapshot(db, today);
     const shown = withoutListings(snapshot, Object.values(hidden).flat());
     const all = matchListings(shown, kind, seeker, today);
-    const { matches, next } = await readMatchPage(db, all, seeker, kind, cursor);
+    const { matches, next } = await readMatchPage(db, all, seeker, kind, cursor, today);
     const verdicts = countVerdicts(all);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
       count: countMatches(shown, each, profile),
     }));
     const cards = cardsOf(kind, matches, today);
-    const isWithThem = cards.some(({ verdict }) => verdict === "check");
+    const isWithThem = cards.some(({ verdict }) => verdict === "oneMissing");
     const about = student.isChild ? "child" : "you";
     return {
       ...{ kind, number, next, tabs, verdicts },
@@ -92,7 +93,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       childId: student.childId,
       closedFrom: firstClosed,
       question:
-        isWithThem || (number === 1 && verdicts.check > 0)
+        isWithThem || (number === 1 && verdicts.oneMissing > 0)
           ? findQuestion({ profile, applicant, about }, all, isWithThem)
           : null,
       more: number === 1 ? listNextSteps(snapshot, seeker) : [],
@@ -224,11 +225,11 @@ const Students = ({ kind, students, childId }: Loaded) =>
 
 /** Link to closed matches if they are on a later page. */
 const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded) =>
-  verdicts.closed > 0 &&
-  !groups.some(({ verdict }) => verdict === "closed") && (
+  verdicts.notOpen > 0 &&
+  !groups.some(({ verdict }) => verdict === "notOpen") && (
     <p className="mt-6 text-center">
       <ButtonLink to={matchesAddress(kind, { after: closedFrom, page: 2 }, childId)} look="quiet">
-        {matchesWords.group(verdictNames.closed, matchesWords.counted(verdicts.closed))}
+        {matchesWords.group(verdictNames.notOpen, matchesWords.counted(verdicts.notOpen))}
       </ButtonLink>
     </p>
   );

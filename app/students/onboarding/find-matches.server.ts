@@ -1,7 +1,7 @@
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { matchListings } from "#app/catalogue/matching/match-listings.ts";
+import { countVerdicts, matchListings } from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { countVerdicts, readMatchPage } from "#app/students/matching/find-matches.server.ts";
+import { readMatchPage } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf, groupsOf } from "#app/students/matching/match-cards.server.ts";
 import { parseMatchesView } from "#app/students/matching/matches-view.server.ts";
 import { matchesWords } from "#app/students/matching/words.ts";
@@ -37,18 +37,23 @@ export async function findOnboardingMatches(
     seeker,
     kind,
     cursor,
+    today,
   );
-  const counts = kinds.map(({ kind: each, all }) => ({ kind: each, ...countVerdicts(all) }));
+  const counts = kinds.map(({ kind: each, all }) => ({
+    kind: each,
+    count: all.length,
+    verdicts: countVerdicts(all),
+  }));
   const cards = cardsOf(kind, matches, today);
   return {
     ...{ kind, number },
-    can: sumOf(counts.map(({ can }) => can)),
-    check: sumOf(counts.map(({ check }) => check)),
-    verdicts: counts.find((one) => one.kind === kind) ?? none,
-    tabs: counts.map(({ kind: each, can, check, closed }) => ({
+    openNow: sumOf(counts.map(({ verdicts }) => verdicts.openNow)),
+    opensLater: sumOf(counts.map(({ verdicts }) => verdicts.opensLater)),
+    verdicts: counts.find((one) => one.kind === kind)?.verdicts ?? countVerdicts([]),
+    tabs: counts.map(({ kind: each, count }) => ({
       kind: each,
       to: startAddress(search, { tab: `${each}s` }),
-      count: matchesWords.counted(can + check + closed),
+      count: matchesWords.counted(count),
     })),
     groups: groupsOf(cards),
     saved: await findSavedIds(db, viewer, kind, cards),
@@ -61,7 +66,5 @@ export async function findOnboardingMatches(
     ),
   };
 }
-
-const none = { can: 0, check: 0, closed: 0 };
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);

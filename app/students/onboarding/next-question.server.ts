@@ -36,7 +36,7 @@ export function nextQuestion(
 function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers): ProfileQuestion[] {
   const asked = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
   for (const judgement of judgements) {
-    if (judgement?.verdict !== "check") continue;
+    if (judgement?.eligibility !== "missing") continue;
     for (const { asks } of judgement.lines) {
       if (!asks || !isOpen(asks.field, answers)) continue;
       const known = asked.get(asks.field);

@@ -46,7 +46,10 @@ export default function Start({ loaderData }: Route.ComponentProps) {
   const { question, told, found, problem } = loaderData;
   return (
     <div className="wrap py-6 md:py-10">
-      <PageHeading title={words.title} intro={found ? words.found(found.can, found.check) : words.intro} />
+      <PageHeading
+        title={words.title}
+        intro={found ? words.found(found.openNow, found.opensLater) : words.intro}
+      />
       <Told told={told}>
         {found && <KeepAction {...loaderData} found={found} label={words.keepAndHear} />}
       </Told>

@@ -3,8 +3,8 @@ export const startWords = {
   description:
     "Three taps show which scholarships, colleges and internships are open to you. No account, and nothing is stored.",
   intro: "Three taps, no account. Your answers stand in the address of this page and nowhere else.",
-  found: (can: number, check: number) =>
-    `You can apply for ${can.toLocaleString("en")} of these. Check ${check.toLocaleString("en")} more first.`,
+  found: (openNow: number, opensLater: number) =>
+    `${openNow.toLocaleString("en")} open to you now. ${opensLater.toLocaleString("en")} more that you fit open later.`,
   country: "Where do you live?",
   level: "Where are you in your studies?",
   field: "What do you want to study?",

@@ -36,6 +36,18 @@ export function judgeGroups(
     : finding("groups", "no", () => words.no(groups));
 }
 
+/** A group so small that an award for it alone comes before any other. */
+const rareGroups: readonly ApplicantGroup[] = ["refugee", "disability", "orphan"];
+
+/** Whether it is only for certain groups, and the applicant is in one of them that few are in. */
+export function belongsToNamedGroup(
+  { groups, groupsOnly }: Pick<EligibilityFacts, "groups" | "groupsOnly">,
+  applicant: Pick<Applicant, "groups">,
+): boolean {
+  if (!groupsOnly || !groups?.length) return false;
+  return parseGroups(groups).known.some((group) => rareGroups.includes(group) && applicant.groups[group]);
+}
+
 const fieldOfGroup: Record<ApplicantGroup, QuestionField> = {
   refugee: "refugee",
   disability: "disability",

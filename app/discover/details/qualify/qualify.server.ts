@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { type CycleColumns, cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
-import type { FactsOf, ProfileQuestion, Verdict, VerdictLine } from "#app/catalogue/eligibility/judgement.ts";
+import type { FactsOf, ProfileQuestion, VerdictLine } from "#app/catalogue/eligibility/judgement.ts";
+import { type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { sourceOf } from "#app/catalogue/facts/evidence.ts";
 import {
   findCollege,
@@ -29,7 +31,7 @@ import { asViewer } from "#database/viewer.ts";
 
 export interface Qualifying extends Refusal {
   /** Null if nothing is known about the reader. */
-  verdict: Verdict | null;
+  verdict: ShownVerdict | null;
   lines: Pick<VerdictLine, "answer" | "text">[];
   inputs: QuestionInput[];
   /** Answers are saved in the profile. */
@@ -38,7 +40,7 @@ export interface Qualifying extends Refusal {
   source: string | null;
 }
 
-export type Judged<Kind extends OpportunityKind> = FactsOf[Kind] & { evidence: Evidence[] };
+export type Judged<Kind extends OpportunityKind> = FactsOf[Kind] & CycleColumns & { evidence: Evidence[] };
 
 const untouched: Refusal = { values: {}, problems: {} };
 
@@ -49,10 +51,10 @@ export function qualifying<Kind extends OpportunityKind>(
   applicant: Applicant | null,
   today: string,
 ): Qualifying {
-  const { verdict, lines } = judge(kind, record, applicant ?? unknownApplicant);
+  const { eligibility, lines } = judge(kind, record, applicant ?? unknownApplicant);
   return {
     ...untouched,
-    verdict: applicant && verdict,
+    verdict: applicant && showVerdict(eligibility, cycleOf(record), today),
     lines: lines.map(({ answer, text }) => ({ answer, text })),
     inputs: inputsFor(questionsOf(lines)),
     isKept: applicant !== null,

@@ -31,7 +31,7 @@ export function Qualify({ path, qualify, here }: QualifyProps) {
         <h2 id="qualify-title" className="text-2xl">
           {words.title}
         </h2>
-        {verdict && <VerdictTag verdict={verdict} />}
+        {verdict && <VerdictTag {...verdict} />}
       </div>
       {lines.length === 0 && <p>{words.noRules}</p>}
       <ul className="grid gap-2">

@@ -56,6 +56,7 @@ async function seenBy(db: Database, userId: string): Promise<string[]> {
       seeker,
       "scholarship",
       readMatchCursor(after),
+      today,
     );
     seen.push(...page.matches.map(({ opportunity }) => opportunity.id));
     after = page.next;

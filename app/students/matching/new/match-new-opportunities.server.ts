@@ -33,6 +33,8 @@ interface Batch {
   size?: number;
   /** How many matches per profile. */
   most?: number;
+  /** How many of them may be "Check with them"; by default all. */
+  mostToCheck?: number;
   /** Which profiles; by default those that want email. */
   who?: SQL;
 }
@@ -59,6 +61,7 @@ export async function matchNewListings(
     after = null,
     size = 1000,
     most = mostPerProfile,
+    mostToCheck = most,
     who = eq(profiles.emailNotifications, true),
   }: Batch = {},
 ): Promise<NewMatches> {
@@ -74,7 +77,10 @@ export async function matchNewListings(
     profiles: rows
       .map(({ profile, circumstances }) => {
         const applicant = applicantOf(profile, circumstances, today);
-        return { userId: profile.userId, matches: listBestOpen(listings, { profile, applicant }, most) };
+        return {
+          userId: profile.userId,
+          matches: listBestOpen(listings, { profile, applicant }, { most, mostToCheck }, today),
+        };
       })
       .filter(({ matches }) => matches.length > 0),
     next: rows.length === size ? (rows.at(-1)?.profile.userId ?? null) : null,

@@ -1,5 +1,5 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
+import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
 import { type Seeker, scoreListings } from "#app/catalogue/matching/match-listings.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
@@ -16,7 +16,7 @@ export function listNextSteps(
 ): string[] {
   const steps = possibleSteps(applicant);
   if (steps.length === 0) return [];
-  const canApply = ({ kind, facts }: Listing, as: Applicant) => verdictFor(kind, facts, as) === "can";
+  const canApply = ({ kind, facts }: Listing, as: Applicant) => eligibilityFor(kind, facts, as) === "fits";
   const notOpen = Object.values(listings).flatMap((ofKind: readonly Listing[]) => {
     const found: Listing[] = [];
     for (const { listing } of scoreListings(ofKind, profile)) {

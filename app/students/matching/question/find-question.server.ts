@@ -28,7 +28,7 @@ export function findQuestion(
   isOnSamePage = true,
 ): InlineQuestion | null {
   const findings = matches
-    .filter(({ verdict }) => verdict === "check")
+    .filter(({ verdict }) => verdict === "oneMissing")
     .map(({ listing: { kind, facts } }) => listFindings(kind, facts, applicant));
   const asked = pickQuestion(findings, {
     country: applicant.residence ?? profile.country,

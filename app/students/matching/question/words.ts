@@ -1,6 +1,6 @@
 export const questionWords = {
   sentence: (fact: string, count: string, isWithThem: boolean) =>
-    `Tell us ${fact} ${count} ${isWithThem ? "of these" : "of those to check first"}`,
+    `Tell us ${fact} ${count} ${isWithThem ? "of these" : "of those with an answer missing"}`,
   kept: "It goes into your profile, where you can change it.",
   keep: "Answer and keep",
   keeping: "Saving...",

@@ -1,0 +1,21 @@
+import type { Verdict } from "./judgement.ts";
+
+/** The five verdicts, as headings and where no date is at hand. */
+export const verdictNames = {
+  openNow: "Open to you now",
+  opensLater: "Opens later: you fit",
+  oneMissing: "One answer missing",
+  checkWithThem: "Check with them",
+  notOpen: "Not open to you",
+} as const satisfies Record<Verdict, string>;
+
+/** Of what opens later, a card says when. */
+export const verdictWords = {
+  ...verdictNames,
+  opens: (time: string, isAnnounced: boolean) =>
+    isAnnounced ? `Opens ${time}: you fit` : `Usually opens ${time}: you fit`,
+  lastDayUnknown: "Opened, last day not announced: you fit",
+  usuallyOpen: "Usually open now: you fit",
+  usuallyCloses: (time: string) => `Usually closes ${time}: you fit`,
+  noDates: "Dates not announced: you fit",
+};

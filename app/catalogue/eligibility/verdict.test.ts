@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { type Cycle, noCycle } from "#app/catalogue/dates/cycle.ts";
+import { showVerdict, verdictOn } from "./verdict.ts";
+
+const today = "2026-11-18";
+const shown = (cycle: Partial<Cycle>) => showVerdict("fits", { ...noCycle, ...cycle }, today);
+
+describe("somebody who fits", () => {
+  test.for([
+    ["to the announced last day", { closesOn: today }],
+    ["where applications are always taken", { isRolling: true }],
+    ["from the announced first day", { opensOn: today, closesOn: "2026-12-01" }],
+  ] as const)("reads Open to you now %s", ([, cycle]) =>
+    expect(shown(cycle)).toEqual({ verdict: "openNow", text: "Open to you now" }),
+  );
+  test.for([
+    [{ closesOn: "2026-11-17" }, "Dates not announced: you fit"],
+    [{}, "Dates not announced: you fit"],
+    [{ opensOn: "2027-02-10", closesOn: "2027-03-01" }, "Opens on 10 February: you fit"],
+    [{ usualOpens: "02", usualCloses: "04" }, "Usually opens in February: you fit"],
+    [{ usualOpens: "10", usualCloses: "12" }, "Usually open now: you fit"],
+    [{ usualCloses: "03" }, "Usually closes in March: you fit"],
+    [{ opensOn: "2026-11-01" }, "Opened, last day not announced: you fit"],
+    [{ isRolling: true, opensOn: "2027-01-05" }, "Opens on 5 January: you fit"],
+  ] as const)("reads when it opens, and what is only usual as usual: %j: %s", ([cycle, text]) =>
+    expect(shown(cycle)).toEqual({ verdict: "opensLater", text }),
+  );
+});
+
+test("somebody who does not fit, or of whom or of which too little is known, reads so on any day", () => {
+  const open = { ...noCycle, isRolling: true };
+  const said = (["missing", "unknown", "no"] as const).map((found) => verdictOn(found, open, today));
+  expect(said).toEqual(["oneMissing", "checkWithThem", "notOpen"]);
+  expect(said).toEqual(
+    (["missing", "unknown", "no"] as const).map((found) => verdictOn(found, noCycle, today)),
+  );
+});

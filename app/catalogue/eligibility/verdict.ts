@@ -1,0 +1,45 @@
+import { type ComingDay, type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
+import { dayInWords, monthOf } from "#app/shared/calendar/days.ts";
+import type { Eligibility, Verdict } from "./judgement.ts";
+import { verdictWords as words } from "./verdict-words.ts";
+
+/** A verdict in the words of a card: "Usually opens in February: you fit". */
+export interface ShownVerdict {
+  verdict: Verdict;
+  text: string;
+}
+
+const ofEligibility = {
+  missing: "oneMissing",
+  unknown: "checkWithThem",
+  no: "notOpen",
+} as const satisfies Partial<Record<Eligibility, Verdict>>;
+
+/** What the rules find, on a day. */
+export const verdictOn = (eligibility: Eligibility, cycle: Cycle, today: string): Verdict =>
+  eligibility === "fits"
+    ? isSurelyOpen(cycle, today)
+      ? "openNow"
+      : "opensLater"
+    : ofEligibility[eligibility];
+
+export function showVerdict(eligibility: Eligibility, cycle: Cycle, today: string): ShownVerdict {
+  const verdict = verdictOn(eligibility, cycle, today);
+  return { verdict, text: verdict === "opensLater" ? laterInWords(cycle, today) : words[verdict] };
+}
+
+/** By announced days alone: a usual month is no promise, and neither is an opening without a last day. */
+const isSurelyOpen = ({ opensOn, closesOn, isRolling }: Cycle, today: string): boolean =>
+  (opensOn === null || opensOn <= today) && (isRolling || (closesOn !== null && closesOn >= today));
+
+function laterInWords(cycle: Cycle, today: string): string {
+  const { state, opens, closes } = cycleStatusOf(cycle, today);
+  if (opens) return words.opens(timeOf(opens), opens.isAnnounced);
+  if (state === "open") return words.lastDayUnknown;
+  if (state === "usually_open") return words.usuallyOpen;
+  return closes ? words.usuallyCloses(timeOf(closes)) : words.noDates;
+}
+
+/** Announced days are told in full; of usual ones the month is enough. */
+const timeOf = ({ day, isAnnounced }: ComingDay) =>
+  isAnnounced ? `on ${dayInWords(day).replace(/ \d{4}$/, "")}` : `in ${monthOf(day)}`;
