@@ -46,6 +46,17 @@ export interface FeeRange {
   note?: string | null;
 }
 
+/**
+ * One way into a programme: a certificate with this overall result and these subjects, each from another line. `min` is null where
+ * only the subjects are named. Subjects are spelled as in `certificateSubjects`.
+ */
+export interface ProgrammeRequirement {
+  system: (typeof gradeSystems)[number];
+  min: string | null;
+  subjects: { anyOf: string[]; min: string }[];
+  note?: string | null;
+}
+
 export interface Programme {
   name: string;
   level: (typeof studyLevels)[number];
@@ -60,6 +71,12 @@ export interface Programme {
   foreignFee?: number | null;
   currency?: string | null;
   per?: (typeof moneyPeriods)[number] | null;
+  /** Any one of these ways is enough. Absent: not known for this programme. */
+  requires?: ProgrammeRequirement[];
+  /** Where it is taught, if the college has several places. */
+  campus?: string | null;
+  /** The page that says so. */
+  source?: string | null;
 }
 
 /** Where a group of facts was read. */

@@ -61,7 +61,7 @@ export interface CatalogueField {
 export interface CatalogueCell {
   name: string;
   label: string;
-  is?: "number" | "date" | "address" | "currency";
+  is?: "number" | "date" | "address" | "currency" | "requirements";
   choices?: readonly string[];
   names?: Readonly<Record<string, string>>;
   required?: boolean;

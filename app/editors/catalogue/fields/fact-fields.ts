@@ -227,10 +227,13 @@ export const collegeFacts = [
         { name: "foreignFee", label: "fee for foreigners", is: "number" },
         { name: "currency", label: "currency", is: "currency" },
         { name: "per", label: "per", choices: moneyPeriods },
+        { name: "requires", label: "ways in", is: "requirements" },
+        { name: "campus", label: "campus" },
+        { name: "source", label: "source", is: "address" },
       ],
       {
         example:
-          "Nursing | undergraduate | Nursing | 4 | KCSE C+ | 38.5 | 2025 | points | 120000 | 180000 | KES | year",
+          "Nursing | undergraduate | Nursing | 4 | KCSE C+ | 38.5 | 2025 | points | 120000 | 180000 | KES | year | KCSE C+: Biology C+, Mathematics or Physics C+; OTHER KRN diploma (with two years of work) | Town | https://example.org/nursing",
       },
     ),
     list("aid", "Bursaries there", several),

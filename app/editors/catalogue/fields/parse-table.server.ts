@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import type { ProgrammeRequirement } from "#database/schema/facts.ts";
 import { fieldProblems as says } from "../words.ts";
 import type { CatalogueCell, CatalogueField } from "./catalogue-field.ts";
+import { parseRequirements } from "./requirements.ts";
 
-type Row = Record<string, string | number>;
+type Cell = string | number | ProgrammeRequirement[];
+type Row = Record<string, Cell>;
 
 export const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
@@ -36,7 +39,7 @@ export const parseTable =
     });
   };
 
-function parseCell({ is, choices, names = {} }: CatalogueCell, written: string): string | number | undefined {
+function parseCell({ is, choices, names = {} }: CatalogueCell, written: string): Cell | undefined {
   if (written.length > maxCellLength) return undefined;
   if (choices)
     return choices.find((one) => [one, names[one] ?? one].some((name) => plain(name) === plain(written)));
@@ -51,6 +54,8 @@ function parseCell({ is, choices, names = {} }: CatalogueCell, written: string):
       return isWebAddress(written) ? written : undefined;
     case "currency":
       return isCurrency(written.toUpperCase()) ? written.toUpperCase() : undefined;
+    case "requirements":
+      return parseRequirements(written);
     default:
       return written;
   }
