@@ -251,8 +251,8 @@ describe("what is not let in", () => {
       headers: foreign,
       body: "switch=on",
     },
-    "That is more than this page can take": { status: 413, path: "/", headers: {}, body: large },
-    "This server does not go by that address": { status: 421, path: "/", headers: { Host: "evil.example" } },
+    "That's too much for this page": { status: 413, path: "/", headers: {}, body: large },
+    "This server doesn't use that address": { status: 421, path: "/", headers: { Host: "evil.example" } },
   };
 
   test.each(Object.entries(asked))("is told so: %s", async (title, { status, ...sent }) => {

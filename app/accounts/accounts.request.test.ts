@@ -72,7 +72,7 @@ test("a student signs up, confirms by mail, fills a profile, signs out, resets t
   page = await page.follow("Delete my account");
   page = await page.submit("Delete my account for good", { "Your password": "harmattan wind" });
   expect(page.path).toBe("/");
-  expect(page.messages).toContain("Account deleted Everything we held about you is gone.");
+  expect(page.messages).toContain("Account deleted We've deleted everything about you.");
   page = await visitor.open("/auth");
   page = await page.submit("Sign In", { Email: email, Password: "harmattan wind" }, page.main);
   expect(page.messages).toContain("Sign in failed Invalid email or password.");
@@ -98,7 +98,7 @@ test("a second step waits for a confirmed email, is set up with an app, asked fo
   expect(page.one("img[alt='QR code for your authenticator app']").attribute("src")).toMatch(/^data:image\//);
   const secret = page.one("code").text.replaceAll(/\s/g, "");
   page = await page.submit("Verify", { "Six-digit code": "000000" });
-  expect(page.hasLink(/That code is not right/)).toBe(true);
+  expect(page.hasLink(/That code is wrong/)).toBe(true);
   const first = codeAt(secret, stepAt(new Date()));
   page = await page.submit("Verify", { "Six-digit code": first });
   expect(page.text).toContain("Keep these codes");
@@ -112,7 +112,7 @@ test("a second step waits for a confirmed email, is set up with an app, asked fo
   for (const closed of ["/profile", "/profile/security", "/profile/data.json"])
     expect((await visitor.open(closed)).path).toMatch(/^\/auth\/challenge/);
   page = await page.submit("Verify", { [codeLabel(page)]: first });
-  expect(page.hasLink(/That code is not right, or has been used/)).toBe(true);
+  expect(page.hasLink(/That code is wrong or already used/)).toBe(true);
   page = await page.submit("Verify", { [codeLabel(page)]: codeAt(secret, stepAt(new Date()) + 1) });
   expect(page.text).toContain("You've successfully signed in");
 
@@ -123,7 +123,7 @@ test("a second step waits for a confirmed email, is set up with an app, asked fo
   expect(page.text).toContain("9 recovery codes left.");
   page = await page.follow("Remove Old Tecno");
   page = await page.submit("Remove", { "Your password": password });
-  expect(page.text).toContain("It is no longer asked for.");
+  expect(page.text).toContain("We won't ask for it any more.");
 });
 
 const codeLabel = (page: { main: { labels(): string[] } }) =>
@@ -138,7 +138,7 @@ test("an email is changed by whoever is signed in, and the old address can take 
   page = await visitor.open("/profile/security/email");
   page = await page.submit("Send the link", { "New email": newEmail, "Your password": password });
   expect(page.messages).toContain(
-    "Check your new email Open the link in it within an hour, and your sign-in address changes.",
+    "Check your new email Open the link in it within an hour to change your sign-in email.",
   );
   await mailbox.next(email, /Someone asked to change your Fursa email/);
   const change = pathIn(await mailbox.next(newEmail, /Confirm your new email/));
@@ -198,7 +198,7 @@ test("a refused profile names each problem at its field and keeps what was typed
     GPA: "4.01",
   });
   expect(page.status).toBe(400);
-  expect(page.messages).toContain("Error saving profile Please look at the marked fields again.");
+  expect(page.messages).toContain("Error saving profile Please check the marked fields.");
   expect(page.field("Graduation year").isInvalid).toBe(true);
   expect(page.field("Graduation year").description).toContain("Enter a number from 2024 to 2035.");
   expect(page.field("GPA").value).toBe("4.01");

@@ -134,7 +134,7 @@ describe("what no person would type", () => {
     for (const factor of nasty) {
       const answer = await one.post("/auth/challenge", { intent: "text", factor });
       expect([factor, answer.status]).toEqual([factor, 400]);
-      expect(await answer.text()).toContain("That is not one of your phones. Choose one of those below.");
+      expect(await answer.text()).toContain("That isn't one of your phones. Choose one below.");
     }
     for (const intent of nasty) {
       expect((await one.post("/auth/challenge", { intent, code: "\0" })).status).toBe(400);
@@ -154,7 +154,7 @@ describe("an unconfirmed address", () => {
       expect(refused.status).toBe(400);
       const page = await refused.text();
       expect(page).toContain(
-        "Confirm your email first. A second step could otherwise keep the real owner of the address out.",
+        "Confirm your email first. Otherwise a second step could lock out the real owner of the address.",
       );
       expect(page).toContain("Send the link again");
       expect(page).not.toContain("QR code");
@@ -185,7 +185,7 @@ describe("strangers who type wrong passwords", () => {
       statuses.push((await stranger.post("/auth", { email, password: `guess ${guess}` })).status);
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
     const refused = await (await stranger.post("/auth", { email, password })).text();
-    expect(refused).toContain("If it is your account, set a new password by mail: that lets you in at once.");
+    expect(refused).toContain("If it's your account, reset your password by email to sign in right away.");
 
     const device = await owner.post("/auth", { email, password });
     expect(device.headers.get("Location")).toBe("/profile");

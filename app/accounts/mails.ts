@@ -1,13 +1,13 @@
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
 
-const notYou = "If this was not you, you can leave this mail alone: nothing happens without the link.";
+const notYou = "If this wasn't you, ignore this email. Nothing happens unless someone opens the link.";
 
 export const confirmationMail = (to: string, address: string) =>
   composeMail({
     to,
     subject: "Confirm your email for Fursa",
     paragraphs: [
-      "Welcome to Fursa. Please confirm that this is your address, so that we may send you alerts.",
+      "Welcome to Fursa. Please confirm that this is your address, so we can send you alerts.",
       "The link works for three days.",
       notYou,
     ],
@@ -33,7 +33,7 @@ export const addressReservedMail = (to: string) =>
     subject: "No Fursa account was created",
     paragraphs: [
       "Someone tried to sign up for Fursa with this address. An account that used it has changed its email in the last seven days, so the address stays reserved for its owner.",
-      "If the account is yours and you did not change its email, open the link in the email about that change. Otherwise you can sign up once the seven days are over.",
+      "If the account is yours and you didn't change its email, open the link in our email about the change. Otherwise you can sign up after the seven days.",
     ],
   });
 
@@ -105,7 +105,7 @@ export const emailLeftMail = (to: string) =>
     to,
     subject: "Your Fursa email was changed",
     paragraphs: [
-      "The Fursa account that was made with this address no longer uses it.",
+      "Your Fursa account no longer uses this address.",
       "This address was never confirmed, so there is nothing to undo, and we will not write to it again.",
     ],
   });
@@ -128,7 +128,7 @@ export const guardianMail = (to: string, student: string | null, address: string
     paragraphs: [
       `${student ?? "A student"} uses Fursa to find scholarships, is under 18, and named you as parent or guardian. May we send them our weekly newsletter and let them post in public discussions?`,
       "You can also answer no, and you can change your answer later with the same link for a year.",
-      "If you do not know this student, you can leave this mail alone.",
+      "If you don't know this student, ignore this email.",
     ],
     link: { label: "Answer", address },
   });

@@ -25,39 +25,38 @@ export const words = {
   linkTooOld: "This link is too old or has been used. Ask for a new one.",
   linkTooOldOrAnothers:
     "This link is too old or has been used, or it belongs to another account. Ask for a new one.",
-  signInForLink: { title: "One more step", detail: "Sign in, and your link does the rest." },
+  signInForLink: { title: "One more step", detail: "Sign in and your link will work." },
   earlierLinksWork:
-    "If that address has an account, a link we sent in the last hour still works: look among your mails.",
-  manyAtOnce:
-    "Very many people are signing in at this moment. Nothing is lost: please try again in a few seconds.",
-  orReset: "If it is your account, set a new password by mail: that lets you in at once.",
-  orRecoveryCode: "One of your recovery codes lets you in at once.",
-  noSuchPhone: "That is not one of your phones. Choose one of those below.",
+    "If that address has an account, a link we sent in the last hour still works. Check your inbox.",
+  manyAtOnce: "A lot of people are signing in right now. Nothing is lost. Please try again in a few seconds.",
+  orReset: "If it's your account, reset your password by email to sign in right away.",
+  orRecoveryCode: "You can use a recovery code to sign in right away.",
+  noSuchPhone: "That isn't one of your phones. Choose one below.",
   resetIntro:
-    "Every device that is signed in will be signed out, your calendar gets a new secret address, and a second step that was added in the last seven days is removed.",
+    "We'll sign out every device and give your calendar a new secret address. If a second step was added in the last seven days, we'll remove it.",
   passwordWasReset: { title: "Password changed", detail: "Sign in with your new password." },
   stepWasRemoved: {
     title: "Password changed",
     detail:
-      "Sign in with your new password. A second step from the last seven days was removed: add it again if it is yours.",
+      "Sign in with your new password. We removed a second step added in the last seven days. If it was yours, add it again.",
   },
   emailConfirmed: { title: "Email confirmed", detail: "Thank you. You can now receive alerts." },
-  googleFailed: "Google did not confirm who you are. Please try again.",
+  googleFailed: "Google didn't confirm who you are. Please try again.",
   googleTaken:
-    "There is already an account with this email. Sign in with your password; Google can't be added to it.",
-  wrongCode: "That code is not right, or has been used. Wait for the next one and try again.",
-  wrongPassword: "That is not your password.",
+    "There's already an account with this email. Sign in with your password. Google can't be added to it.",
+  wrongCode: "That code is wrong or already used. Wait for the next one and try again.",
+  wrongPassword: "That isn't your password.",
   signedOut: { title: "Signed out", detail: "See you soon." },
-  signedOutEverywhere: { title: "Signed out everywhere", detail: "Every session of your account has ended." },
-  othersSignedOut: { title: "Other sessions ended", detail: "Only this one is still signed in." },
-  passwordChanged: { title: "Password changed", detail: "Other sessions have been signed out." },
+  signedOutEverywhere: { title: "Signed out everywhere", detail: "You're signed out on every device." },
+  othersSignedOut: { title: "Other devices signed out", detail: "You're still signed in here." },
+  passwordChanged: { title: "Password changed", detail: "Your other devices have been signed out." },
   emailChangeSent: {
     title: "Check your new email",
-    detail: "Open the link in it within an hour, and your sign-in address changes.",
+    detail: "Open the link in it within an hour to change your sign-in email.",
   },
   emailChanged: { title: "Email changed", detail: "Use the new address the next time you sign in." },
   emailChangeFailed:
-    "The address was not changed. The link is too old, or the address belongs to another account.",
+    "We didn't change the address. The link is too old, or the address belongs to another account.",
   emailKept: {
     title: "Your email stays",
     detail: "Every device has been signed out. Now set a new password.",
@@ -65,34 +64,33 @@ export const words = {
   keepEmailFailed:
     "The link is too old or has been used. If someone else is in your account, set a new password now.",
   confirmFirst:
-    "Confirm your email first. A second step could otherwise keep the real owner of the address out.",
-  factorAdded: { title: "Second step added", detail: "From now on we ask for a code when you sign in." },
-  factorRemoved: { title: "Second step removed", detail: "It is no longer asked for." },
-  codeSent: { title: "Code sent", detail: "It arrives as a text message and works for ten minutes." },
-  sessionEnded: { title: "Session ended", detail: "That device has been signed out." },
-  noSuchSession: { title: "Nothing ended", detail: "That device is not signed in, or no longer is." },
-  accountDeleted: { title: "Account deleted", detail: "Everything we held about you is gone." },
+    "Confirm your email first. Otherwise a second step could lock out the real owner of the address.",
+  factorAdded: { title: "Second step added", detail: "We'll ask for a code when you sign in." },
+  factorRemoved: { title: "Second step removed", detail: "We won't ask for it any more." },
+  codeSent: { title: "Code sent", detail: "You'll get a text message. The code works for ten minutes." },
+  sessionEnded: { title: "Signed out", detail: "That device has been signed out." },
+  noSuchSession: { title: "Nothing to sign out", detail: "That device isn't signed in." },
+  accountDeleted: { title: "Account deleted", detail: "We've deleted everything about you." },
   guardianAsked: {
     title: "We have written to your guardian",
-    detail: "Once they agree, the newsletter and public posts are open to you.",
+    detail: "Once they agree, you can get the newsletter and post in public.",
   },
   confirmBeforeGuardian:
-    "Confirm your email first: open the link that we sent you. Then we can write to your guardian.",
+    "Confirm your email first. Open the link we sent you. Then we can write to your guardian.",
   tooNewForGuardian: (minutes: number) =>
     `Your account is new. You can ask your guardian in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
   guardianIsSelf: "Give your guardian's address, not your own.",
   noGuardian: {
-    title: "Someone else has to answer this",
+    title: "A parent or guardian has to answer this",
     student:
-      "You are signed in as the student who asked. A parent or guardian has to answer: on their own device, or here once you have signed out.",
+      "You're signed in as the student who asked. A parent or guardian can answer on their own device, or here after you sign out.",
     mailbox:
-      "This link went to the student's own mailbox. Ask again in the profile, with the address of a parent or guardian.",
-    young:
-      "The account here belongs to someone who is under 18. A parent or guardian who is 18 or older has to answer.",
+      "This link went to the student's own email. Ask again in the profile with a parent's or guardian's address.",
+    young: "This account belongs to someone under 18. A parent or guardian aged 18 or over has to answer.",
   },
   guardianAgreed: {
     title: "Thank you",
-    detail: "Your consent has been recorded. You can take it back at any time.",
+    detail: "We've recorded your consent. You can withdraw it at any time.",
   },
-  guardianDeclined: { title: "Recorded", detail: "We will not send the newsletter." },
+  guardianDeclined: { title: "Recorded", detail: "We won't send the newsletter." },
 };

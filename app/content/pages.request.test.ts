@@ -36,7 +36,7 @@ test("the about page says what we are for, how a match is counted and whom to wr
   expect(points("Colleges")).toEqual(["40 points", "35 points", "15 points"]);
   expect(points("Internships")).toEqual(["50 points", "30 points", "10 points"]);
   expect(matching.text).toContain(
-    "A scholarship or an internship that takes “All fields” gives the points for the field to everybody, whatever you study.",
+    "If a scholarship or internship takes “All fields”, everyone gets the field points, whatever they study.",
   );
   expect(page.region("Talk to us").link("hello@fursa.example").attribute("href")).toBe(
     "mailto:hello@fursa.example",

@@ -100,7 +100,7 @@ describe("the worker", () => {
     await without.stop();
     expect(worker).toContain("unregister");
     expect(worker).not.toContain("fursa-app");
-    expect(page).toContain("Take the file");
+    expect(page).toContain("Download the file");
     expect(page).not.toContain("Keep Fursa on this phone");
   });
 });

@@ -2,12 +2,12 @@
 export const printWords = {
   title: (days: number) => `Closing in the next ${days} days`,
   studentsIn: (country: string) => `For students in ${country}`,
-  everybody: "For everybody: what a country or a class can't apply for is in it too",
-  made: (day: string) => `As known on ${day}. Check the official site before you rely on a day.`,
+  everybody: "For everyone. Some may not be open in your country or at your level.",
+  made: (day: string) => `As of ${day}. Check dates on the official site.`,
   usually: (time: string) => `usually ${time}`,
-  nothing: (days: number) => `Nothing is known to close in the next ${days} days.`,
+  nothing: (days: number) => `We know of nothing that closes in the next ${days} days.`,
   andMore: (rest: number, address: string) => `and ${rest} more: ${address}`,
-  foot: (site: string) => `Fursa is free. Nobody may ask you to pay for what is on this sheet. ${site}`,
+  foot: (site: string) => `Fursa is free. No one may charge you for this sheet. ${site}`,
 };
 
 /** On the poster. */
@@ -15,43 +15,43 @@ export const posterWords = {
   title: "Fursa",
   what: "Scholarships, colleges and internships.",
   where: "On your phone, without the internet.",
-  scan: "Scan this once, where there is a network, and keep the file:",
-  passOn: "Then pass it on, by memory card, Bluetooth or chat.",
-  free: "It is free. It asks for nothing and stores nothing.",
+  scan: "Scan this once, where there's internet, and keep the file:",
+  passOn: "Then share it by memory card, Bluetooth or chat.",
+  free: "It's free and stores nothing about you.",
 };
 
 /** On the page that offers all this. */
 export const offlineWords = {
   title: "Fursa without the internet",
   intro:
-    "The whole list fits on any phone. Take it along, pass it on, or put it on a wall: searching in it costs no data.",
+    "The whole list fits on any phone. Download it, share it, or put it on a wall. Searching it uses no data.",
   description:
-    "Take the whole list of scholarships, colleges and internships along as one file that works without the internet, print a poster for your school, or a sheet of what closes soon.",
+    "Download the whole list of scholarships, colleges and internships as one file that works offline. Print a poster for your school, or a sheet of what closes soon.",
   file: {
-    title: "One file to keep and to pass on",
+    title: "One file to keep and share",
     points: [
-      "Search, filters, every page and every deadline, with no network at all.",
-      "Open it with any browser of the last five years. There is nothing to install.",
-      "Pass it on by memory card, by Bluetooth or as a document in WhatsApp.",
-      "It stores nothing about you, and can neither load nor send anything.",
+      "Search, filters, every page and every deadline, all offline.",
+      "Open it with any browser from the last five years. There's nothing to install.",
+      "Share it by memory card, Bluetooth or as a document on WhatsApp.",
+      "It stores nothing about you and can't load or send anything.",
     ],
-    take: (size: string) => `Take the file (${size})`,
+    take: (size: string) => `Download the file (${size})`,
     holds: (count: string, day: string) => `${count} scholarships, colleges and internships, as of ${day}.`,
-    key: "Every copy is signed. In the file, “About this copy” says whether the signature holds, and that the key ends in",
+    key: "Fursa signs every copy. In the file, “About this copy” shows whether the signature is right. The key ends in",
   },
   scan: {
     title: "Show this to a friend",
-    text: "Their camera reads it and opens this page.",
+    text: "They scan it with their camera to open this page.",
     label: (address: string) => `A code that leads to ${address}`,
   },
   print: {
-    title: "For the wall of a school",
+    title: "For your school's wall",
     poster: "Poster with the code (PDF)",
     sheet: "What closes soon, on one page",
-    sheetText: "A4, to print or to send. Choose for whom: what is not open to them is left out.",
+    sheetText: "A4, to print or send. Choose who it's for. We leave out what isn't open to them.",
     country: "Country",
     level: "Stage",
-    everybody: "Everybody",
+    everybody: "Everyone",
     everyStage: "Every stage",
     make: "Make the sheet (PDF)",
   },
@@ -60,6 +60,6 @@ export const offlineWords = {
 /** Where the phone itself keeps it. */
 export const keepWords = {
   title: "Keep Fursa on this phone",
-  text: "Then the pages you know work without a network too, and say how old they are. With a network you always see today's pages. What has changed is taken along twice a day at most, a few kilobytes each time, and a page of its own counts what it has cost.",
+  text: "Then Fursa works offline too, and each page says how old it is. When you're online, you always see the latest pages. Updates come at most twice a day, a few kilobytes each time. You can see how much data they used.",
   keep: (size: string) => `Keep Fursa on this phone: ${size}`,
 };

@@ -103,17 +103,15 @@ describe("a call", () => {
     const { dial } = phone(db);
     await dial("1");
     expect(await dial("1*9", later(11))).toContain("1 Equity Leaders Programme 9 Dec");
-    expect(await dial("1*9*9*9*9*9*9*9*9*9", later(40))).toBe(
-      "END That was too long a way. Please dial again.",
-    );
-    expect(await dial("7", later(60))).toContain("CON That is not in the list.\nFursa\n");
+    expect(await dial("1*9*9*9*9*9*9*9*9*9", later(40))).toBe("END That was too long. Please dial again.");
+    expect(await dial("7", later(60))).toContain("CON That isn't in the list.\nFursa\n");
   });
 
   test("searches as the site does, also for what has a star in it", async ({ db }) => {
     await addScholarships(db, ...three);
     const { dial } = phone(db);
     await dial("");
-    expect(await dial("4")).toBe("CON What do you look for? Like: nursing kenya");
+    expect(await dial("4")).toBe("CON What are you looking for? For example: nursing kenya");
     expect(await dial("4*wings*fly")).toContain("1 Wings to Fly 5 Dec");
     const another = phone(db, "ATUid_3");
     await another.dial("4");
@@ -125,7 +123,7 @@ describe("a call", () => {
   test("checks a message, and keeps it nowhere", async ({ db }) => {
     const { dial } = phone(db);
     await dial("");
-    expect(await dial("3")).toBe("CON Type the message, or the link in it. We do not keep it.");
+    expect(await dial("3")).toBe("CON Type the message, or the link in it. We don't keep it.");
     const said = await dial("3*Send KES 500 registration fee to M-Pesa 0712345678 today");
     expect(said).toContain("END This looks like a scam.");
     expect(said).toContain("It asks for money.");
@@ -145,7 +143,7 @@ describe("saved deadlines", () => {
     const amina = aSignedInMember(db, await somebody(db));
     await saveItem(amina, { kind: "scholarship", id }, now);
     const unknown =
-      "END This number is linked to no account. Sign in at fursa.example/profile/phone and type the code that we text to it.";
+      "END This number isn't linked to an account. Sign in at fursa.example/profile/phone and type the code we text you.";
     expect(await phone(db).dial("2")).toBe(unknown);
     const code = await beginLink(db, secret, amina, number, now);
     expect(await phone(db).dial("2")).toBe(unknown);
@@ -195,9 +193,9 @@ describe("a text message", () => {
     expect(await text("3", "Check send 500 shillings fee to release your scholarship award")).toContain(
       "It asks for money.",
     );
-    expect(await text("4", "saved")).toContain("This number is linked to no account.");
+    expect(await text("4", "saved")).toContain("This number isn't linked to an account.");
     expect(await text("5", "help")).toBe(
-      "Fursa. Text CLOSING, SAVED, CHECK and the message, or what you look for, like: nursing kenya",
+      "Fursa. Text CLOSING, SAVED, CHECK and a message, or a search like: nursing kenya",
     );
     await text("6", " Stop");
     expect(texts).toHaveLength(5);

@@ -38,7 +38,7 @@ describe("a server that has no slot for visitors", () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(answer.headers.get("X-Request-Id")).toMatch(/^[\w-]{20,}$/);
-    expect(text).toMatch(/<h1[^>]*>Too many people are here at this moment<\/h1>/);
+    expect(text).toMatch(/<h1[^>]*>Too many people are here right now<\/h1>/);
     expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/styles-[^"]+\.css"/);
     expect(text.length).toBeLessThan(4000);
     expect(server.borrowed()).toBe(before);

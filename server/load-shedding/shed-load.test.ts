@@ -43,7 +43,7 @@ describe("a server that is full", () => {
   const { app } = aServer((priority) => priority === "write");
 
   test.each([
-    ["a person", "/browse", { Accept: "text/html" }, "text/html", "Too many people are here at this moment"],
+    ["a person", "/browse", { Accept: "text/html" }, "text/html", "Too many people are here right now"],
     ["a program", "/feed.xml", {}, "text/plain", "Please try again in a few seconds."],
   ])("tells %s so at once, in few bytes, and when to come back", async (_, path, headers, type, words) => {
     const answer = await app.request(path, { headers });
@@ -93,7 +93,7 @@ describe("a server that is full", () => {
     const full = aServer(() => false);
     const answer = await full.app.request("/profile", { method: "POST", headers: { Accept: "text/html" } });
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("Go back to the page before this one");
+    expect(await answer.text()).toContain("Go back to the last page");
   });
 });
 
@@ -147,7 +147,7 @@ describe("before the app", () => {
     const [one, other] = await Promise.all([get("/browse?q=law"), get("/")]);
     const text = await one.text();
     expect(one.status).toBe(503);
-    expect(text).toMatch(/<h1[^>]*>Too many people are here at this moment<\/h1>/);
+    expect(text).toMatch(/<h1[^>]*>Too many people are here right now<\/h1>/);
     expect(await other.text()).toBe(text);
     expect(one.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
     expect(one.headers.get("Content-Security-Policy")).toContain("default-src 'none'");

@@ -66,9 +66,7 @@ test("a shared link of ours opens its record, a picture is explained, and nothin
   const picture = await share({ picture: new File(["x".repeat(3_000_000)], "a.png", { type: "image/png" }) });
   expect([picture.status, (await picture.text()).replaceAll("&#x27;", "'")]).toEqual([
     200,
-    expect.stringContaining(
-      "We can't read pictures here. Type the link that you see in it, or copy the words into the field.",
-    ),
+    expect.stringContaining("We can't read pictures here. Type the link you see in it, or copy the words."),
   ]);
   const nothing = await share({ text: " " });
   expect([nothing.status, await nothing.text()]).toEqual([

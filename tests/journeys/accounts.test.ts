@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
     await page.getByLabel("Your password").fill("harmattan wind");
     await page.getByRole("button", { name: "Delete my account for good" }).click();
     await expect(page).toHaveURL("/");
-    await toast(page, "Account deleted", "Everything we held about you is gone.");
+    await toast(page, "Account deleted", "We've deleted everything about you.");
     await trySignIn(page, { email, password: "harmattan wind" });
     await toast(page, "Sign in failed", "Invalid email or password.");
   });
@@ -125,7 +125,7 @@ test("what was typed stays when another tab signs out, and is sent after signing
   await other.getByRole("button", { name: "Sign Out" }).click();
   await expect(other).toHaveURL("/");
   await page.getByRole("button", { name: "Create Profile" }).click();
-  await expect(page.getByText("You are no longer signed in.")).toBeVisible();
+  await expect(page.getByText("You're no longer signed in.")).toBeVisible();
   await expect(page).toHaveURL(/\/profile(\?index)?$/);
   await expect(name).toHaveValue("Abena Owusu");
   await signIn(other, email);
@@ -133,7 +133,7 @@ test("what was typed stays when another tab signs out, and is sent after signing
   const arrived = page.waitForRequest((request) => request.method() === "POST");
   await page.getByRole("button", { name: "Try again" }).click();
   expect((await arrived).postData()).toContain("Abena");
-  await expect(page.getByText("You are no longer signed in.")).toBeHidden();
+  await expect(page.getByText("You're no longer signed in.")).toBeHidden();
   await expect(page).toHaveURL(/\/profile(\?index)?$/);
   await expect(name).toHaveValue("Abena Owusu");
 });
@@ -151,7 +151,7 @@ test("a page notices when it becomes visible that the session was ended elsewher
   await signIn(elsewhere, email);
   await elsewhere.goto("/profile/security");
   await elsewhere.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(elsewhere.getByText("Only this one is still signed in.")).toBeVisible();
+  await expect(elsewhere.getByText("You're still signed in here.")).toBeVisible();
   await expect(elsewhere).toHaveURL("/profile/security");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page).toHaveURL("/auth");
@@ -181,7 +181,7 @@ test("a refused form names each problem at its field and keeps what was typed", 
   await expect(page.getByLabel("Graduation year")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("GPA")).toHaveValue("4.01");
   await expect(page.getByLabel("Full name")).toHaveValue("Hassan");
-  await toast(page, "Error saving profile", "Please look at the marked fields again.");
+  await toast(page, "Error saving profile", "Please check the marked fields.");
 });
 
 test("an address typed under Sign In is still there under Sign Up", async ({ page, addressOf }) => {

@@ -132,7 +132,7 @@ test.describe("on a phone without JavaScript", () => {
     own: { mailbox, database, secret },
   }) => {
     const search = "/browse?tab=scholarships&q=falconry";
-    const ask = "Tell me when there is one";
+    const ask = "Tell me when there's one";
     await page.goto(search);
     await expect(page.getByText("No scholarships found. Try a different search term.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Ask in the Student Union" })).toBeVisible();
@@ -144,11 +144,11 @@ test.describe("on a phone without JavaScript", () => {
     await page.goto(search);
     await page.getByRole("button", { name: ask }).click();
     await expect(page).toHaveURL(search);
-    await expect(page.getByText("You get a mail when something new fits this search.")).toBeVisible();
-    await page.getByRole("link", { name: "You hear when there is more: see your searches" }).click();
+    await expect(page.getByText("We'll email you when something new fits this search.")).toBeVisible();
+    await page.getByRole("link", { name: "We'll tell you when there's more. See your searches" }).click();
     await expect(page).toHaveURL("/saved/searches");
     // Mails need a profile.
-    await expect(page.getByText(/^Your searches are kept, but no mails come/)).toBeVisible();
+    await expect(page.getByText(/^We saved your searches, but you won't get emails/)).toBeVisible();
     await page.goto("/profile");
     await page.getByLabel("Full name").fill("Brian Otieno");
     await page.getByLabel(/^Country/).selectOption("Kenya");
@@ -156,13 +156,13 @@ test.describe("on a phone without JavaScript", () => {
 
     const name = "Scholarships: “falconry”";
     await page.goto("/saved/searches");
-    await expect(page.getByText(/^Your searches are kept, but no mails come/)).toHaveCount(0);
+    await expect(page.getByText(/^We saved your searches, but you won't get emails/)).toHaveCount(0);
     await page.getByRole("button", { name: `Remove: ${name}` }).click();
     await expect(page.getByText("You have no searches yet.")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: `Pause: ${name}` }).click();
     await page.getByRole("button", { name: `Resume: ${name}` }).click();
-    await expect(page.getByText("The next mail tells what came meanwhile")).toBeVisible();
+    await expect(page.getByText("The next email covers what you missed")).toBeVisible();
 
     // On a day that no other test here has.
     const thatDay = new Date(Date.now() + 30 * 86_400_000);
@@ -200,9 +200,9 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("button", { name: "Create Profile" }).click();
     await page.getByRole("link", { name: "Alerts, reminders and newsletter" }).click();
     await expect(page).toHaveURL("/profile/alerts");
-    await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
+    await expect(page.getByText("We haven't sent you anything yet.")).toBeVisible();
     await expect(page.locator("noscript p")).toHaveText(
-      "Notices need JavaScript, which this browser has switched off. Mails do the same without it.",
+      "Notifications need JavaScript, and it's off in this browser. You can use emails instead.",
     );
     // The browser itself would not send this.
     const refused = await page.request.post("/profile/alerts", {
@@ -212,7 +212,7 @@ test.describe("on a phone without JavaScript", () => {
     expect(await refused.text()).toContain("Enter a number from 30 to 100.");
     await page.getByLabel("From this percentage").fill("50");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Your mails follow your new settings from now on.")).toBeVisible();
+    await expect(page.getByText("Your new email settings are saved.")).toBeVisible();
     await page.getByRole("button", { name: "Pause alerts" }).click();
     await page.getByRole("button", { name: "Resume alerts" }).click();
     await expect(page.getByText("Need a break?")).toBeVisible();
@@ -268,17 +268,17 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
     const refused = await page.request.post("/newsletter", { form: { email: "visitor@example.com" } });
     expect(refused.status()).toBe(400);
-    expect(await refused.text()).toContain("Please tick this: for the young");
+    expect(await refused.text()).toContain("Please tick this. If you're under 18");
     await page.getByLabel("Email").fill("visitor@example.com");
     await page.getByLabel(/I am 18 or older/).check();
     await page.getByRole("button", { name: "Send me the newsletter" }).click();
     await expect(
-      page.getByText("If this address does not get the newsletter yet, a link to confirm is on its way."),
+      page.getByText("If this address doesn't get the newsletter yet, we've sent a link to confirm."),
     ).toBeVisible();
     const mail = await mailbox.next("visitor@example.com", /Confirm the Fursa newsletter/);
     await page.goto(pathIn(mail));
     await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
-    await expect(page.getByText("The newsletter comes on Monday.")).toBeVisible();
+    await expect(page.getByText("You'll get the newsletter on Monday.")).toBeVisible();
     await page.goto("/newsletter/confirm/made-up");
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });
@@ -301,17 +301,17 @@ test("a student is told of a deadline on her phone, taps it, and hears no more a
     Object.defineProperty(Notification, "permission", { configurable: true, get: () => "denied" }),
   );
   await page.goto("/profile/alerts");
-  await expect(page.getByText(/^This browser is told not to show notices from Fursa\./)).toBeVisible();
+  await expect(page.getByText(/^You've blocked notifications from Fursa in this browser\./)).toBeVisible();
 
   const phone = await givePushService(page, "zawadi");
   await context.grantPermissions(["notifications"]);
   await page.reload();
-  const notices = page.getByRole("region", { name: "Notices on this device" });
-  const deadlines = notices.getByRole("switch", { name: "Deadlines of what I saved" });
+  const notices = page.getByRole("region", { name: "Notifications on this device" });
+  const deadlines = notices.getByRole("switch", { name: "Deadlines of things I saved" });
   await expect(deadlines).not.toBeChecked();
   await deadlines.check();
-  await notices.getByRole("button", { name: "Save notices" }).click();
-  await expect(page.getByText("Notices come to this device from now on.")).toBeVisible();
+  await notices.getByRole("button", { name: "Save notifications" }).click();
+  await expect(page.getByText("You'll get notifications on this device.")).toBeVisible();
   await page.reload();
   await expect(deadlines).toBeChecked();
   await expect(notices.getByRole("switch", { name: "Answers to my questions" })).not.toBeChecked();

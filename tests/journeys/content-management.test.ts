@@ -45,14 +45,14 @@ test.describe("with JavaScript", () => {
     await page.getByLabel("Title").fill(taken);
     await expect(preview).toContainText("Address: /advice/how-to-tell-a-real-scholarship-from-a-scam-2");
     await expect(preview).toContainText(
-      "There is an article at /advice/how-to-tell-a-real-scholarship-from-a-scam already, so this one gets -2 at the end.",
+      "There's already an article at /advice/how-to-tell-a-real-scholarship-from-a-scam, so we add -2 to this one.",
     );
 
     await context.setOffline(true);
     await page.getByRole("button", { name: "Create Article" }).click();
     await expect(toast(page, "Failed to create article")).toBeVisible();
     await expect(
-      toast(page, "Your connection may be down or slow. What you typed is still here: please try again."),
+      toast(page, "Your connection may be down or slow. What you typed is still here. Please try again."),
     ).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue(taken);
     await context.setOffline(false);
@@ -60,14 +60,14 @@ test.describe("with JavaScript", () => {
 
     await page.reload();
     await expect(page.getByLabel("Title")).toHaveValue("");
-    await expect(page.getByText(/^What you typed on .* is kept in this browser\.$/)).toBeVisible();
+    await expect(page.getByText(/^This browser saved what you typed on .*\.$/)).toBeVisible();
     await page.getByRole("button", { name: "Restore it" }).click();
     await expect(page.getByLabel("Title")).toHaveValue(taken);
     await expect(page.getByLabel("Content")).toHaveValue("## Ask early\n\nAsk **twice**.");
     await page.getByLabel("Image URL").fill("http://news.example/none.jpg");
     await page.getByRole("button", { name: "Create Article" }).click();
     await expect(page.getByLabel("Image URL")).toHaveAccessibleDescription(
-      /The picture was not added\. There is no page at that address \(404\)\./,
+      /We couldn't add the picture\. There is no page at that address \(404\)\./,
     );
     await expect(page.getByLabel("Title")).toHaveValue(taken);
     await page.getByLabel("Image URL").fill("http://news.example/images/students.jpg");
@@ -75,7 +75,7 @@ test.describe("with JavaScript", () => {
     await expect(toast(page, "Article created successfully!")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("");
     await page.reload();
-    await expect(page.getByText(/is kept in this browser/)).toHaveCount(0);
+    await expect(page.getByText(/This browser saved what you typed/)).toHaveCount(0);
     await page.getByRole("link", { name: "Read it" }).click();
     await expect(page).toHaveURL("/advice/how-to-tell-a-real-scholarship-from-a-scam-2");
     const article = page.getByRole("article");
@@ -133,7 +133,7 @@ test.describe("with JavaScript", () => {
       ["/guide.pdf", "Failed to import", /That address leads to a PDF, not to a web page\./],
       ["/login", "Failed to import", /The page asks for a login, so its article can't be read\./],
       ["/loop", "Failed to import", /The site redirected more than 3 times\./],
-      ["/visa", "Failed to import", /That address was imported before/],
+      ["/visa", "Failed to import", /You've already imported that link/],
     ];
     await url.fill("");
     await urls.fill(`\n${expected.map(([path]) => `  http://news.example${path}`).join("\n\n")}\n`);
@@ -174,7 +174,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Article URL").fill("http://news.example/short");
     await page.getByRole("button", { name: "Import Article" }).click();
     // The page loads itself again until the import is over.
-    await expect(page.getByText("No article was found at that address.")).toBeVisible();
+    await expect(page.getByText("We found no article at that link.")).toBeVisible();
     await expect(page.getByLabel("Article URL")).toHaveValue("http://news.example/short");
   });
 });

@@ -31,7 +31,7 @@ test("ticks and the bell are kept without leaving the page, and stay as they are
   await tick.check();
   await keep.press("Enter");
   await expect(page.getByText("Ticks not saved")).toBeVisible();
-  await expect(page.getByText("Your ticks are still here: please try again.")).toBeVisible();
+  await expect(page.getByText("Your ticks are still here. Please try again.")).toBeVisible();
   await expect(tick).toBeChecked();
   await expect(keep).toBeFocused();
   await expect(page.getByRole("button", { name: `Save ${award}` })).toBeVisible();
@@ -44,14 +44,14 @@ test("ticks and the bell are kept without leaving the page, and stay as they are
   await expect(page.getByRole("button", { name: `Remove ${award} from saved` })).toBeVisible();
 
   const ask = page.getByRole("button", { name: `Tell me when it opens: ${award}` });
-  const asked = page.getByRole("button", { name: `You will hear when it opens: ${award}` });
+  const asked = page.getByRole("button", { name: `We'll tell you when it opens: ${award}` });
   await context.setOffline(true);
   await ask.press("Enter");
   await expect(page.getByText("Not changed")).toBeVisible();
   await expect(ask).toBeFocused();
   await context.setOffline(false);
   await ask.press("Enter");
-  await expect(page.getByText("You will hear when it opens.")).toBeVisible();
+  await expect(page.getByText("We'll tell you when it opens.")).toBeVisible();
   await expect(asked).toBeFocused();
   expect(page.url()).toBe(address);
   expect(loads).toBe(0);

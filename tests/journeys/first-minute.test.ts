@@ -10,7 +10,7 @@ test.describe("on a phone", () => {
   }) => {
     const email = addressOf("tapped");
     await page.goto("/");
-    const first = page.getByRole("navigation", { name: "See what is open to you" });
+    const first = page.getByRole("navigation", { name: "See what's open to you" });
     await first.getByRole("link", { name: "Kenya" }).click();
     await page.getByRole("link", { name: "Finished secondary school" }).click();
     await page.getByRole("link", { name: "Engineering" }).click();
@@ -21,8 +21,8 @@ test.describe("on a phone", () => {
     const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
     const before = sum(await fitting());
 
-    // One more answer in place, with one tap.
-    await page.getByText(/^One more answer/).click();
+    // One more question in place, with one tap.
+    await page.getByText(/^One more question/).click();
     await page.getByRole("link", { name: "A", exact: true }).click();
     await expect(page).toHaveURL(/&system=kcse&result=A$/);
     await expect.poll(async () => sum(await fitting())).toBeGreaterThanOrEqual(before);

@@ -157,7 +157,7 @@ test.describe("with the browser's own wish to save data", () => {
     expect(await page.locator("script").count()).toBe(0);
     expect(asked).not.toContain("script");
     expect(asked).not.toContain("font");
-    await expect(page.getByText("How a match looks")).toHaveCount(0);
+    await expect(page.getByText("What a match looks like")).toHaveCount(0);
     await expect(page.locator(".kente")).toHaveCount(0);
     await page.getByRole("link", { name: "Slide 2: College Application Support" }).click();
     await expect(page.getByRole("heading", { name: "College Application Support" })).toBeInViewport();
@@ -198,7 +198,7 @@ test("a lost connection is named as such", async ({ page, context, complaints })
   await page.goto("/");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Fursa, home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The page did not arrive");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The page didn't load");
   await context.setOffline(false);
   complaints.length = 0;
 });

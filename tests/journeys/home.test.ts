@@ -37,11 +37,11 @@ test("the slides move on every five seconds until they are stopped", async ({ pa
   await page.clock.runFor(5_000);
   await expect(slide(page, "Fully Funded Opportunities")).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("button", { name: "Stop the slides" }).click();
-  await page.getByText("How a match looks").click();
+  await page.getByText("What a match looks like").click();
   await page.clock.runFor(20_000);
   await expect(slide(page, "Fully Funded Opportunities")).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("button", { name: "Move the slides by themselves" }).click();
-  await page.getByText("How a match looks").click();
+  await page.getByText("What a match looks like").click();
   await page.clock.runFor(5_000);
   await expect(slide(page, "Find Scholarships & Study Abroad")).toBeInViewport({ ratio: 0.9 });
 });
@@ -54,7 +54,7 @@ test("the slides wait while someone points at them or has the focus in them", as
   await page.clock.runFor(12_000);
   await expect(slide(page, "Find Scholarships & Study Abroad")).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("link", { name: "Browse everything" }).focus();
-  await page.getByText("How a match looks").hover();
+  await page.getByText("What a match looks like").hover();
   await page.clock.runFor(12_000);
   await expect(slide(page, "Find Scholarships & Study Abroad")).toBeInViewport({ ratio: 0.9 });
 });
@@ -66,11 +66,11 @@ test("the slides go on after an arrow or a dot was pressed and the pointer has l
   await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
   await page.clock.runFor(12_000);
   await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
-  await page.getByText("How a match looks").hover();
+  await page.getByText("What a match looks like").hover();
   await page.clock.runFor(5_000);
   await expect(slide(page, "Fully Funded Opportunities")).toBeInViewport({ ratio: 0.9 });
   await dot(page, "Slide 1: Find Scholarships & Study Abroad").click();
-  await page.getByText("How a match looks").hover();
+  await page.getByText("What a match looks like").hover();
   await page.clock.runFor(5_000);
   await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
 });

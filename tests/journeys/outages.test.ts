@@ -48,9 +48,7 @@ test("an admin hears why no mail goes out and since when, and no page is hidden 
   await page.goto("/admin");
   const notice = page.getByRole("region", { name: "Not working" });
   await expect(notice).toContainText(/The mail server, since \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
-  await expect(notice).toContainText(
-    "Mails wait in the outbox, are tried again every minute, and none is lost.",
-  );
+  await expect(notice).toContainText("Emails wait in the outbox. We try again every minute and lose none.");
   await page.getByRole("link", { name: "Open: Dead links" }).click();
   await expect(page).toHaveURL("/admin/links");
   const decision = page.getByRole("region", { name: "For you to decide" });
@@ -61,12 +59,12 @@ test("an admin hears why no mail goes out and since when, and no page is hidden 
 
   for (const box of (await decision.getByRole("checkbox").all()).slice(2)) await box.uncheck();
   await page.getByRole("button", { name: "Hide the ticked ones" }).click();
-  await expect(page.getByText("2 listings are hidden until the page answers again.")).toBeVisible();
-  const hidden = page.getByRole("region", { name: "Hidden until their page answers again" });
+  await expect(page.getByText("2 listings are hidden until the page works again.")).toBeVisible();
+  const hidden = page.getByRole("region", { name: "Hidden until their page works again" });
   await expect(hidden.getByRole("listitem")).toHaveCount(2);
   await expect(decision.getByRole("checkbox")).toHaveCount(deadPages - 2);
 
-  await page.getByRole("button", { name: "They are fine, keep them" }).click();
+  await page.getByRole("button", { name: "They're fine, keep them" }).click();
   await expect(page.getByText(`${deadPages - 2} listings stay; the count begins anew.`)).toBeVisible();
-  await expect(decision).toContainText("Nothing waits for you.");
+  await expect(decision).toContainText("Nothing is waiting for you.");
 });

@@ -101,10 +101,10 @@ test("what is done on a phone without a network is sent once, asks where it was 
   const known = /\/(scholarship\/[0-9a-f-]{36})/.exec(found)?.[1] ?? "";
   await page.request.post("/saved/heart", { form: { item: known, back: "/" } });
   await page.getByRole("link", { name: /^Keep Fursa on this phone: \d+ KB$/ }).click();
-  await expect(page.getByText(/^The list of .* is on this phone\./)).toBeVisible();
+  await expect(page.getByText(/^The list from .* is on this phone\./)).toBeVisible();
   expect(await keptHere()).toEqual(withList);
-  await page.getByRole("button", { name: "Keep my saved list and my verdicts here" }).click();
-  await expect(page.getByText(/^What you saved, your notes and/)).toBeVisible();
+  await page.getByRole("button", { name: "Store my saved list and answers here" }).click();
+  await expect(page.getByText(/^Your saved list, notes and/)).toBeVisible();
   const cookies = await context.cookies();
 
   // Without a network: found, saved, ticked off.
@@ -128,7 +128,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   const cardOf = (item: string) =>
     page.getByRole("listitem").filter({ has: page.locator(`a[href="/${item}"]`) });
   await cardOf(chevening).getByRole("textbox").fill("Ask Mr Otieno for a letter");
-  await cardOf(chevening).getByRole("button", { name: "Keep this note" }).click();
+  await cardOf(chevening).getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("link", { name: "3 waiting to be sent" })).toBeVisible();
   await killOwnBrowser(context, folder);
   ({ context, page } = await open());
@@ -145,7 +145,9 @@ test("what is done on a phone without a network is sent once, asks where it was 
   // Chromium goes on for up to half a minute with the room that it granted before.
   await expect.poll(() => page.evaluate(isFull)).toBe(true);
   await cardOf(known).getByRole("combobox").selectOption("Applied");
-  await expect(page.getByRole("alert")).toHaveText(/^That was not kept: is there room on the phone\?/);
+  await expect(page.getByRole("alert")).toHaveText(
+    /^We couldn't save that\. Check the free space on this phone\./,
+  );
   await phone.send("Storage.overrideQuotaForOrigin", { origin });
   await page.evaluate(() => void indexedDB.deleteDatabase("probe"));
   await page.goto("/saved");
@@ -154,12 +156,12 @@ test("what is done on a phone without a network is sent once, asks where it was 
   await cardOf(known).getByRole("combobox").selectOption("Preparing");
   await expect(page.getByRole("link", { name: "4 waiting to be sent" })).toBeVisible();
   await expect(cardOf(known).getByRole("textbox")).toHaveValue("written on the phone");
-  await cardOf(known).getByRole("button", { name: "Keep this note" }).click();
+  await cardOf(known).getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("link", { name: "5 waiting to be sent" })).toBeVisible();
   expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
   await page.goto("/profile");
   await page.getByLabel("Years you have worked").fill("4");
-  await page.getByRole("button", { name: "Keep my answers" }).click();
+  await page.getByRole("button", { name: "Save my answers" }).click();
   await expect(page.getByRole("link", { name: "6 waiting to be sent" })).toBeVisible();
   expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
   await page.getByRole("link", { name: "6 waiting to be sent" }).click();
@@ -176,7 +178,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
     .poll(async () => (await mineOf(page)).saved.find(({ item }) => item === chevening))
     .toMatchObject({ note: "Ask Mr Otieno for a letter", ticked: [expect.any(String)] });
   await page.goto("/offline/app");
-  await expect(page.getByText("This was changed elsewhere meanwhile.")).toBeVisible();
+  await expect(page.getByText("This was also changed somewhere else.")).toBeVisible();
   await expect(page.getByText("written on the phone")).toBeVisible();
   await expect(page.getByText("written on the laptop")).toBeVisible();
   const { saved } = await mineOf(page);
@@ -185,7 +187,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
     ...{ note: "written on the laptop", status: "preparing" },
   });
   expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
-  await page.getByRole("button", { name: /^Keep the one of this phone/ }).click();
+  await page.getByRole("button", { name: /^Keep this phone's version/ }).click();
   await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toHaveCount(0);
   const after = await mineOf(page);
   expect(after.saved.find(({ item }) => item === known)).toMatchObject({ note: "written on the phone" });
@@ -197,7 +199,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   await expect.poll(keptHere).toEqual(withList);
   await page.goto("/offline/app");
   await page.getByRole("button", { name: "Forget this phone" }).click();
-  await expect(page.getByText("Nothing is kept on this phone.")).toBeVisible();
+  await expect(page.getByText("Nothing is stored on this phone.")).toBeVisible();
   expect((await whatIsStored(page)).filter((thing) => !thing.startsWith("cookie "))).toEqual([]);
   await context.close();
 });
@@ -241,8 +243,8 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   // A full phone is told so, and nothing is left half done.
   await line.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000 });
   await page.getByRole("link", { name: /^Keep Fursa on this phone: \d+ KB$/ }).click();
-  await expect(page.getByText(/^There is no room for it on this phone\./)).toBeVisible();
-  await expect(page.getByText("Nothing is kept on this phone.")).toBeVisible();
+  await expect(page.getByText(/^There isn't enough space on this phone\./)).toBeVisible();
+  await expect(page.getByText("Nothing is stored on this phone.")).toBeVisible();
   await line.send("Storage.overrideQuotaForOrigin", { origin });
 
   // On a line of the second generation it is shown how far it has come.
@@ -251,8 +253,8 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
     ...{ offline: false, latency: 300, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
   });
   await page.getByRole("button", { name: "Keep Fursa on this phone" }).click();
-  await expect(page.getByText(/^Taking the list along: [\d,]+ KB unpacked so far…$/)).toBeVisible();
-  await expect(page.getByText(/^The list of .* is on this phone\./)).toBeVisible();
+  await expect(page.getByText(/^Downloading the list: [\d,]+ KB so far…$/)).toBeVisible();
+  await expect(page.getByText(/^The list from .* is on this phone\./)).toBeVisible();
   await line.send("Network.emulateNetworkConditions", {
     ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
   });
@@ -260,7 +262,7 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   // A few kilobytes bring what is new.
   const renew = async () => {
     const coming = page.waitForResponse(/catalogue\.json\?since=/);
-    await page.getByRole("button", { name: "Renew it now" }).click();
+    await page.getByRole("button", { name: "Update now" }).click();
     return coming;
   };
   const finds = async (title: string, count: number) => {
@@ -280,14 +282,14 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   await publish("Award of the First Morning");
   const changes = await renew();
   expect(Number(changes.headers()["content-length"])).toBeLessThan(8_000);
-  await expect(page.getByText("Taking the list along")).toHaveCount(0);
+  await expect(page.getByText("Downloading the list")).toHaveCount(0);
   await finds("Award of the First Morning", 1);
 
   await publish("Award of the Second Morning");
   // A copy from a friend, without a network.
   const file = (await (await page.request.get("/offline/catalogue.json")).json()) as CatalogueFile;
   const give = async (given: ReturnType<typeof passedOn>, says: string | RegExp) => {
-    const field = await page.getByLabel(/^Somebody has a newer file of Fursa/).elementHandle();
+    const field = await page.getByLabel(/^Does someone have a newer Fursa file/).elementHandle();
     await field?.setInputFiles(given);
     // What was said of the file before is not what is said of this one: the page is drawn anew with it.
     await expect.poll(() => field?.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -295,15 +297,15 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   };
   await context.setOffline(true);
   const letter = { name: "a.html", mimeType: "text/html", buffer: Buffer.from("<p>Hello</p>") };
-  await give(letter, "That file is no copy of Fursa.");
+  await give(letter, "That isn't a Fursa file.");
   await give(
     passedOn(file, "2999-01-01", "another-secret-of-thirty-two-characters"),
-    /it was not signed with the key/,
+    /It isn't signed with Fursa's key/,
   );
   const changed = { ...file, rates: [] };
-  await give(passedOn(changed, "2999-01-01", own.secret), /it was not signed with the key/);
-  await give(passedOn(file, "2020-01-01", own.secret), /the list on this phone is as new, or newer\.$/);
-  await give(passedOn(file, "2999-01-01", own.secret), "The list of 1 January 2999 is on this phone now.");
+  await give(passedOn(changed, "2999-01-01", own.secret), /It isn't signed with Fursa's key/);
+  await give(passedOn(file, "2020-01-01", own.secret), /The list on this phone is the same or newer\.$/);
+  await give(passedOn(file, "2999-01-01", own.secret), "The list from 1 January 2999 is now on this phone.");
   await finds("Award of the Second Morning", 1);
 
   // The operator turns it off.
@@ -318,6 +320,6 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   };
   await expect.poll(visit).toEqual([]);
   await page.goto("/offline/app");
-  await expect(page.getByText("This site does not offer it at present.")).toBeVisible();
+  await expect(page.getByText("This isn't available right now.")).toBeVisible();
   await context.close();
 });

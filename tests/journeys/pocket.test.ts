@@ -21,7 +21,7 @@ test("a copy that was passed on is searched, read and checked from a folder, wit
   const page = await context.newPage();
   await page.goto("/offline");
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: /^Take the file \(\d+ KB\)$/ }).click();
+  await page.getByRole("link", { name: /^Download the file \(\d+ KB\)$/ }).click();
   const file = info.outputPath("fursa.html");
   await (await coming).saveAs(file);
   await context.setOffline(true);
@@ -31,11 +31,11 @@ test("a copy that was passed on is searched, read and checked from a folder, wit
   await page.getByRole("link", { name: /^Colleges \(/ }).click();
   await page.getByRole("link", { name: "University of Nairobi", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("University of Nairobi");
-  await expect(page.getByRole("heading", { name: "Where we read this" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
   await page.goBack();
   await page.getByLabel("What are you looking for?").fill("zzzzqqqq");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nothing in this copy fits.")).toBeVisible();
+  await expect(page.getByText("Nothing in this copy matches.")).toBeVisible();
   await page.getByRole("link", { name: "About this copy" }).click();
   await expect(page.getByText(/^Signed by Fursa\./)).toBeVisible();
   await context.close();
@@ -49,7 +49,7 @@ test("Fursa kept on a phone works without the site, says so, and is forgotten wh
   const page = await context.newPage();
   await page.goto("/offline");
   await page.getByRole("link", { name: /^Keep Fursa on this phone: \d+ KB$/ }).click();
-  await expect(page.getByText(/^The list of .* is on this phone\./)).toBeVisible();
+  await expect(page.getByText(/^The list from .* is on this phone\./)).toBeVisible();
   await page.goto("/browse?q=chevening");
   await expect(page.getByText("No network")).toHaveCount(0);
 
@@ -63,14 +63,14 @@ test("Fursa kept on a phone works without the site, says so, and is forgotten wh
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chevening Scholarship");
   await expect(page.getByText(/^No network · Copy of /)).toBeVisible();
   await page.getByRole("link", { name: "Saved", exact: true }).click();
-  await expect(page.getByText("Nothing of yours is kept on this phone.")).toBeVisible();
+  await expect(page.getByText("Your own things aren't on this phone.")).toBeVisible();
   await page.goto("/union");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page needs the network");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You need internet for this page");
 
   await page.getByRole("link", { name: "On this phone" }).click();
-  await expect(page.getByText("What it has cost this month")).toBeVisible();
+  await expect(page.getByText("Data used this month")).toBeVisible();
   await page.getByRole("button", { name: "Forget this phone" }).click();
-  await expect(page.getByText("Nothing is kept on this phone.")).toBeVisible();
+  await expect(page.getByText("Nothing is stored on this phone.")).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await context.close();
 });

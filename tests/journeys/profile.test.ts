@@ -85,14 +85,14 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Add a child" }).click();
     await toast(page, "Child added");
     await page.getByRole("link", { name: "Baraka" }).click();
-    await expect(page.getByText("This is not turned into a GPA.")).toBeVisible();
+    await expect(page.getByText("We don't turn this into a GPA.")).toBeVisible();
     await page.getByRole("link", { name: "Circumstances of Baraka" }).click();
     await page.getByLabel("Does your child live with a disability?").selectOption("Yes");
     await page.getByRole("button", { name: "Save answers" }).click();
-    await toast(page, "Your matches follow these answers from now on.");
+    await toast(page, "We've updated your matches.");
     await page.getByRole("link", { name: "Baraka" }).click();
     await page.getByRole("button", { name: "Remove Baraka" }).click();
-    await toast(page, "Everything you told about this child is gone.");
+    await toast(page, "We've deleted everything about this child.");
     await expect(page.getByText("No other child yet")).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
   }) => {
     await arriveAtMatches(page, addressOf("wanjiru"));
     await page.goto("/saved");
-    await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
+    await expect(page.getByText("You haven't saved any scholarships yet.")).toBeVisible();
     await page.getByRole("link", { name: "See my matches" }).click();
     await expect(page).toHaveURL("/matches");
 
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     const showAgain = page.getByRole("button", { name: `Show again: ${third}` });
     await expect(showAgain).toBeVisible();
     await showAgain.click();
-    await expect(page.getByText("You have not hidden any match.")).toBeVisible();
+    await expect(page.getByText("You haven't hidden any matches.")).toBeVisible();
 
     await page.goto("/saved");
     await expect(page.getByRole("link", { name: "Scholarships 2" })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: `Remove ${first} from saved` }).click();
     await expect(
       page.getByText(
-        "It has your note, ticks, referees or status. Remove it on your Saved page, so that nothing is lost by a slip.",
+        "It has your note, ticks, referees or status. To avoid losing them by mistake, remove it on your Saved page.",
       ),
     ).toBeVisible();
     await page.goto("/saved");
@@ -126,7 +126,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(`/${item}`);
     await expect(page.getByRole("button", { name: `Save ${gates}` })).toHaveText("Save");
     await page.goto("/saved?tab=scholarships");
-    await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
+    await expect(page.getByText("You haven't saved any scholarships yet.")).toBeVisible();
     await page.goto("/saved?tab=colleges");
     await expect(page.getByRole("link", { name: "Makerere University", exact: true })).toBeVisible();
   });

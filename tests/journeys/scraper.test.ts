@@ -101,7 +101,7 @@ test("an editor runs the scraper, sees what came of it, and decides what it was 
   await expect(page.getByText("The page asks applicants for money.")).toBeVisible();
   await expect(page.getByText("“Deadline: 30 April 2027”")).toBeVisible();
   await page.getByRole("button", { name: "Reject" }).click();
-  await expect(page.getByText("The scraper will not bring this page again.")).toBeVisible();
+  await expect(page.getByText("The scraper won't suggest this page again.")).toBeVisible();
 
   await page.getByRole("link", { name: "Cedar Fellowship for young leaders" }).click();
   await page.getByLabel("Title").fill("");
@@ -165,7 +165,7 @@ async function reportACollege(page: Page): Promise<string> {
     .click();
   const college = page.url();
   await page.getByRole("link", { name: "Report a problem" }).click();
-  await page.getByLabel("What is wrong?").selectOption("The link does not work");
+  await page.getByLabel("What is wrong?").selectOption("The link doesn't work");
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page).toHaveURL(college);
   return college;
@@ -199,7 +199,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Thank you for your report")).toBeVisible();
     await page.getByRole("link", { name: "Report a problem" }).click();
     await page.getByLabel("What is wrong?").selectOption("The date is wrong");
-    await page.getByLabel("The right closing date").fill("2099-03-31");
+    await page.getByLabel("The correct closing date").fill("2099-03-31");
     await page.getByLabel("Where you read it").fill("https://news.example/marula");
     await page.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByText("Thank you for your report")).toBeVisible();
@@ -210,15 +210,15 @@ test.describe("without JavaScript", () => {
     await desk.getByRole("link", { name: "Edit (2 open reports)" }).click();
     await expect(desk.getByRole("heading", { name: "2 reports by visitors" })).toBeVisible();
     await desk.getByLabel("I opened this page and the date is on it").check();
-    await desk.getByRole("button", { name: "Take over, next report" }).click();
-    await expect(desk.getByText("Date taken over")).toBeVisible();
+    await desk.getByRole("button", { name: "Use this date, next report" }).click();
+    await expect(desk.getByText("Date changed")).toBeVisible();
     await expect(desk.getByRole("heading", { name: "A visitor reported a problem" })).toBeVisible();
     await expect(desk.getByLabel("Deadline", { exact: true })).toHaveValue("2099-03-31");
     await desk.goto("/admin");
     await desk.getByRole("link", { name: "Open: Reports" }).click();
     await expect(desk.getByText("They asked me for 50 dollars.")).toBeVisible();
     await desk.getByLabel("Note for the file").fill("Confirmed by phone.");
-    await desk.getByRole("button", { name: "Take the record down, resolve" }).click();
+    await desk.getByRole("button", { name: "Unpublish and close" }).click();
     await expect(desk.getByText("Report resolved")).toBeVisible();
     await desk.getByRole("link", { name: "Resolved (2)" }).click();
     await expect(desk.getByText("Confirmed by phone.")).toBeVisible();

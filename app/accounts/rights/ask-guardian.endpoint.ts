@@ -15,7 +15,7 @@ import { askGuardian, findFullName, findObstacle } from "./guardian.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { isOwnMailbox } from "./own-mailbox.server.ts";
 
-const failed = "We did not write to your guardian";
+const failed = "We didn't write to your guardian";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);

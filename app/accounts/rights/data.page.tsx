@@ -38,7 +38,7 @@ export default function YourData() {
       <Card className="grid gap-3">
         <h2 className="text-xl">Delete my account</h2>
         <p className="text-ink-2">
-          Removes your account, your profile and everything that belongs to it, at once and for good.
+          Deletes your account, your profile and everything in it, at once and for good.
         </p>
         <ButtonLink to="/profile/delete" look="danger">
           Delete my account

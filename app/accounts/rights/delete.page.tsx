@@ -39,7 +39,7 @@ export default function Delete({ loaderData: { kind }, actionData }: Route.Compo
   return (
     <CarefulPage
       title="Delete my account"
-      intro="This can't be undone. Your profile, matches, saved items and searches go, every device is signed out, and all our mails stop."
+      intro="You can't undo this. We delete your profile, matches, saved items and searches, sign out every device, and stop all emails."
       back={{ to: "/profile/data", label: "Your data" }}
       failed={failed}
       button="Delete my account for good"

@@ -70,7 +70,7 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <NarrowPage title="This link no longer works">
-        <p>It is too old, the account is gone, or another guardian has been asked since.</p>
+        <p>It's too old, the account was deleted, or the student has asked another guardian.</p>
       </NarrowPage>
     );
   }
@@ -95,13 +95,13 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
         This student is under 18. With your consent we send them our weekly newsletter and let them post in
         public discussions. Finding scholarships and saving them works without it.
       </p>
-      {hasConsented && <p className="font-semibold">You have agreed. You can take it back here.</p>}
+      {hasConsented && <p className="font-semibold">You've agreed. You can withdraw your consent here.</p>}
       <Form method="post" className="grid gap-3">
         <Button name="answer" value="yes" isWide>
           I am the parent or guardian, and I agree
         </Button>
         <Button name="answer" value="no" look="outline" isWide>
-          {hasConsented ? "I take my consent back" : "I do not agree"}
+          {hasConsented ? "I withdraw my consent" : "I don't agree"}
         </Button>
       </Form>
     </NarrowPage>

@@ -97,7 +97,7 @@ describe("a student under 18", () => {
     const answerTo = async (answer: Response) =>
       (await get("/profile", `${cookie}; ${flashOf(answer)}`)).text();
     expect(await answerTo(await post("/profile/guardian", mother, cookie))).toContain(
-      "Confirm your email first: open the link that we sent you.",
+      "Confirm your email first. Open the link we sent you.",
     );
     const boss = await admin();
     await get(await linkTo("young@example.com", /\/auth\/confirm\?token=[\w-]+/, boss), cookie);
@@ -117,10 +117,10 @@ describe("a student under 18", () => {
     const own = await get(`/guardian?token=${token}`, cookie);
     expect(own.status).toBe(403);
     expect(await own.text()).toContain(
-      "You are signed in as the student who asked. A parent or guardian has to answer: on their own device, or here once you have signed out.",
+      "You're signed in as the student who asked. A parent or guardian can answer on their own device, or here after you sign out.",
     );
     expect((await post(`/guardian?token=${token}`, { answer: "yes" }, cookie)).status).toBe(403);
-    expect(await (await get("/profile", cookie)).text()).toContain("wait for the answer");
+    expect(await (await get("/profile", cookie)).text()).toContain("waiting for an answer");
 
     expect((await get(`/guardian?token=${token}`)).status).toBe(200);
     expect((await post(`/guardian?token=${token}`, { answer: "yes" })).status).toBe(303);
@@ -173,7 +173,7 @@ describe("the outbox", () => {
     const list = await (await get("/admin/outbox", boss, mailing)).text();
     expect(list).toContain("waiting@example.com");
     expect(list).not.toMatch(/token=|name="id"/);
-    expect(list).toContain("Links are hidden: the mail server delivers them");
+    expect(list).toContain("Links are hidden. Only the person they were sent to should see them.");
   });
 });
 
@@ -182,7 +182,7 @@ describe("someone whose address is not confirmed", () => {
     const cookie = await member("unconfirmed@example.com");
     const page = await (await get("/union/ask", cookie)).text();
     expect(page).toContain(
-      "Confirm your email first: open the link that we mailed to unconfirmed@example.com. Posts and votes count only from confirmed addresses.",
+      "Confirm your email first. Open the link we emailed to unconfirmed@example.com. Posts and votes need a confirmed email.",
     );
     expect(page).toContain("Send the link again");
   });

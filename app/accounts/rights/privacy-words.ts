@@ -1,73 +1,73 @@
 /** Every sentence here is a promise that the code keeps; change them together. */
 export const privacy = {
-  intro: "What we know about you, why, for how long, and what you can do about it. In plain words.",
+  intro: "What we know about you, why we need it, how long we keep it, and what you can do about it.",
   sections: [
     {
       title: "What we keep",
       paragraphs: [
-        "Without an account: nothing that names you, unless you ask for the newsletter; then your email, and your country and where you are in your studies if you tell us. Our log notes which pages were asked for, not what you searched for and not your internet address. To stop people from guessing passwords we count tries per internet address for up to a day, as a code that can't be turned back into the address.",
-        "With an account: your email, your password in a form that nobody can read, when you signed in and with which browser; the last two days on which you looked at the home page and when you looked at your matches the last two times, to tell you what is new since. If you turn on the second step, a key for your app or your phone number.",
-        "If you link a phone that has no internet: a code made of its number, which can't be turned back into it, and its last three digits. If you call or text us from any phone: where you are in the menus, for ten minutes. A message that you let us check is not kept.",
-        "If you report a problem with a listing: what you wrote. Your email, if you left one, only until an editor has dealt with the report.",
-        "Which alerts, reminders and newsletters we sent you, for a year, so that you can see them in your profile, and whether your address took them.",
-        "If you ask for notices on a device: its address at the notice service of its browser's maker, the keys with which only that browser can read them, and which kinds you want, until you sign out there or take it back. What the notices said, for 30 days.",
-        "With a profile: what you typed into it, grades and, if you are a parent, what you told about your children. You may leave out everything but your name, email and country.",
-        "If you tell us of circumstances that some awards are for (being a refugee, a disability, little money at home, a parent who died): your answers, apart from the profile. Nobody else sees them, our editors included; they are in no mail, log, list or download, and one button deletes them.",
-        "If you write in the student union: the display name and country you chose, your posts, what you follow, vote for and report. Everyone can read posts with their display name and country; nobody sees your real name or email there.",
+        "Without an account, we keep nothing that names you. If you ask for the newsletter, we keep your email, and your country and stage of study if you tell us. Our log shows which pages were opened. It doesn't show what you searched for or your internet address. To stop people from guessing passwords, we count tries per internet address for up to a day. We store the address as a code that can't be turned back.",
+        "With an account, we keep your email, your password in a form that nobody can read, and when and with which browser you signed in. We also keep the last two days you opened the home page and the last two times you opened your matches, so we can show you what's new. If you turn on the second step, we keep a key for your app or your phone number.",
+        "If you link a phone without internet, we keep a code made from its number and its last three digits. The code can't be turned back into the number. If you call or text us, we keep your place in the menus for ten minutes. We don't keep a message that you ask us to check.",
+        "If you report a problem with a listing, we keep what you wrote. If you left your email, we keep it only until an editor has dealt with the report.",
+        "We keep a list of the alerts, reminders and newsletters we sent you for a year, so you can see them in your profile. It also says whether they reached your address.",
+        "If you turn on notifications on a device, we keep its address at the notification service of your browser's maker, the keys that let only that browser read them, and which kinds you want. We delete these when you sign out there or turn notifications off. We keep what the notifications said for 30 days.",
+        "With a profile, we keep what you typed into it: your grades and, if you're a parent, what you told us about your children. Only your name, email and country are required.",
+        "Some awards are for people in hard circumstances: refugees, people with a disability, families with little money, orphans. If you tell us about yours, we store the answers separately from your profile. Nobody else sees them, not even our editors. They're never in an email, log, list or download, and one button deletes them.",
+        "If you write in the student union, we keep the display name and country you chose, your posts, and what you follow, vote for and report. Everyone can read your posts with your display name and country. Nobody sees your real name or email there.",
       ],
     },
     {
       title: "Why we keep it, and the legal ground",
       paragraphs: [
-        "To let you sign in and to find scholarships, colleges and internships that fit you: that is the service you asked for. To send alerts and the newsletter: only with your consent, which you give and take back with a switch in your profile or with one click in any mail.",
-        "We do not sell your data, show it to advertisers or pass it to schools. Other members cannot see your profile. Matches are computed by fixed rules that every card explains; nobody decides about you by machine.",
+        "We use it to sign you in and to find scholarships, colleges and internships that fit you. That's the service you asked for. We send alerts and the newsletter only with your consent. You can turn them on or off in your profile, or off with one click in any email.",
+        "We don't sell your data, show it to advertisers or pass it to schools. Other members can't see your profile. Matches come from fixed rules, and every card explains them. No machine makes decisions about you.",
       ],
     },
     {
       title: "How long",
       paragraphs: [
-        "As long as you have the account. When you delete it, everything that names you goes at once, and mails stop. The words of your posts in the student union are erased too; what others answered stays. A session that is not used ends after 30 days.",
-        "If you asked for the newsletter without an account and never confirmed it, your email goes after a week; if you stop it, after 30 days.",
+        "We keep it as long as you have your account. When you delete the account, everything that names you is deleted at once, and emails stop. We erase the text of your posts in the student union too. Other people's answers stay. If you don't use a device for 30 days, you're signed out there.",
+        "If you asked for the newsletter without an account and never confirmed, we delete your email after a week. If you unsubscribe, we delete it after 30 days.",
       ],
     },
     {
       title: "Who else handles it",
       paragraphs: [
-        "The companies that run our server, deliver our mails and, if you add a phone, our text messages. If you ask for notices, the maker of your browser carries them: it learns when one comes, and can't read it. If you choose 'Continue with Google', Google learns that you use Fursa and tells us your name and email. Some of them may work outside your country; we use only those that promise in writing to protect your data to the standard of your law.",
+        "The companies that run our server and deliver our emails handle it. If you add a phone, so does the company that sends our text messages. If you turn on notifications, your browser's maker delivers them. It knows when one arrives but can't read it. If you choose 'Continue with Google', Google knows that you use Fursa and tells us your name and email. Some of these companies may work outside your country. We use only those that promise in writing to protect your data as your law requires.",
       ],
     },
     {
       title: "Cookies",
       paragraphs: [
-        "Only what the site needs: one that keeps you signed in, one by which we know this device again, so that a stranger's wrong passwords can't lock you out, one that carries a message or a link to the next page, one that says for a minute that you have just saved something, so that you see it, and one that remembers the data saver. None follows you anywhere.",
+        "We use only the cookies the site needs. One keeps you signed in. One recognises this device, so a stranger's wrong passwords can't lock you out. One carries a message or a link to the next page. One lasts a minute after you save something, so you see the change. One remembers the data saver. None of them follows you to other sites.",
       ],
     },
     {
       title: "If you are under 18",
       paragraphs: [
-        "You can search, fill a profile and see matches. The newsletter and public posts wait until a parent or guardian has agreed by a link that we send to them. You need not tell us your age; before your first public post we ask for it. A guardian can take the consent back with the same link.",
+        "You can search, fill in a profile and see matches. For the newsletter and public posts, a parent or guardian has to agree first. We send them a link. You don't have to tell us your age, but we ask before your first public post. A guardian can withdraw consent with the same link.",
       ],
     },
     {
       title: "Your rights",
       paragraphs: [
-        "You can see and correct what we hold (your profile), take a copy that a machine can read ('Download my data'), delete it ('Delete my account'), take back a consent, and object to how we use your data by writing to us. It costs nothing.",
+        "You can see and correct your data in your profile. You can download a copy ('Download my data') or delete everything ('Delete my account'). You can withdraw your consent. If you object to how we use your data, write to us. All of this is free.",
         "These are rights under Kenya's Data Protection Act 2019 (Office of the Data Protection Commissioner), Nigeria's Data Protection Act 2023 (Nigeria Data Protection Commission), Ghana's Data Protection Act 2012 (Data Protection Commission), Uganda's Data Protection and Privacy Act 2019 (Personal Data Protection Office) and Ethiopia's Personal Data Protection Proclamation 1321/2024 (Ethiopian Communications Authority).",
       ],
     },
     {
       title: "How it is protected",
       paragraphs: [
-        "The connection is encrypted. Inside our database each person's rows are open to that person alone, so that a mistake in a page can't show them to another. If something does go wrong and puts you at risk, we tell the authority within 72 hours and you without delay.",
+        "The connection is encrypted. Our database shows each person's data only to that person, so a mistake in a page can't show it to anyone else. If something goes wrong and puts you at risk, we tell the authority within 72 hours and tell you right away.",
       ],
     },
   ],
   onPhone: {
-    title: "What a phone keeps",
-    intro: "This is all that a browser ever keeps of Fursa, with the names that it has there.",
+    title: "What's stored on a phone",
+    intro: "This is everything Fursa ever stores in a browser, with the names it has there.",
     paragraphs: [
-      "Whoever opens a phone that keeps your own things can read them without a password. Signing out deletes them there. What you did and could not be sent stays on the phone until you sign in again or delete it; nobody else can send it or see it on the site. “Forget this phone” deletes everything but the cookies, which go when you sign out or when their time is over.",
-      "The file that you can pass on holds the public list and nothing else, and stores nothing.",
+      "If you store your own things on a phone, anyone who opens that phone can read them without a password. Signing out deletes them there. Changes that couldn't be sent stay on the phone until you sign in again or delete them. Nobody else can send them or see them on the site. “Forget this phone” deletes everything except cookies. Those end when you sign out or when they expire.",
+      "The file you can pass on contains only the public list. It stores nothing about you.",
     ],
   },
 };

@@ -253,7 +253,7 @@ describe("a careful step", () => {
     const tryProof = (proof: string) => prove(accounts, member, { proof, client: "c", device: null, now });
     expect(await tryProof(password)).toEqual({ ok: true });
     for (let attempt = 0; attempt < 10; attempt++) {
-      expect(await tryProof("wrong")).toEqual({ ok: false, problem: "That is not your password." });
+      expect(await tryProof("wrong")).toEqual({ ok: false, problem: "That isn't your password." });
     }
     expect(await tryProof(password)).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
   });

@@ -14,7 +14,7 @@ export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps)
   <Card className="grid gap-4">
     <h2 className="text-xl">Second step</h2>
     <p className="text-ink-2">
-      With a second step nobody gets in with your password alone: signing in also asks for a code.
+      With a second step, your password alone isn't enough. We also ask for a code.
     </p>
     {factors.length > 0 && (
       <ul className="divide-y divide-line">

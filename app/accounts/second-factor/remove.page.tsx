@@ -48,7 +48,7 @@ export default function Remove({ loaderData: { kind, name }, actionData }: Route
   return (
     <CarefulPage
       title={`Remove ${name}`}
-      intro="Signing in will no longer ask for a code from it."
+      intro="We won't ask for its code when you sign in."
       failed={failed}
       button="Remove"
       look="danger"

@@ -54,7 +54,7 @@ export default function Email({ loaderData: { kind, email }, actionData }: Route
   return (
     <CarefulPage
       title="Change your email"
-      intro={`You sign in with ${email}. We write to the new address; the change takes effect when you open the link. We tell the old one, too.`}
+      intro={`You sign in with ${email}. We'll email the new address. Open the link in it to make the change. We'll tell the old address too.`}
       failed={failed}
       button="Send the link"
       kind={kind}

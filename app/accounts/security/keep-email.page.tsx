@@ -43,7 +43,7 @@ export default function KeepEmail() {
       title="Keep your email"
       intro="Someone who knew your password asked to sign in with another address. If it was not you, take your account back here."
     >
-      <p>Your address stays as it was, every device is signed out, and you set a new password.</p>
+      <p>Your address stays the same. We sign out every device, and you set a new password.</p>
       <Form method="post">
         <Button isWide size="large">
           Keep my address

@@ -21,7 +21,7 @@ export function AskByMail({ title, intro, button, refusal }: AskByMailProps) {
   return (
     <NarrowPage title={title} intro={intro} above={<BackLink to="/auth">Sign In</BackLink>}>
       <Form method="post" className="grid gap-5">
-        <FormProblems title="That did not work" problems={refusal?.problems} formId="ask" />
+        <FormProblems title="That didn't work" problems={refusal?.problems} formId="ask" />
         <TextField
           label="Email"
           name="email"

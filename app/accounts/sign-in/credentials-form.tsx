@@ -75,7 +75,7 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
             to="/auth/resend"
             className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
           >
-            Confirmation mail missing?
+            Didn't get the confirmation email?
           </Link>
         </p>
       )}

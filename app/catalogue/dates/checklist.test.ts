@@ -17,7 +17,7 @@ describe("the checklist", () => {
       { name: "send", text: "Send the application", by: "by 21 December" },
     ]);
     expect(counted({ closesOn: "2026-12-24" })).toBe(
-      "The dates are counted back from the closing day, 24 December 2026.",
+      "We count the dates back from the closing day, 24 December 2026.",
     );
   });
 
@@ -34,7 +34,7 @@ describe("the checklist", () => {
 
   test("calls a usual day usual, and gives no dates where only the month is usual", () => {
     expect(counted({ usualCloses: "12-24" })).toBe(
-      "The dates are counted back from the usual closing day, 24 December. This year's may differ.",
+      "We count the dates back from the usual closing day, 24 December. This year's day may differ.",
     );
     expect(steps({ usualCloses: "12" }).map(({ by }) => by)).toEqual([null, null, null, null]);
     expect(counted({ usualCloses: "12" })).toBe(

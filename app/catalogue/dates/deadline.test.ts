@@ -26,7 +26,7 @@ test("the closing day itself is still open, the day after is not", () => {
     name: "Closed",
     text: "9 December 2026",
     meaning:
-      "It closed on 9 December 2026. Many open again each year, so look on the official site for the next round.",
+      "It closed on 9 December 2026. Many open every year. Check the official site for the next round.",
   });
 });
 
@@ -37,10 +37,10 @@ test("a usual day is called usual, and nobody says that it was looked up unless 
     name: "Usually closes",
     text: "15 December",
     meaning:
-      "It usually closes on 15 December. We have not confirmed this year's date, so check the official site before you plan.",
+      "It usually closes on 15 December. We haven't confirmed this year's date. Check the official site before you plan.",
   });
   expect(said({ usualCloses: "12" }, true).meaning).toBe(
-    "It usually closes in December. This year's date has not been announced yet, so check the official site before you plan.",
+    "It usually closes in December. This year's date isn't out yet. Check the official site before you plan.",
   );
 });
 
@@ -50,7 +50,7 @@ test("a round that has closed says when the next one usually opens", () => {
     name: "Usually closes",
     text: "1 December",
     meaning:
-      "It closed on 1 December 2026. It usually opens again in September. Save it now, and look on the official site then.",
+      "It closed on 1 December 2026. It usually opens again in September. Save it now and check the official site then.",
   });
 });
 

@@ -354,22 +354,18 @@ describe("the person", () => {
     expect(award({ womenOnly: true }, { sex }, "sex")).toBe(line),
   );
   test.for([
-    [["refugee", "low_income"], { refugee: true }, "yes | For refugees and families with little money"],
+    [["refugee", "low_income"], { refugee: true }, "yes | For refugees and low-income families"],
     [["refugee"], { refugee: false }, "no | Only for refugees"],
     [
       ["refugee", "orphan"],
       { refugee: false },
       "check | Only for refugees and orphans: tell us whether that is you | orphan",
     ],
-    [
-      ["low_income"],
-      {},
-      "check | Only for families with little money: tell us whether that is you | lowIncome",
-    ],
+    [["low_income"], {}, "check | Only for low-income families: tell us whether that is you | lowIncome"],
     [
       ["refugee", "rural"],
       { refugee: false },
-      "check | Only for refugees and people from the countryside: check whether that is you",
+      "check | Only for refugees and students from rural areas: check whether that is you",
     ],
     [null, {}, "check | Only for certain groups: check whether you belong to one"],
   ] as const)("of the groups %j, told %j: %s", ([groups, told, line]) =>

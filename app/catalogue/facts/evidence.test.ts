@@ -34,7 +34,7 @@ describe("where we read it", () => {
     ];
     expect(sourceLines(rows, today)).toEqual([
       "Money: not confirmed",
-      "Who may apply: read on a site that gathers offers, 2024; may have changed",
+      "Who may apply: read on a listings website, 2024; may have changed",
       "How to apply: read on the official site, no date given",
     ]);
     expect(sourceLines([{ facts: "amount", source: "official", dated: "2025" }], today)).toEqual([

@@ -10,7 +10,7 @@ export const examInWords = (id: System) => systems[id].label.split(" (", 1).join
 export const unnamedSubject = (number: number) => `Subject ${number}`;
 
 export const noGrade = (system: System, written: string) =>
-  `We cannot read “${written}” as a grade of ${examInWords(system)}. ${gradesToWrite(system)}`;
+  `We can't read “${written}” as a grade of ${examInWords(system)}. ${gradesToWrite(system)}`;
 
 /** "Write one of A, A-, B+ …", "Write a number from 6 to 54, or at least 5 grades like A1 B2 B3." */
 function gradesToWrite(system: System): string {

@@ -21,9 +21,9 @@ function gpaInWords(result: Result): string {
   if (counted) return `We count this as ${counted.gpa} of 4.${caveats[counted.trust]}`;
   const { countsUntil } = systems[result.system];
   if (countsUntil !== undefined && (result.year ?? 0) > countsUntil) {
-    return `The grades changed after ${countsUntil}. We keep yours, and you ask the college what they count as.`;
+    return `The grading changed after ${countsUntil}. We'll save your grades. Ask the college what they count as.`;
   }
-  return "This is not turned into a GPA. Awards that ask for it compare it as it is.";
+  return "We don't turn this into a GPA. Awards that ask for this result compare it as it is.";
 }
 
 function countsOf(result: Result): (string | null)[] {
@@ -31,7 +31,7 @@ function countsOf(result: Result): (string | null)[] {
     academicStandingOf([{ ...result, isFinal: true }]);
   const read = parseResult(result);
   const points = result.system === "uace" && read.ok ? totalOf(read.parsed) : null;
-  const withBoth = hasCreditInEnglishAndMaths ? ", English and Maths among them" : "";
+  const withBoth = hasCreditInEnglishAndMaths ? ", including English and Maths" : "";
   return [
     kcse === null ? null : `This is ${many(kcse, "point")} of 12.`,
     credits === null ? null : `${many(credits, "credit")}${withBoth}.`,

@@ -54,7 +54,7 @@ export const periodNames: Record<(typeof moneyPeriods)[number], string> = {
 export const sourceNames: Record<(typeof sourceKinds)[number], string> = {
   official: "the official site",
   press: "a newspaper",
-  aggregator: "a site that gathers offers",
+  aggregator: "a listings website",
   visitor: "reported by a visitor, not confirmed",
   knowledge: "general knowledge, not confirmed",
 };
@@ -68,14 +68,14 @@ export const workKindNames: Record<(typeof workKinds)[number], string> = {
 
 /** Whom something is only or especially for. */
 const groupNames: Readonly<Record<string, string>> = {
-  low_income: "families with little money",
+  low_income: "low-income families",
   disability: "people with a disability",
   refugee: "refugees",
   orphan: "orphans",
-  rural: "people from the countryside",
+  rural: "students from rural areas",
   sport: "athletes",
   academic_staff: "academic staff",
-  first_generation: "the first of a family to study",
+  first_generation: "the first in a family to study",
 } satisfies Record<(typeof askedGroups)[number], string> & Record<string, string>;
 
 /** A group that nobody has named yet is called as it is written. */

@@ -77,18 +77,18 @@ export const kindWords = {
 export const deadlineWords = {
   closedOn: (day: string) => `It closed on ${day}.`,
   opensAgain: (time: string) =>
-    `It usually opens again ${time}. Save it now, and look on the official site then.`,
-  mayOpen: "Many open again each year, so look on the official site for the next round.",
+    `It usually opens again ${time}. Save it now and check the official site then.`,
+  mayOpen: "Many open every year. Check the official site for the next round.",
   opensAbout: (time: string) => `It usually opens ${time}.`,
-  usuallyOpenTo: (day: string) => `At this time of the year it is usually open, until ${day}.`,
-  usuallyOpenNow: "It usually opens at this time of the year.",
+  usuallyOpenTo: (day: string) => `It's usually open now, until ${day}.`,
+  usuallyOpenNow: "It usually opens around now.",
   usuallyIn: (time: string) => `It usually closes ${time}.`,
-  notAnnounced: "This year's date has not been announced yet, so check the official site before you plan.",
-  notConfirmed: "We have not confirmed this year's date, so check the official site before you plan.",
+  notAnnounced: "This year's date isn't out yet. Check the official site before you plan.",
+  notConfirmed: "We haven't confirmed this year's date. Check the official site before you plan.",
   usually: "Usually closes",
   closes: "Closes",
   closed: "Closed",
-  expectedTitle: "The date is not confirmed yet",
+  expectedTitle: "The date isn't confirmed yet",
 };
 
 /** Where a fact was read. */
@@ -97,7 +97,7 @@ export const evidenceWords = {
   read: {
     official: "read on the official site",
     press: "read in a newspaper",
-    aggregator: "read on a site that gathers offers",
+    aggregator: "read on a listings website",
   },
   allFacts: "These facts",
   byVisitor: "reported by a visitor, not confirmed",
@@ -107,8 +107,8 @@ export const evidenceWords = {
   checkedOn: "checked on",
   by: "by",
   certainty: {
-    medium: "We are fairly sure of these facts, not certain.",
-    low: "We are not sure of these facts: check them on the official site.",
+    medium: "We're fairly sure of these facts, but not certain.",
+    low: "We're not sure about these facts. Check them on the official site.",
   },
 };
 
@@ -120,9 +120,9 @@ export const checklistWords = {
   send: "Send the application",
   by: "by",
   now: "now",
-  countedFrom: (day: string) => `The dates are counted back from the closing day, ${day}.`,
+  countedFrom: (day: string) => `We count the dates back from the closing day, ${day}.`,
   countedFromUsual: (day: string) =>
-    `The dates are counted back from the usual closing day, ${day}. This year's may differ.`,
+    `We count the dates back from the usual closing day, ${day}. This year's day may differ.`,
   monthOnly: (month: string) =>
     `It usually closes in ${month}. The day isn't announced yet, so the steps have no dates.`,
 };

@@ -125,9 +125,7 @@ describe("a message", () => {
     const found = checkMessage(many, catalogue);
     expect(found.addresses).toHaveLength(20);
     expect(found.verdict).toBe("careful");
-    expect(explain(found).map(({ reason }) => reason)).toContain(
-      "Only the first 20 addresses were looked at.",
-    );
+    expect(explain(found).map(({ reason }) => reason)).toContain("We checked only the first 20 links.");
     expect(JSON.stringify(explain(found)).length).toBeLessThan(10_000);
   });
 
@@ -148,7 +146,7 @@ describe("a message", () => {
   test("never vouches for a name that it does not know", () => {
     const [found] = explain(checkMessage("http://evil.example@a.com", catalogue));
     expect(found).toMatchObject({
-      reason: "What stands before the @ is only for show. The link leads to what stands after it.",
+      reason: "The part before the @ is only for show. The link goes to the part after it.",
       verify: "Search for the organisation's own site and look for the same offer there.",
     });
   });

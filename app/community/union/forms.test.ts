@@ -3,9 +3,9 @@ import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { editThreadForm, replyForm, threadForm } from "./forms.server.ts";
 
 const hostile = [
-  [`${"- ".repeat(1_000)}a`, "Put quotes and lists at most 20 deep into each other."],
-  [">".repeat(5_000), "Put quotes and lists at most 20 deep into each other."],
-  ["]".repeat(5_000), "Use fewer signs such as *, _, [ and | in one paragraph, and fewer lines."],
+  [`${"- ".repeat(1_000)}a`, "Nest quotes and lists at most 20 levels deep."],
+  [">".repeat(5_000), "Nest quotes and lists at most 20 levels deep."],
+  ["]".repeat(5_000), "Use fewer lines, and fewer signs like *, _, [ and | in one paragraph."],
 ] as const;
 
 describe.each([

@@ -58,7 +58,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(seen.html).not.toContain("<script>hit()");
   expect(seen.html).toContain('"@type":"DiscussionForumPosting"');
   expect(seen.one('link[rel="canonical"]').attribute("href")).toBe(fursa.url + thread);
-  expect(seen.text).toContain("Sign in to ask and to answer.");
+  expect(seen.text).toContain("Sign in to ask and answer.");
 
   // A reply; the asker is told by mail, once, until she reads again.
   const { visitor: helper, email } = await aMember("brian");
@@ -103,8 +103,8 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   reply = await (await helper.open(thread)).submit("Post reply", {
     "Your reply": "Look at https://www.daad.de/en/ for more.",
   });
-  expect(reply.text).toContain("Your reply waits for review");
-  expect(post(reply, "Look at")[0]?.text).toContain("Waiting for review: only you can see this.");
+  expect(reply.text).toContain("Your reply is waiting for review");
+  expect(post(reply, "Look at")[0]?.text).toContain("Waiting for review. Only you can see this.");
   expect(post(await visitor.open(`${thread}?last`), "Look at")).toEqual([]);
   expect(told()).toBe(1);
   const moderator = await anEditor();
@@ -122,7 +122,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(link?.attribute("rel")).toBe("nofollow ugc noopener");
 
   // The mails stop by one click, without signing in: by the mail program's own way.
-  expect((await visitor.open(stop.href)).text).toContain("Stop these mails?");
+  expect((await visitor.open(stop.href)).text).toContain("Stop these emails?");
   const oneClick = await fetch(stop, {
     method: "POST",
     body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
@@ -130,13 +130,13 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(oneClick.status).toBe(200);
   expect((await visitor.open(stop.href)).text).toContain("Nothing to stop");
   page = await asker.open(thread);
-  expect(page.hasButton("Follow by mail")).toBe(true);
+  expect(page.hasButton("Follow by email")).toBe(true);
 
   // A scam is held, reported posts reach the queue, its author is banned and can't write any more.
   reply = await (await helper.open(thread)).submit("Post reply", {
     "Your reply": "Congratulations, you won! Pay a processing fee of $50 by M-Pesa to my number today.",
   });
-  expect(reply.text).toContain("Your reply waits for review");
+  expect(reply.text).toContain("Your reply is waiting for review");
   page = await page.follow("Report", post(page, "And keep it plain.")[0]);
   page = await page.submit("Report", { "What is wrong with it?": "unkind" }, page.main);
   expect(page.text).toContain("A moderator will look at it.");
@@ -171,7 +171,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   seen = await visitor.open("/union?q=éssay+LONG");
   expect(seen.meta("robots")).toBe("noindex");
   seen = await seen.follow("How long should the essay be?");
-  expect(seen.text).toContain("This thread is locked. It can be read, but not answered.");
+  expect(seen.text).toContain("This thread is locked. You can read it, but you can't reply.");
   const listed = (await visitor.open("/union/applying"))
     .all("li")
     .find(({ text }) => text.includes("How long should the essay be?"));
@@ -180,7 +180,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   // She removes the question: her words are gone, the answers stay.
   page = await (await asker.open(thread)).follow("Edit or remove");
   page = await page.submit("Remove my words");
-  expect(page.text).toContain("The words are gone; the replies of others stay.");
+  expect(page.text).toContain("Your words are gone. Other people's replies stay.");
   seen = await visitor.open(thread);
   expect(seen.text).toContain("Removed by its author.");
   expect(post(seen, "Two pages are plenty.")).toHaveLength(1);

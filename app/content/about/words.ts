@@ -1,12 +1,12 @@
 export const metaWords = {
   title: "About Fursa",
   description:
-    "Why Fursa exists, how a match is counted, how listings are checked, and how to reach us. Free for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda.",
+    "Why Fursa exists, how we score matches, how we check listings, and how to reach us. Free for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda.",
 };
 
 export const band = {
   over: "About Us",
-  title: "Good chances should not stay a secret",
+  title: "Good chances shouldn't stay a secret",
   intro:
     "Fursa is Swahili for opportunity. We help students in Kenya, Nigeria, Ghana, Ethiopia and Uganda, and their parents, find scholarships, colleges and internships they can really apply for.",
 };
@@ -14,50 +14,50 @@ export const band = {
 export const mission = {
   title: "Our mission",
   paragraphs: [
-    "Every year awards go to those who heard about them, not to those who needed them. The facts are spread over hundreds of sites, hidden in long PDFs, or passed on in chats where nobody knows what is true.",
-    "We bring them to one page that opens on a cheap phone with little data: who may apply, what it pays, when it closes, and the official address where you apply.",
+    "Every year, awards go to students who heard about them, not to those who needed them most. The facts are spread over hundreds of sites, hidden in long PDFs, or shared in chats where nobody knows what's true.",
+    "We put them on one page that opens on a cheap phone with little data. You see who can apply, what it pays, when it closes, and where to apply.",
   ],
   promises: [
     "Searching, matches, alerts and deadlines are free for students.",
     "Every page works on a slow connection and without scripts.",
-    "We never take an application or a fee. You apply on the provider's own site.",
-    "Featured listings say that they are featured, and by whom they are paid where they are; they never change your score.",
+    "We never take applications or fees. You apply on the provider's own site.",
+    "Featured listings are always marked. If someone paid for one, we say who. They never change your score.",
   ],
 };
 
 export const matching = {
   title: "How matching works",
   allFields:
-    "A scholarship or an internship that takes “All fields” gives the points for the field to everybody, whatever you study.",
+    "If a scholarship or internship takes “All fields”, everyone gets the field points, whatever they study.",
   intro:
-    "We compare your profile with each open listing and add up points, out of 100. Only matches of 30% or more are shown, the best first, and each one tells you where its points come from.",
+    "We compare your profile with each open listing and add up points out of 100. You see matches of 30% or more, the best first. Each one shows where its points come from.",
   kinds: [
     {
       title: "Scholarships",
       points: [
-        { name: "Field of study", points: 40, text: "It is open to one of your fields, or to every field." },
-        { name: "Country", points: 25, text: "It takes you to one of the countries you want." },
-        { name: "Level", points: 20, text: "It is for the level you are at, or the degree you want." },
-        { name: "GPA", points: 15, text: "Your GPA reaches what is asked, or none is asked." },
+        { name: "Field of study", points: 40, text: "It's open to one of your fields, or to every field." },
+        { name: "Country", points: 25, text: "It's in one of the countries you want." },
+        { name: "Level", points: 20, text: "It's for the level you're at, or the degree you want." },
+        { name: "GPA", points: 15, text: "Your GPA is high enough, or they don't ask for one." },
       ],
     },
     {
       title: "Colleges",
       points: [
-        { name: "Country", points: 40, text: "It is in one of the countries you want." },
+        { name: "Country", points: 40, text: "It's in one of the countries you want." },
         { name: "Programs", points: 35, text: "It teaches one of your fields." },
-        { name: "Budget", points: 15, text: "You named a budget and the college names its fees." },
+        { name: "Budget", points: 15, text: "You gave a budget and the college gives its fees." },
       ],
-      note: "The budget is worth 25 points and at most 15 are given, since a price range cannot tell whether it is enough for you. So a college reaches 90 at most.",
+      note: "Budget counts for 25 points, but we give at most 15. A price range can't tell us whether you can afford it. So a college can score at most 90.",
     },
     {
       title: "Internships",
       points: [
-        { name: "Field", points: 50, text: "It is in one of your fields, or open to every field." },
-        { name: "Location", points: 30, text: "It is in one of the countries you want." },
+        { name: "Field", points: 50, text: "It's in one of your fields, or open to every field." },
+        { name: "Location", points: 30, text: "It's in one of the countries you want." },
         { name: "Duration", points: 10, text: "It says how long it lasts." },
       ],
-      note: "The duration is worth 20 points and 10 are given, since we cannot tell whether the time suits you. So an internship reaches 90 at most.",
+      note: "Duration counts for 20 points, but we give 10. We can't tell whether the dates suit you. So an internship can score at most 90.",
     },
   ],
 };
@@ -68,22 +68,22 @@ export const data = {
     {
       icon: "shield",
       title: "From the source",
-      text: "We describe each opportunity in our own words and point to the official page. That page always has the last word.",
+      text: "We describe each opportunity in our own words and link to the official page. If they differ, trust the official page.",
     },
     {
       icon: "clock",
       title: "Honest dates",
-      text: "Where this year's deadline is not out yet, we show the usual month and say that it is only expected.",
+      text: "If this year's deadline isn't out yet, we show the usual month and say it's only expected.",
     },
     {
       icon: "close",
       title: "Closed means gone",
-      text: "A scholarship stays listed until its closing day ends. After that it leaves the lists, and its own page says that it has closed.",
+      text: "We list a scholarship until the end of its closing day. After that we take it off the lists, and its page says it has closed.",
     },
     {
       icon: "chat",
       title: "Corrected by readers",
-      text: "Seen a wrong date or a dead link? Write to us. Students who apply notice changes first.",
+      text: "Seen a wrong date or a dead link? Write to us. Students are often the first to spot changes.",
     },
   ],
   check: "Got a message that promises a scholarship?",
@@ -92,7 +92,7 @@ export const data = {
 
 export const contact = {
   title: "Talk to us",
-  text: "A question, a mistake you found, an opportunity we should list: we read every mail.",
+  text: "Got a question, found a mistake, or know an opportunity we should list? We read every email.",
   schools: "For schools",
   partners: "For partners",
 };

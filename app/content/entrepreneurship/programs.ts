@@ -19,7 +19,7 @@ export const places: ProgramRegion[] = [
       program(
         "Tony Elumelu Foundation Entrepreneurship Programme",
         "https://www.tonyelumelufoundation.org",
-        "Business training, a mentor and 5,000 US dollars that you do not pay back. For Africans aged 18 and over with an idea or a business of up to five years. It usually takes applications from January to March.",
+        "Business training, a mentor and 5,000 US dollars you don't pay back. For Africans aged 18 and over with an idea or a business of up to five years. It usually takes applications from January to March.",
       ),
       program(
         "MEST Africa",

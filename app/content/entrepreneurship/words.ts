@@ -8,13 +8,13 @@ export const band = {
   over: "Entrepreneurship",
   title: "Study, and build something of your own",
   intro:
-    "Where to learn, who gives money and what they want to see, in Kenya, Nigeria, Ghana, Ethiopia and Uganda.",
+    "Where to learn, who gives money and what they look for, in Kenya, Nigeria, Ghana, Ethiopia and Uganda.",
 };
 
 export const programs = {
   title: "Programs",
   intro:
-    "Training, mentoring and money for people who start. Every address below is the organisation's own: apply there and nowhere else.",
+    "Training, mentoring and money for people starting out. Every link goes to the organisation's own site. Apply only there.",
 };
 
 export const funding = {
@@ -24,7 +24,7 @@ export const funding = {
     {
       name: "Grants",
       range: "$5K-$50K",
-      text: "You do not pay it back. Foundations and governments give it, after an application and often an interview.",
+      text: "You don't pay it back. Foundations and governments give grants after an application and often an interview.",
       wants: "A clear problem, a plan and honest numbers.",
     },
     {
@@ -46,7 +46,7 @@ export const funding = {
       wants: "Steady sales, a group or a guarantor.",
     },
   ],
-  note: "The ranges are typical and not promises. Many local loans start far smaller. Nobody honest asks you to pay before you receive.",
+  note: "These ranges are typical, not promises. Many local loans start much smaller. No honest lender asks you to pay first.",
   check: "Check a message",
 };
 
@@ -54,7 +54,7 @@ export const resources = {
   title: "Resources",
   register: {
     title: "Register your business",
-    text: "The official registry of each country. A registered name is what banks and grants ask for first.",
+    text: "The official registry in each country. Banks and grants ask for a registered name first.",
     list: [
       { name: "Kenya: Business Registration Service", url: "https://brs.go.ke" },
       { name: "Nigeria: Corporate Affairs Commission", url: "https://www.cac.gov.ng" },

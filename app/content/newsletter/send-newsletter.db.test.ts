@@ -109,7 +109,7 @@ describe("an issue", () => {
     ]);
     expect(read("nobody@example.com")).toHaveLength(4);
     const [ama] = mails.filter(({ recipient }) => recipient === "ama@example.com");
-    expect(ama?.text).toContain("It is picked for people in Ghana.");
+    expect(ama?.text).toContain("We picked it for people in Ghana.");
   });
 
   test("goes out once, however often the work is done, and in small batches too", async ({ db }) => {
@@ -225,7 +225,7 @@ describe("what is not open to a member", () => {
       "Everyone 3",
       "Everyone 4",
     ]);
-    expect(textOf.get(man.email)).toContain("What is not open to you is left out.");
+    expect(textOf.get(man.email)).toContain("We leave out what isn't open to you.");
   });
 
   test("makes no letter of its own: nothing is sent to whom nothing is open", async ({ db }) => {

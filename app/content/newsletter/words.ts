@@ -8,33 +8,33 @@ export const issueWords = {
   closing: "Closing within two weeks",
   browse: "Browse all opportunities",
   whyMember:
-    "You get this mail because your Fursa profile asks for the weekly newsletter. What is not open to you is left out. Your matches come first.",
+    "You get this email because your Fursa profile has the weekly newsletter turned on. Your matches come first. We leave out what isn't open to you.",
   whyFrom: (country: string) =>
-    `You get this mail because you asked for the weekly newsletter on Fursa and confirmed it. It is picked for people in ${country}.`,
-  whySubscriber: "You get this mail because you asked for the weekly newsletter on Fursa and confirmed it.",
+    `You get this email because you asked for Fursa's weekly newsletter and confirmed it. We picked it for people in ${country}.`,
+  whySubscriber: "You get this email because you asked for Fursa's weekly newsletter and confirmed it.",
 };
 
 export const subscribeWords = {
   title: "Newsletter",
   description:
-    "One mail every Monday: new articles, new scholarships and what closes within two weeks. Free, and one click stops it.",
+    "One email every Monday: new articles, new scholarships and what closes in the next two weeks. It's free, and you can stop it with one click.",
   asked: {
     title: "Check your email",
-    detail: "If this address does not get the newsletter yet, a link to confirm is on its way.",
+    detail: "If this address doesn't get the newsletter yet, we've sent a link to confirm.",
   },
   notAsked: "Not sent",
   country: "Country",
-  stage: "Where you are in your studies",
-  optional: "Optional. What is not for people like you is left out.",
+  stage: "Your stage of study",
+  optional: "Optional. We leave out what isn't for you.",
   noChoice: "I'd rather not say",
   age: "I am 18 or older, or a parent or guardian agrees",
-  agree: "Please tick this: for the young, a parent or guardian has to agree.",
-  confirmed: { title: "Welcome", detail: "The newsletter comes on Monday." },
+  agree: "Please tick this. If you're under 18, a parent or guardian has to agree.",
+  confirmed: { title: "Welcome", detail: "You'll get the newsletter on Monday." },
   mailSubject: "Confirm the Fursa newsletter",
   mail: [
-    "Someone, hopefully you, asked for the weekly Fursa newsletter at this address. Please confirm, and it comes every Monday.",
+    "Someone, hopefully you, asked for Fursa's weekly newsletter at this address. Please confirm to get it every Monday.",
     "The link works for a week.",
-    "If this was not you, you can leave this mail alone: nothing is sent without the confirmation.",
+    "If this wasn't you, ignore this email. We send nothing unless you confirm.",
   ],
   mailLink: "Yes, send me the newsletter",
 };

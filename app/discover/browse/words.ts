@@ -3,7 +3,7 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 export const browseWords = {
   title: "Browse opportunities",
   description:
-    "Search open scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda: who may apply, how much it pays and when it closes.",
+    "Search open scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda: who can apply, how much it pays and when it closes.",
   search: "Search opportunities",
   placeholder: "Search opportunities...",
   filters: "Filters",
@@ -21,7 +21,7 @@ export const browseWords = {
   mine: "Only what I can apply for",
   near: (many: string) => `Close to this: ${many}`,
   seeAllOf: "See all of these",
-  nowhere: "Nobody has listed this yet. Somebody else may know.",
+  nowhere: "We don't list this yet. Another student may know.",
   askUnion: "Ask in the Student Union",
   didYouMean: "Did you mean",
   calendar: "Put these deadlines in your calendar",

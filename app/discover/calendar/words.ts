@@ -1,8 +1,8 @@
 export const calendarWords = {
   title: "The year ahead",
   intro:
-    "What opens and what closes, month by month. Announced days come first; the others are when it usually happens, so check the official site before you plan.",
-  own: "What is not open to you is left out.",
+    "What opens and closes, month by month. Announced dates come first. The others are the usual dates, so check the official site before you plan.",
+  own: "We leave out what isn't open to you.",
   description:
     "When scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda open and close, month by month for the year to come.",
   months: "Months",
@@ -20,7 +20,7 @@ export const calendarWords = {
   },
   happenings: "Closing or opening",
   count: (all: number, text: string) =>
-    `${all.toLocaleString("en")} ${all === 1 ? "date" : "dates"}${text ? ` for “${text}”` : ""}. Announced days come first; check the others on the official site before you plan.`,
+    `${all.toLocaleString("en")} ${all === 1 ? "date" : "dates"}${text ? ` for “${text}”` : ""}. Announced dates come first. Check the others on the official site before you plan.`,
   back: "Back to the year ahead",
   file: "Put these dates in your calendar",
   browse: "See them as a list",

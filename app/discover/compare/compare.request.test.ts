@@ -6,7 +6,7 @@ const gates = "Gates Cambridge Scholarship";
 test("a visitor puts two awards side by side, takes one out again, and has a page for her parents", async () => {
   const visitor = await aVisitor();
   let page = await (await visitor.open("/browse?q=gates")).follow(`Compare ${gates}`);
-  expect(page.heading("Choose another scholarship to put beside it").count).toBe(1);
+  expect(page.heading("Choose another scholarship to compare").count).toBe(1);
   page = await page.submit("Search", { "Search scholarships to compare with": "chevening" }, page.main);
   page = await page.follow("Compare with Chevening Scholarship");
   expect(decodeURIComponent(page.path)).toMatch(
@@ -27,7 +27,7 @@ test("a visitor puts two awards side by side, takes one out again, and has a pag
   page = await page.follow("For my parents");
   expect(page.path).toMatch(/^\/scholarship\/[0-9a-f-]{36}\/for-parents$/);
   expect(page.headings(1)).toEqual(["Chevening Scholarship"]);
-  for (const name of ["What it is", "What it costs you", "What is asked of you", "Is it safe?"])
+  for (const name of ["What it is", "What it costs you", "What you need to do", "Is it safe?"])
     expect(page.heading(name).count).toBe(1);
 });
 
@@ -37,6 +37,6 @@ test("what can't be compared is said", async () => {
   const page = await visitor.open(
     "/compare?items=scholarship/7,college/00000000-0000-4000-8000-000000000000",
   );
-  expect(page.text).toContain("A part of this address can't be read, so it is left out.");
-  expect(page.text).toContain("One of these is not listed any more, so it is left out.");
+  expect(page.text).toContain("We couldn't read part of this link, so we left it out.");
+  expect(page.text).toContain("One of these is no longer listed, so we left it out.");
 });

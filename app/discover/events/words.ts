@@ -1,11 +1,11 @@
 export const eventWords = {
   title: "Upcoming events",
-  intro: "Test days, results, college fairs and the days on which applications open and close.",
+  intro: "Test days, results, college fairs, and when applications open and close.",
   description:
     "Test days, exam results, college fairs and application dates for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda. Add them to your calendar.",
   empty: "No upcoming events available yet.",
   emptyHint: "See which scholarships are open",
-  more: "What it is about",
+  more: "About this event",
   calendar: "Add to calendar",
   visit: "Event website",
   today: "Today",

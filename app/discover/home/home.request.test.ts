@@ -89,7 +89,7 @@ test("a search from the home page goes to browse", async () => {
 });
 
 test("the example match adds up to its score and is named an example", async () => {
-  const examples = (await (await aVisitor()).open("/")).region("How a match looks");
+  const examples = (await (await aVisitor()).open("/")).region("What a match looks like");
   expect(examples.text).toContain("An example, not a real award");
   expect(examples.all("[role=img]").map((image) => image.attribute("aria-label"))).toContain("85% match");
   expect(examples.all("li")[0]?.text).toMatch(/Field 40.*Country 25.*Level 20.*GPA 0 of 15/);

@@ -1,19 +1,19 @@
 export const metaWords = {
   title: "Scholarships, colleges and internships for African students",
   description:
-    "Find scholarships, colleges and internships you can really apply for from Kenya, Nigeria, Ghana, Ethiopia or Uganda. See who may apply, how much it pays and when it closes. Free, and light on data.",
+    "Find scholarships, colleges and internships you can really apply for from Kenya, Nigeria, Ghana, Ethiopia or Uganda. See who can apply, how much it pays and when it closes. It's free and light on data.",
 };
 
 export const slides = [
   {
     title: "Find Scholarships & Study Abroad",
-    text: "Awards, colleges and internships on one page: who may apply, what they pay and how long you have left.",
+    text: "Awards, colleges and internships on one page: who can apply, what they pay and how long you have left.",
     action: "Browse everything",
     to: "/browse",
   },
   {
     title: "College Application Support",
-    text: "Plain guides to essays, recommendation letters, visas and money, for students who apply from Africa.",
+    text: "Plain guides to essays, recommendation letters, visas and money, for students applying from Africa.",
     action: "Read the guides",
     to: "/advice",
   },
@@ -26,7 +26,7 @@ export const slides = [
 ] as const;
 
 export const firstTap = {
-  title: "See what is open to you",
+  title: "See what's open to you",
   text: "Three taps, no account. Where do you live?",
 };
 
@@ -50,7 +50,7 @@ export const audiences = [
     icon: "building",
     tone: "bg-marigold-pale text-marigold-ink",
     title: "For schools and universities",
-    text: "Put every award your students qualify for in front of them, in time.",
+    text: "Show your students every award they qualify for, in time.",
     action: "Partner with us",
     to: "/schools",
   },
@@ -68,13 +68,13 @@ export const whatsNew = {
   title: "What's New",
   all: "See all",
   empty: "New scholarships are on their way.",
-  emptyHint: "The first ones will stand here as soon as our editors have checked them.",
+  emptyHint: "You'll see them here as soon as our editors have checked them.",
   amountUnknown: "Varies",
 };
 
 const invitation = {
   title: "Let the right ones find you",
-  text: "Tell us what you study and where you dream of going. We write only when something fits, and one tap stops it.",
+  text: "Tell us what you study and where you dream of going. We email you only when something fits. You can stop it with one tap.",
   action: "Create a free profile",
 };
 
@@ -106,13 +106,13 @@ export const features = {
     {
       icon: "chat",
       title: "A student union",
-      text: "Ask, answer and talk it over with others who are applying to the same places.",
+      text: "Ask, answer and talk with others applying to the same places.",
       to: "/union",
     },
     {
       icon: "newspaper",
       title: "A weekly newsletter",
-      text: "Every Monday: the newest scholarships, fresh advice and what is about to close.",
+      text: "Every Monday: new scholarships, fresh advice and what's about to close.",
     },
   ],
 } as const;
@@ -123,10 +123,10 @@ export const callToAction = {
   browse: "Browse Opportunities",
   profile: "Create Profile",
   matches: "My Matches",
-  matchesText: "Look around, or see what fits you: your profile is compared with every open opportunity.",
+  matchesText: "Look around, or see what fits you. We compare your profile with every open opportunity.",
 };
 
 export const exampleMatches = {
-  title: "How a match looks",
+  title: "What a match looks like",
   note: "An example, not a real award",
 };

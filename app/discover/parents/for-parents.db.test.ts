@@ -21,19 +21,19 @@ describe("the page for parents", () => {
     const asked = await findAsked(db, { kind: "scholarship", id });
     expect(asked && forParents(asked, today)).toMatchObject({
       title: "Chevening",
-      is: ["It is money for studies from the British government.", "Where: United Kingdom."],
+      is: ["It's money to study from the British government.", "Where: United Kingdom."],
       costs: [
-        "Applying costs nothing.",
+        "It's free to apply.",
         "It pays for: tuition, living costs, travel.",
-        "It does not name these, so plan for them yourselves: accommodation, books.",
-        "A test may be needed: IELTS. Tests cost money; look up the fee before you book one.",
+        "It doesn't mention these, so plan to pay for them: accommodation, books.",
+        "Your child may need a test: IELTS. Tests cost money. Check the fee before you book one.",
       ],
       officialUrl: "https://www.chevening.org/apply",
     });
     const lines = asked ? forParents(asked, today) : null;
     expect(lines?.asked).toContain("2 people, like teachers or employers, have to write letters.");
     expect(lines?.asked).toContain("When: Closes 1 December 2026 · Open now, closes in 16 days.");
-    expect(lines?.safe[0]).toBe("It is offered by the British government.");
+    expect(lines?.safe[0]).toBe("It's offered by the British government.");
   });
 
   test("calls what nobody has found out not confirmed, for every kind", async ({ db }) => {
@@ -47,18 +47,16 @@ describe("the page for parents", () => {
     };
     const told = await tell("scholarship", award);
     expect(told?.costs).toEqual([
-      "Not confirmed: whether applying costs money.",
-      "Not confirmed: which costs it pays for. Ask before you plan.",
+      "We don't know whether there's a fee to apply.",
+      "We don't know which costs it pays for. Ask before you plan.",
     ]);
-    expect(told?.safe).toContain(
-      "Not confirmed: we know no official site. Be careful until you have found one.",
-    );
-    expect((await tell("internship", work))?.costs).toContain("Not confirmed: whether the work is paid.");
+    expect(told?.safe).toContain("We don't know an official site. Be careful until you find one.");
+    expect((await tell("internship", work))?.costs).toContain("We don't know whether the work is paid.");
     expect((await tell("college", college))?.costs).toContain(
-      "Not confirmed: what a year costs. Ask the college.",
+      "We don't know what a year costs. Ask the college.",
     );
     expect((await tell("college", college))?.sources).toEqual([
-      expect.stringMatching(/^Not confirmed: we have no dated source/),
+      expect.stringMatching(/^We have no dated source/),
     ]);
     expect(await tell("college", award)).toBeNull();
   });
@@ -71,9 +69,9 @@ describe("the page for parents", () => {
     });
     const [work = ""] = await addInternships(db, { isPaid: false });
     const asked = await findAsked(db, { kind: "scholarship", id: loan });
-    expect(asked && forParents(asked, today).is).toContain("It is a loan: it has to be paid back.");
+    expect(asked && forParents(asked, today).is).toContain("It's a loan. Your child has to pay it back.");
     expect(asked && forParents(asked, today).costs).toContain("Applying costs KES 1,500.");
     const unpaid = await findAsked(db, { kind: "internship", id: work });
-    expect(unpaid && forParents(unpaid, today).costs.join()).toContain("The work is not paid");
+    expect(unpaid && forParents(unpaid, today).costs.join()).toContain("The work isn't paid");
   });
 });

@@ -148,9 +148,9 @@ describe("the page of a plan", () => {
     expect(view([]).tell).toEqual([
       "what you want to study next",
       "what you have finished",
-      "your grades, as the certificate has them",
+      "your grades, as they are on your certificate",
       "where you want to study",
-      "which tests you have taken, or that you have taken none",
+      "which tests you've taken, if any",
     ]);
     expect(planView(null, today)).toMatchObject({ state: "no profile" });
     expect(planView(null, today).tell).toContain("which fields interest you");

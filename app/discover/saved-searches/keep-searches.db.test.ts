@@ -91,15 +91,15 @@ describe("under a search stands", () => {
     const wish = { search: "tab=colleges&q=law" };
     expect(await offered(amina, "tab=colleges&q=law", true)).toEqual({
       ...wish,
-      label: "Tell me when there is one",
+      label: "Tell me when there's one",
     });
     expect(await offered(amina, "tab=colleges&q=law")).toEqual({
       ...wish,
-      label: "Tell me when there is more",
+      label: "Tell me when there's more",
     });
     await save(amina, "tab=colleges&q=law");
     expect(await offered(amina, "tab=colleges&q=law&sort=newest")).toEqual({
-      label: "You hear when there is more: see your searches",
+      label: "We'll tell you when there's more. See your searches",
       to: "/saved/searches",
     });
     expect(await offered(brian, "tab=colleges&q=law")).toMatchObject(wish);
@@ -108,7 +108,7 @@ describe("under a search stands", () => {
   test("for a visitor the way to sign in, and back to the search", async ({ db }) => {
     const watch = await findWatch(db, aVisitor(db), browsing("tab=colleges&q=law school"), true);
     expect(watch).toEqual({
-      label: "Tell me when there is one",
+      label: "Tell me when there's one",
       to: "/auth?return=%2Fbrowse%3Ftab%3Dcolleges%26q%3Dlaw%2Bschool",
     });
   });

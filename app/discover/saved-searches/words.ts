@@ -2,27 +2,27 @@ import { mostSearches } from "#database/schema/bounds.ts";
 
 /** What stands under a search. */
 export const watchWords = {
-  one: "Tell me when there is one",
-  more: "Tell me when there is more",
-  watching: "You hear when there is more: see your searches",
+  one: "Tell me when there's one",
+  more: "Tell me when there's more",
+  watching: "We'll tell you when there's more. See your searches",
 };
 
 export const savedSearchWords = {
   title: "Your searches",
-  description: "The searches that we look through for you every day.",
+  description: "The searches we run for you every day.",
   intro:
-    "We look through these every morning and write to you when something new is found. What is not open to you is left out.",
-  saved: { title: "We will tell you", detail: "You get a mail when something new fits this search." },
+    "We run these every morning and email you when we find something new. We leave out what isn't open to you.",
+  saved: { title: "We will tell you", detail: "We'll email you when something new fits this search." },
   cannotHear:
-    "Your searches are kept, but no mails come: alerts are off or paused, or you have no profile yet.",
-  settings: "Mail settings",
+    "We saved your searches, but you won't get emails. Your alerts are off or paused, or you have no profile yet.",
+  settings: "Email settings",
   failed: "Not saved",
-  whole: "Type something or choose a filter first: this is the whole list.",
-  tooLong: "This search is too long to keep.",
-  full: `You have ${mostSearches} searches, and there is no room for more. Remove one first.`,
-  paused: { title: "Paused", detail: "Nothing comes from this search until you resume it." },
-  resumed: { title: "Resumed", detail: "The next mail tells what came meanwhile, up to two weeks back." },
-  gone: "This search is not on your list any more.",
+  whole: "Type something or choose a filter first. This is the whole list.",
+  tooLong: "This search is too long to save.",
+  full: `You've saved ${mostSearches} searches, which is the limit. Remove one first.`,
+  paused: { title: "Paused", detail: "We won't email you about this search until you resume it." },
+  resumed: { title: "Resumed", detail: "The next email covers what you missed, up to two weeks back." },
+  gone: "This search is no longer on your list.",
   notChanged: "Not changed",
   notRemoved: "Not removed",
   removed: (name: string) => `Removed: ${name}`,
@@ -34,7 +34,7 @@ export const savedSearchWords = {
   resume: "Resume",
   remove: "Remove",
   empty: "You have no searches yet.",
-  emptyHint: "Search for something, then press “Tell me when there is more” under what is found.",
+  emptyHint: "Search for something, then press “Tell me when there's more” under what is found.",
   browse: "Browse opportunities",
   back: "Saved",
 };

@@ -130,8 +130,8 @@ describe("an address that gives no article is answered with a sentence", () => {
     ["/slow", "The site took longer than 10 seconds."],
     ["/guide.pdf", "That address leads to a PDF, not to a web page."],
     ["/login", "The page asks for a login, so its article can't be read."],
-    ["/short", "No article was found at that address."],
-    ["/tangled", "The article at that address is laid out in a way that we can't follow."],
+    ["/short", "We found no article at that link."],
+    ["/tangled", "We can't read the layout of that article."],
     ["/gone", "There is no page at that address (404)."],
     ["/loop", "The site redirected more than 3 times."],
   ] as const)("%s", async ([path, error], { db }) => {
@@ -142,7 +142,7 @@ describe("an address that gives no article is answered with a sentence", () => {
   test.for([
     ["  ", "Please enter a URL"],
     ["hello", "That is not a web address. It should look like https://example.org/article."],
-    ["http://127.0.0.1/", "That address does not belong to the public internet, so it can't be fetched."],
+    ["http://127.0.0.1/", "That address isn't on the public internet, so we can't fetch it."],
   ] as const)("%j", async ([url, error], { db }) => {
     const outcome = await importArticle(db, { url, enhanceWithAI: true }, { fetchPublic, askAi: null }, now);
     expect(outcome).toEqual({ ok: false, error });
@@ -155,7 +155,7 @@ describe("what is here already", () => {
     const asked = outside.site.requests.length;
     expect(await importFrom(db, "/personal-statement/?fbclid=1&utm_medium=x#top")).toEqual({
       ok: false,
-      error: "That address was imported before, as “5 tips for a winning personal statement”.",
+      error: "You've already imported that link as “5 tips for a winning personal statement”.",
     });
     expect(outside.site.requests).toHaveLength(asked);
   });
@@ -164,7 +164,7 @@ describe("what is here already", () => {
     await articleOf(db, "/2026/scholars");
     expect(await importFrom(db, "/moved")).toEqual({
       ok: false,
-      error: "That address was imported before, as “Scholars programme opens for 2027”.",
+      error: "You've already imported that link as “Scholars programme opens for 2027”.",
     });
   });
 
@@ -176,7 +176,7 @@ describe("what is here already", () => {
     ]);
     expect(await importFrom(db, "/visa")).toEqual({
       ok: false,
-      error: "There is already an article with nearly the same title: “Visas for Students!”.",
+      error: "There's already an article with almost the same title: “Visas for Students!”.",
     });
   });
 
@@ -235,7 +235,7 @@ describe("enhancing with AI", () => {
       ok: true,
       slug: "visas-for-students",
       enhanced: "off",
-      note: "AI is not set up on this server: the article was imported as it is.",
+      note: "AI isn't set up on this server. We imported the article as it is.",
     });
   });
 
@@ -261,7 +261,7 @@ describe("enhancing with AI", () => {
       slug: "visas-for-students",
       title: "Visas for students",
       enhanced: "failed",
-      note: "AI could not enhance the article (its text changed links or numbers of the source): it was imported as it is.",
+      note: "AI couldn't enhance the article (it changed links or numbers). We imported it as it is.",
     });
   });
 
@@ -270,7 +270,7 @@ describe("enhancing with AI", () => {
     expect(await importFrom(db, "/visa", refusing, true)).toMatchObject({
       ok: true,
       enhanced: "failed",
-      note: "AI could not enhance the article (it took too long): it was imported as it is.",
+      note: "AI couldn't enhance the article (it took too long). We imported it as it is.",
     });
   });
 });

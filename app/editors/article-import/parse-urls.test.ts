@@ -13,7 +13,7 @@ describe("a single import", () => {
   test("takes no address of a whole page's length", () => {
     expect(parseUrl(`https://a.org/${"x".repeat(2_000)}`)).toEqual({
       ok: false,
-      problem: "An address can have at most 2000 characters.",
+      problem: "A link can have at most 2000 characters.",
     });
   });
 });
@@ -36,7 +36,7 @@ describe("a multi import", () => {
     expect(parseUrls(lines(100))).toMatchObject({ ok: true });
     expect(parseUrls(lines(101))).toEqual({
       ok: false,
-      problem: "Enter at most 100 addresses at a time.",
+      problem: "Enter at most 100 links at a time.",
     });
   });
 });

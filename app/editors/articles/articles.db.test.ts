@@ -137,21 +137,18 @@ describe("the address of a picture", () => {
   test.for([
     ["photo.jpg", "Enter the full web address of a picture, like https://example.org/photo.jpg."],
     ["/advice/images/x", "Enter the full web address of a picture, like https://example.org/photo.jpg."],
-    ["http://news.example/images/huge.jpg", "The picture was not added. The picture is larger than 2 MB."],
+    ["http://news.example/images/huge.jpg", "We couldn't add the picture. The picture is larger than 2 MB."],
     [
       "http://news.example/images/broken.jpg",
-      "The picture was not added. That address holds no picture that we can read.",
+      "We couldn't add the picture. We can't find a picture at that link.",
     ],
-    ["http://news.example/none.jpg", "The picture was not added. There is no page at that address (404)."],
-    [
-      "http://news.example/guide.pdf",
-      "The picture was not added. That address holds no picture that we can read.",
-    ],
+    ["http://news.example/none.jpg", "We couldn't add the picture. There is no page at that address (404)."],
+    ["http://news.example/guide.pdf", "We couldn't add the picture. We can't find a picture at that link."],
     [
       "http://127.0.0.1/a.jpg",
-      "The picture was not added. That address does not belong to the public internet, so it can't be fetched.",
+      "We couldn't add the picture. That address isn't on the public internet, so we can't fetch it.",
     ],
-    ["file:///etc/passwd", "The picture was not added. Only http and https addresses can be fetched."],
+    ["file:///etc/passwd", "We couldn't add the picture. Only http and https addresses can be fetched."],
   ] as const)("%s is refused with a sentence", async ([address, error]) => {
     expect(await choose(address)).toEqual({ ok: false, error });
   });

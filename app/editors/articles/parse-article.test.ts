@@ -60,12 +60,12 @@ describe("an article that is to be published", () => {
     [
       "quotes in quotes in quotes",
       { content: ">".repeat(5_000) },
-      { content: "Put quotes and lists at most 20 deep into each other." },
+      { content: "Nest quotes and lists at most 20 levels deep." },
     ],
     [
       "brackets without end",
       { content: "]".repeat(5_000) },
-      { content: "Use fewer signs such as *, _, [ and | in one paragraph, and fewer lines." },
+      { content: "Use fewer lines, and fewer signs like *, _, [ and | in one paragraph." },
     ],
     ["too long a content", { content: "x".repeat(100_001) }, { content: "Use at most 100,000 characters." }],
     ["too long an excerpt", { excerpt: "x".repeat(501) }, { excerpt: "Use at most 500 characters." }],
@@ -73,7 +73,7 @@ describe("an article that is to be published", () => {
   ])("with %s is refused", (_, fields, problems) => {
     expect(parseArticle(form({ ...good, ...fields }))).toEqual({
       ok: false,
-      message: "Please look at this again",
+      message: "Please check this",
       problems,
     });
   });

@@ -1,6 +1,6 @@
 export const deskWords = {
   title: "Content Management",
-  intro: "Write an article, bring one over from the web, or look after those that are there.",
+  intro: "Write an article, import one from the web, or edit existing articles.",
   tabs: "Ways to add an article",
   manual: "Manual Creation",
   fromUrl: "Import from URL",
@@ -14,14 +14,14 @@ export const formWords = {
   contentHint:
     "Markdown: # for a heading, ** around bold words, - for a list, [words](https://address) for a link.",
   excerpt: "Excerpt",
-  excerptHint: "One or two sentences. Left empty, it is made of the first 200 characters.",
+  excerptHint: "One or two sentences. If you leave it empty, we use the first 200 characters.",
   category: "Category",
   author: "Author",
   imageUrl: "Image URL",
-  imageHint: "The picture is fetched once and then served from here.",
+  imageHint: "We fetch the picture once and then serve our own copy.",
   fieldOfStudy: "Field of study",
   metaDescription: "Description for search engines",
-  metaHint: "Left empty, the excerpt serves.",
+  metaHint: "If you leave it empty, we use the excerpt.",
   create: "Create Article",
   creating: "Creating...",
   saveDraft: "Save draft",
@@ -35,32 +35,32 @@ export const formWords = {
   noTitle: "Enter a title.",
   noContent: "Enter the content.",
   emptyDraft: "Write a title or some content first.",
-  lookAgain: "Please look at this again",
+  lookAgain: "Please check this",
   notOurPicture: "Enter the full web address of a picture, like https://example.org/photo.jpg.",
-  pictureFailed: (why: string) => `The picture was not added. ${why}`,
+  pictureFailed: (why: string) => `We couldn't add the picture. ${why}`,
   created: "Article created successfully!",
   createFailed: "Failed to create article",
   saveFailed: "Failed to save article",
-  notLost: "Nothing was saved. What you typed is still here: please try again.",
+  notLost: "Nothing was saved. What you typed is still here. Please try again.",
   draftSaved: "Draft saved",
   saved: "Changes saved",
   untitled: "Untitled draft",
   overtaken:
-    "Someone else has changed this article since you opened it. Copy what you wrote, open the article again, and put it in there.",
+    "Someone else changed this article after you opened it. Copy your text, reopen the article and paste it in.",
 };
 
 export const previewWords = {
   title: "Preview",
-  empty: "What you write appears here as readers will see it.",
-  waiting: "The preview waits for the connection.",
+  empty: "You'll see your article here as readers see it.",
+  waiting: "The preview is waiting for a connection.",
   address: "Address",
   numbered: (wanted: string, slug: string) =>
-    `There is an article at /advice/${wanted} already, so this one gets ${slug.slice(slug.lastIndexOf("-"))} at the end.`,
-  keeps: "The address stays as it is, so that links to it keep working.",
+    `There's already an article at /advice/${wanted}, so we add ${slug.slice(slug.lastIndexOf("-"))} to this one.`,
+  keeps: "The address doesn't change, so links to it keep working.",
 };
 
 export const keptWords = {
-  found: (when: string) => `What you typed on ${when} is kept in this browser.`,
+  found: (when: string) => `This browser saved what you typed on ${when}.`,
   restore: "Restore it",
   discard: "Discard it",
 };
@@ -71,7 +71,7 @@ export const listWords = {
   search: "Search articles by title",
   placeholder: "Title or address",
   none: "There are no articles yet.",
-  noneFound: (words: string) => `No article is called “${words}”.`,
+  noneFound: (words: string) => `No article has “${words}” in its title or address.`,
   showAll: "Show all articles",
   count: (total: number) => (total === 1 ? "1 article" : `${total.toLocaleString("en")} articles`),
   edit: "Edit",
@@ -83,9 +83,9 @@ export const listWords = {
   draft: "Draft",
   changedOn: (day: string) => `changed ${day}`,
   unpublishedNow: "Article unpublished",
-  unpublishedDetail: "Visitors no longer see it. Its text and its address are kept.",
+  unpublishedDetail: "Visitors can't see it any more. We keep its text and address.",
   publishedNow: "Article published",
-  gone: "That article is no longer there.",
+  gone: "That article no longer exists.",
 };
 
 export const editWords = {
@@ -98,7 +98,7 @@ export const editWords = {
 
 export const deleteWords = {
   title: "Delete this article?",
-  warning: "It is removed with its pictures, and its address will lead nowhere. This can't be undone.",
+  warning: "This removes the article and its pictures, and its link will stop working. You can't undo this.",
   instead: "To hide it for a while, unpublish it instead.",
   confirm: "Delete article",
   keep: "Keep it",

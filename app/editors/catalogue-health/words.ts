@@ -1,7 +1,6 @@
 export const healthWords = {
   title: "Health of the catalogue",
-  intro:
-    "How much of what students need the published records say. Each number leads to the records that do not say it.",
+  intro: "How complete the published records are. Each number links to the records that lack the fact.",
   kind: "Kind",
   all: "All",
   where: "Where",
@@ -10,13 +9,14 @@ export const healthWords = {
   none: "None missing",
   noRecords: "There are no records of this kind.",
   overTime: "Over time",
-  firstDay: "The plot begins tomorrow",
-  firstDayDetail:
-    "The figures of each day are kept at night. Until there are two days, there is nothing to compare.",
+  firstDay: "The plot starts tomorrow",
+  firstDayDetail: "We save the figures every night. The plot needs at least two days.",
   asTable: "The same as a table",
   day: "Day",
   change: (points: number, since: string) =>
-    points === 0 ? `as on ${since}` : `${points > 0 ? "+" : "−"}${Math.abs(points)} points since ${since}`,
+    points === 0
+      ? `same as on ${since}`
+      : `${points > 0 ? "+" : "−"}${Math.abs(points)} points since ${since}`,
 };
 
 /** "86 %"; a dash where there is nothing to share. */

@@ -96,16 +96,16 @@ test("an editor imports a spreadsheet with errors, merges a duplicate and undoes
 
   page = await editor.open("/admin/catalogue/duplicates?kind=internships&by=title");
   page = await page.submit(/^Not the same: Baobab fellowship, Baobab fellowship$/i);
-  expect(page.messages).toContain("These two are not shown as duplicates any more.");
+  expect(page.messages).toContain("We won't show these two as duplicates any more.");
   expect(page.hasButton("Keep this one: Baobab Fellowship")).toBe(false);
-  expect(page.says("1 pair is not the same")).toBe(true);
+  expect(page.says("1 pair marked as different")).toBe(true);
   page = await page.submit(/^Show again: Baobab fellowship$/i);
-  expect(page.messages).toContain("The two may be duplicates again.");
+  expect(page.messages).toContain("They're back on the list of possible duplicates.");
   page = await page.submit("Keep this one: Baobab Fellowship");
   expect(page.messages).toContain("Merged.");
 
   page = await (await editor.open(batch)).submit("Undo this import");
-  expect(page.messages).toContain("The import is undone.");
+  expect(page.messages).toContain("Import undone.");
   expect(await searchAcacia()).not.toContain("Acacia Traineeship");
 });
 
@@ -115,7 +115,7 @@ test("an editor fills in facts, is told what is wrong in an open group, and find
   const money = () => page.all("details").find(({ text }) => text.startsWith("Money"));
   expect(money()?.text).toContain("none filled");
   page = await page.submit("Publish", { Title: "Savannah Fund", "Amount in figures": "120000" });
-  expect(page.text).toContain("Say in which currency that is.");
+  expect(page.text).toContain("Choose a currency.");
   expect(money()?.attribute("open")).toBeDefined();
   expect(money()?.field("Amount in figures").value).toBe("120000");
   page = await page.submit("Publish", {
@@ -135,12 +135,12 @@ test("an editor looks up what is in doubt and says so", async () => {
   let page = await (await anEditor()).open("/admin/catalogue");
   page = await page.follow("Doubtful", page.main);
   expect(page.headings(1)).toEqual(["Doubtful"]);
-  expect(page.text).toContain("We are not certain of it, and no official page or newspaper vouches for it.");
+  expect(page.text).toContain("We aren't sure of it, and it has no official or newspaper source.");
   const [title = ""] = page.main.headings(2);
   const check = "I checked the dates on the official page today";
   const [first] = page.main.all("form").filter((form) => form.hasButton(new RegExp(`^${check}`)));
   page = await page.submit(new RegExp(`^${check}`), {}, first);
-  expect(page.messages).toContain("The record now says that you checked it today.");
+  expect(page.messages).toContain("The record now shows that you checked it today.");
   expect(page.main.headings(2)).not.toContain(title);
   page = await page.follow("History", page.main);
   expect(page.links()).toContain(title);

@@ -5,27 +5,27 @@ export const fieldProblems = {
   missing: (label: string) => `Enter something for “${label}”.`,
   tooLong: (label: string, most: number) =>
     `“${label}” is too long: use at most ${most.toLocaleString("en")} characters.`,
-  notAnAddress: (label: string) => `“${label}” must be a full address that begins with https:// or http://.`,
+  notAnAddress: (label: string) => `“${label}” must be a full link starting with https:// or http://.`,
   notADay: (label: string) =>
-    `“${label}” must be a real day, like 2026-12-15 or 15 December 2026. Dates like 3/4/2026 can mean two days.`,
+    `“${label}” must be a date like 2026-12-15 or 15 December 2026. 3/4/2026 could mean two dates.`,
   notOnTheList: (label: string, list: readonly string[]) => `“${label}” must be one of: ${list.join(", ")}.`,
-  unreadable: "This could not be read.",
+  unreadable: "We couldn't read this.",
   notAUsualDay: (label: string) => `“${label}” must be a month or a day in it, like August or 15 August.`,
   notMonths: (label: string) => `“${label}” must be months as numbers from 1 to 12.`,
   notANumber: (label: string, { min, max, isWhole }: CatalogueField) =>
     `“${label}” must be a ${isWhole ? "whole " : ""}number${min === undefined ? "" : ` from ${min}`}${max === undefined ? "" : ` to ${max}`}.`,
   notACurrency: (label: string) => `“${label}” must be three letters, like KES or USD.`,
-  needsCurrency: "Say in which currency that is.",
-  agesCrossed: "The oldest age must not be below the youngest.",
+  needsCurrency: "Choose a currency.",
+  agesCrossed: "The oldest age must be above the youngest.",
   tooManyRows: (label: string, most: number) => `“${label}” takes at most ${most} lines.`,
   tooManyCells: (label: string, line: number, most: number) =>
     `“${label}”, line ${line}: there are more than ${most} parts.`,
   missingCell: (label: string, line: number, cell: string) =>
     `“${label}”, line ${line}: “${cell}” is missing.`,
   badCell: (label: string, line: number, cell: string) =>
-    `“${label}”, line ${line}: “${cell}” could not be read.`,
-  noSuchCollege: "No college in the catalogue has this name. Paste the address of its page instead.",
-  severalColleges: "Several colleges have this name. Paste the address of the page of the one you mean.",
+    `“${label}”, line ${line}: we couldn't read “${cell}”.`,
+  noSuchCollege: "No college in the catalogue has this name. Paste the link to its page instead.",
+  severalColleges: "Several colleges have this name. Paste the link to the right one's page.",
 };
 
 /** "a scholarship", "an internship". */
@@ -43,13 +43,13 @@ export const words = {
     isPublished
       ? { title: `The ${recordType.singular} is published.`, detail: "Everyone can see it now." }
       : { title: `The ${recordType.singular} is saved as a draft.`, detail: "Only editors can see it." },
-  saved: { title: "Your changes are saved.", detail: "The history keeps the former values." },
+  saved: { title: "Your changes are saved.", detail: "The history keeps the old values." },
   restored: (isPublished: boolean) =>
     isPublished
       ? { title: "The record is back.", detail: "Everyone can see it again." }
       : { title: "The record is back as a draft.", detail: "Publish it when it is ready." },
   notRestored: {
-    "not deleted": { title: "Nothing to restore", detail: "This change did not delete a record." },
+    "not deleted": { title: "Nothing to restore", detail: "This change didn't delete a record." },
     "already there": { title: "Nothing to restore", detail: "The record is in the catalogue already." },
   },
   published: (count: number, recordType: RecordType) => `Published ${many(count, recordType)}.`,
@@ -58,17 +58,17 @@ export const words = {
   deleted: (count: number, recordType: RecordType) =>
     `Deleted ${many(count, recordType)}. The history can restore them.`,
   waitForCollege: (count: number) =>
-    `${count === 1 ? "1 spotlight waits" : `${count} spotlights wait`} for a college that is not published.`,
-  nothingChosen: { title: "Nothing chosen", detail: "Tick the records you mean first." },
+    `${count === 1 ? "1 spotlight waits" : `${count} spotlights wait`} for an unpublished college.`,
+  nothingChosen: { title: "Nothing chosen", detail: "Tick some records first." },
   filled: (count: number, of: number) => (count === 0 ? "none filled" : `${count} of ${of} filled`),
   refusedTitle: "Not saved yet",
-  refused: "Please look at the fields below. Nothing you typed is lost.",
+  refused: "Please check the fields below. Nothing you typed is lost.",
   changedMeanwhile:
-    "Someone else changed this record while you were editing. Below each field that differs you see what it is now. Save again to keep what you have typed.",
+    "Someone else changed this record while you were editing. Below each changed field is its new value. Save again to use your version.",
   isNow: (label: string, value: string | null) =>
     value === null ? `“${label}” is empty now.` : `“${label}” is now: ${value}`,
-  maybeKnown: "This may be in the catalogue already. Have a look at the records named below the fields.",
-  gone: "This record has been deleted meanwhile. What you typed is still here: copy it, or restore the record from the history.",
+  maybeKnown: "This may already be in the catalogue. Check the records listed below the fields.",
+  gone: "Someone deleted this record. What you typed is still here. Copy it, or restore the record from the history.",
 };
 
 export const actionNames: Record<(typeof catalogueActions)[number], string> = {

@@ -17,8 +17,7 @@ async function downloadFrom(answer: RequestListener) {
 const lost = {
   ok: false,
   isEmpty: false,
-  message:
-    "The connection was lost before the whole file had arrived, so nothing was saved. Please try again.",
+  message: "The connection was lost before the whole file arrived, so nothing was saved. Please try again.",
 };
 
 test("a file whose connection is lost half-way is no file, and what happened is said", async () => {

@@ -3,11 +3,10 @@ import { type ExportType, exportFiles } from "./exports.ts";
 export const exportCard = {
   title: "Export to Spreadsheet",
   intro:
-    "Files for Excel, LibreOffice and Google Sheets. A cell that could run as a formula gets an apostrophe in front.",
+    "Files for Excel, LibreOffice and Google Sheets. We put an apostrophe before any cell that could run as a formula.",
   exporting: "Exporting...",
   full: "With every field",
-  fullIntro:
-    "All that the form knows, facts and evidence included. Change it in a spreadsheet and import it again.",
+  fullIntro: "Every field of the form, with facts and sources. Edit it in a spreadsheet and import it again.",
 };
 
 export const exportNames: Record<ExportType, string> = {
@@ -32,7 +31,7 @@ export const exported = (type: ExportType, rows: number) => ({
 });
 
 export const connectionLost =
-  "The connection was lost before the whole file had arrived, so nothing was saved. Please try again.";
+  "The connection was lost before the whole file arrived, so nothing was saved. Please try again.";
 
 export const failed = (message: string) => ({
   title: "Export Failed",

@@ -20,15 +20,15 @@ export const inbox = {
 };
 
 export const done = {
-  status: { title: "Status changed", detail: "The application has been moved." },
+  status: { title: "Status changed", detail: "The application has a new status." },
   note: { title: "Note added", detail: "The team can read it; the school can't." },
-  reply: { title: "Reply sent", detail: "It is on its way, and kept below." },
+  reply: { title: "Reply sent", detail: "It's on its way. You can read it below." },
 };
 
 export const failed = { status: "Status not changed", note: "Note not added", reply: "Reply not sent" };
 export const reasons = {
-  fields: "Please look at the marked fields again.",
-  ours: "It could not be done on our side. Please try again.",
+  fields: "Please check the marked fields.",
+  ours: "Something went wrong on our side. Please try again.",
 };
 
 export const replyForm = {

@@ -27,7 +27,7 @@ const shy: FetchResult = {
   ok: false,
   reason: "status",
   status: 403,
-  error: "The site does not show this page to everyone (403).",
+  error: "The site doesn't show this page to everyone (403).",
 };
 
 const unknownHost: FetchResult = {
@@ -200,7 +200,7 @@ describe("an outage of ours", () => {
     await someAwards(db, 30);
     for (const number of [1, 2, 3, 4])
       await expect(check(db, number, () => unknownHost)).rejects.toThrow(
-        "This server can't reach the internet at the moment. The sources are not to blame; nothing was judged.",
+        "This server can't reach the internet right now. The sources may be fine.",
       );
     expect(await db.$count(scholarships)).toBe(30);
     expect(await db.select().from(linkChecks)).toEqual([]);

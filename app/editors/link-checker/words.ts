@@ -3,27 +3,27 @@ export const deadLink = "dead link";
 export const failuresToHide = 3;
 /** So much of the catalogue may be hidden in one run; more than that takes an editor's word. */
 export const mostHiddenShare = 0.03;
-export const unforeseen = "The page could not be looked at.";
+export const unforeseen = "We couldn't open the page.";
 
 export const linksPage = {
   title: "Links",
   intro:
-    "Every Saturday night the official page of each open listing is looked at. One that fails three weeks in a row is hidden, and shown again when its page answers.",
+    "Every Saturday night we open the official page of each open listing. We hide a listing if its page fails three weeks in a row, and show it again when the page works.",
   toDecide: "For you to decide",
   unusual:
-    "So many pages have failed that something else may be wrong: a network, a provider, a country. Look at some of them. Nothing is hidden until you say so.",
+    "Many pages failed at once, so the cause may be a network, a provider or a country. Check a few of them. We hide nothing until you decide.",
   hide: "Hide the ticked ones",
-  keep: "They are fine, keep them",
-  nothingToDecide: "Nothing waits for you.",
-  hidden: "Hidden until their page answers again",
-  noneHidden: "None is hidden.",
+  keep: "They're fine, keep them",
+  nothingToDecide: "Nothing is waiting for you.",
+  hidden: "Hidden until their page works again",
+  noneHidden: "None are hidden.",
   noneTicked: { title: "Nothing changed", detail: "Tick at least one listing." },
   nowHidden: (listings: number) => ({
     title: "Hidden",
-    detail: `${listings} ${listings === 1 ? "listing is" : "listings are"} hidden until the page answers again.`,
+    detail: `${listings} ${listings === 1 ? "listing is" : "listings are"} hidden until the page works again.`,
   }),
   kept: (listings: number) => ({
     title: "Kept",
-    detail: `${listings} ${listings === 1 ? "listing stays" : "listings stay"}; the count begins anew.`,
+    detail: `${listings} ${listings === 1 ? "listing stays" : "listings stay"}. The count starts again.`,
   }),
 };

@@ -34,9 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(
     context,
     "/admin/union",
-    decided.isDone
-      ? successToast(decided.message)
-      : errorToast("Nothing changed", "It was not there any more."),
+    decided.isDone ? successToast(decided.message) : errorToast("Nothing changed", "It no longer exists."),
   );
 }
 

@@ -60,7 +60,7 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
       <div>
         <PageHeading
           title="Newsletter"
-          intro="It goes out by itself on Mondays at 07:00 UTC, when something is new."
+          intro="It goes out every Monday at 07:00 UTC if there's something new."
         />
       </div>
       <section aria-labelledby="next">
@@ -70,13 +70,13 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
             <p className="font-semibold break-words">{next.subject}</p>
             <iframe
               src={`${path}/preview`}
-              title="The issue as a mail program shows it"
+              title="The issue as an email"
               sandbox=""
               className="h-[36rem] w-full rounded-card border border-line bg-white"
             />
             <details>
               <summary className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
-                The same as plain text
+                Plain text version
               </summary>
               <pre className="mt-2 max-h-[32rem] overflow-auto rounded-card border border-line bg-card p-4 text-sm break-words whitespace-pre-wrap">
                 {next.text}

@@ -112,7 +112,7 @@ function MessageCard({ opened, ...message }: Message & { opened: string | null }
     <Card as="li">
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={channel === "mail" ? "indigo" : "marigold"}>
-          {channel === "mail" ? "Mail" : "Text message"}
+          {channel === "mail" ? "Email" : "Text message"}
         </Tag>
         {purpose !== "account" && <Tag>{purpose}</Tag>}
         <Tag tone={tones[state]}>{names[state]}</Tag>

@@ -58,15 +58,15 @@ describe("a file of rates", () => {
 
   test.each([
     ["", "The first line must name the columns currency, per_dollar, dated, source."],
-    [`${header}\n`, "The file names no rates."],
+    [`${header}\n`, "The file has no rates."],
     ["currency,dated\nKES,2026", "The first line must name the columns per_dollar, source."],
-    [`${header}\nKES,129,2026,x\nKES,130,2026,x`, "Line 3: KES was there before."],
+    [`${header}\nKES,129,2026,x\nKES,130,2026,x`, "Line 3: KES appears twice."],
     [
       `${header}\nKES,129,2026,x\nNGN,a lot,2026,x`,
       "Line 3: Enter a number above 0 with at most six decimals, like 129.02.",
     ],
-    [`${header}\n"KES,129`, "Line 2: a quote is opened and never closed."],
-    ["x".repeat(100_001), "The file is larger than 100 KB, which no list of rates is."],
+    [`${header}\n"KES,129`, "Line 2: a quotation mark is never closed."],
+    ["x".repeat(100_001), "The file is larger than 100 KB."],
     [`${header}\n${"KES,1,2026,x\n".repeat(301)}`, "The file has more than 300 rates."],
   ])("is refused, with its line and the reason: %#", (content, problem) => {
     expect(parseRates(content)).toEqual({ ok: false, problems: [problem] });

@@ -105,7 +105,7 @@ const columnsOn = (today: string): Column<ShownRate>[] => [
     ),
   },
   {
-    name: "Where it was read",
+    name: "Source",
     cell: ({ source }) => <span className="text-sm break-words text-ink-2">{source}</span>,
   },
   { name: "Change or remove", isNameless: true, cell: (row) => <Buttons {...row} /> },

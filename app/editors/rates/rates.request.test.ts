@@ -12,7 +12,7 @@ test("an admin corrects a rate, and a wrong one comes back as it was typed", asy
     "Enter a number above 0 with at most six decimals, like 129.02.",
   );
   page = await page.submit("Save rate", { "For one US dollar": "130.5" });
-  expect(page.messages).toContain("Pages use the new rate of KES now.");
+  expect(page.messages).toContain("Pages now use the new rate for KES.");
   const row = (currency: string) => page.all("tr").filter(({ text }) => text.startsWith(currency));
   expect(row("KES")[0]?.text).toContain("130.5");
   page = await page.submit("Remove EUR");

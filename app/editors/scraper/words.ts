@@ -5,8 +5,7 @@ export const scraperPage = {
 
 export const sourcesCard = {
   title: "Data Sources",
-  intro:
-    "Where the scraper looks. It reads what is public, slowly, and leaves out what a site asks robots not to read.",
+  intro: "Where the scraper looks. It reads public pages slowly and follows each site's robots.txt.",
   active: "Active",
   inactive: "Inactive",
   various: "Various: the eight universities' own sites",
@@ -14,31 +13,30 @@ export const sourcesCard = {
 
 export const startCard = {
   title: "Start Scraping",
-  intro:
-    "It also runs by itself every night. What is certain is published, the rest waits in the review queue.",
+  intro: "It also runs every night. We publish what it's sure of. The rest goes to the review queue.",
   start: "Start Web Scraping",
   running: "Scraping...",
-  lookAgain: "See how far it is",
+  lookAgain: "See progress",
   progress: "Progress",
   pages: (read: number, found: number) =>
     found === 1 ? `${read} of 1 page read` : `${read} of ${found} pages read`,
-  withAI: "Let AI look for what our rules did not find",
-  noAI: "AI is not set up on this server: the rules for dates, amounts and lists read the pages alone.",
+  withAI: "Use AI to find what our rules missed",
+  noAI: "AI isn't set up on this server. Our rules for dates, amounts and lists read the pages.",
 };
 
 export const resultsCard = {
   title: "Scraping Results",
   list: "Items and errors",
-  none: "Nothing new was found this time.",
-  waits: "Waits for review",
+  none: "We found nothing new this time.",
+  waits: "Waiting for review",
   published: "Published",
-  errors: "What was not imported",
+  errors: "Not imported",
   waiting: (count: number) =>
     count === 0
-      ? "Nothing waits for review."
+      ? "Nothing is waiting for review."
       : count === 1
-        ? "1 opportunity waits for review."
-        : `${count} opportunities wait for review.`,
+        ? "1 opportunity is waiting for review."
+        : `${count} opportunities are waiting for review.`,
   review: "Open the review queue",
 };
 

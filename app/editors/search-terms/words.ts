@@ -1,31 +1,31 @@
 export const page = {
-  title: "Searches that found nothing",
+  title: "Searches with no result",
   intro:
-    "What people typed and we had no answer for, without who typed it. Teach the search what a word means, and it finds an answer the next time.",
+    "What people searched for without finding anything. We don't store who typed it. Teach the search what a word means, and it will find something next time.",
 };
 
 export const form = {
   title: "Teach a word",
   save: "Save word",
   saving: "Saving...",
-  problems: "The word is not saved yet",
+  problems: "The word isn't saved yet",
 };
 
 export const labels = { says: "What people type", means: "What it means" };
-export const hints = { means: "In words that find something: scholarship, nursing, girls, Germany." };
+export const hints = { means: "Use words that find something: scholarship, nursing, girls, Germany." };
 
 export const done = {
-  saved: (says: string) => ({ title: "Word saved", detail: `“${says}” is understood from now on.` }),
-  forgotten: { title: "Search forgotten", detail: "It is counted anew if somebody types it again." },
-  removed: { title: "Word removed", detail: "The search takes it as it stands again." },
+  saved: (says: string) => ({ title: "Word saved", detail: `The search now understands “${says}”.` }),
+  forgotten: { title: "Search forgotten", detail: "If someone types it again, we start a new count." },
+  removed: { title: "Word removed", detail: "The search no longer gives it a special meaning." },
 };
 
 export const failed = { save: "Word not saved", forget: "Nothing changed" };
-export const reasons = { fields: "Please look at the fields again.", gone: "It was removed before." };
+export const reasons = { fields: "Please check the fields.", gone: "It's already gone." };
 
 export const missed = {
-  title: "Typed in vain",
-  empty: "No search has found nothing yet",
+  title: "Searches with no result",
+  empty: "Every search found something",
   teach: "Teach",
   forget: "Forget",
 };

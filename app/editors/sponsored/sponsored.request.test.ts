@@ -17,7 +17,7 @@ test("an editor creates, edits and deletes a sponsored listing", async () => {
     "Priority (higher is shown first)": "99",
     "End Date (optional)": "2099-12-31",
   });
-  expect(page.messages).toContain("Error creating listing Please look at the marked fields again.");
+  expect(page.messages).toContain("Error creating listing Please check the marked fields.");
   expect(page.field("Title").value).toBe("Open day");
   expect(page.field("Target URL").description).toBe(
     "Enter a full web address, like https://example.org/apply.",
@@ -50,7 +50,7 @@ test("an editor creates, edits and deletes a sponsored listing", async () => {
   expect(listings().card("Open day").says("Ended")).toBe(true);
   page = await page.follow("Edit: Open day");
   expect(page.field("End Date (optional)").description).toBe(
-    "This listing ended on 31 January 2020 and is no longer shown. Choose a later day, or none, to show it again.",
+    "This listing ended on 31 January 2020. To show it again, choose a later end date or remove it.",
   );
   page = await page.submit("Update Listing", {
     Title: "Open week",

@@ -7,9 +7,9 @@ export const form = {
   create: { title: "Create Sponsored Listing", submit: "Create Listing", busy: "Creating..." },
   update: { title: "Edit Sponsored Listing", submit: "Update Listing", busy: "Updating..." },
   cancel: "Cancel",
-  problems: "Please look at these again",
+  problems: "Please check these",
   hasEnded: (day: string) =>
-    `This listing ended on ${day} and is no longer shown. Choose a later day, or none, to show it again.`,
+    `This listing ended on ${day}. To show it again, choose a later end date or remove it.`,
 };
 
 export const labels = {
@@ -46,7 +46,7 @@ export const failed = {
 };
 
 export const reasons = {
-  fields: "Please look at the marked fields again.",
+  fields: "Please check the marked fields.",
   gone: "This listing no longer exists.",
-  ours: "It could not be saved on our side. Please try again.",
+  ours: "Something went wrong on our side. Please try again.",
 };

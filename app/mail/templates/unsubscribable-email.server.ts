@@ -30,14 +30,14 @@ export const footInHtml = ({ why, settings, stop }: Foot): Html[] => [
   html`<p class="soft" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #8c857055;${ownHtml(softText)}">${why}</p>`,
   html`<p class="soft" style="margin:8px 0 0;${ownHtml(softText)}">${
     settings ? html`<a href="${settings}">Change how often</a> &nbsp;·&nbsp; ` : null
-  }<a href="${stop}">Stop these mails</a></p>`,
+  }<a href="${stop}">Stop these emails</a></p>`,
 ];
 
 export const footInText = ({ why, settings, stop }: Foot): string[] => [
   "--",
   why,
   ...(settings ? [`Change how often: ${settings}`] : []),
-  `Stop these mails: ${stop}`,
+  `Stop these emails: ${stop}`,
 ];
 
 /** Titles come from many hands; in a header they are one short line. */

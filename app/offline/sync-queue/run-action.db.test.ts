@@ -73,7 +73,7 @@ describe("what was done on a phone", () => {
     const { amina, item, title } = await aSaver(db);
     const id = newId();
     const note: Act = { what: "note", item, title, before: "", now: "mine" };
-    const gone = { is: "refused", words: "This is not on your list any more." };
+    const gone = { is: "refused", words: "This is no longer on your list." };
     expect(await send(db, amina, note, id)).toEqual(gone);
     expect(await db.$count(phoneActs)).toBe(0);
     await send(db, amina, { what: "save", item, title });
@@ -89,7 +89,7 @@ describe("what was done on a phone", () => {
     const nowhere = "scholarship/00000000-0000-4000-8000-000000000000";
     expect(await send(db, amina, { what: "save", item: nowhere, title })).toEqual({
       is: "refused",
-      words: "This is not listed any more.",
+      words: "We no longer list this.",
     });
   });
 

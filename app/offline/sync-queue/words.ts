@@ -1,3 +1,3 @@
 export const outboxWords = {
-  noProfile: "You have no profile yet. Make one when you have a network.",
+  noProfile: "You have no profile yet. Create one when you're online.",
 };

@@ -41,18 +41,18 @@ describe("a class list", () => {
     );
     expect(bad?.student).toBeNull();
     expect(bad?.problems).toEqual([
-      expect.stringMatching(/^We cannot read “Q” as a grade of KCSE\. Write one of A, A-, B\+/),
-      expect.stringMatching(/^We do not know the field “Magic”\. Write one of Computer Science/),
+      expect.stringMatching(/^We can't read “Q” as a grade of KCSE\. Write one of A, A-, B\+/),
+      expect.stringMatching(/^We don't know the field “Magic”\. Write one of Computer Science/),
       expect.stringContaining("the country “Atlantis”"),
       expect.stringContaining("the level “wizard”"),
-      expect.stringContaining("We cannot read “x”. Write f or m"),
+      expect.stringContaining("We can't read “x”. Write f or m"),
     ]);
     expect(good?.student).toMatchObject({ country: "Uganda", wants: ["undergraduate"], sex: "male" });
   });
 
   test("needs a grade or a field in each row", () => {
     const [neither, onlyField, onlyGrade] = rows("grade,field,county\n,,Kisumu\n,Law,\nB,,");
-    expect(neither?.problems).toEqual(["Give a grade or a field."]);
+    expect(neither?.problems).toEqual(["Add a grade or a field."]);
     expect(onlyField?.student).toMatchObject({ result: null, fields: ["Law"] });
     expect(onlyGrade?.student).toMatchObject({ fields: [] });
   });
@@ -69,13 +69,13 @@ describe("a class list", () => {
   test.each([
     ["", "Paste a class list, or choose a file."],
     ["grade,field", "There are no students below the first line."],
-    ["C+,Nursing\nB,Law", "The first line has to name the columns. Call one of them grade, and one field."],
-    ['grade,field\nB,"Law', "A quotation mark that begins in line 2 is never closed."],
+    ["C+,Nursing\nB,Law", "Start with this line: grade,field"],
+    ['grade,field\nB,"Law', "A quotation mark on line 2 is never closed."],
     [
       `grade,field${",other".repeat(2_000)}\nB,Law`,
-      "There are more than 50 columns. Send only the columns that we read.",
+      "There are more than 50 columns. Send only the columns we use.",
     ],
-    [`grade,field\n${"B,Law\n".repeat(61)}`, expect.stringContaining("These are more than 60 students.")],
+    [`grade,field\n${"B,Law\n".repeat(61)}`, expect.stringContaining("That's more than 60 students.")],
     [`grade,field\nB,${"x".repeat(20_000)}`, expect.stringContaining("longer than 20 KB")],
   ])("that cannot be read at all says why (%#)", (content, problem) => {
     expect(read(content)).toEqual({ ok: false, problem });
@@ -84,7 +84,7 @@ describe("a class list", () => {
   test("has room for sixty students, and none for a cell without end", () => {
     expect(rows(`grade,field\n${"B,Law\n".repeat(60)}`)).toHaveLength(60);
     expect(rows(`grade,field,county\nB,Law,${"x".repeat(201)}`)[0]?.problems).toEqual([
-      "One of the cells is too long to be read.",
+      "One of the cells is too long.",
     ]);
   });
 });
@@ -131,7 +131,7 @@ describe("the grade of a row", () => {
   test("says when there are too few subjects, or words that are no grades", () => {
     expect(result("B3 C4", "Nigeria")).toBe("Enter at least 5 subjects, as they stand on the certificate.");
     expect(result("B3 C4 quite good", "Nigeria")).toBe(
-      "We cannot read “B3 C4 quite good” as a grade of WASSCE, NECO or NABTEB. Write a number from 6 to 54, or at least 5 grades like A1 B2 B3.",
+      "We can't read “B3 C4 quite good” as a grade of WASSCE, NECO or NABTEB. Write a number from 6 to 54, or at least 5 grades like A1 B2 B3.",
     );
   });
 
@@ -146,7 +146,7 @@ describe("the grade of a row", () => {
     expect(result("B", "Uganda", "kcse (Kenya)")).toMatchObject({ system: "kcse" });
     expect(result("AAB", "Kenya", "A level")).toMatchObject({ system: "a_level" });
     expect(result("B", "Kenya", "Hogwarts")).toMatch(
-      /^We do not know the exam “Hogwarts”\. Write one of KCSE/,
+      /^We don't know the exam “Hogwarts”\. Write one of KCSE/,
     );
   });
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const text = "See by class who has a profile";
+const text = "See who in each class has a profile";
 
 test("no address shows the enterprise page unlocked", async () => {
   for (const address of ["/enterprise", "/enterprise?unlocked=yes"])

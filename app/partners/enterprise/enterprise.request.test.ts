@@ -3,7 +3,7 @@ import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("the enterprise page shows its tiers and the true count beside the claim", async () => {
   const page = await (await aVisitor()).open("/enterprise");
-  expect(page.text).toContain("A database of 10,000+ opportunities is what we are building.");
+  expect(page.text).toContain("We're building a database of 10,000+ opportunities.");
   expect(page.says(/^\d+ are live today$/)).toBe(true);
   const plans = page.region("Plans");
   expect(plans.card("Professional").text).toContain("$299/month");
@@ -18,7 +18,7 @@ test("the premium features unlock when someone upgrades, and only for this page"
   const visitor = await aVisitor();
   let page = await visitor.open("/enterprise");
   const premium = () => page.region("Premium features");
-  const feature = "See by class who has a profile";
+  const feature = "See who in each class has a profile";
   expect(premium().texts("Locked")).toHaveLength(4);
   expect(premium().text).not.toContain(feature);
   expect(premium().text).toContain("Payment integration is coming soon.");

@@ -8,13 +8,13 @@ export const band = {
   over: "For Partners",
   title: "Fursa for institutions that guide many students",
   intro:
-    "For schools, universities, foundations and companies that want every student they look after to find what fits, and to apply in time.",
+    "For schools, universities, foundations and companies that want each student to find what fits and apply in time.",
   plans: "See the plans",
   talk: "Talk to us",
 };
 
 export const claim = {
-  text: "A database of 10,000+ opportunities is what we are building.",
+  text: "We're building a database of 10,000+ opportunities.",
   live: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "is" : "are"} live today`,
 };
 
@@ -29,7 +29,7 @@ export const features = {
         "Scholarships, colleges and internships in one search",
         "Matches with a score and the reasons behind it",
         "Email alerts when something new fits",
-        "Pages that stay light on phones and on data",
+        "Light pages that use little data",
       ],
     },
     {
@@ -37,9 +37,9 @@ export const features = {
       tone: "bg-marigold-pale text-marigold-ink",
       title: "For your careers office",
       points: [
-        "Deadlines that are kept up to date, and marked when they are only expected",
-        "Guides you may hand out in class",
-        "What fits each student of a class, from a list of grades and fields",
+        "Up-to-date deadlines, marked when they're only expected",
+        "Guides to hand out in class",
+        "What fits each student in a class, from a list of grades and fields",
         "A check for messages that promise a scholarship",
         "One contact person at Fursa",
       ],
@@ -52,7 +52,7 @@ export const features = {
         "Your programme in front of students in five countries",
         "Featured listings, always marked as sponsored",
         "Counts of views and clicks for each listing",
-        "Questions from applicants answered at the source: your own page",
+        "Applicants go straight to your own page",
       ],
     },
   ],
@@ -64,23 +64,23 @@ export const premium = {
   unlocked: "Unlocked for this visit.",
   upgrade: "Upgrade to Enterprise",
   payment: "Payment integration is coming soon.",
-  nothingCharged: "Nothing is charged today: this is a preview of what the plans will bring.",
+  nothingCharged: "We charge nothing today. This is a preview of what the plans will include.",
   lockedTag: "Locked",
   list: [
     {
       icon: "people",
       title: "Cohort dashboard",
-      text: "See by class who has a profile, who has matches and whose deadline is close, with the consent of each student.",
+      text: "See who in each class has a profile, has matches or has a deadline soon. Each student has to agree first.",
     },
     {
       icon: "bell",
       title: "Deadline calendar for your school",
-      text: "One calendar with the dates your students follow, to put on the wall or subscribe to.",
+      text: "One calendar with the dates your students follow. Print it or subscribe to it.",
     },
     {
       icon: "newspaper",
       title: "Reports for boards and donors",
-      text: "Applications started, sent and won in a term, as a page to print and a file to work with.",
+      text: "Applications started, sent and won in a term, as a page to print and a file.",
     },
     {
       icon: "chat",
@@ -108,7 +108,7 @@ export const resources = {
     },
     {
       title: "Events",
-      text: "Fairs, webinars and registration dates to plan your term by.",
+      text: "Fairs, webinars and registration dates for planning your term.",
       action: "See what is coming",
       to: "/events",
     },
@@ -131,12 +131,12 @@ export const plans = {
   title: "Plans",
   intro: "For schools, universities and companies. Prices are in US dollars.",
   forPeople:
-    "For yourself, your family or a group of up to 50 there are plans for people, from $0 to $99 a month.",
-  seePeople: "See plans for people",
+    "For yourself, your family or a group of up to 50, there are personal plans from $0 to $99 a month.",
+  seePeople: "See personal plans",
   popular: "Most Popular",
   guarantee: {
     title: "14-day money-back guarantee",
-    text: "Not what you hoped for? Tell us within 14 days of your first payment and you get all of it back.",
+    text: "Not what you hoped for? Tell us within 14 days of your first payment and we'll refund all of it.",
   },
   list: [
     {
@@ -164,7 +164,7 @@ export const plans = {
       name: "Enterprise Plus",
       price: "Custom pricing",
       size: "For ministries, networks and companies",
-      points: ["Everything in Enterprise", "Several schools under one roof", "Terms that fit your rules"],
+      points: ["Everything in Enterprise", "Several schools in one account", "Terms that fit your rules"],
       action: "Ask about Enterprise Plus",
     },
   ] satisfies Plan[],

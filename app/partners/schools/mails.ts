@@ -30,6 +30,6 @@ export const receiptMail = (to: string, contactEmail: string) =>
     paragraphs: [
       "Thank you for your interest in Fursa. Your school's application has reached us, and we'll contact you within 2 business days.",
       `If you want to add or change something, write to ${contactEmail}.`,
-      "If you did not apply, someone typed your address by mistake: you can leave this mail alone.",
+      "If you didn't apply, someone typed your address by mistake. You can ignore this email.",
     ],
   });

@@ -69,10 +69,10 @@ test("the server refuses what a browser would have caught, and robots, with 400"
   expect(await empty.text()).toContain("Enter the name of your school.");
   const filledTrap = await visitor.post("/schools", { ...names, stamp, website: "https://spam.example" });
   expect(filledTrap.status).toBe(400);
-  expect(await filledTrap.text()).toContain("One field that should stay empty was filled in");
+  expect(await filledTrap.text()).toContain("A field that should stay empty was filled in");
   const withoutStamp = await visitor.post("/schools", names);
   expect(withoutStamp.status).toBe(400);
-  expect(await withoutStamp.text()).toContain("This page was open for a long time.");
+  expect(await withoutStamp.text()).toContain("This page was open a long time.");
 });
 
 test("a client that applies without end is told to try again or write, and is not in the log", async () => {

@@ -6,9 +6,9 @@ export const metaWords = {
 
 export const band = {
   over: "For Schools",
-  title: "Put every chance in front of your students",
+  title: "Show your students every chance",
   intro:
-    "A partnership brings scholarships, colleges and internships that fit into your classrooms, with their real deadlines and the official place to apply.",
+    "A partnership brings your students scholarships, colleges and internships that fit, with real deadlines and the official place to apply.",
   apply: "Apply as a school",
 };
 
@@ -18,7 +18,7 @@ export const benefits = {
     {
       icon: "clock",
       title: "Fewer missed deadlines",
-      text: "Students see what is open for them, how many days are left, and what to prepare.",
+      text: "Students see what's open to them, how many days are left, and what to prepare.",
     },
     {
       icon: "people",
@@ -28,23 +28,23 @@ export const benefits = {
     {
       icon: "shield",
       title: "Safer than forwarded messages",
-      text: "Each listing leads to the provider's own page, and anyone can check a message that sounds too good.",
+      text: "Each listing links to the provider's own page. Anyone can check a message that sounds too good to be true.",
     },
     {
       icon: "cap",
-      title: "Made for the phones they have",
-      text: "Light pages that open on slow networks and old phones, with a data saver for the last megabytes.",
+      title: "Made for their phones",
+      text: "Light pages that open on slow networks and old phones, with a data saver.",
     },
   ],
 } as const;
 
 export const inclusions = {
-  title: "What is included",
+  title: "What's included",
   points: [
-    "A first talk about your school and your students, within 2 business days",
-    "Help to set up student profiles, so that matches fit from the first day",
+    "A first call about your school and students, within 2 business days",
+    "Help with student profiles, so matches fit from day one",
     "Guides for class on essays, recommendation letters, visas and money",
-    "The deadlines of the coming term for your students' fields and levels",
+    "Next term's deadlines for your students' fields and levels",
     "Free access to matches, alerts and saved lists for every student",
     "A contact person for questions and corrections",
   ],
@@ -52,7 +52,7 @@ export const inclusions = {
 
 export const classList = {
   title: "Try it with your class",
-  text: "Paste a list of grades and fields, and see for each student how many scholarships, colleges and internships fit and which five fit best. Nothing is stored, and no names are needed.",
+  text: "Paste a list of grades and fields. See how many scholarships, colleges and internships fit each student, and the best five. We store nothing, and you don't need names.",
   action: "Try a class list",
 };
 
@@ -61,19 +61,19 @@ export const next = {
   steps: [
     "You get a receipt by email.",
     "We read your application and contact you within 2 business days.",
-    "In a short talk we find out what your students need, and agree on a start.",
+    "In a short call we learn what your students need and agree on how to start.",
   ],
   directly: "Would you rather write?",
 };
 
 export const application = {
   title: "Apply for a partnership",
-  intro: "Fields with a star are needed. It takes about five minutes.",
+  intro: "Fields with a star are required. It takes about five minutes.",
   submit: "Submit Application",
   submitting: "Submitting...",
   privacy:
-    "We use these details only to answer you. Nobody else sees them, and you can ask us to delete them at any time.",
-  problems: "Please look at these again",
+    "We use these details only to answer you. No one else sees them. You can ask us to delete them at any time.",
+  problems: "Please check these",
 };
 
 export const labels = {
@@ -109,6 +109,6 @@ export const failed = {
 };
 
 export const refusals = {
-  trap: "One field that should stay empty was filled in, perhaps by your browser. We have emptied it: please submit again.",
-  stale: "This page was open for a long time. Nothing is lost: please submit again.",
+  trap: "A field that should stay empty was filled in, maybe by your browser. We've cleared it. Please submit again.",
+  stale: "This page was open a long time. Nothing is lost. Please submit again.",
 };

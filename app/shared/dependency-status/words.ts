@@ -2,16 +2,15 @@ import type { Service } from "./outages.server.ts";
 
 export const outageWords = {
   title: "Not working",
-  noInternet:
-    "This server can't reach the internet at the moment. The sources are not to blame; nothing was judged.",
+  noInternet: "This server can't reach the internet right now. The sources may be fine.",
   names: {
-    network: "The way to the internet",
+    network: "Internet access",
     mail: "The mail server",
-    sms: "The gateway for text messages",
+    sms: "The text message gateway",
   } satisfies Record<Service, string>,
   means: {
-    network: "Links are not checked and sources are not read until it is back.",
-    mail: "Mails wait in the outbox, are tried again every minute, and none is lost.",
-    sms: "Text messages wait in the outbox and are tried again every minute.",
+    network: "We can't check links or read sources until it's back.",
+    mail: "Emails wait in the outbox. We try again every minute and lose none.",
+    sms: "Text messages wait in the outbox. We try again every minute.",
   } satisfies Record<Service, string>,
 };

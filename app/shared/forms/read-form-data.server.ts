@@ -36,5 +36,4 @@ async function readFields(request: Request): Promise<[string, FormDataEntryValue
   return [...fields];
 }
 
-const broken = () =>
-  new Response("The form did not arrive in one piece. Please send it again.", { status: 400 });
+const broken = () => new Response("Part of the form got lost. Please send it again.", { status: 400 });

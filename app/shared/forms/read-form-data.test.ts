@@ -63,7 +63,7 @@ describe("what is no form", () => {
   ])("or a broken one is called broken: %s", async (_, type, body) => {
     expect(await refusalOf(sent(body, type))).toEqual({
       status: 400,
-      words: "The form did not arrive in one piece. Please send it again.",
+      words: "Part of the form got lost. Please send it again.",
     });
   });
 });

@@ -55,7 +55,7 @@ describe("a picture of another site", () => {
   ])("is refused in words when it %s", async (_, make) => {
     expect(await fetched(await make())).toEqual({
       ok: false,
-      error: "That address holds no picture that we can read.",
+      error: "We can't find a picture at that link.",
     });
   });
 

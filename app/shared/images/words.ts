@@ -1,11 +1,11 @@
 export const imageWords = {
-  none: "That address holds no picture that we can read.",
+  none: "We can't find a picture at that link.",
   large: "The picture is larger than 2 MB.",
   /** For editors. */
-  hint: "A small copy is fetched within ten minutes and served from here.",
-  problem: (why: string) => `The picture could not be fetched, so none is shown. ${why}`,
+  hint: "We fetch a small copy within ten minutes and serve it from here.",
+  problem: (why: string) => `We couldn't fetch the picture, so we show none. ${why}`,
   photoOf: (name: string) => `Photo of ${name}`,
   logoOf: (name: string) => `Logo of ${name}`,
   imageOf: (name: string) => `Picture for ${name}`,
-  tooMuch: "The picture takes too long or too much memory to read.",
+  tooMuch: "The picture is too large to read.",
 };

@@ -93,7 +93,7 @@ test("whatever is sent to an unknown address, the response is calm", async () =>
   }
   const refused = await visitor.send("/", { method: "POST" });
   expect(refused.status).toBe(405);
-  expect(await refused.text()).toContain("That did not work");
+  expect(await refused.text()).toContain("That didn't work");
 });
 
 test("search engines are told what to read, under the public address", async () => {

@@ -7,8 +7,8 @@ export const shareText = "Find scholarships, colleges and internships that fit y
 
 export const dataSaver = {
   name: "Data saver",
-  on: "On: pages come without scripts, web fonts and ornament.",
-  off: "Off: turn it on to use less of your bundle.",
+  on: "On: pages load without scripts, web fonts or decoration.",
+  off: "Off: turn it on to use less data.",
 };
 
 export const notFound = {
@@ -24,45 +24,45 @@ export const errorWords = {
     text: "Please try again in a moment. If it happens again, write to us and we will look into it.",
   },
   theirs: {
-    title: "That did not work",
-    text: "The page could not use what was sent to it. Go back and try again, or start from the home page.",
+    title: "That didn't work",
+    text: "The page couldn't read what you sent. Go back and try again, or start from the home page.",
   },
   network: {
-    title: "The page did not arrive",
-    text: "Your connection may be down or slow. Check it, then try again: nothing has been lost.",
+    title: "The page didn't load",
+    text: "Your connection may be down or slow. Check it, then try again. Nothing is lost.",
   },
   slow: {
     title: "That took too long on our side",
     text: "Please try again in a moment. If it happens again, write to us and we will look into it.",
   },
   away: {
-    title: "We cannot reach our records right now",
-    text: "Our database does not answer. That usually passes within a minute: please try again.",
+    title: "We can't reach our records right now",
+    text: "Our database isn't answering. This usually lasts less than a minute. Please try again.",
   },
-  goBackToForm: "Go back to the page before this one to send what you filled in once more.",
+  goBackToForm: "Go back to the last page to send your form again.",
   again: "Try again",
   reference: "Reference:",
 };
 
 /** Said to those for whom there is no place at this moment. */
 export const overloaded = {
-  title: "Too many people are here at this moment",
-  text: "We serve as many as we can and could not take one more. Please try again in a few seconds.",
+  title: "Too many people are here right now",
+  text: "We're at our limit. Please try again in a few seconds.",
 };
 
 /** What is not let in: its title, and what to do instead. */
 export const refusals = {
   foreign: {
     title: "This form came from another site",
-    text: "It was sent from another site, so we did not take it. Open the page here and fill it in again.",
+    text: "It came from another site, so we didn't accept it. Open the page here and fill it in again.",
   },
   tooLarge: {
-    title: "That is more than this page can take",
-    text: "A form may hold 1 MB, an imported file 5 MB. Go back to the page before this one and send less.",
+    title: "That's too much for this page",
+    text: "A form can be up to 1 MB, an imported file up to 5 MB. Go back and send less.",
   },
   elsewhere: {
-    title: "This server does not go by that address",
-    text: "If it should, its operator sets APP_URL to it.",
+    title: "This server doesn't use that address",
+    text: "If it should, set APP_URL to it.",
   },
 };
 

@@ -1,4 +1,4 @@
 export const markdownProblems = {
-  "too deep": "Put quotes and lists at most 20 deep into each other.",
-  "too dense": "Use fewer signs such as *, _, [ and | in one paragraph, and fewer lines.",
+  "too deep": "Nest quotes and lists at most 20 levels deep.",
+  "too dense": "Use fewer lines, and fewer signs like *, _, [ and | in one paragraph.",
 };

@@ -13,8 +13,8 @@ export const storedInBrowser: { when: string; items: StoredItem[] }[] = [
       { at: "cookie fursa.session_token", is: "Keeps you signed in." },
       { at: "cookie fursa.device", is: "Lets us know this device again when you sign in." },
       { at: "cookie flash", is: "Carries a message to the next page." },
-      { at: "cookie wrote", is: "That you have just saved something, so that you see it. For a minute." },
-      { at: "cookie fursa.link", is: "A link out of a mail, while you sign in. For an hour." },
+      { at: "cookie wrote", is: "That you just saved something, so you see it. Lasts a minute." },
+      { at: "cookie fursa.link", is: "A link from an email, while you sign in. Lasts an hour." },
       { at: "cookie new-address", is: "The address that you signed up with, until the next page." },
       { at: "cookie save-intent", is: "What you wanted to save before you signed in. For an hour." },
       { at: "cookie keep-answers", is: "What you answered before you signed in. For an hour." },
@@ -30,9 +30,12 @@ export const storedInBrowser: { when: string; items: StoredItem[] }[] = [
     ],
   },
   {
-    when: "Once you ask for notices on this device",
+    when: "If you turn on notifications on this device",
     items: [
-      { at: "worker /offline/worker.js?notices", is: "The program that shows them. Signing out ends them." },
+      {
+        at: "worker /offline/worker.js?notices",
+        is: "The program that shows notifications. Signing out ends them.",
+      },
     ],
   },
   {

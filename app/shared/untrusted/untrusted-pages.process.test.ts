@@ -74,7 +74,7 @@ test("a page that keeps its reader busy keeps nobody else waiting", async () => 
   const sinceTables = events.slice(events.indexOf("sent /tables"));
   expect(sinceTables.length).toBeGreaterThan(30);
   const results = await look();
-  expect(results[0]).toMatchObject({ success: false, error: "No article was found at that address." });
+  expect(results[0]).toMatchObject({ success: false, error: "We found no article at that link." });
 });
 
 test("a picture is drawn beside the server as it was built", async () => {

@@ -6,7 +6,7 @@ export const alertWords = {
       ? "Something new on Fursa fits your profile."
       : `${count} new opportunities on Fursa fit your profile, the best first.`,
   all: "See all my matches",
-  why: "You get this mail because your Fursa profile asks for alerts about new matches.",
+  why: "You get this email because your Fursa profile has match alerts turned on.",
   match: (percent: number) => `${percent}% match`,
   reasons: "Why",
 };
@@ -14,13 +14,13 @@ export const alertWords = {
 /** Results of saved searches, in the same email. */
 export const searchAlertWords = {
   title: "New for your searches",
-  intro: "Something new on Fursa fits a search of yours.",
+  intro: "Something new on Fursa matches your search.",
   subject: (count: number, title: string) =>
     count === 1 ? `New for your search: ${title}` : `${count} new for your searches: ${title}`,
   foundBy: (name: string) => `New for ${name}`,
   see: (more: number) => (more > 0 ? `See ${more} more` : "See this search"),
   all: "See my searches",
-  why: "You get this mail because you asked Fursa to tell you what is new: what matches your profile, and what your searches find.",
+  why: "You get this email because you asked for alerts about new matches and your saved searches.",
 };
 
 export const reminderWords = {
@@ -29,8 +29,8 @@ export const reminderWords = {
   title: "Closing soon",
   intro: "You saved these, and they close soon.",
   all: "Open my saved list",
-  why: "You get this mail because you saved these on Fursa. We write 14, 3 and 1 days before they close, and when their dates change. What is not open to you is left out.",
-  expected: "This is the usual day; check the official site for this year's.",
+  why: "You get this email because you saved these on Fursa. We remind you 14, 3 and 1 days before they close, and tell you when their dates change. We leave out what isn't open to you.",
+  expected: "This is the usual day. Check the official site for this year's.",
 };
 
 /** "today", "tomorrow", "in 3 days". */
@@ -44,7 +44,7 @@ export const summaryWords = {
   next: "Closes after that",
   standing: (counts: string) => `On your list: ${counts}.`,
   all: "Open my saved list",
-  why: "You get this mail because you asked for a summary on Sundays.",
+  why: "You get this email because you asked for a Sunday summary.",
 };
 
 export const newsWords = {
@@ -57,8 +57,8 @@ export const newsWords = {
     count === 1 ? `${what}: ${title}` : `News about ${count} things you saved: ${title}`,
   difference: (label: string, is: string | null, was: string | null) =>
     `${label}: ${is ?? "not known any more"} (was ${was ?? "not known"})`,
-  linkGone: (label: string) => `${label}: gone. Look on the provider's own pages before you plan.`,
-  takenDown: "We no longer list it. It may have ended, or its official page is gone.",
+  linkGone: (label: string) => `${label}: gone. Check the provider's own pages before you plan.`,
+  takenDown: "We no longer list it. It may have ended, or its official page may be gone.",
   isBack: "We list it again.",
   more: (count: number) => `${count} more on your saved list.`,
 };

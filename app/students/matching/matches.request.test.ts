@@ -29,7 +29,7 @@ test("a student sees matches best first, each with its reasons, in three tabs", 
   expect(first?.says(/^(One answer missing|Check with them)$/)).toBe(true);
   const apply = first?.link(/^Apply: .* \(opens in a new tab\)$/);
   expect(apply?.attribute("rel")).toBe("noopener noreferrer");
-  expect(page.text).toContain("What would open more");
+  expect(page.text).toContain("How to unlock more");
   expect(page.says(/^\d+ more open once you have finished: a first degree$/)).toBe(true);
 
   expect((await page.follow("Next")).text).toContain("Page 2");
@@ -44,7 +44,7 @@ test("a student sees matches best first, each with its reasons, in three tabs", 
   const details = page.all("a").find((link) => link.attribute("aria-label")?.startsWith("View Details"));
   expect(details?.attribute("href")).toMatch(/^\/college\//);
   page = await student.open("/profile");
-  expect(page.text).toContain("What would open more");
+  expect(page.text).toContain("How to unlock more");
   expect(page.says(/^\d+ more open once you have finished: a first degree$/)).toBe(true);
 });
 
@@ -62,11 +62,11 @@ test("a student answers in place what most of her matches hang on, and it goes i
   const question =
     /^Tell us your WASSCE, NECO or NABTEB grades: they decide \d+ of those with an answer missing$/;
   const grades = "WASSCE, NECO or NABTEB (Ghana, Nigeria): your grades";
-  page = await page.submit("Answer and keep", { [grades]: "quite good" }, page.region(question));
-  expect(page.region(question).text).toContain("We cannot read “quite good” as a grade");
+  page = await page.submit("Save my answer", { [grades]: "quite good" }, page.region(question));
+  expect(page.region(question).text).toContain("We can't read “quite good” as a grade");
   expect(page.region(question).field(grades).value).toBe("quite good");
   const results = "English Language B3, Mathematics C4, Physics C5, Chemistry C6, Biology B2";
-  page = await page.submit("Answer and keep", { [grades]: results }, page.region(question));
+  page = await page.submit("Save my answer", { [grades]: results }, page.region(question));
   expect(page.messages).toContain("Answer saved");
   expect(page.path).toBe("/matches?tab=colleges");
   expect(page.text).not.toContain("Tell us your WASSCE, NECO or NABTEB grades");

@@ -4,22 +4,22 @@ import type { Reason } from "#app/catalogue/scoring/score.ts";
 
 export const matchesWords = {
   title: "My Matches",
-  description: "Scholarships, colleges and internships in the order in which they fit your profile.",
+  description: "Scholarships, colleges and internships, best fit first.",
   analyzed: (analyzed: number, matches: number) =>
     `We've analyzed ${analyzed.toLocaleString("en")} opportunities and found ${matches.toLocaleString("en")} matches`,
   empty: (kind: OpportunityKind) => `No ${kind} matches found. Update your profile to see more matches.`,
   update: "Update your profile",
   news: (count: number, isMany: boolean) => `New since you last looked (${count}${isMany ? "+" : ""})`,
   percent: (percent: number) => `${percent}% match`,
-  how: "A percentage is the points an opportunity wins of 100. Below each you see where they come from.",
+  how: "The score shows how well it fits you, out of 100. Each match shows where its points come from.",
   apply: "Apply",
   forWhom: "For whom?",
   firstChild: "First child",
   group: (name: string, count: string) => `${name} (${count})`,
   counted: (count: number) => count.toLocaleString("en"),
-  more: "What would open more",
+  more: "How to unlock more",
   plan: "Plan the next two years",
-  firstPage: "Back to the best",
+  firstPage: "Back to the best matches",
 };
 
 export const hidingWords = {
@@ -28,13 +28,13 @@ export const hidingWords = {
   undo: "Undo",
   shown: "Back in your matches",
   failed: "Not hidden",
-  unknown: "This is not listed any more.",
-  full: "You have hidden 1,000 matches, and there is no room for more. Show some of them again first.",
+  unknown: "We no longer list this.",
+  full: "You've hidden 1,000 matches, which is the limit. Show some of them again first.",
   link: (count: number) => (count === 1 ? "1 hidden match" : `${count.toLocaleString("en")} hidden matches`),
   title: "Hidden matches",
-  description: "Matches that you do not want to see.",
-  intro: "You said that these are not for you. They are left out of your matches and of their number.",
-  none: "You have not hidden any match.",
+  description: "Matches you don't want to see.",
+  intro: "You said these aren't for you. We leave them out of your matches and don't count them.",
+  none: "You haven't hidden any matches.",
   show: "Show again",
   back: "Back to my matches",
 };

@@ -5,6 +5,6 @@ import { PushCard } from "./push-card.tsx";
 
 test("where the site sends no notices, the card says so and has nothing to press", () => {
   const card = renderToString(createElement(PushCard, { push: null }));
-  expect(card).toContain("This site sends no notices at the moment. Mails do the same.");
+  expect(card).toContain("Notifications are off on this site right now. You can use emails instead.");
   expect(card).not.toContain("<form");
 });

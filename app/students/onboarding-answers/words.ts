@@ -2,10 +2,10 @@ export const savedAnswersWords = {
   kept: {
     title: "Profile created!",
     detail:
-      "Your answers are in it. We write when something new fits, and on Mondays with the newsletter: your profile has a switch for each.",
+      "We filled it with your answers. We'll email you when something new fits, and on Mondays with the newsletter. You can turn each off in your profile.",
   },
   "has a profile": {
     title: "Your profile stayed as it was",
-    detail: "You had one already, and it was not changed. Your matches are made from it.",
+    detail: "You already had one, so we didn't change it. Your matches come from it.",
   },
 };

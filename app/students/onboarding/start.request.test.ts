@@ -5,7 +5,7 @@ test("three taps lead to what fits, and an account keeps the answers and the hea
   const visitor = await aVisitor();
   const email = anAddress("tapped");
   let page = await visitor.open("/");
-  page = await page.follow("Kenya", page.region("See what is open to you"));
+  page = await page.follow("Kenya", page.region("See what's open to you"));
   page = await page.follow("Finished secondary school");
   page = await page.follow("Engineering", page.main);
   expect(page.path).toBe("/start?country=Kenya&level=school-done&field=Engineering");

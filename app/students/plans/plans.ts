@@ -33,7 +33,7 @@ export const plans: Record<PlanType, Plan> = {
     price: "$29",
     per: "per month",
     forWhom: "For students and parents who want more, as we build it.",
-    points: ["Everything in Free", "Ends by itself after 365 days"],
+    points: ["Everything in Free", "Ends after 365 days, with no renewal"],
     planned: [
       "Reminders by SMS, for days without a bundle",
       "A look at your list every month by one of our editors",
@@ -44,7 +44,7 @@ export const plans: Record<PlanType, Plan> = {
     price: "$99",
     per: "per month",
     forWhom: "For a class, a club or a small team.",
-    points: ["Everything in Premium", "Multi-user, up to 50 people", "Ends by itself after 365 days"],
+    points: ["Everything in Premium", "Multi-user, up to 50 people", "Ends after 365 days, with no renewal"],
     planned: ["Inviting your people from this page"],
   },
 };

@@ -10,7 +10,7 @@ export const metaWords = {
 
 export const band = {
   title: "Choose the plan that fits you",
-  intro: "Matches, alerts and deadlines stay free for students. You can go from any plan to any other.",
+  intro: "Matches, alerts and deadlines stay free for students. You can switch plans at any time.",
 };
 
 export const words = {
@@ -21,10 +21,10 @@ export const words = {
   planned: "Planned, not here yet",
   noPayment: {
     title: "No payment is taken",
-    text: "You pay nothing today, whichever plan you choose: we don't ask for a card or for mobile money. Prices are in US dollars.",
+    text: "You pay nothing today, whichever plan you choose. We don't ask for a card or mobile money. Prices are in US dollars.",
   },
   forSchools:
-    "These are plans for people: a student, a family, a class or a club of up to 50. Schools, universities and companies have plans of their own, with prices of their own.",
+    "These plans are for people: a student, a family, a class or a club of up to 50. Schools, universities and companies have their own plans and prices.",
   seeEnterprise: "See plans for institutions",
   chosen: (type: PlanType, from: PlanType) =>
     `Successfully ${isStepUp(from, type) ? "upgraded" : "changed"} to ${plans[type].name} plan!`,

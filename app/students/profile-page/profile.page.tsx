@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What would open more to them, as their matches say it. */
+/** How to unlock more to them, as their matches say it. */
 async function findMore(db: Database, member: SignedInMember, profile: Profile, today: string) {
   const told = await findCircumstances(db, member, null);
   const applicant = applicantOf(profile, told, today);

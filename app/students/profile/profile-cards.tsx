@@ -62,8 +62,8 @@ export const GuardianCard = ({ consent }: { consent: ConsentFacts | null }) => (
     ) : (
       <>
         <p className={lead}>
-          Because you are under 18, a parent or guardian has to agree before we send you the newsletter or you
-          post in public.
+          You're under 18, so a parent or guardian has to agree before we send you the newsletter or you post
+          in public.
           {consent && ` We have written to ${consent.guardianEmail} and wait for the answer.`}
         </p>
         <div className="mt-4">

@@ -51,7 +51,7 @@ export function ProfileFields(refusal: Refusal) {
       </fieldset>
       <StudentFields about={role === "parent" ? "child" : "you"} {...refusal} />
       <fieldset>
-        <legend className={legend}>Mail from us</legend>
+        <legend className={legend}>Emails from us</legend>
         <SwitchField
           label="Weekly newsletter"
           name="newsletterSubscribed"

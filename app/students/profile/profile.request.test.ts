@@ -52,7 +52,7 @@ test("who tells more finds it again, folded, and a mistake opens its fold", asyn
     Age: "25 or older",
     "IELTS score, from 0 to 9": "6.5",
   });
-  expect(page.text).toContain("This makes you 19: that is not the age you chose above.");
+  expect(page.text).toContain("This makes you 19. That isn't the age you chose above.");
   expect(fold(page, "Age and sex")?.attribute("open")).toBeDefined();
   expect(page.field("Sex").value).toBe("female");
   page = await page.submit("Create Profile", { Age: "" });
@@ -76,12 +76,12 @@ test("circumstances are told on a page of their own, and deleted with one button
     [refugee]: "Yes",
     "Have you lost one parent or both?": "No",
   });
-  expect(page.messages).toContain("Your matches follow these answers from now on.");
+  expect(page.messages).toContain("We've updated your matches.");
   page = await visitor.open("/profile/circumstances");
   expect(page.field(refugee).value).toBe("yes");
   expect(await (await visitor.get("/profile/data.json")).text()).not.toContain("refugee");
   page = await page.submit("Delete these answers");
-  expect(page.messages).toContain("We no longer hold these answers.");
+  expect(page.messages).toContain("We've deleted these answers.");
   page = await visitor.open("/profile/circumstances");
   expect(page.field(refugee).value).toBe("");
   expect(page.hasButton("Delete these answers")).toBe(false);
@@ -110,13 +110,13 @@ test("a parent fills the profile for one child and adds another", async () => {
   page = await page.submit("Add a child", { "UTME (JAMB, Nigeria) > Score out of 400": "250" });
   expect(page.messages).toContain("Child added");
   page = await page.follow("Baraka");
-  expect(page.text).toContain("This is not turned into a GPA.");
+  expect(page.text).toContain("We don't turn this into a GPA.");
   page = await page.follow("Circumstances of Baraka");
   page = await page.submit("Save answers", { "Does your child live with a disability?": "Yes" });
-  expect(page.messages).toContain("Your matches follow these answers from now on.");
+  expect(page.messages).toContain("We've updated your matches.");
   page = await page.follow("Baraka");
   page = await page.submit("Remove Baraka");
-  expect(page.messages).toContain("Everything you told about this child is gone.");
+  expect(page.messages).toContain("We've deleted everything about this child.");
   expect(page.text).toContain("No other child yet");
 });
 

@@ -8,19 +8,19 @@ export const words = {
   updated: { title: "Profile updated!", detail: "Your profile has been successfully updated." },
   saveFailed: "Error saving profile",
   loadFailed: "Error loading profile",
-  lookAgain: "Please look at the marked fields again.",
+  lookAgain: "Please check the marked fields.",
   newsletter:
     "Every Monday: new articles, new scholarships and what closes soon. You can stop it at any time.",
   notifications: "An email on days when something new matches your profile. You can stop it at any time.",
   fourAnswers:
-    "Four answers make a first useful list: your country, the degree you want, a field, and what you have finished. Only you can see this.",
-  ageDiffers: (age: number) => `This makes you ${age}: that is not the age you chose above.`,
+    "Four answers are enough for a first list: your country, the degree you want, a field, and what you've finished. Only you can see this.",
+  ageDiffers: (age: number) => `This makes you ${age}. That isn't the age you chose above.`,
   waiting: (count: number) =>
     count === 1
-      ? "1 thing that you did without a network has not been sent. If it can't be sent now, it waits on this phone until you sign in here again."
-      : `${count} things that you did without a network have not been sent. What can't be sent now waits on this phone until you sign in here again.`,
-  seeWaiting: "See what waits",
-  onlyConfirmed: "Both go only to the address you sign in with, once it is confirmed.",
+      ? "1 thing you did offline hasn't been sent. If we can't send it now, it waits on this phone until you sign in here again."
+      : `${count} things you did offline haven't been sent. What we can't send now waits on this phone until you sign in here again.`,
+  seeWaiting: "See what's waiting",
+  onlyConfirmed: "We send both only to your sign-in email, once it's confirmed.",
 };
 
 export const roleChoices = named(lists.profileRoles, { student: "Student", parent: "Parent" });

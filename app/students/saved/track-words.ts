@@ -5,12 +5,12 @@ export const tickWords = {
   signIn: "Sign in to tick this off",
   kept: "Your ticks are saved",
   notKept: "Ticks not saved",
-  lost: "Your connection may be down or slow. Your ticks are still here: please try again.",
+  lost: "Your connection may be down or slow. Your ticks are still here. Please try again.",
 };
 
 export const openingWords = {
   ask: "Tell me when it opens",
-  asked: "You will hear when it opens",
+  asked: "We'll tell you when it opens",
   changed: "Changed",
   notChanged: "Not changed",
   lost: "Your connection may be down or slow. Please try again.",

@@ -137,11 +137,7 @@ describe("a refusal says why in a sentence", () => {
       "user info",
       "An address with a user name or password in it can't be fetched.",
     ],
-    [
-      "http://192.168.1.1/",
-      "private",
-      "That address does not belong to the public internet, so it can't be fetched.",
-    ],
+    ["http://192.168.1.1/", "private", "That address isn't on the public internet, so we can't fetch it."],
     ["http://nowhere.example/", "unknown host", "There is no website with that name."],
     [
       "hello",
@@ -154,9 +150,9 @@ describe("a refusal says why in a sentence", () => {
 
   test.each([
     [404, "There is no page at that address (404)."],
-    [403, "The site does not show this page to everyone (403)."],
+    [403, "The site doesn't show this page to everyone (403)."],
     [429, "The site says that we ask too often (429)."],
-    [500, "The site has a problem of its own (500)."],
+    [500, "The site has a problem (500)."],
   ])("status %i", async (status, error) => {
     answer = ({ url }, response) => response.writeHead(url === "/robots.txt" ? 404 : status).end();
     expect(await fetchPublic("http://public.example/x", page)).toMatchObject({

@@ -5,7 +5,7 @@ const sentences = {
   scheme: "Only http and https addresses can be fetched.",
   port: "Only the usual web ports, 80 and 443, can be fetched.",
   "user info": "An address with a user name or password in it can't be fetched.",
-  private: "That address does not belong to the public internet, so it can't be fetched.",
+  private: "That address isn't on the public internet, so we can't fetch it.",
   "unknown host": "There is no website with that name.",
   unreachable: "The site could not be reached.",
   certificate: "The site's security certificate is not valid.",
@@ -29,9 +29,9 @@ export function refuseStatus(status: number): FetchRefusal {
 function meaningOf(status: number): string {
   if (status === 404 || status === 410) return "There is no page at that address";
   if (status === 401 || status === 402 || status === 403)
-    return "The site does not show this page to everyone";
+    return "The site doesn't show this page to everyone";
   if (status === 429) return "The site says that we ask too often";
-  return status >= 500 ? "The site has a problem of its own" : "The site did not give the page";
+  return status >= 500 ? "The site has a problem" : "The site didn't return the page";
 }
 
 export function refuseType(contentType: string): FetchRefusal {

@@ -16,9 +16,9 @@ export interface KeptForm {
   staysInPage?: boolean;
 }
 
-const house = "That did not work";
-export const lost = "Your connection may be down or slow. What you typed is still here: please try again.";
-export const ours = "Something went wrong on our side. What you typed is still here: please try again.";
+const house = "That didn't work";
+export const lost = "Your connection may be down or slow. What you typed is still here. Please try again.";
+export const ours = "Something went wrong on our side. What you typed is still here. Please try again.";
 
 export const visitors: KeptForm[] = [
   {
@@ -31,7 +31,7 @@ export const visitors: KeptForm[] = [
   {
     file: "partners/class-list/class.page.tsx",
     address: "/schools/class",
-    title: "The list was not read",
+    title: "We couldn't read the list",
   },
   {
     file: "partners/enterprise/enterprise.page.tsx",
@@ -75,7 +75,7 @@ export const members: KeptForm[] = [
   {
     file: "discover/details/qualify/qualify.page.tsx",
     address: ({ scholarship }) => `/qualify/scholarship/${scholarship}`,
-    title: { "Answer and keep": "Not answered" },
+    title: { "Save my answer": "Not answered" },
   },
   {
     file: "students/profile/circumstances/circumstances.page.tsx",
@@ -120,7 +120,7 @@ export const members: KeptForm[] = [
   {
     file: "students/matching/matches.page.tsx",
     address: "/matches",
-    title: { "Not for me": "Not hidden", "Answer and keep": "Not answered" },
+    title: { "Not for me": "Not hidden", "Save my answer": "Not answered" },
   },
   {
     file: "students/saved/list/saved.page.tsx",

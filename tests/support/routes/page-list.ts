@@ -48,7 +48,7 @@ const forVisitors: PageToSee[] = [
   {
     file: "students/onboarding/start.page.tsx",
     address: "/start?country=Kenya&level=school-done&field=Nursing",
-    first: (page) => page.locator("summary", { hasText: "One more answer" }).click(),
+    first: (page) => page.locator("summary", { hasText: "One more question" }).click(),
   },
   { file: "discover/calendar/calendar.page.tsx", address: "/calendar?q=germany" },
   {
@@ -149,7 +149,7 @@ const forVisitors: PageToSee[] = [
       await page.getByLabel("Country of your school").selectOption("Kenya");
       await page.getByLabel("Class list").fill("grade,field\nC+,Nursing\nQ,Nursing");
       await page.getByRole("button", { name: "Show what fits" }).click();
-      await expect(page.getByText("1 row read, 1 with something to put right.")).toBeVisible();
+      await expect(page.getByText("1 row read, 1 with something to fix.")).toBeVisible();
     },
   },
   {
@@ -283,7 +283,7 @@ const forAdmins: PageToSee[] = [
       await openFolds(page);
       await page.getByLabel("Amount in figures").fill("120000");
       await page.getByRole("button", { name: "Publish" }).click();
-      await expect(page.getByText("Say in which currency that is.").first()).toBeVisible();
+      await expect(page.getByText("Choose a currency.").first()).toBeVisible();
     },
   },
   {

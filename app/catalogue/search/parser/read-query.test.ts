@@ -68,7 +68,7 @@ describe("what is typed is understood", () => {
     ["ዩኒቨርሲቲ በጎንደር", ["Gondar"]],
     [
       "my daughter has just finished class 8 and we cannot afford school in kenya",
-      ["High school", "For families with little money", "Kenya"],
+      ["High school", "For low-income families", "Kenya"],
     ],
     ["ስኮላርሺፕ ለሴቶች", ["For women and girls"]],
     ["KMTC", []],

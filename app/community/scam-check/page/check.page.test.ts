@@ -16,7 +16,7 @@ test("a message that is too long comes back to be cut", async () => {
   expect(await refused(pasted)).toEqual({
     status: 400,
     message: pasted,
-    problem: "Use at most 5,000 characters: the part with the offer and the link is enough.",
+    problem: "Use at most 5,000 characters. The part with the offer and the link is enough.",
     findings: undefined,
   });
 });
@@ -26,6 +26,6 @@ test("a megabyte is answered with its beginning", async () => {
   expect(status).toBe(400);
   expect(message).toHaveLength(20_000);
   expect(problem).toBe(
-    "Use at most 5,000 characters: the part with the offer and the link is enough. Only the first 20,000 are shown below.",
+    "Use at most 5,000 characters. The part with the offer and the link is enough. Only the first 20,000 are shown below.",
   );
 });

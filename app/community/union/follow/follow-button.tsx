@@ -5,6 +5,6 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 export const FollowButton = ({ isFollowing }: { isFollowing: boolean }) => (
   <Button name="intent" value={isFollowing ? "unfollow" : "follow"} look="outline" size="small">
     <Icon name="bell" className="size-4" />
-    {isFollowing ? "Following: stop mails" : "Follow by mail"}
+    {isFollowing ? "Following: stop emails" : "Follow by email"}
   </Button>
 );

@@ -126,7 +126,7 @@ function updateMail(
           .filter(Boolean)
           .join("\n\n"),
         "We write once, and again only after you have read it.",
-        `Stop mails about this thread:\n${stop}`,
+        `Stop emails about this thread:\n${stop}`,
       ],
       link: { label: "Read it", address: `${origin}/union/t/${threadId}?last` },
       purpose: "union",

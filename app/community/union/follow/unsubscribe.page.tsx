@@ -26,7 +26,7 @@ export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    title: "Stop these mails",
+    title: "Stop these emails",
     description: words.description,
     path: "/union",
     appUrl: matches[0].loaderData?.appUrl,
@@ -48,7 +48,7 @@ export default function Stop({ loaderData: { title }, actionData }: Route.Compon
     return (
       <NarrowPage
         title="Nothing to stop"
-        intro="You do not get mails about this thread, or the link is not complete."
+        intro="You don't get emails about this thread, or the link is incomplete."
       >
         <ButtonLink to="/union" look="outline">
           {words.title}
@@ -56,9 +56,9 @@ export default function Stop({ loaderData: { title }, actionData }: Route.Compon
       </NarrowPage>
     );
   return (
-    <NarrowPage title="Stop these mails?" intro={`About the thread: ${title}`}>
+    <NarrowPage title="Stop these emails?" intro={`About the thread: ${title}`}>
       <Form method="post">
-        <Button isWide>Stop mails about this thread</Button>
+        <Button isWide>Stop emails about this thread</Button>
       </Form>
     </NarrowPage>
   );

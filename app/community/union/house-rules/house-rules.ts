@@ -8,8 +8,8 @@ export const houseRules = {
       text: "Everyone was new once. Answer the question, not the person. Say what you know first-hand and what you only heard.",
     },
     {
-      title: "Nobody pays anybody here",
-      text: "Real scholarships do not charge you for winning. Posts that ask for fees, wallets, gift cards or crypto are removed, and their authors banned.",
+      title: "No one pays anyone here",
+      text: "Real scholarships don't charge you for winning. We remove posts that ask for fees, wallets, gift cards or crypto, and ban their authors.",
     },
     {
       title: "Keep it in the open",
@@ -42,7 +42,7 @@ export const houseRules = {
   },
   under18: {
     title: "If you are under 18",
-    text: "You can read everything. To write, a parent or guardian agrees once by a link that we mail to them. You ask for it in your profile.",
+    text: "You can read everything. To write, a parent or guardian has to agree once. We email them a link when you ask in your profile.",
   },
   who: {
     title: "What others see of you",

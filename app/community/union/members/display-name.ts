@@ -22,7 +22,7 @@ export function findNameError(name: string, isAdmin: boolean): string | null {
   if (length < least || length > most) return `Use ${least} to ${most} characters.`;
   if (name.includes("@")) return "Do not use an email address: everyone can read this name.";
   if (name.replace(/\P{Nd}/gu, "").length > mostDigits)
-    return "Use at most four digits, so that nobody can call you by it.";
+    return "Use at most four digits, so no one can use it to call you.";
   if (!shape.test(name)) return "Use letters, digits and single spaces, dots or hyphens between them.";
   const plain = skeleton(name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase());
   if (!isAdmin && reserved.some((word) => plain.includes(skeleton(word))))

@@ -80,7 +80,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   return (
     <NarrowPage
       title="Report a post"
-      intro="A moderator looks at it. The author does not learn who reported it."
+      intro="A moderator will look at it. The author won't know who reported it."
       above={<BackLink to={`/union/t/${threadId}`}>Back to the thread</BackLink>}
     >
       <blockquote className="border-l-4 border-marigold pl-4">

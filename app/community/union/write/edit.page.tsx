@@ -111,7 +111,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
       <Card className="mt-6">
         <h2 className="text-xl">Remove it</h2>
         <p className="mt-1 mb-3 text-ink-2">
-          Your words are erased for good. The place stays, so that the replies of others can still be read.
+          This erases your words for good. The post stays empty, so people can still read the replies.
         </p>
         <Form method="post">
           <Button name="intent" value="remove" look="danger">

@@ -385,7 +385,7 @@ describe("someone whose address is not confirmed", () => {
       ok: false,
       reason: "unconfirmed",
       words:
-        "Confirm your email first: open the link that we mailed you. Your profile can send it again. Posts, votes, reports and follows count only from confirmed addresses.",
+        "Confirm your email first. Open the link we emailed you. You can send it again from your profile. Posts, votes, reports and follows need a confirmed email.",
     });
     expect(await reply(toolsOf(db, unknown), id, "Hello")).toMatchObject({ reason: "unconfirmed" });
     expect(await vote(unknown, opening, true)).toBe(false);

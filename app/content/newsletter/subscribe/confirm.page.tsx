@@ -38,7 +38,7 @@ export default function Confirm({ loaderData: { isAsked } }: Route.ComponentProp
   if (!isAsked) {
     return (
       <NarrowPage title="This link no longer works">
-        <p>It is too old, or not complete. You can ask for a new one.</p>
+        <p>It's too old or incomplete. You can ask for a new one.</p>
         <ButtonLink to="/newsletter">Ask again</ButtonLink>
       </NarrowPage>
     );

@@ -96,7 +96,7 @@ describe("a visitor who wants the newsletter", () => {
   test("has to be of age or allowed to", () => {
     const refused = subscribeForm.safeParse({ email });
     expect(refused.error?.issues[0]?.message).toBe(
-      "Please tick this: for the young, a parent or guardian has to agree.",
+      "Please tick this. If you're under 18, a parent or guardian has to agree.",
     );
   });
 });

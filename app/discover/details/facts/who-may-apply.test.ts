@@ -46,13 +46,13 @@ test("who may apply is a list that can be read", () => {
     "Only from: Turkana",
     "Must have finished: Secondary school",
     "Women: For women only",
-    "Only for: families with little money, people of the coast",
-    "Age: 18 to 25, for some no older than 21",
+    "Only for: low-income families, people of the coast",
+    "Age: 18 to 25, 21 or younger for some",
     "Work experience: 2 years",
     "Grades: KCSE C+ (mean grade); UTME 200; Degree 2:1",
     "Tests: IELTS 6.5",
     "Without a test: Studies in English",
-    "Must study or be admitted at: Makerere University",
+    "Must study at, or have a place at: Makerere University",
     "Also asked: You leave school this year",
   ]);
 });
@@ -65,7 +65,7 @@ test("any country, any African country, one end of an age, groups that are welco
   expect(rows).toEqual([
     "Citizens of: Any African country",
     "Must have finished: Not stated",
-    "Especially welcome: refugees",
+    "Especially for: refugees",
     "Age: 35 or younger",
     "Grades: Above 3.5",
   ]);

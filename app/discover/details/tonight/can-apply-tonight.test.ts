@@ -20,7 +20,7 @@ describe("can I apply tonight, on my phone?", () => {
   test("yes, where it is open and sent online, and nobody else has to write", () => {
     expect(tonightOf(simple, today)).toMatchObject({
       answer: "yes",
-      why: ["Have everything on the list ready first."],
+      why: ["Get everything on the list ready first."],
       points: [
         { name: "Open now?", value: "Open now, closes in 39 days" },
         { name: "Online?", value: "Yes" },
@@ -34,7 +34,7 @@ describe("can I apply tonight, on my phone?", () => {
     const reported = { ...simple, evidence: [{ facts: "Deadline", source: "visitor" as const }] };
     expect(tonightOf(reported, today)).toMatchObject({
       answer: "unsure",
-      why: ["We have not confirmed that it is open now."],
+      why: ["We haven't confirmed it's open now."],
     });
   });
 
@@ -42,7 +42,7 @@ describe("can I apply tonight, on my phone?", () => {
     const closed = { ...simple, deadline: "2026-11-01", isOnline: false, referees: 2 };
     expect(tonightOf(closed, today)).toMatchObject({
       answer: "not yet",
-      why: ["It is not open now.", "It is not sent online.", "2 referees have to write for you first."],
+      why: ["It isn't open now.", "You can't apply online.", "You need letters from 2 referees first."],
       opensLater: true,
     });
     const rolledOver = {
@@ -59,7 +59,10 @@ describe("can I apply tonight, on my phone?", () => {
     const vague = { ...unknown, deadline: null, applicationFee: null, applicationFeeCurrency: null };
     expect(tonightOf(vague, today)).toMatchObject({
       answer: "unsure",
-      why: ["We have not confirmed that it is open now.", "We do not know whether it can be sent online."],
+      why: [
+        "We haven't confirmed it's open now.",
+        "We're not sure you can apply online. Check the official site.",
+      ],
       points: [
         { name: "Open now?", value: "No date known" },
         { name: "Online?", value: "Not stated" },

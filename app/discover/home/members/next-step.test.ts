@@ -23,7 +23,7 @@ test("what is due comes before what is begun, and that before what is only liked
     nextStepOf({ hasProfile: true, saved: [liked, begun], due: [], ...more }).text;
   expect(textOf({ due: [due] })).toBe("Rhodes: CV, now.");
   expect(textOf({ due: [{ ...due, steps: [], closes: "Closes today" }] })).toBe("Rhodes: Closes today.");
-  expect(textOf({})).toBe("Go on with Begun.");
-  expect(textOf({ saved: [liked] })).toBe("Begin to prepare Liked.");
-  expect(textOf({ saved: [{ ...begun, isListed: false }, liked] })).toBe("Begin to prepare Liked.");
+  expect(textOf({})).toBe("Continue with Begun.");
+  expect(textOf({ saved: [liked] })).toBe("Start preparing Liked.");
+  expect(textOf({ saved: [{ ...begun, isListed: false }, liked] })).toBe("Start preparing Liked.");
 });

@@ -11,21 +11,21 @@ export const memberWords = {
   allMatches: "See my matches",
   allSaved: "My saved list",
   next: "Your next step",
-  more: "What would open more",
+  more: "How to unlock more",
   profile: "Go to my profile",
   steps: {
     profile: {
-      text: "Tell us what you study and where you want to go, and we find what fits.",
+      text: "Tell us what you study and where you want to go. We'll find what fits.",
       action: "Create my profile",
     },
     save: {
-      text: "Press the heart on a match that you like. It then stands on your list with its checklist.",
+      text: "Press the heart on a match you like. We'll add it to your list with a checklist.",
       action: "See my matches",
     },
     checklist: "Open the checklist",
     todo: (title: string, step: string) => `${title}: ${step}.`,
     send: (title: string, closes: string) => `${title}: ${closes}.`,
-    goOn: (title: string) => `Go on with ${title}.`,
-    begin: (title: string) => `Begin to prepare ${title}.`,
+    goOn: (title: string) => `Continue with ${title}.`,
+    begin: (title: string) => `Start preparing ${title}.`,
   },
 };

@@ -82,7 +82,7 @@ describe("the import for programs", () => {
         success: true,
         slug: "visas-for-students",
         title: "Visas for students",
-        note: "AI is not set up on this server: the article was imported as it is.",
+        note: "AI isn't set up on this server. We imported the article as it is.",
       },
     ]);
     expect(headers.get("Cache-Control")).toBe("private, no-store");

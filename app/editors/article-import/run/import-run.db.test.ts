@@ -80,7 +80,7 @@ describe("a run of imports", () => {
     const runId = await begin(db, [...paths.map(at), "http://10.0.0.1/", "hello"]);
     await importRun(db, runId, { outside, log, pause: noPause });
     const run = await findRun(db, runId);
-    const aiOff = "AI is not set up on this server: the article was imported as it is.";
+    const aiOff = "AI isn't set up on this server. We imported the article as it is.";
     expect(run?.results.map(({ success, error, note, slug }) => [success, error || note, slug])).toEqual([
       [true, aiOff, "scholars-programme-opens-for-2027"],
       [true, aiOff, "5-tips-for-a-winning-personal-statement"],
@@ -91,11 +91,11 @@ describe("a run of imports", () => {
       [false, "The site took longer than 10 seconds.", null],
       [false, "That address leads to a PDF, not to a web page.", null],
       [false, "The page asks for a login, so its article can't be read.", null],
-      [false, "No article was found at that address.", null],
+      [false, "We found no article at that link.", null],
       [false, "There is no page at that address (404).", null],
       [false, "The site redirected more than 3 times.", null],
-      [false, "That address was imported before, as “Scholars programme opens for 2027”.", null],
-      [false, "That address does not belong to the public internet, so it can't be fetched.", null],
+      [false, "You've already imported that link as “Scholars programme opens for 2027”.", null],
+      [false, "That address isn't on the public internet, so we can't fetch it.", null],
       [false, "That is not a web address. It should look like https://example.org/article.", null],
     ]);
   });
@@ -149,7 +149,7 @@ describe("a run of imports", () => {
     await importRun(db, runId, { outside: finished, log, pause: noPause });
     expect(await db.select().from(blogPosts)).toEqual([]);
     expect((await findRun(db, runId))?.results).toMatchObject([
-      { success: false, error: "The import was stopped before this address had its turn." },
+      { success: false, error: "The import stopped before it reached this link." },
     ]);
   });
 
@@ -187,7 +187,7 @@ describe("a run of imports", () => {
 });
 
 describe("an AI service of the usual kind", () => {
-  const failed = (why: string) => `AI could not enhance the article (${why}): it was imported as it is.`;
+  const failed = (why: string) => `AI couldn't enhance the article (${why}). We imported it as it is.`;
 
   test.for([
     ["enhances", "", "Student visas, step by step"],

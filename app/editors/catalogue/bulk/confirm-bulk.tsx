@@ -24,7 +24,7 @@ export function ConfirmBulk({ confirmation, cancelTo }: { confirmation: BulkQues
       <h2 className="text-2xl break-words">{question}</h2>
       <p className="mt-2">{detail}</p>
       {rows.length === 0 ? (
-        <p className="mt-4 text-ink-2">None of them is there any more.</p>
+        <p className="mt-4 text-ink-2">None of them exist any more.</p>
       ) : (
         <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line px-4">
           {rows.map(({ id, title, change }) => (

@@ -137,7 +137,7 @@ const applyingFields = inGroup("How to apply", [
   number("referees", "Referees", { isWhole: true, max: 20 }),
   yesNo("has_essay", "Essays"),
   yesNo("has_interview", "Interview"),
-  line("apply_through", "Through whom", { empty: null, hint: "School, embassy, KUCCPS …" }),
+  line("apply_through", "How to apply through", { empty: null, hint: "School, embassy, KUCCPS …" }),
 ]);
 
 const evidenceFields = [
@@ -159,7 +159,7 @@ const evidenceFields = [
       },
     ),
     choice("certainty", "How certain we are", certainties),
-    text("notes", "What people get wrong"),
+    text("notes", "Common mistakes"),
   ]),
   ...inGroup("How to apply", [number("places_per_year", "Places a year", { isWhole: true })]),
 ];

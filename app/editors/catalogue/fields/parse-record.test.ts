@@ -94,7 +94,7 @@ describe("a record", () => {
     [{ title: "x".repeat(201) }, { title: "“Title” is too long: use at most 200 characters." }],
     [
       { application_url: "javascript:alert(1)" },
-      { application_url: "“Application URL” must be a full address that begins with https:// or http://." },
+      { application_url: "“Application URL” must be a full link starting with https:// or http://." },
     ],
     [
       { gpa_requirement: "5.0" },
@@ -104,19 +104,19 @@ describe("a record", () => {
       { usual_closes: "Octember" },
       { usual_closes: "“Usually closes” must be a month or a day in it, like August or 15 August." },
     ],
-    [{ amount_value: "100" }, { amount_currency: "Say in which currency that is." }],
+    [{ amount_value: "100" }, { amount_currency: "Choose a currency." }],
     [{ amount_value: "a lot" }, { amount_value: "“Amount in figures” must be a number from 0." }],
     [
       { amount_currency: "shillings" },
       { amount_currency: "“Currency” must be three letters, like KES or USD." },
     ],
-    [{ age_min: "30", age_max: "20" }, { age_max: "The oldest age must not be below the youngest." }],
+    [{ age_min: "30", age_max: "20" }, { age_max: "The oldest age must be above the youngest." }],
     [{ women_only: "perhaps" }, { women_only: "“Women only” must be one of: yes, no." }],
     [{ grades: "KCSE" }, { grades: "“Grades needed”, line 1: “lowest” is missing." }],
-    [{ grades: "KCSE | C+\nGCE | A" }, { grades: "“Grades needed”, line 2: “system” could not be read." }],
+    [{ grades: "KCSE | C+\nGCE | A" }, { grades: "“Grades needed”, line 2: we couldn't read “system”." }],
     [
       { evidence: "cycle | official | not an address" },
-      { evidence: "“Evidence”, line 1: “address” could not be read." },
+      { evidence: "“Evidence”, line 1: we couldn't read “address”." },
     ],
   ])("with %j is refused", (texts, problems) => {
     expect(read(texts)).toMatchObject({ ok: false, problems });

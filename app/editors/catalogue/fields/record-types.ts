@@ -189,7 +189,7 @@ export const recordTypes: Record<CatalogueKind, RecordType> = {
         input: "college",
         required: true,
         maxLength: 400,
-        hint: "Its name as it stands in the catalogue, or the address of its page.",
+        hint: "Its name in the catalogue, or the link to its page.",
       },
       text("spotlight_text", "Text", { required: true }),
       tick("is_featured", "Show on the home page"),

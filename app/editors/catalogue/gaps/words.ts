@@ -20,7 +20,7 @@ export const measureNames: Record<Measure, string> = {
   eligibility: "Who may apply",
   documents: "Documents",
   deepLink: "Call page",
-  linked: "Deeper link",
+  linked: "Direct apply link",
   page: "Source page",
   fresh: "Checked in a year",
   card: "Card says it",

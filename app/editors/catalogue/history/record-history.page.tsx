@@ -48,7 +48,7 @@ export default function RecordHistory({ loaderData }: Route.ComponentProps) {
       }
     >
       {changes.length === 0 ? (
-        <EmptyState title="Nobody has changed this record since it came into the catalogue." />
+        <EmptyState title="No one has changed this record since it was added." />
       ) : (
         <Changes changes={changes} />
       )}

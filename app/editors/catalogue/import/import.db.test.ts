@@ -66,7 +66,7 @@ describe("a staged spreadsheet", () => {
       {
         line: 3,
         problems: [
-          "“Deadline” must be a real day, like 2026-12-15 or 15 December 2026. Dates like 3/4/2026 can mean two days.",
+          "“Deadline” must be a date like 2026-12-15 or 15 December 2026. 3/4/2026 could mean two dates.",
         ],
         known: null,
       },
@@ -102,14 +102,14 @@ describe("a staged spreadsheet", () => {
   });
 
   test.for<[string, string, string]>([
-    ["no text", "", "There is no text in this file."],
-    ["headers only", "Title,Country\n", "There are no rows below the headers."],
+    ["no text", "", "This file is empty."],
+    ["headers only", "Title,Country\n", "There are no rows below the header."],
     [
       "no title column",
       "Name of it,Country\nA,B",
-      "These columns are missing: Title. The first line must hold the headers.",
+      "These columns are missing: Title. The first line must have the column names.",
     ],
-    ["an open quote", 'Title\n"A', "A quote that opens on line 2 is never closed."],
+    ["an open quote", 'Title\n"A', "A quotation mark opened on line 2 is never closed."],
     [
       "too many rows",
       `Title\n${"A\n".repeat(5_001)}`,

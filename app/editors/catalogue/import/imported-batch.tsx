@@ -22,8 +22,8 @@ export function ImportedBatch({ id, recordType, state, counts, kept }: ImportedB
       <p>{`It added ${countOf(counts.added, recordType)} and changed ${countOf(counts.changed, recordType)}.`}</p>
       {state === "imported" && (
         <p className="text-ink-2">
-          Undoing deletes what it added and puts back what it changed. Records that were edited since stay as
-          they are.
+          Undoing deletes what it added and restores what it changed. Records edited since then stay as they
+          are.
         </p>
       )}
       {kept.length > 0 && (

@@ -31,7 +31,7 @@ export function PreviewedBatch({ recordType, preview }: { recordType: RecordType
       {good + duplicates > 0 ? (
         <ImportForm recordType={recordType} good={good} duplicates={duplicates} />
       ) : (
-        <p className="mt-4 font-semibold">No row can be imported. Correct the file and send it again.</p>
+        <p className="mt-4 font-semibold">We can't import any rows. Fix the file and send it again.</p>
       )}
       <h2 className="mt-8 text-2xl">Rows</h2>
       <ol className="mt-3 divide-y divide-line rounded-card border border-line bg-card">

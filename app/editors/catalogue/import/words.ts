@@ -4,15 +4,15 @@ import { countOf } from "../words.ts";
 export const importProblems = {
   nothingSent: "Choose a file, or paste the rows.",
   notAKind: "Choose what the rows are.",
-  unclosedQuote: (line: number) => `A quote that opens on line ${line} is never closed.`,
-  empty: "There is no text in this file.",
-  onlyHeader: "There are no rows below the headers.",
+  unclosedQuote: (line: number) => `A quotation mark opened on line ${line} is never closed.`,
+  empty: "This file is empty.",
+  onlyHeader: "There are no rows below the header.",
   missingColumns: (labels: string[]) =>
-    `These columns are missing: ${labels.join(", ")}. The first line must hold the headers.`,
+    `These columns are missing: ${labels.join(", ")}. The first line must have the column names.`,
   tooManyRows: (most: string) => `There are more than ${most} rows; import at most ${most} at a time.`,
   tooManyColumns: (most: number) => `There are more than ${most} columns; import at most ${most}.`,
-  tooMuch: "This file takes too long to read. Send it in several parts.",
-  tooManyCells: "This row has more cells than there are headers.",
+  tooMuch: "This file takes too long to read. Split it into several files.",
+  tooManyCells: "This row has more cells than the header.",
 };
 
 export const importWords = {
@@ -24,10 +24,10 @@ export const importWords = {
         : `${countOf(changed, recordType)} updated. You can undo it on this page.`,
   }),
   undone: (deleted: number, restored: number, kept: number) => ({
-    title: "The import is undone.",
-    detail: `${deleted} deleted, ${restored} put back as before${kept > 0 ? `, ${kept} kept because they were edited since` : ""}.`,
+    title: "Import undone.",
+    detail: `${deleted} deleted, ${restored} restored${kept > 0 ? `, ${kept} kept because they were edited since` : ""}.`,
   }),
-  already: { title: "Nothing to do", detail: "This import has been dealt with already." },
+  already: { title: "Nothing to do", detail: "Someone already imported or undid this." },
 };
 
 export const stateNames = {
@@ -36,4 +36,4 @@ export const stateNames = {
   undone: "Undone",
 };
 
-export const startWithAnExport = "Download what we have, with all its facts, and change that file";
+export const startWithAnExport = "Download the current records with all their facts, and edit that file";

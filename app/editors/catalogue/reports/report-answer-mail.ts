@@ -22,6 +22,6 @@ export const answerMail = (to: string, { title, reason, createdAt }: AnsweredRep
       `On ${dayInWords(createdAt.toISOString().slice(0, 10))} you told us about a problem with “${title}”: ${reasonNames[reason]}.`,
       decision,
       "Thank you. Reports like yours keep other students from missing a date or losing money.",
-      "We have deleted your address from the report, and we won't write to you about it again. If you did not send a report, someone typed your address by mistake.",
+      "We've deleted your address from the report and won't email you about it again. If you didn't send a report, someone typed your address by mistake.",
     ],
   });

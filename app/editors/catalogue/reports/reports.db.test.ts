@@ -143,7 +143,7 @@ describe("an editor", () => {
         recipient: "amina@example.com",
         purpose: "report",
         subject: "Your report on Fursa",
-        text: expect.stringContaining("An editor has looked at it and put it right."),
+        text: expect.stringContaining("An editor checked it and corrected it."),
       },
     ]);
     expect(await handle()).toBeNull();
@@ -156,7 +156,7 @@ describe("an editor", () => {
     await asViewer(admin, (own) => handleReport(own, id, { action: "unpublish", answer: null }, now));
     expect(await db.$count(scholarships)).toBe(0);
     expect(await db.select().from(unpublishedRecords)).toMatchObject([
-      { title: "Chevening", reason: "taken down after a report" },
+      { title: "Chevening", reason: "unpublished after a report" },
     ]);
   });
 
@@ -234,7 +234,7 @@ describe("a date that a visitor offers", () => {
         {
           state: "resolved",
           email: null,
-          answer: "Date taken over: 31 March 2027 instead of 15 January 2027.",
+          answer: "Date changed to 31 March 2027 from 15 January 2027.",
         },
       ]);
       const [change] = await db.select().from(catalogueChanges);

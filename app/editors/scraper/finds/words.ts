@@ -1,21 +1,21 @@
 export const refusals = {
-  otherKind: "This is not a scholarship, an internship or a college.",
+  otherKind: "This isn't a scholarship, an internship or a college.",
   closed: (day: string) => `It closed on ${day}.`,
   closedBySource: "The page says that applications are closed.",
-  unreadable: "The page could not be read.",
+  unreadable: "We couldn't read the page.",
   login: "The page asks for a login.",
-  empty: "No text was found on the page.",
+  empty: "We found no text on the page.",
 };
 
 /** Why a find waits for an editor. */
 export const doubtWords = {
-  kind: "It is not clear what kind of opportunity this is.",
-  noDescription: "No description was found.",
-  noLink: "No link to the official site was found.",
-  noDeadline: "No closing day was found.",
-  unsureDeadline: "The closing day is not certain.",
-  noFacts: "Neither a country, a field nor a level was found for certain.",
-  noCompany: "No organisation was found.",
+  kind: "We're not sure what kind of opportunity this is.",
+  noDescription: "We found no description.",
+  noLink: "We found no link to the official site.",
+  noDeadline: "We found no closing day.",
+  unsureDeadline: "We're not sure of the closing day.",
+  noFacts: "We're not sure of the country, field or level.",
+  noCompany: "We found no organisation.",
   asksForMoney: "The page asks applicants for money.",
   like: (title: string) => `It may be the same as “${title}”.`,
 };

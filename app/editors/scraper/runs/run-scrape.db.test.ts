@@ -77,10 +77,10 @@ describe("a run", () => {
       ["news.example/baobab", "published", null],
       ["news.example/unsure", "waiting", null],
       ["news.example/closed", "refused", "It closed on 30 April 2025."],
-      ["news.example/essay", "refused", "This is not a scholarship, an internship or a college."],
+      ["news.example/essay", "refused", "This isn't a scholarship, an internship or a college."],
       ["news.example/gone", "refused", "There is no page at that address (404)."],
       ["news.example/slow", "refused", "The site took longer than 10 seconds."],
-      ["news.example/broken-server", "refused", "The site has a problem of its own (503)."],
+      ["news.example/broken-server", "refused", "The site has a problem (503)."],
       ["news.example/fee", "waiting", null],
       ["news.example/seeded", "known", null],
       ["institute.example/application/masters", "published", null],
@@ -165,9 +165,9 @@ describe("a run", () => {
       [
         "Cedar Fellowship for young leaders",
         [
-          "No link to the official site was found.",
-          "No closing day was found.",
-          "Neither a country, a field nor a level was found for certain.",
+          "We found no link to the official site.",
+          "We found no closing day.",
+          "We're not sure of the country, field or level.",
         ],
       ],
       ["Golden Scholarship in Canada 2027", ["The page asks applicants for money."]],
@@ -296,8 +296,7 @@ describe("an outage of ours", () => {
     reason: "unknown host",
     error: "There is no website with that name.",
   });
-  const said =
-    "This server can't reach the internet at the moment. The sources are not to blame; nothing was judged.";
+  const said = "This server can't reach the internet right now. The sources may be fine.";
 
   test("begins no run by the calendar, so that it is tried again, and is told to admins", async ({ db }) => {
     await expect(scrape(db, { fetchPublic: silent })).rejects.toThrow(said);

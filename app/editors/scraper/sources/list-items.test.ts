@@ -68,7 +68,7 @@ describe("a feed", () => {
   test("that is none is reported", async () => {
     expect(await listItems(feed, web({ "https://a.example/feed/": "<html><p>Moved</p></html>" }))).toEqual({
       items: [],
-      errors: [{ url: "https://a.example/feed/", error: "The feed could not be read." }],
+      errors: [{ url: "https://a.example/feed/", error: "We couldn't read the feed." }],
     });
     expect((await listItems(feed, web({}))).errors).toEqual([
       { url: "https://a.example/feed/", error: "There is no page at that address (404)." },

@@ -1,4 +1,4 @@
 export const listingWords = {
-  noFeed: "The feed could not be read.",
-  unreadable: "The listing could not be read.",
+  noFeed: "We couldn't read the feed.",
+  unreadable: "We couldn't read the listing.",
 };

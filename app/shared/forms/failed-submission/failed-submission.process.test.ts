@@ -225,15 +225,15 @@ describe.each(Object.entries(lists))("without a script, a form of the %s", (_, l
       expect($("[role=alert] .toast").text()).toBe(title + (kept.detail ?? ours));
       if (!kept.comesBackItself) {
         expect(inVain.status).toBe(503);
-        expect($("h1").text()).toBe("We cannot reach our records right now");
-        expect($("title").text()).toBe("We cannot reach our records right now · Fursa");
+        expect($("h1").text()).toBe("We can't reach our records right now");
+        expect($("title").text()).toBe("We can't reach our records right now · Fursa");
         expect($("main form button").text()).toBe("Try again");
       }
       const [back] = formsOn(inVain.html, form.action);
       expect(back?.action).toBe(form.action);
       expect(given(back)).toEqual(given(form));
       expect(inVain.html).not.toMatch(/typed in secret|From a file/);
-      expect([again.status < 500, again.html.includes("That did not work")]).toEqual([true, false]);
+      expect([again.status < 500, again.html.includes("That didn't work")]).toEqual([true, false]);
       if (!visitors.includes(kept) && !endsTheSession.test(form.action))
         expect(again.location).not.toMatch(/^\/auth($|\?)/);
     }

@@ -20,8 +20,8 @@ test("a page's own words go before the house's", () => {
   expect(findFailureMessage(failureMessage({ title: "Not saved" }), form, address)).toEqual({
     title: "Not saved",
   });
-  expect(findFailureMessage(failureMessage(), form, address)).toEqual({ title: "That did not work" });
-  expect(findFailureMessage(undefined, form, address)).toEqual({ title: "That did not work" });
+  expect(findFailureMessage(failureMessage(), form, address)).toEqual({ title: "That didn't work" });
+  expect(findFailureMessage(undefined, form, address)).toEqual({ title: "That didn't work" });
 });
 
 test("a page may look at the form and the address before it speaks", () => {
@@ -33,22 +33,22 @@ test.each([
   [
     "a lost connection",
     new TypeError("Failed to fetch"),
-    "Your connection may be down or slow. What you typed is still here: please try again.",
+    "Your connection may be down or slow. What you typed is still here. Please try again.",
   ],
   [
     "a failing server",
     answered(500, "0f8c-reference"),
-    "Something went wrong on our side. What you typed is still here: please try again. Reference: 0f8c-reference",
+    "Something went wrong on our side. What you typed is still here. Please try again. Reference: 0f8c-reference",
   ],
   [
     "a failing server with a page of its own",
     answered(503, "<!doctype html><title>Unexpected Server Error</title>"),
-    "Something went wrong on our side. What you typed is still here: please try again.",
+    "Something went wrong on our side. What you typed is still here. Please try again.",
   ],
   [
     "more than the server takes",
-    answered(413, "That is more than this page can take."),
-    "The page could not use what was sent to it. What you typed is still here.",
+    answered(413, "That's too much for this page."),
+    "The page couldn't read what you sent. What you typed is still here.",
   ],
 ])("%s is told from other troubles, and says that nothing is lost", (_, problem, words) => {
   expect(failureDetail(problem)).toBe(words);

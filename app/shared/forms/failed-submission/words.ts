@@ -2,17 +2,17 @@ import { isRouteErrorResponse } from "react-router";
 
 export const failureWords = {
   /** For the forms of pages that have no words of their own for it. */
-  house: { title: "That did not work" },
+  house: { title: "That didn't work" },
   again: "Try again",
-  ours: "Something went wrong on our side. What you typed is still here: please try again.",
-  theirs: "The page could not use what was sent to it. What you typed is still here.",
-  lost: "Your connection may be down or slow. What you typed is still here: please try again.",
+  ours: "Something went wrong on our side. What you typed is still here. Please try again.",
+  theirs: "The page couldn't read what you sent. What you typed is still here.",
+  lost: "Your connection may be down or slow. What you typed is still here. Please try again.",
   signedOut:
-    "You are no longer signed in. What you typed is still here: sign in again in another tab, then try again.",
+    "You're no longer signed in. What you typed is still here. Sign in in another tab, then try again.",
   /** What the field `proof` takes: its name would tell nobody. */
   proof: "Your password, or a code from your second step",
-  secretAgain: "For your safety this was not kept: please type it again.",
-  fileAgain: "A page can't keep a file: please choose it again.",
+  secretAgain: "For your safety, we didn't keep this. Please type it again.",
+  fileAgain: "A page can't keep a file. Please choose it again.",
   reference: (id: string) => `Reference: ${id}`,
 };
 

@@ -18,7 +18,7 @@ test.each([
   [
     { application_url: "https://a.example/" },
     { application_url: "" },
-    "Link to apply: gone. Look on the provider's own pages before you plan.",
+    "Link to apply: gone. Check the provider's own pages before you plan.",
   ],
 ])("what was and what is stands in one line: %j, then %j", (former, current, line) => {
   expect(foldChanges([change(former, current)])).toEqual({ lines: [line], isGone: false });
@@ -51,7 +51,7 @@ test.each([
 test("of a record that was taken down nothing else is told", () => {
   const changes = [change({ deadline: null }, { deadline: "2026-12-01" }), takenDown];
   expect(foldChanges(changes)).toEqual({
-    lines: ["We no longer list it. It may have ended, or its official page is gone."],
+    lines: ["We no longer list it. It may have ended, or its official page may be gone."],
     isGone: true,
   });
 });

@@ -124,7 +124,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
 
 const RestingAddress = ({ email }: { email: string }) => (
   <Card className="border-clay bg-clay-pale text-clay-ink">
-    <h2 className="text-xl">Your address refuses our mails</h2>
+    <h2 className="text-xl">Your address is refusing our emails</h2>
     <p className="mt-1 break-words">{words.addressPaused(email)}</p>
     <Form method="post" className="mt-3">
       <Button name="intent" value="try-address" look="outline">
@@ -140,7 +140,7 @@ const Pausing = ({ isPaused }: { isPaused: boolean }) => (
       <h2 className="text-xl">{isPaused ? "Alerts are paused" : "Need a break?"}</h2>
       <p className="mt-1 text-ink-2">
         {isPaused
-          ? "Nothing is lost: when you resume, you hear what came meanwhile."
+          ? "When you resume, we'll tell you what you missed."
           : "Pause the alerts without changing anything else."}
       </p>
     </div>

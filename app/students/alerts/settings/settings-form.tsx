@@ -39,7 +39,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
             name="emailNotifications"
             id="alerts-emailNotifications"
             defaultChecked={isOn("emailNotifications")}
-            hint="With this off, neither alerts nor reminders come."
+            hint="Turn this off to stop all alerts and reminders."
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
@@ -66,14 +66,14 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
             name="wantsReminders"
             id="alerts-wantsReminders"
             defaultChecked={isOn("wantsReminders")}
-            hint="14, 3 and 1 days before they close, and when their dates change or they open. At most one mail a day."
+            hint="14, 3 and 1 days before they close, and when they open or their dates change. At most one email a day."
           />
           <SwitchField
             label="A summary on Sundays"
             name="wantsSummary"
             id="alerts-wantsSummary"
             defaultChecked={isOn("wantsSummary")}
-            hint="What is due in the week to come, and how far you have come with what you saved. Nothing saved, no mail."
+            hint="What's due in the coming week, and your progress. No email if you haven't saved anything."
           />
         </fieldset>
         <fieldset>

@@ -1,21 +1,24 @@
 export const settingsWords = {
-  title: "Mails from Fursa",
+  title: "Emails from Fursa",
   intro: "What we send you, how often, and what has been sent.",
-  saved: { title: "Saved", detail: "Your mails follow your new settings from now on." },
-  paused: { title: "Alerts paused", detail: "No alerts come until you resume them. Reminders go on." },
+  saved: { title: "Saved", detail: "Your new email settings are saved." },
+  paused: {
+    title: "Alerts paused",
+    detail: "You won't get alerts until you resume them. You'll still get reminders.",
+  },
   resumed: {
     title: "Alerts resumed",
-    detail: "The next one tells what came meanwhile, up to two weeks back.",
+    detail: "The next one covers what you missed, up to two weeks back.",
   },
-  tryingAgain: { title: "We try your address again", detail: "The next mail goes out as usual." },
+  tryingAgain: { title: "We'll try your address again", detail: "You'll get the next email as usual." },
   notSaved: "Not saved",
-  lookAgain: "Please look at the marked fields again.",
+  lookAgain: "Please check the marked fields.",
   addressPaused: (email: string) =>
-    `Three mails to ${email} came back, so alerts, reminders and the newsletter rest. If the address works again, let us try.`,
-  guardian: "Because you are under 18, the newsletter waits until a parent or guardian has agreed.",
-  searches: "Your searches: what else we look out for",
-  onAnyPhone: (code: string) => `Deadlines on any phone, without data: ${code}`,
-  nothingSent: "Nothing has been sent yet.",
+    `Three emails to ${email} bounced, so we paused alerts, reminders and the newsletter. If the address works now, try again.`,
+  guardian: "You're under 18, so a parent or guardian has to agree before we send the newsletter.",
+  searches: "Your saved searches",
+  onAnyPhone: (code: string) => `Your deadlines on any phone, no data needed: ${code}`,
+  nothingSent: "We haven't sent you anything yet.",
 };
 
 export const mailingNames = {

@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Mails from Fursa") },
+  { title: pageTitle("Emails from Fursa") },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
@@ -39,7 +39,7 @@ export default function StopMails({ loaderData, actionData }: Route.ComponentPro
   if (!loaderData) {
     return (
       <NarrowPage title="This link no longer works">
-        <p>It is not complete, or the account is gone and no mails come from it any more.</p>
+        <p>It's incomplete, or the account was deleted and sends no more emails.</p>
       </NarrowPage>
     );
   }
@@ -50,10 +50,10 @@ export default function StopMails({ loaderData, actionData }: Route.ComponentPro
       <p>{isOn ? on : off}</p>
       <Form method="post">
         <Button name="mails" value={isOn ? "off" : "on"} look={isOn ? "primary" : "outline"} isWide>
-          {isOn ? "Stop these mails" : "That was a mistake: send them again"}
+          {isOn ? "Stop these emails" : "That was a mistake: send them again"}
         </Button>
       </Form>
-      {!isOn && <p className="text-ink-2">Changed your mind later? The same link lets them come again.</p>}
+      {!isOn && <p className="text-ink-2">Changed your mind? You can use the same link to get them again.</p>}
     </NarrowPage>
   );
 }

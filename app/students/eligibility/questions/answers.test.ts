@@ -56,7 +56,7 @@ describe("answers to a short form", () => {
   });
 
   test.for([
-    [{ result: "C+" }, { system: "Choose the exam or scale as well." }],
+    [{ result: "C+" }, { system: "Choose the exam or grading scale too." }],
     [{ system: "ng5", result: "5.2" }, { result: "Enter a number from 0 to 5. Is it out of 7?" }],
     [{ age: "4" }, { age: "Enter a number from 5 to 99." }],
     [{ sex: "robot" }, { sex: "Choose one of the list." }],

@@ -36,19 +36,19 @@ export const questionsAbout = (about: About) => (about === "you" ? ofYou : ofChi
 
 export const words = {
   title: "Circumstances",
-  intro: "Four questions that open some awards. Answer those you like, or none.",
+  intro: "Four questions that unlock some awards. Answer any you like, or none.",
   promises: [
-    "Kept apart from your profile. Nobody else can see the answers: not other members, not schools, not our editors.",
-    "Used only to tell what is open to you. Never in a mail, a log, a list or a download.",
-    "Gone at once when you delete them here, or delete your account.",
+    "We store them apart from your profile. No one else can see them: not other members, schools or our editors.",
+    "We use them only to work out what's open to you. They're never in an email, log, list or download.",
+    "They're gone at once when you delete them here or delete your account.",
   ],
-  ratherNot: "I would rather not say",
+  ratherNot: "I'd rather not say",
   yes: "Yes",
   no: "No",
   save: "Save answers",
   erase: "Delete these answers",
-  saved: { title: "Saved", detail: "Your matches follow these answers from now on." },
-  erased: { title: "Deleted", detail: "We no longer hold these answers." },
+  saved: { title: "Saved", detail: "We've updated your matches." },
+  erased: { title: "Deleted", detail: "We've deleted these answers." },
   notSaved: "Answers not saved",
-  lookAgain: "Please look at the marked fields again.",
+  lookAgain: "Please check the marked fields.",
 };

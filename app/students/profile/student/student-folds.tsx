@@ -35,7 +35,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
   const { place, school, person, wishes, experience } = words;
   return (
     <fieldset className="grid gap-3">
-      <legend className={legend}>What makes the answer surer</legend>
+      <legend className={legend}>Answer these for better matches</legend>
       <Fold
         {...words.results}
         told={summaryOf.results(values)}

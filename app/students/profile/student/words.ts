@@ -37,7 +37,7 @@ const ofYou = {
     `Optional, from ${lowest} to ${highest}. If you leave it empty, we work it out from a degree below.`,
   results: {
     title: "Your grades",
-    why: "As they are written on your certificate. They decide what you can apply for.",
+    why: "Write them as they are on your certificate. They decide what you can apply for.",
   },
   place: {
     title: "Citizenship and home",
@@ -65,7 +65,7 @@ const ofYou = {
   },
   wishes: {
     title: "What you want next",
-    why: "So that we show what you would really study, where, and what you can pay.",
+    why: "So we show what you'd really study, where, and what you can afford.",
     levels: "I would like to do a",
     words: "What you want to study, in your own words",
     other: "Other countries",
@@ -80,7 +80,7 @@ const ofYou = {
     isGoing: "I am still studying for this",
   },
   circumstances:
-    "Some awards are for refugees, for people with a disability, for orphans, or for families with little money. You can tell us on a page of its own, kept apart.",
+    "Some awards are for refugees, people with a disability, orphans or low-income families. You can tell us on a separate, private page.",
 };
 
 type StudentWords = typeof ofYou;
@@ -94,7 +94,7 @@ const ofChild: StudentWords = {
   gpa: ofYou.gpa,
   results: {
     title: "Your child's grades",
-    why: "As they are written on the certificate. They decide what your child can apply for.",
+    why: "Write them as they are on the certificate. They decide what your child can apply for.",
   },
   place: {
     title: "Citizenship and home",
@@ -122,7 +122,7 @@ const ofChild: StudentWords = {
   },
   wishes: {
     title: "What your child wants next",
-    why: "So that we show what your child would really study, where, and what you can pay.",
+    why: "So we show what your child would really study, where, and what you can afford.",
     levels: "My child would like to do a",
     words: "What your child wants to study, in your own words",
     other: "Other countries",

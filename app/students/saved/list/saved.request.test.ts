@@ -25,7 +25,7 @@ test("a student saves a match, follows it to the result, hides another, and take
   const { visitor, page: matches } = await atMatches("wanjiru");
   expect(matches.path).toBe("/matches");
   let page = await visitor.open("/saved");
-  expect(page.text).toContain("You have not saved any scholarships yet.");
+  expect(page.text).toContain("You haven't saved any scholarships yet.");
   page = await page.follow("See my matches");
   expect(page.path).toBe("/matches");
   const titles = () => page.all("li h4").map(({ text }) => text);
@@ -47,7 +47,7 @@ test("a student saves a match, follows it to the result, hides another, and take
   page = await page.follow("1 hidden match");
   expect(page.path).toBe("/matches/hidden");
   page = await page.submit(`Show again: ${third}`);
-  expect(page.text).toContain("You have not hidden any match.");
+  expect(page.text).toContain("You haven't hidden any matches.");
 
   page = await visitor.open("/saved");
   expect(page.hasLink("Scholarships 2")).toBe(true);
@@ -66,7 +66,7 @@ test("a student saves a match, follows it to the result, hides another, and take
   expect(page.path).toMatch(/^\/scholarship\//);
   page = await page.submit(`Remove ${first} from saved`);
   expect(page.text).toContain(
-    "It has your note, ticks, referees or status. Remove it on your Saved page, so that nothing is lost by a slip.",
+    "It has your note, ticks, referees or status. To avoid losing them by mistake, remove it on your Saved page.",
   );
   page = await visitor.open("/saved");
   page = await page.submit(`Remove ${first}`);
@@ -103,7 +103,7 @@ test("a visitor who presses hearts signs up, signs in, and finds them saved; a l
   expect(page.path).toBe(`/${item}`);
   expect(page.button(`Save ${gates}`).text).toBe("Save");
   page = await visitor.open("/saved?tab=scholarships");
-  expect(page.text).toContain("You have not saved any scholarships yet.");
+  expect(page.text).toContain("You haven't saved any scholarships yet.");
   expect((await visitor.open("/saved?tab=colleges")).hasLink("Makerere University")).toBe(true);
 });
 

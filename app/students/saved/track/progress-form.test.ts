@@ -37,7 +37,7 @@ describe("a note to oneself", () => {
 
   test.each([
     ["status", "won", "Choose a status from the list."],
-    ["item", "scholarship/1", "This is not on your list any more."],
+    ["item", "scholarship/1", "This is no longer on your list."],
   ])("is refused with the %s %j", (name, value, problem) => {
     expect(read({ [name]: value })).toMatchObject({ ok: false, problems: { [name]: problem } });
   });

@@ -28,7 +28,7 @@ export const groups: Entry[] = [
   ],
   [
     "needy, needy students, poor, poor students, low income, low-income, poor families, poor family, vulnerable, vulnerable students, disadvantaged, underprivileged, less privileged, bright but needy, financial need, no money, no fees, cannot afford, can not afford, can't afford, cant afford, struggling",
-    meaning("group", "For families with little money", {
+    meaning("group", "For low-income families", {
       tags: { "for low_income": 9 },
       words: ["needy", "low-income", "poor"],
     }),
