@@ -30,7 +30,7 @@ test.describe("in a browser", () => {
     await expect(page).toHaveURL("/schools/class");
     await fillIn(page);
     await page.getByRole("button", { name: "Show what fits" }).click();
-    await expect(page.getByText("2 rows read, 1 with something to put right.")).toBeVisible();
+    await expect(page.getByText("2 rows read, 1 with something to fix.")).toBeVisible();
     await expect(page).toHaveURL("/schools/class");
 
     const nurse = row(page, 2);
@@ -42,7 +42,7 @@ test.describe("in a browser", () => {
     await expect(
       nurse.getByText(/(Open to you now|: you fit|One answer missing|Check with them)$/),
     ).toHaveCount(5);
-    await expect(row(page, 4)).toContainText("We cannot read “Q” as a grade of KCSE. Write one of A, A-, B+");
+    await expect(row(page, 4)).toContainText("We can't read “Q” as a grade of KCSE. Write one of A, A-, B+");
     await expect(page.getByLabel("Class list")).toHaveValue(list);
     await expect(page.getByRole("region", { name: "What fits each student" })).not.toContainText("Wanjiku");
     expect(fursa.output()).not.toContain("Wanjiku");

@@ -13,9 +13,9 @@ test("a visitor reads what she needs, signs in to tick it off, and finds her tic
   const document = () =>
     page.labels().find((label) => label.startsWith("Degree certificate and transcript")) ?? "";
   expect(page.headings(1)).toEqual([award]);
-  expect(page.text).toContain("Where it stands");
+  expect(page.text).toContain("Status");
   expect(page.heading("Can I apply tonight, on my phone?").count).toBe(1);
-  expect(page.text).toContain("2 referees have to write for you first.");
+  expect(page.text).toContain("You need letters from 2 referees first.");
   expect(page.says(/^Ask your 2 referees for a letter, by \d+ \w+/)).toBe(true);
   expect(document()).toBe("");
   const sources = page.all("details").find(({ text }) => /^All sources \(\d+\)/.test(text));
@@ -33,15 +33,15 @@ test("a visitor reads what she needs, signs in to tick it off, and finds her tic
   expect(page.field(/^Write the essays/).isChecked).toBe(false);
 
   page = await page.submit(`Tell me when it opens: ${award}`);
-  expect(page.messages).toContain("You will hear when it opens.");
-  expect(page.button(`You will hear when it opens: ${award}`).count).toBe(1);
+  expect(page.messages).toContain("We'll tell you when it opens.");
+  expect(page.button(`We'll tell you when it opens: ${award}`).count).toBe(1);
 
   page = await visitor.open("/saved");
   expect(page.text).toContain("Usually opens in August and closes in October.");
   expect(page.text).toContain("Usually closes October");
   expect(page.says(/^Checklist: 1 of \d+ done$/)).toBe(true);
-  page = await page.submit(`You will hear when it opens: ${award}`);
-  expect(page.messages).toContain("You will not hear when it opens.");
+  page = await page.submit(`We'll tell you when it opens: ${award}`);
+  expect(page.messages).toContain("We won't tell you when it opens.");
   expect(page.path).toBe("/saved");
 
   // What was ticked comes back with an undo.
@@ -60,7 +60,7 @@ test("a college's page shows fees, grades, programmes and where it lies", async 
   expect(page.heading("Grades to get in").count).toBe(1);
   expect(page.one("#programme-medicine-and-surgery-mbchb-undergraduate").text).toContain("6 years");
   const maps = page.all("[role=img]").map((image) => image.attribute("aria-label"));
-  expect(maps).toContain("Map of Kenya with a dot where University of Nairobi lies");
+  expect(maps).toContain("Map of Kenya with a dot showing University of Nairobi");
 });
 
 test("a visitor answers a few questions, learns whether she qualifies, and nothing is kept", async () => {
@@ -72,16 +72,16 @@ test("a visitor answers a few questions, learns whether she qualifies, and nothi
   };
   expect(block().says("Open to you now")).toBe(false);
   await tell({
-    "Whose citizen are you?": "Kenya",
+    "Which country are you a citizen of?": "Kenya",
     "What do you want to study next?": "A master's degree",
     "What have you finished?": "A first degree",
     "How many years have you worked?": "3",
-    "Which exam or scale?": "uk_class",
-    "Your result, as it is written": "9:9",
+    "Which exam or grading scale?": "uk_class",
+    "Your result, exactly as written": "9:9",
   });
-  expect(block().says("Please look at your answers again")).toBe(true);
-  expect(block().field("Whose citizen are you?").value).toBe("Kenya");
-  await tell({ "Your result, as it is written": "2:1" });
+  expect(block().says("Please check your answers")).toBe(true);
+  expect(block().field("Which country are you a citizen of?").value).toBe("Kenya");
+  await tell({ "Your result, exactly as written": "2:1" });
   expect(block().says(/: you fit$/)).toBe(true);
   await tell({ "What have you finished?": "Secondary school" });
   expect(block().says("Not open to you")).toBe(true);
@@ -100,7 +100,7 @@ test("a member's answers go into the profile, and cards say what is open", async
   page = await openAward(visitor);
   const block = () => page.region("Do I qualify?");
   expect(block().says("One answer missing")).toBe(true);
-  page = await page.submit("Answer and keep", { "What have you finished?": "Secondary school" }, block());
+  page = await page.submit("Save my answer", { "What have you finished?": "Secondary school" }, block());
   expect(block().says("Not open to you")).toBe(true);
   page = await visitor.open("/profile");
   expect(page.field("What you have finished").value).toBe("secondary");
@@ -118,6 +118,6 @@ test("a member's answers go into the profile, and cards say what is open", async
   page = await page.follow("Only what I can apply for");
   expect(page.hasLink(details)).toBe(true);
   page = await visitor.open("/calendar?q=chevening");
-  expect(page.text).toContain("What is not open to you is left out.");
+  expect(page.text).toContain("We leave out what isn't open to you.");
   expect(page.hasLink(award)).toBe(false);
 });

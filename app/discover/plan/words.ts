@@ -6,11 +6,11 @@ const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.sli
 export const planWords = {
   title: "Your plan",
   intro:
-    "What opens and what closes over the next two years among what fits you, and what to have ready by when. Days that are only usual can change, so check the official site.",
-  description: "What to do when over the next two years, from what fits you.",
+    "What opens and closes in the next two years among what fits you, and what to prepare by when. Usual dates can change, so check the official site.",
+  description: "What to do and when over the next two years, based on what fits you.",
   summary: (fits: number, check: number) =>
-    `${fits} fit you, ${check} need an answer of yours or of theirs. What is not open to you is left out.`,
-  best: "The plan is made of those that fit you best.",
+    `${fits} fit you, ${check} need an answer of yours or of theirs. We leave out what isn't open to you.`,
+  best: "Your plan shows those that fit you best.",
   file: "Put the plan in your calendar",
   fileName: "Fursa: my plan",
   matches: "See all matches",
@@ -19,11 +19,11 @@ export const planWords = {
   closes: "Closes",
   opens: "Opens",
   anyTime: "At any time",
-  anyTimeIntro: "These take applications all year round.",
+  anyTimeIntro: "You can apply for these all year round.",
   undated: (count: number) =>
     count === 1
-      ? "1 more fits you, and we know no dates of it."
-      : `${count} more fit you, and we know no dates of them.`,
+      ? "1 more fits you, but we don't know its dates."
+      : `${count} more fit you, but we don't know their dates.`,
   nothingToPlan: "Something fits you, but no dates are known yet.",
   nothingFits: "Nothing fits you yet",
   noProfile: "Your plan begins with your profile",
@@ -34,8 +34,8 @@ export const planWords = {
     finished: "what you have finished",
     fields: "which fields interest you",
     countries: "where you want to study",
-    results: "your grades, as the certificate has them",
-    tests: "which tests you have taken, or that you have taken none",
+    results: "your grades, as they are on your certificate",
+    tests: "which tests you've taken, if any",
   },
   now: "now",
   /** "by March", "by March 2028". */

@@ -17,7 +17,7 @@ test("a counsellor sees what fits each student of a class, and what is wrong wit
   page = await page.follow("Try a class list");
   expect(page.path).toBe("/schools/class");
   page = await page.submit("Show what fits", fillIn());
-  expect(page.text).toContain("2 rows read, 1 with something to put right.");
+  expect(page.text).toContain("2 rows read, 1 with something to fix.");
   expect(page.path).toBe("/schools/class");
 
   const results = page.region("What fits each student");
@@ -26,7 +26,7 @@ test("a counsellor sees what fits each student of a class, and what is wrong wit
   expect(nurse?.says(/^\d+ fit: \d+ open now, \d+ open later, \d+ with something to find out$/)).toBe(true);
   expect(nurse?.links()).toHaveLength(5);
   expect(nurse?.text.match(/Open to you now|: you fit|One answer missing|Check with them/g)).toHaveLength(5);
-  expect(broken?.text).toContain("We cannot read “Q” as a grade of KCSE. Write one of A, A-, B+");
+  expect(broken?.text).toContain("We can't read “Q” as a grade of KCSE. Write one of A, A-, B+");
   expect(page.field("Class list").value).toBe(list);
   expect(results.text).not.toContain("Wanjiku");
   expect(fursa.output()).not.toContain("Wanjiku");
@@ -43,7 +43,7 @@ test("the same list comes as a spreadsheet", async () => {
   expect(cells.map(([line]) => line)).toEqual(["Line", "2", "3", "4"]);
   expect(cells[1]?.[1]).toBe("C+ · Nursing · Kisumu · diploma · f");
   expect(cells[1]?.[7]).toMatch(/^http.*\/(scholarship|college|internship)\/[0-9a-f-]{36}$/);
-  expect(cells[3]?.at(-1)).toContain("We cannot read “Q”");
+  expect(cells[3]?.at(-1)).toContain("We can't read “Q”");
 });
 
 test("a list that cannot be read comes back with the reason", async () => {
@@ -51,9 +51,7 @@ test("a list that cannot be read comes back with the reason", async () => {
     "Show what fits",
     fillIn("Wanjiku,C+\nOtieno,B"),
   );
-  expect(page.text).toContain(
-    "The first line has to name the columns. Call one of them grade, and one field.",
-  );
+  expect(page.text).toContain("Start with this line: grade,field");
   expect(page.field("Class list").value).toBe("Wanjiku,C+\nOtieno,B");
   expect(page.field("Country of your school").value).toBe("Kenya");
 });
@@ -82,5 +80,5 @@ test("sixty lists in an hour are enough for one place", async () => {
   const refused = await send();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain("Go back: your list is still there.");
+  expect(await refused.text()).toContain("Go back. Your list is still there.");
 });

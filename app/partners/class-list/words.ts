@@ -18,41 +18,40 @@ export const usualExams = [
 export const classWords = {
   title: "What fits your class?",
   intro:
-    "Paste a class list with grades and fields. For each row we say how many scholarships, colleges and internships fit, and name the five that fit best.",
+    "Paste a class list with grades and fields. For each student, we show how many scholarships, colleges and internships fit, and the best five.",
   description:
-    "For counsellors: paste a class list of grades and fields, and see for each student which scholarships, colleges and internships fit. Nothing is stored.",
-  privacy:
-    "Leave names out: we do not need them. We read the list, answer, and forget it. It is not stored anywhere.",
+    "For counsellors: paste a class list with grades and fields, and see which scholarships, colleges and internships fit each student. We store nothing.",
+  privacy: "Leave out names. We don't need them. We read the list, answer, and forget it. We don't store it.",
   country: "Country of your school",
   chooseCountry: "Choose a country",
   list: "Class list",
-  listHint: `A line for each student, up to ${mostRows}. The first line names the columns: grade and field, and if you like county, country, level, sex and exam. Separate them with commas or semicolons.`,
+  listHint: `One line per student, up to ${mostRows}. The first line has the column names: grade and field, plus county, country, level, sex or exam if you like. Use commas or semicolons.`,
   file: "Or a CSV file",
-  fileHint: "Up to 20 KB. A file counts before what is pasted.",
+  fileHint: "Up to 20 KB. If you add both, we use the file.",
   example: "An example",
   exampleText:
     "grade,field,county,level,sex\nC+,Nursing,Kisumu,diploma,f\nA-,Computer Science,Nairobi,degree,m",
-  exams: `The grade is read by the exam of your country. If it is another, name it in the column exam: ${usualExams.join(", ")}. Grades by subject go into one cell: English B3, Maths C4, Biology B2 …`,
+  exams: `We read grades as your country's exam. If it's another exam, add a column called exam: ${usualExams.join(", ")}. Put grades by subject in one cell: English B3, Maths C4, Biology B2 …`,
   assumptions:
-    "We take it that the students have the result in hand, are citizens of the country and live there, and want a diploma or a degree next where the list says nothing else.",
+    "We assume that students have their results, are citizens of the country and live there. If the list doesn't say, we assume they want a diploma or a degree.",
   show: "Show what fits",
   showing: "Reading...",
   download: "Download as CSV",
-  problems: "The list could not be read",
+  problems: "We couldn't read the list",
   results: "What fits each student",
   row: (line: number) => `Line ${line}`,
   fits: (all: number) => (all === 1 ? "1 fits" : `${all} fit`),
   counts: ({ openNow, opensLater, oneMissing, checkWithThem }: OpenMatches["counts"]) =>
     `${openNow} open now, ${opensLater} open later, ${oneMissing + checkWithThem} with something to find out`,
-  nothing: "Nothing in our catalogue fits this row. Try another field, or another level.",
+  nothing: "We list nothing that fits this student. Try another field or level.",
   notRead: "Not read",
   summary: (read: number, bad: number) =>
-    `${read === 1 ? "1 row" : `${read} rows`} read${bad === 0 ? "." : `, ${bad} with something to put right.`}`,
-  print: "You can print this page: the form stays out.",
-  more: "Every student can see all that fits, with reasons and deadlines, in a free profile.",
+    `${read === 1 ? "1 row" : `${read} rows`} read${bad === 0 ? "." : `, ${bad} with something to fix.`}`,
+  print: "You can print this page. The form isn't printed.",
+  more: "With a free profile, each student sees everything that fits, with reasons and deadlines.",
   back: "For schools",
-  failed: "The list was not read",
-  backToList: "Go back: your list is still there.",
+  failed: "We couldn't read the list",
+  backToList: "Go back. Your list is still there.",
 };
 
 export const csvColumns = {
@@ -62,7 +61,7 @@ export const csvColumns = {
   openNow: "Open now",
   opensLater: "Open later",
   toFindOut: "Something to find out",
-  problem: "To put right",
+  problem: "To fix",
   title: (place: number) => `${place}. Title`,
   verdict: (place: number) => `${place}. Verdict`,
   page: (place: number) => `${place}. Page`,

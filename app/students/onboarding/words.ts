@@ -1,8 +1,8 @@
 export const startWords = {
   title: "What fits you",
   description:
-    "Three taps show which scholarships, colleges and internships are open to you. No account, and nothing is stored.",
-  intro: "Three taps, no account. Your answers stand in the address of this page and nowhere else.",
+    "Three taps show which scholarships, colleges and internships are open to you. No account needed, and we store nothing.",
+  intro: "Three taps, no account. We don't keep your answers. They are only in this page's link.",
   found: (openNow: number, opensLater: number) =>
     `${openNow.toLocaleString("en")} open to you now. ${opensLater.toLocaleString("en")} more that you fit open later.`,
   country: "Where do you live?",
@@ -18,18 +18,18 @@ export const startWords = {
   test: (test: string, score: number | null) =>
     test === "none" ? "No test yet" : score === null ? test : `${test} ${score}`,
   work: (years: number) => (years === 1 ? "1 year of work" : `${years} years of work`),
-  better: "One more answer",
+  better: "One more question",
   place: "Where do you want to study?",
-  homePlace: (country: string) => `You see what is in ${country} first. Would you rather go elsewhere?`,
+  homePlace: (country: string) => `We show ${country} first. Would you rather study elsewhere?`,
   add: "Use this answer",
-  notRead: "That answer could not be used",
-  keep: "Keep these",
-  keepAndHear: "Keep these, and get mails",
-  keepTitle: "Keep these, and hear of new ones",
+  notRead: "We couldn't use that answer",
+  keep: "Save my list",
+  keepAndHear: "Save my list",
+  keepTitle: "Save your list and hear about new ones",
   keepText:
-    "With a free account your answers become your profile, so nothing is asked twice. We write when something new fits, and on Mondays with the newsletter; one tap stops either.",
-  hasProfile: "You have a profile, and your own matches are made from it.",
+    "Create a free account and we'll save your answers as your profile. We'll email you when something new fits, and on Mondays with the newsletter. You can stop either with one tap.",
+  hasProfile: "You have a profile, and your matches come from it.",
   toMatches: "My Matches",
-  empty: "Nothing in the catalogue fits these answers yet. Try another field, or any field.",
-  more: "Look through everything",
+  empty: "We list nothing that fits these answers yet. Try another field, or any field.",
+  more: "Browse everything",
 };

@@ -14,6 +14,7 @@ export const duplicateWords = {
   forget: "Show again",
   forgotten: { title: "Shown again", detail: "They're back on the list of possible duplicates." },
   notNoted: { title: "Not saved", detail: "One of the two no longer exists." },
-  toldApart: (count: number) => (count === 1 ? "1 pair marked as different" : `${count} pairs marked as different`),
+  toldApart: (count: number) =>
+    count === 1 ? "1 pair marked as different" : `${count} pairs marked as different`,
   gone: { title: "Not merged", detail: "One of the two no longer exists." },
 };

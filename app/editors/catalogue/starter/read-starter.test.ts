@@ -40,7 +40,11 @@ describe("the files of a starter catalogue", () => {
     ["a day that is none", { deadline: "2026-02-30" }, "“Deadline” must be a date like 2026-12-15"],
     ["a figure without its currency", { amount_value: 5 }, "Choose a currency."],
     ["a word that is not on the list", { covers: ["everything"] }, "“What it covers” must be one of"],
-    ["a source that is none", { evidence: [{ facts: "x", source: "rumour" }] }, "line 1: we couldn't read “source”"],
+    [
+      "a source that is none",
+      { evidence: [{ facts: "x", source: "rumour" }] },
+      "line 1: we couldn't read “source”",
+    ],
     ["what would be read as something else", { country: " Kenya " }, 'country parses as "Kenya"'],
     ["what a table has no column for", { grades: [{ system: "KCSE", min: "C", x: 1 }] }, "grades parses as"],
   ])("are refused for %s, with the file and the record named", (_, said, problem) => {

@@ -1,11 +1,11 @@
 export const questionWords = {
   sentence: (fact: string, count: string, isWithThem: boolean) =>
     `Tell us ${fact} ${count} ${isWithThem ? "of these" : "of those with an answer missing"}`,
-  kept: "It goes into your profile, where you can change it.",
-  keep: "Answer and keep",
+  kept: "We save it in your profile, where you can change it.",
+  keep: "Save my answer",
   keeping: "Saving...",
-  answered: { title: "Answer saved", detail: "Your matches know it now, and so does your profile." },
+  answered: { title: "Answer saved", detail: "We've updated your profile and your matches." },
   notAnswered: "Not answered",
-  lookAgain: "Please look at your answer again.",
+  lookAgain: "Please check your answer.",
   empty: "Answer this first.",
 };
