@@ -4,7 +4,7 @@ import { queryRows } from "../query-rows.ts";
 import { databaseOf } from "../viewer.ts";
 import type { TableVersions } from "./table-versions.ts";
 
-/** Everything that searches and the course finder read. */
+/** Everything that searches read. */
 export const catalogueTables = [
   "scholarships",
   "colleges",
@@ -14,37 +14,48 @@ export const catalogueTables = [
   "search_synonyms",
   "kept_pictures",
   "currency_rates",
-  "programmes",
-  "programme_sources",
 ] as const;
+/** Everything that the course finder reads of programmes: thousands of rows that seldom change. */
+export const courseTables = ["programmes", "programme_sources"] as const;
+
+type MemoizedTables = typeof catalogueTables | typeof courseTables;
+type Versions = ReadonlyMap<MemoizedTables, string>;
 
 const versionsOf = new WeakMap<Database, TableVersions>();
-const fixed = new WeakMap<Database, string>();
+const fixed = new WeakMap<Database, Versions>();
 
 /** Lets results that were read from this database be memoized. */
 export const countVersions = (database: Database, versions: TableVersions) =>
   void versionsOf.set(database, versions);
 
-/** Fixes the version that a transaction on a replica sees: later changes may not have arrived there. */
-export const fixVersion = (transaction: Database, version: string) => void fixed.set(transaction, version);
+export const presentVersions = (versions: TableVersions): Versions =>
+  new Map([catalogueTables, courseTables].map((tables) => [tables, versions.version(tables)]));
+
+/** Fixes the versions that a transaction on a replica sees: later changes may not have arrived there. */
+export const fixVersions = (transaction: Database, versions: Versions) =>
+  void fixed.set(transaction, versions);
 
 /**
- * A text that changes with the catalogue. Read it before the rows that you memoize under it. Null if nothing may be memoized: in a
+ * A text that changes with the tables. Read it before the rows that you memoize under it. Null if nothing may be memoized: in a
  * transaction that `asViewer` has not begun, or while there is no primary.
  */
-function catalogueVersion(transaction: Database): string | null {
+function versionOf(transaction: Database, tables: MemoizedTables): string | null {
   const database = databaseOf(transaction);
   const versions = database && versionsOf.get(database);
-  return fixed.get(transaction) ?? versions?.version(catalogueTables) ?? null;
+  return fixed.get(transaction)?.get(tables) ?? versions?.version(tables) ?? null;
 }
 
 /** True in a transaction that has written: nobody else may see yet what it reads. */
 const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not null)`;
 
 /** The same, and null in a transaction that has written. */
-export async function readCatalogueVersion(db: Database): Promise<string | null> {
-  const version = catalogueVersion(db);
+async function readVersion(db: Database, tables: MemoizedTables): Promise<string | null> {
+  const version = versionOf(db, tables);
   if (version === null) return null;
   const [found] = await queryRows<{ hasWritten: boolean }>(db, sql`select ${hasWritten} as "hasWritten"`);
   return found?.hasWritten === false ? version : null;
 }
+
+export const readCatalogueVersion = (db: Database): Promise<string | null> =>
+  readVersion(db, catalogueTables);
+export const readCourseVersion = (db: Database): Promise<string | null> => readVersion(db, courseTables);

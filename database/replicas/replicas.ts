@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { catalogueTables, countVersions, fixVersion } from "../changes/catalogue-version.ts";
+import { countVersions, fixVersions, presentVersions } from "../changes/catalogue-version.ts";
 import type { PrimaryWatch } from "../changes/table-changes.ts";
 import { isAway, isRefusal } from "../connection/unreachable.ts";
 import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "../database.ts";
@@ -46,9 +46,9 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
   async function read<Result>(floor: bigint | null, work: Work<Result>): Promise<Result> {
     turn += 1;
     let reason: Reason = floor === null ? "behind" : "resting";
-    const version = changes.version(catalogueTables);
+    const versions = presentVersions(changes);
     const remembering: Work<Result> = (own) => {
-      if (floor !== anything) fixVersion(own, version);
+      if (floor !== anything) fixVersions(own, versions);
       return work(own);
     };
     for (const place of replicas.keys()) {

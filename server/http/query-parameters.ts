@@ -1,3 +1,4 @@
+import { subjectCodes } from "#app/catalogue/courses/exams.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 import { type CachedRoute, findCachedRoute } from "../page-cache/cached-routes.ts";
 
@@ -20,6 +21,7 @@ export const knownParameters: readonly string[] = [
   "error",
   "exact",
   "field",
+  "first",
   "for",
   "funded",
   "grades",
@@ -38,6 +40,7 @@ export const knownParameters: readonly string[] = [
   "mode",
   "owner",
   "page",
+  "paste",
   "place",
   "post",
   "program",
@@ -48,6 +51,7 @@ export const knownParameters: readonly string[] = [
   "run",
   "says",
   "school",
+  "second",
   "sex",
   "since",
   "sort",
@@ -57,11 +61,14 @@ export const knownParameters: readonly string[] = [
   "tab",
   "test",
   "testScore",
+  "third",
   "token",
   "topic",
   "type",
+  "utme",
   "v",
   "workYears",
+  ...subjectCodes,
 ];
 
 /** More than any page reads of a value, so that one which is too long still looks it. */
@@ -93,7 +100,7 @@ export function knownSearch(
   route: CachedRoute | null,
 ): URLSearchParams {
   const names = route
-    ? [...route.parameters, ...(path.endsWith(".data") ? ["_routes"] : [])]
+    ? [...route.parameters, ...(route.personal ?? []), ...(path.endsWith(".data") ? ["_routes"] : [])]
     : knownParameters;
   const known = new URLSearchParams();
   let length = 0;

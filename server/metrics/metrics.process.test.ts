@@ -66,7 +66,7 @@ describe("a server with METRICS_PORT", () => {
     const hits = async () => figureOf(await read(), 'fursa_page_cache_requests_total{result="hit"}') || 0;
     const before = await hits();
     const askAgain = async () => {
-      await (await fetch(`${server.url}/jobs`)).text();
+      await (await fetch(`${server.url}/events`)).text();
       return hits();
     };
     await expect.poll(askAgain, { timeout: 60_000 }).toBeGreaterThan(before);

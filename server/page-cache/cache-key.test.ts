@@ -39,6 +39,7 @@ describe("another entry is for", () => {
 describe("nothing is cached for", () => {
   test.each([
     ["a form", ask("/", {}, "POST")],
+    ["a list of courses with somebody's grades", ask("/courses?country=Kenya&grades=ENG10")],
     ["whoever is signed in", ask("/", { cookie: "a=b; fursa.session_token=x" })],
     ["whoever is signed in over https", ask("/", { cookie: "__Secure-fursa.session_token=x" })],
     ["whoever has a message waiting", ask("/", { cookie: "flash=x" })],
@@ -70,7 +71,6 @@ const renderedEachTime = [
   "/auth",
   "/check/shared",
   "/colleges",
-  "/courses",
   "/data-saver",
   "/guardian",
   "/internships",

@@ -43,7 +43,9 @@ function keyOf(url: string, host: string, savesData: boolean): CacheKey | null {
   const query = mark < 0 ? "" : url.slice(mark + 1);
   const route = findCachedRoute(path);
   if (!route) return null;
-  const search = query ? sorted(knownSearch(new URLSearchParams(query), path, route)) : "";
+  const known = query ? knownSearch(new URLSearchParams(query), path, route) : null;
+  if (known && route.personal?.some((name) => known.has(name))) return null;
+  const search = known ? sorted(known) : "";
   const address = search ? `${path}?${search}` : path;
   return {
     key: `${savesData ? "less" : "all"} ${host} ${address}`,

@@ -36,6 +36,7 @@ const oneOf = async (table: string, column = "id") =>
 async function addressesOf(route: string): Promise<string[]> {
   const ids: Record<string, string> = {
     "/advice/:slug": await oneOf("blog_posts", "slug"),
+    "/courses/:id": await oneOf("programmes"),
     "/events/:id.ics": await oneOf("events"),
     "/union/t/:id": await oneOf("union_threads"),
   };
@@ -63,6 +64,7 @@ async function addressesOf(route: string): Promise<string[]> {
     "/browse/suggest": ["?q=la"],
     "/calendar": searches,
     "/compare": [`?items=scholarship/${scholarship}&q=law`],
+    "/courses": ["?country=Ghana", "?q=nursing", "?q=zzzz"],
     "/feeds/:feed": [],
     "/jobs": ["?q=law"],
     "/start": ["?country=Kenya&field=any&level=school-done"],
@@ -119,6 +121,8 @@ test("no cached route reads a table that holds something about a person, but for
     "internships",
     "kept_pictures",
     "merged_records",
+    "programme_sources",
+    "programmes",
     "scholarships",
     "school_spotlights",
     "search_synonyms",

@@ -1,5 +1,9 @@
+import { subjectCodes } from "#app/catalogue/courses/exams.ts";
 import { filterNames } from "#app/catalogue/kinds/kinds.ts";
-import { catalogueTables as catalogue } from "#database/changes/catalogue-version.ts";
+import {
+  catalogueTables as catalogue,
+  courseTables as courses,
+} from "#database/changes/catalogue-version.ts";
 import { kinds } from "#database/schema/lists.ts";
 
 /**
@@ -10,12 +14,17 @@ import { kinds } from "#database/schema/lists.ts";
 export interface CachedRoute {
   parameters: readonly string[];
   tables: readonly string[];
+  /** Parameters that it also reads, and that make it one person's page, which is rendered each time. */
+  personal?: readonly string[];
 }
 
 const nothing: readonly string[] = [];
 const search = ["exact", "mine", "page", "q", "sort", "tab", "type", ...kinds.flatMap(filterNames)];
 const answers = ["country", "field", "level", "place"];
 const moreAnswers = ["age", "result", "sex", "system", "test", "testScore", "workYears"];
+const courseList = ["country", "field", "group", "level", "owner", "page", "q", "region"];
+const grades = ["grades", "utme"];
+const gradesForm = ["first", "paste", "second", "third", ...subjectCodes];
 const part = ["after", "before", "last"];
 /** The questions of the union are linked to from the opportunities they are about. */
 const withUnion = [...catalogue, "union_posts", "union_threads"];
@@ -36,6 +45,8 @@ const pages: Record<string, CachedRoute> = {
   "/college/:id": { parameters: nothing, tables: [...withUnion, "merged_records"] },
   "/college/:id/for-parents": { parameters: nothing, tables: [...catalogue, "merged_records"] },
   "/compare": { parameters: ["items", "q"], tables: catalogue },
+  "/courses": { parameters: courseList, personal: [...grades, ...gradesForm], tables: courses },
+  "/courses/:id": { parameters: courseList, personal: grades, tables: courses },
   "/enterprise": { parameters: nothing, tables: catalogue },
   "/entrepreneurship": { parameters: nothing, tables: nothing },
   "/events": { parameters: ["country", "page"], tables: ["events"] },

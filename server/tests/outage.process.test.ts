@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CuttableLine, openCuttableLine } from "#tests/support/database/cuttable-connection.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
 import { newDatabase, secret } from "#tests/support/database/server-database.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
@@ -10,13 +11,20 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 let line: CuttableLine;
+let metrics: string;
 let server: RunningServer;
 let Cookie: string;
 
 beforeAll(async () => {
   database = await newDatabase();
   line = await openCuttableLine(database.url);
-  server = await startServer({ DATABASE_URL: line.url, AUTH_SECRET: secret });
+  const METRICS_PORT = String(await freePort());
+  metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
+  server = await startServer({
+    METRICS_PORT,
+    DATABASE_URL: line.url,
+    AUTH_SECRET: secret,
+  });
   const credentials = { email: "amina@example.com", password: "mango season" };
   await post("/auth?mode=signup", credentials);
   const answer = await post("/auth", credentials);
@@ -64,7 +72,16 @@ test("a server on a database that can only be read is not ready, and says why", 
 
 describe("while the database is away", () => {
   beforeAll(async () => {
-    await get("/jobs", {});
+    // A page whose tables changed while it was rendered isn't cached: ask until one comes from the cache.
+    const hits = async () =>
+      Number(
+        /page_cache_requests_total\{result="hit"\} (\d+)/.exec(await (await fetch(metrics)).text())?.[1] ?? 0,
+      );
+    const before = await hits();
+    await until(async () => {
+      await (await get("/jobs", {})).text();
+      return (await hits()) > before;
+    });
     await line.cut();
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exams, parsePasted } from "./exams.ts";
 import { aggregateOf } from "./ghana/wassce.ts";
 import { judgeProgramme, StudentResults, standings } from "./judge-programme.ts";
-import { clusterNumbers, clusterPoints, estimate } from "./kenya/clusters.ts";
+import { aboutCluster, clusterNumbers, clusterPoints } from "./kenya/clusters.ts";
 import { chanceOf } from "./kenya/cutoffs.ts";
 import { type KcseGrade, kcsePoints, meanOfKcse } from "./kenya/kcse.ts";
 import { kcseSubjects } from "./kenya/kcse-subjects.ts";
@@ -65,7 +65,7 @@ describe("the KCSE mean grade", () => {
 
 describe("cluster points", () => {
   test("follow the published formula", () => {
-    expect(estimate(42, 72)).toBe(41.569);
+    expect(aboutCluster(42, 72)).toBe(41.569);
     expect(clusterPoints(13, wanjiru, 68)).toMatchObject({
       points: 39.914,
       clusterSum: 41,

@@ -21,6 +21,8 @@ export interface Exam {
   isSubject: (code: string) => boolean;
   subjectName: (code: string) => string;
   most: number;
+  /** Nigeria: places depend on three more subjects of another exam. */
+  asksUtme: boolean;
 }
 
 const named = (subjects: Readonly<Record<string, string>>, codes: readonly string[]) =>
@@ -88,6 +90,7 @@ export const exams: Record<Programme["country"], Exam> = {
     isSubject: isKcseSubject,
     subjectName: (code) => lookUp(kcseNames, code) ?? code,
     most: 9,
+    asksUtme: false,
   },
   Nigeria: {
     name: "WAEC or NECO",
@@ -103,6 +106,7 @@ export const exams: Record<Programme["country"], Exam> = {
     isSubject: isNigerianSubject,
     subjectName: (code) => (isNigerianSubject(code) ? nigerianSubjects[code] : code),
     most: 9,
+    asksUtme: true,
   },
   Ghana: {
     name: "WASSCE",
@@ -119,8 +123,18 @@ export const exams: Record<Programme["country"], Exam> = {
     isSubject: isGhanaianSubject,
     subjectName: (code) => (isGhanaianSubject(code) ? ghanaianSubjects[code] : code),
     most: 9,
+    asksUtme: false,
   },
 };
+
+/** The names of the form's fields: one for each subject of each exam. */
+export const subjectCodes: readonly string[] = [
+  ...new Set(
+    Object.values(exams).flatMap(({ groups }) =>
+      groups.flatMap(({ subjects }) => subjects.map(({ code }) => code)),
+    ),
+  ),
+];
 
 /** The rank of a grade: the higher the better, 1 for the lowest. */
 export const rankOfGrade = ({ grades }: Exam, grade: string): number => grades.length - grades.indexOf(grade);

@@ -169,7 +169,9 @@ function judgeUtme(
   student: StudentResults,
 ): ProgrammeJudgement {
   const utmeCheck = utme === null ? null : student.utme(utme);
-  const oLevelCheck = oLevel === null ? null : student.oLevel(oLevel);
+  // Somebody who gives UTME subjects alone is told about those alone.
+  const hasOLevel = student.ranks.size > 0;
+  const oLevelCheck = oLevel === null || !hasOLevel ? null : student.oLevel(oLevel);
   const missing: MissingItem[] = [
     ...(utmeCheck?.outcome === "unmet"
       ? utmeCheck.check.places
@@ -178,15 +180,18 @@ function judgeUtme(
       : []),
     ...(oLevelCheck?.outcome === "unmet" ? missingSubjects([oLevelCheck.check]) : []),
     ...passes
-      .filter((subject) => (student.ranks.get(subject) ?? 0) < passRank)
+      .filter((subject) => hasOLevel && (student.ranks.get(subject) ?? 0) < passRank)
       .map((subject): MissingItem => ({ kind: "pass", subject })),
   ];
-  if (credits !== null && student.credits < credits)
+  if (hasOLevel && credits !== null && student.credits < credits)
     missing.push({ kind: "credits", needed: credits, has: student.credits });
   const checks = [utmeCheck, oLevelCheck].flatMap((found) => found?.check ?? []);
   if (missing.length > 0) return closed(missing, { checks });
   const mustAsk =
-    utmeCheck?.outcome === "ask" || oLevelCheck?.outcome === "ask" || utme === null || oLevel === null;
+    utmeCheck?.outcome === "ask" ||
+    oLevelCheck?.outcome === "ask" ||
+    utme === null ||
+    (oLevel === null && hasOLevel);
   return { standing: mustAsk ? "ask" : "qualified", missing, checks };
 }
 

@@ -1,12 +1,15 @@
-import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
+import { eq, sql } from "drizzle-orm";
+import { readCourseVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { programmeSources, programmes as programmesTable } from "#database/schema/index.ts";
+import { databaseOf } from "#database/viewer.ts";
 import type { Cutoff } from "./kenya/cutoffs.ts";
-import { type Programme, requirementSchema } from "./programme.ts";
+import { type Programme, type Requirement, requirementSchema } from "./programme.ts";
 
+type Country = Programme["country"];
 type ProgrammeSource = typeof programmeSources.$inferSelect;
 
-/** Every programme we know. Never changed once it is made. */
+/** Every programme of a country. Never changed once it is read. */
 interface Courses {
   programmes: readonly Programme[];
   find(id: string): Programme | undefined;
@@ -15,29 +18,94 @@ interface Courses {
   latestYear: number;
 }
 
-/** One per process, for the version of the catalogue it was read at. */
-let current: { version: string; courses: Courses } | null = null;
+/** The latest version of each country, for each database. */
+const caches = new WeakMap<Database, Map<Country, { version: string; courses: Courses }>>();
 
-export async function readProgrammes(db: Database): Promise<Courses> {
+/** The programmes of a country from memory, read again after a change. */
+export async function readProgrammes(db: Database, country: Country): Promise<Courses> {
   // Read before the rows: a change in between makes the next call look again.
-  const version = await readCatalogueVersion(db);
-  if (version !== null && current?.version === version) return current.courses;
-  const rows = await db.select().from(programmesTable).orderBy(programmesTable.name, programmesTable.id);
-  const sources = await db.select().from(programmeSources);
+  const version = await readCourseVersion(db);
+  const database = databaseOf(db);
+  if (version === null || !database) return loadProgrammes(db, country);
+  const cache = caches.get(database) ?? new Map<Country, { version: string; courses: Courses }>();
+  caches.set(database, cache);
+  const cached = cache.get(country);
+  if (cached?.version === version) return cached.courses;
+  const courses = await loadProgrammes(db, country);
+  cache.set(country, { version, courses });
+  return courses;
+}
+
+/** Null if there is no such programme. */
+export async function findCountryOfProgramme(db: Database, id: string): Promise<Country | null> {
+  const [found] = await db
+    .select({ country: programmesTable.country })
+    .from(programmesTable)
+    .where(eq(programmesTable.id, id));
+  return found?.country ?? null;
+}
+
+async function loadProgrammes(db: Database, country: Country): Promise<Courses> {
+  const rows = await db
+    .select({
+      id: programmesTable.id,
+      sourceId: programmesTable.sourceId,
+      code: programmesTable.code,
+      name: programmesTable.name,
+      institution: programmesTable.institution,
+      collegeId: programmesTable.collegeId,
+      level: programmesTable.level,
+      field: programmesTable.field,
+      region: programmesTable.region,
+      isPublic: programmesTable.isPublic,
+      // As text, so that each of the few hundred different ones is parsed once.
+      requirement: sql<string>`${programmesTable.requirement}::text`,
+      cutoffs: programmesTable.cutoffs,
+    })
+    .from(programmesTable)
+    .where(eq(programmesTable.country, country))
+    .orderBy(programmesTable.name, programmesTable.id);
+  const sources = await db.select().from(programmeSources).where(eq(programmeSources.country, country));
+  const shared = new SharedValues();
   const programmes = rows.map(
-    ({ createdAt: _, requirement, cutoffs, ...row }): Programme => ({
+    (row): Programme => ({
       ...row,
-      requirement: requirementSchema.parse(requirement),
-      cutoffs: cutoffs as Cutoff[],
+      country,
+      sourceId: shared.text(row.sourceId),
+      name: shared.text(row.name),
+      institution: row.institution === null ? null : shared.text(row.institution),
+      region: row.region === null ? null : shared.text(row.region),
+      requirement: shared.requirement(row.requirement),
+      cutoffs: row.cutoffs.length > 0 ? (row.cutoffs as Cutoff[]) : noCutoffs,
     }),
   );
   const byId = new Map(programmes.map((programme) => [programme.id, programme]));
-  const courses: Courses = {
+  return {
     programmes,
     find: (id) => byId.get(id),
     sources: new Map(sources.map((source) => [source.id, source])),
-    latestYear: Math.max(0, ...programmes.flatMap(({ cutoffs }) => cutoffs.map(({ year }) => year))),
+    latestYear: programmes
+      .flatMap(({ cutoffs }) => cutoffs)
+      .reduce((latest, { year }) => Math.max(latest, year), 0),
   };
-  if (version !== null) current = { version, courses };
-  return courses;
+}
+
+const noCutoffs: readonly Cutoff[] = [];
+
+/** One object for texts and requirements that are the same: 194 universities ask for the same subjects in 486 ways. */
+class SharedValues {
+  readonly #texts = new Map<string, string>();
+  readonly #requirements = new Map<string, Requirement>();
+
+  text(text: string): string {
+    const known = this.#texts.get(text);
+    if (known === undefined) this.#texts.set(text, text);
+    return known ?? text;
+  }
+
+  requirement(json: string): Requirement {
+    const known = this.#requirements.get(json) ?? requirementSchema.parse(JSON.parse(json));
+    this.#requirements.set(json, known);
+    return known;
+  }
 }

@@ -20,3 +20,8 @@ export function parseResults(
   }
   return ranks;
 }
+
+/** Subjects without grades, `BIO.CHM.GOV`: at most three, each once. */
+export function parseSubjects(text: string, isSubject: (code: string) => boolean): string[] {
+  return [...new Set(text.slice(0, 40).split("."))].filter(isSubject).slice(0, 3);
+}

@@ -1,7 +1,7 @@
+import { kcseGrades } from "../courses/kenya/kcse.ts";
 import { choiceIn, type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
-/** From the best down: 12 points to 1. */
-const grades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
+const grades: readonly string[] = kcseGrades;
 
 export const kcse: GradeSystem = {
   label: "KCSE (Kenya)",
@@ -84,10 +84,6 @@ export function meanGradeOf(reading: ParsedResult): string | null {
   const total = numberIn("total_points")(reading);
   return choiceIn("mean_grade")(reading) ?? (total === null ? null : gradeOfTotal(total));
 }
-
-/** About: the real formula takes indices that KNEC sets each year. Of four subjects of the cluster, and of all seven. */
-export const aboutCluster = (ofCluster: number, ofAll: number): number =>
-  Math.round(48 * Math.sqrt((ofCluster / 48) * (ofAll / 84)) * 1000) / 1000;
 
 /** The other way: a B for 9. Nothing above an A. */
 export const gradeOfPoints = (points: number): string | undefined => grades[grades.length - points];

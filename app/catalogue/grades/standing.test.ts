@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "#database/schema/about-student.ts";
+import { aboutCluster } from "../courses/kenya/clusters.ts";
 import { noStanding } from "./academic-standing.ts";
-import { aboutCluster, meanGradeOf } from "./kcse.ts";
+import { meanGradeOf } from "./kcse.ts";
 import { academicStandingOf, gpaOf } from "./standing.ts";
 import { totalOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";

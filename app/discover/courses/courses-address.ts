@@ -1,6 +1,6 @@
+import type { CourseFilters } from "#app/catalogue/course-search/filter-programmes.ts";
 import { type Exam, exams, parsePasted, rankOfGrade } from "#app/catalogue/courses/exams.ts";
-import type { CourseFilters } from "#app/catalogue/courses/list-programmes.ts";
-import { parseResults, writeResults } from "#app/catalogue/courses/results-code.ts";
+import { parseResults, parseSubjects, writeResults } from "#app/catalogue/courses/results-code.ts";
 import { parseSearchText } from "#app/shared/text/search-text.ts";
 import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { courseCountries, fieldsOfInterest, programmeLevels } from "#database/schema/lists.ts";
@@ -8,10 +8,15 @@ import { courseCountries, fieldsOfInterest, programmeLevels } from "#database/sc
 export interface CoursesQuery extends CourseFilters {
   /** Rank of the grade by subject code. Only in the address: we store no grades. */
   ranks: ReadonlyMap<string, number>;
+  /** Nigeria: the UTME subjects besides Use of English. */
+  utme: readonly string[];
   /** The group of standings that is shown in full. */
   group: string | null;
   page: number;
 }
+
+/** UTME subjects besides Use of English, each in a field of the form. */
+export const utmeFields = ["first", "second", "third"] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -27,28 +32,41 @@ export function parseCoursesQuery(search: URLSearchParams): CoursesQuery {
     level: oneOf(programmeLevels, search.get("level")),
     isPublic: search.get("owner") === "public" ? true : search.get("owner") === "private" ? false : null,
     ranks: parseResults(search.get("grades") ?? "", exam.isSubject, exam.grades.length),
+    utme: country === "Nigeria" ? parseSubjects(search.get("utme") ?? "", exam.isSubject) : [],
     group: search.get("group")?.slice(0, 20) || null,
     page: parsePageNumber(search),
   };
 }
 
-/** What the form of grades sends: a field for each subject, and a text that was pasted. A chosen grade wins over a pasted one. */
-export function parseGradesForm(form: FormData, exam: Exam): Map<string, number> {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
+/**
+ * What the form of grades writes into the address: a field for each subject, and a text that was pasted. A chosen grade wins over a
+ * pasted one. Null if the address holds nothing of the form.
+ */
+export function parseGradesForm(
+  search: URLSearchParams,
+  exam: Exam,
+): Pick<CoursesQuery, "ranks" | "utme"> | null {
+  const codes = exam.groups.flatMap(({ subjects }) => subjects.map(({ code }) => code));
+  const asked = ["paste", ...utmeFields, ...codes];
+  if (!asked.some((name) => search.has(name))) return null;
+  const ranks = parsePasted(exam, search.get("paste") ?? "");
+  for (const code of codes) {
+    const grade = search.get(code) ?? "";
+    if (exam.grades.includes(grade)) ranks.set(code, rankOfGrade(exam, grade));
+  }
+  return {
+    ranks: new Map([...ranks].slice(0, exam.most)),
+    utme: parseSubjects(utmeFields.map((name) => search.get(name) ?? "").join("."), exam.isSubject),
   };
-  const ranks = parsePasted(exam, textOf("paste"));
-  for (const { subjects } of exam.groups)
-    for (const { code } of subjects) {
-      const grade = textOf(code);
-      if (exam.grades.includes(grade)) ranks.set(code, rankOfGrade(exam, grade));
-    }
-  return new Map([...ranks].slice(0, exam.most));
 }
 
-export function coursesAddress(query: CoursesQuery, change: Partial<CoursesQuery> = {}): string {
-  const { country, text, field, region, level, isPublic, ranks, group, page } = {
+/** The address of a list, or of a programme in it if `path` names one. Another list begins at its first page. */
+export function coursesAddress(
+  query: CoursesQuery,
+  change: Partial<CoursesQuery> = {},
+  path = "/courses",
+): string {
+  const { country, text, field, region, level, isPublic, ranks, utme, group, page } = {
     ...query,
     group: null,
     page: 1,
@@ -61,7 +79,24 @@ export function coursesAddress(query: CoursesQuery, change: Partial<CoursesQuery
   if (level) search.set("level", level);
   if (isPublic !== null) search.set("owner", isPublic ? "public" : "private");
   if (ranks.size > 0) search.set("grades", writeResults(ranks));
+  if (utme.length > 0) search.set("utme", utme.join("."));
   if (group) search.set("group", group);
   if (page > 1) search.set("page", String(page));
-  return `/courses?${search}`;
+  return `${path}?${search}`;
 }
+
+/** The parts of a list's address that a form doesn't ask for. */
+export function otherParameters(query: CoursesQuery, ...asked: string[]): Record<string, string> {
+  const search = new URLSearchParams(coursesAddress(query).split("?")[1]);
+  for (const name of asked) search.delete(name);
+  return Object.fromEntries(search);
+}
+
+export const withoutFilters = (query: CoursesQuery): CoursesQuery => ({
+  ...query,
+  text: "",
+  field: null,
+  region: null,
+  level: null,
+  isPublic: null,
+});

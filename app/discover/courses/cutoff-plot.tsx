@@ -1,46 +1,52 @@
 import type { Cutoff } from "#app/catalogue/courses/kenya/cutoffs.ts";
 
+/** A line and where it ends, in the plot's own units. */
+export interface PlottedCutoffs {
+  line: string;
+  end: [x: number, y: number];
+}
+
+const [width, height, margin, middle] = [104, 52, 4, 26];
+const firstYear = 2018;
+const pointsAYear = 13.4;
+/** Units for a cluster point: the same in every plot, so that they can be compared. */
+const scale = 4;
+/** What the middle of a plot stands for if there is no student. */
+const usualPoints = 32;
+
+/**
+ * Cut-offs over the years, around the student's points. Years that took everyone who qualified have no figure and are left out. Null
+ * if fewer than two years are known.
+ */
+export function plotCutoffs(cutoffs: readonly Cutoff[], points = usualPoints): PlottedCutoffs | null {
+  const known = cutoffs.filter(({ tookEveryone }) => !tookEveryone).sort((a, b) => a.year - b.year);
+  const places = known.map((cutoff): [number, number] => [
+    round(margin + (cutoff.year - firstYear) * pointsAYear),
+    round(Math.min(height - margin, Math.max(margin, middle - (cutoff.points - points) * scale))),
+  ]);
+  const end = places.at(-1);
+  return end && places.length > 1 ? { line: places.map((place) => place.join()).join(" "), end } : null;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
 interface CutoffPlotProps {
-  cutoffs: readonly Cutoff[];
-  /** The student's points, drawn as a dashed line. */
-  points: number | undefined;
+  plot: PlottedCutoffs;
+  /** Draws the student's points as a dashed line. */
+  hasStudent: boolean;
 }
 
-const [width, height, margin] = [120, 32, 3];
-
-/** Cut-offs over the years as a small line. The figures stand beside it as text, so it is hidden from screen readers. */
-export function CutoffPlot({ cutoffs, points }: CutoffPlotProps) {
-  const years = cutoffs.map(({ year }) => year);
-  const values = [...cutoffs.map((cutoff) => cutoff.points), ...(points === undefined ? [] : [points])];
-  if (cutoffs.length < 2) return null;
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const x = (year: number) => margin + ((year - first) / (last - first)) * (width - 2 * margin);
-  const y = (value: number) => height - margin - ((value - low) / (high - low || 1)) * (height - 2 * margin);
-  const line = [...cutoffs]
-    .sort((a, b) => a.year - b.year)
-    .map((cutoff) => `${x(cutoff.year).toFixed(1)},${y(cutoff.points).toFixed(1)}`)
-    .join(" ");
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      className="shrink-0"
-    >
-      <polyline points={line} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
-      {points !== undefined && (
-        <line
-          x1={margin}
-          x2={width - margin}
-          y1={y(points)}
-          y2={y(points)}
-          className="stroke-leaf"
-          strokeWidth="1.5"
-          strokeDasharray="4 3"
-        />
-      )}
-    </svg>
-  );
-}
+/** Small, and the same scale in every row. The figures stand beside it as text, so it is hidden from screen readers. */
+export const CutoffPlot = ({ plot: { line, end }, hasStudent }: CutoffPlotProps) => (
+  <svg
+    viewBox={`0 0 ${Math.max(width, end[0] + margin)} ${height}`}
+    width={width}
+    height={height}
+    aria-hidden="true"
+    className="shrink-0 fill-none stroke-2"
+  >
+    {hasStudent && <path d="M2 26H102" className="stroke-indigo-ink" strokeDasharray="4 3" />}
+    <polyline points={line} className="stroke-ink" strokeLinejoin="round" />
+    <circle cx={end[0]} cy={end[1]} r="3.5" className="fill-ink" />
+  </svg>
+);

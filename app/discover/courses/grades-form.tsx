@@ -1,71 +1,141 @@
+import { type FormEvent, useState } from "react";
 import { type Exam, gradeOfRank } from "#app/catalogue/courses/exams.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { parseGradesForm, utmeFields } from "./courses-address.ts";
+import { describeMean } from "./describe-mean.ts";
 import { courseWords as words } from "./words.ts";
 
 interface GradesFormProps {
   exam: Exam;
   ranks: ReadonlyMap<string, number>;
-  /** The address that the grades are added to. */
-  action: string;
+  utme: readonly string[];
+  /** The rest of the address, which stays as it is. */
+  keeps: Record<string, string>;
 }
 
-/** A choice of grades for each subject. Sent as a form, answered with an address that holds the grades. */
-export function GradesForm({ exam, ranks, action }: GradesFormProps) {
+/** Grades by subject. Nothing is sent to be stored: the form only writes the address. */
+export function GradesForm({ exam, ranks, utme, keeps }: GradesFormProps) {
+  const [own, setOwn] = useState(ranks);
+  const mean = describeMean(exam, own);
   return (
-    <Form method="post" action={action} className="grid gap-6">
-      {exam.groups.map((group) => {
-        const grid = (
-          <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
-            {group.subjects.map(({ code, name }) => (
-              <GradeChoice key={code} {...{ exam, code, name }} rank={ranks.get(code)} />
-            ))}
-          </div>
-        );
-        if (group.isOpen || group.subjects.some(({ code }) => ranks.has(code)))
-          return (
-            <fieldset key={group.name}>
-              <legend className="mb-2 font-semibold">{group.name}</legend>
-              {grid}
-            </fieldset>
+    <Form
+      action="/courses"
+      className="grid gap-5"
+      onChange={({ currentTarget }) => {
+        const typed = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+        setOwn(parseGradesForm(new URLSearchParams(typed), exam)?.ranks ?? ranks);
+      }}
+    >
+      {Object.entries(keeps).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-3">
+        {exam.groups.map(({ name, subjects, isOpen }) => {
+          const rows = (
+            <div className="overflow-hidden rounded-xl border border-line bg-card">
+              {subjects.map((subject) => (
+                <SubjectRow key={subject.code} {...{ exam, ...subject }} rank={ranks.get(subject.code)} />
+              ))}
+            </div>
           );
-        return (
-          <details key={group.name}>
-            <summary className="mb-2 min-h-11 cursor-pointer py-2 font-semibold">{group.name}</summary>
-            {grid}
-          </details>
-        );
-      })}
+          if (isOpen || subjects.some(({ code }) => ranks.has(code)))
+            return (
+              <section key={name} aria-label={name}>
+                <h3 className="mb-1 font-sans text-sm font-semibold text-ink-2">{name}</h3>
+                {rows}
+              </section>
+            );
+          return (
+            <details key={name}>
+              <summary className="flex min-h-11 items-center font-semibold underline">
+                {words.more(name)}
+              </summary>
+              {rows}
+            </details>
+          );
+        })}
+      </div>
+      {exam.asksUtme && <UtmeFields {...{ exam, utme }} />}
       <TextField label={words.paste} hint={words.pasteHint} name="paste" maxLength={500} autoComplete="off" />
-      <div>
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card py-3">
+        <p aria-live="polite">
+          {mean && (
+            <>
+              <b>{mean.grade}</b> {mean.sum}
+              <span className="block text-sm text-ink-2">{mean.parts}</span>
+            </>
+          )}
+        </p>
         <Button type="submit">{words.see}</Button>
       </div>
     </Form>
   );
 }
 
-interface GradeChoiceProps {
+interface SubjectRowProps {
   exam: Exam;
   code: string;
   name: string;
   rank: number | undefined;
 }
 
-const GradeChoice = ({ exam, code, name, rank }: GradeChoiceProps) => (
-  <label className="min-w-0 text-sm">
-    <span className="block truncate" title={name}>
-      {name}
-    </span>
-    <select
-      name={code}
-      defaultValue={rank === undefined ? "" : gradeOfRank(exam, rank)}
-      className="mt-1 block min-h-11 w-full rounded-xl border-[1.5px] border-edge bg-card px-3 text-base text-ink"
-    >
-      <option value="">{words.notTaken}</option>
+/** Opens on a tap. The stylesheet shows the chosen grade beside the name, so it works without a script. */
+const SubjectRow = ({ exam, code, name, rank }: SubjectRowProps) => (
+  <details name="subject" className="subject border-line not-first:border-t open:bg-sand" onChange={openNext}>
+    <summary className="flex min-h-[46px] items-center justify-between gap-2 pr-2 pl-3.5">{name}</summary>
+    <fieldset className="grid grid-cols-6 gap-1.5 px-2 pb-2.5">
+      <legend className="sr-only">{name}</legend>
       {exam.grades.map((grade) => (
-        <option key={grade}>{grade}</option>
+        <label key={grade}>
+          <input
+            type="radio"
+            name={code}
+            value={grade}
+            defaultChecked={rank !== undefined && gradeOfRank(exam, rank) === grade}
+          />
+          {grade}
+        </label>
       ))}
-    </select>
-  </label>
+      <label className="col-span-full">
+        <input type="radio" name={code} value="" />
+        {words.notTaken}
+      </label>
+    </fieldset>
+  </details>
+);
+
+/** After a tap on a grade, the next subject without one opens by itself. Not after a key: arrows go through the grades. */
+function openNext({ currentTarget, target }: FormEvent<HTMLDetailsElement>) {
+  const isTap = target instanceof HTMLInputElement && target.matches(":not(:focus-visible)");
+  if (!isTap || !target.value) return;
+  currentTarget.open = false;
+  const rows = [...(target.form?.querySelectorAll<HTMLDetailsElement>("details.subject") ?? [])];
+  const next = rows
+    .slice(rows.indexOf(currentTarget) + 1)
+    .find((row) => row.checkVisibility() && !row.querySelector(":checked"));
+  if (next) next.open = true;
+}
+
+const UtmeFields = ({ exam, utme }: Pick<GradesFormProps, "exam" | "utme">) => (
+  <fieldset>
+    <legend className="mb-2 font-semibold">{words.utme}</legend>
+    <div className="grid gap-3 sm:grid-cols-3">
+      {utmeFields.map((name, place) => (
+        <SelectField
+          key={name}
+          label={words.utmeSubject(place + 1)}
+          name={name}
+          defaultValue={utme[place] ?? ""}
+          placeholder={words.notChosen}
+          choices={exam.groups
+            .flatMap(({ subjects }) => subjects)
+            .filter(({ code }) => code !== "ENG")
+            .map(({ code, name: subject }) => ({ value: code, label: subject }))}
+        />
+      ))}
+    </div>
+  </fieldset>
 );

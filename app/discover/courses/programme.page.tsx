@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { exams, gradeOfRank } from "#app/catalogue/courses/exams.ts";
-import { judgeProgramme, StudentResults } from "#app/catalogue/courses/judge-programme.ts";
+import { judgeAll } from "#app/catalogue/courses/judge-all.ts";
+import { judgeProgramme } from "#app/catalogue/courses/judge-programme.ts";
 import { waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
-import { judgeAll } from "#app/catalogue/courses/list-programmes.ts";
-import { readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
+import { findCountryOfProgramme, readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -13,32 +13,34 @@ import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/programme.page.ts";
+import { lineOf } from "./course-line.ts";
+import { CourseRow } from "./course-row.tsx";
 import { type CoursesQuery, coursesAddress, parseCoursesQuery } from "./courses-address.ts";
-import { CutoffPlot } from "./cutoff-plot.tsx";
+import { CutoffPlot, plotCutoffs } from "./cutoff-plot.tsx";
 import { describeMissing, describePlace } from "./describe-missing.ts";
-import { ProgrammeRow } from "./programme-row.tsx";
+import { studentOf } from "./student-of.ts";
 import { levelWords, standingWords, courseWords as words } from "./words.ts";
 
 const mostSimilar = 5;
+const noRanks: CoursesQuery["ranks"] = new Map();
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const query = parseCoursesQuery(new URL(request.url).searchParams);
+  const given = parseCoursesQuery(new URL(request.url).searchParams);
   return asViewer(context.get(viewerContext), async (db) => {
-    const { programmes, find, sources, latestYear } = await readProgrammes(db);
-    const programme = id ? find(id) : undefined;
+    const country = id && (await findCountryOfProgramme(db, id));
+    if (!country) throw data(null, { status: 404 });
+    const { programmes, find, sources, latestYear } = await readProgrammes(db, country);
+    const programme = find(id);
     if (!programme) throw data(null, { status: 404 });
-    const { country } = programme;
-    const ranks = query.country === country ? query.ranks : new Map<string, number>();
-    const student =
-      ranks.size > 0 ? new StudentResults(country, ranks, { utmeSubjects: [...ranks.keys()] }) : null;
-    const judge = student && (country !== "Kenya" || student.mean) ? student : null;
+    // Grades of another country's exam say nothing here.
+    const query = given.country === country ? given : { ...given, country, ranks: noRanks, utme: [] };
+    const judge = studentOf(query);
     const others = programmes.filter(
-      (one) =>
-        one.country === country && one.id !== id && one.field === programme.field && one.field !== null,
+      (one) => one.id !== id && one.field === programme.field && one.field !== null,
     );
     return {
-      query: { ...query, country, ranks: [...ranks] },
+      query: { ...query, ranks: [...query.ranks] },
       programme,
       source: sources.get(programme.sourceId) ?? null,
       judgement: judge && judgeProgramme(programme, judge, latestYear),
@@ -49,6 +51,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
                 judgement && ["likely", "possible", "qualified"].includes(judgement.standing),
             )
             .slice(0, mostSimilar)
+            .map((one) => lineOf(one.programme, one.judgement, query.ranks))
         : [],
     };
   });
@@ -71,6 +74,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
   const { name, institution, region, level, field, cutoffs, country, collegeId, requirement } = programme;
   const exam = exams[country];
   const points = judgement?.points?.points;
+  const plot = plotCutoffs(cutoffs, points);
   return (
     <div className="wrap py-6 md:py-10">
       <p className="mb-3">
@@ -107,7 +111,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <h2 id="cutoffs" className="mb-2 text-2xl">
             {words.cutoffs}
           </h2>
-          <CutoffPlot cutoffs={cutoffs} points={points} />
+          {plot && <CutoffPlot plot={plot} hasStudent={points !== undefined} />}
           <table className="mt-2 w-full max-w-sm text-left">
             <thead>
               <tr>
@@ -153,11 +157,11 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul>
             {similar.map((one) => (
-              <ProgrammeRow
-                key={one.programme.id}
-                {...one}
-                ranks={query.ranks}
-                to={`/courses/${one.programme.id}${coursesAddress(query).slice("/courses".length)}`}
+              <CourseRow
+                key={one.id}
+                line={one}
+                hasStudent
+                to={coursesAddress(query, {}, `/courses/${one.id}`)}
               />
             ))}
           </ul>

@@ -10,12 +10,28 @@ export const courseWords = {
   notTaken: "Not taken",
   paste: "Or paste your grades",
   pasteHint: "For example: Eng B+, Kis B, Mat C+",
+  utme: "Your UTME subjects besides Use of English",
+  utmeSubject: (number: number) => `UTME subject ${number}`,
+  notChosen: "Not chosen yet",
   see: "See courses",
   tooFew:
     "Add Mathematics, a language and five more subjects, and we can work out your mean grade and points.",
-  mean: (grade: string, total: number) => `Mean grade ${grade} · ${total} of 84 points`,
+  mean: (grade: string) => `Mean grade ${grade}`,
+  total: (total: number) => `· ${total} of 84 points`,
+  parts: (mathematics: string, language: string, best: number) =>
+    `${mathematics} + ${language} + best five ${best}`,
+  bestFive: "Best five",
+  more: (group: string) => `Add: ${group.toLowerCase()}`,
+  aggregateOf: (year: string, men: number, women: number) =>
+    men === women ? `${year}: aggregate ${men}` : `${year}: aggregate ${men} for men, ${women} for women`,
+  yourAggregate: (sum: number) => `yours ${sum}`,
+  legend: "Line: cut-offs from 2018. Dashed: you.",
+  clusterPoints: "Your cluster points",
+  cluster: "Cluster",
+  fourSubjects: "Four subjects",
+  noPoints: "One of its four subjects is missing",
   estimate:
-    "Cluster points are an estimate: 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). The placement portal has your real number.",
+    "Points are 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). This is an estimate: the placement service works with marks that only it has. Your real number is on its portal.",
   search: "Search courses",
   placeholder: "Nursing, computer science, Moi University…",
   any: "Any",
@@ -38,35 +54,37 @@ export const courseWords = {
   notKnown: "We don't know what they ask for. Ask them.",
   noPromise: "Cut-offs change every year, and nobody can promise you a place.",
   source: "Source",
-  figures: (year: number) => `Figures of ${year}`,
-  elsewhere: "Studying in Uganda or Ethiopia?",
-  uganda:
-    "In Uganda a degree needs five UCE passes and two principal passes at one sitting. We found no reliable list of cut-offs, so we don't show one. Ask the university or the Ministry's joint admissions board.",
-  ethiopia:
-    "In Ethiopia the Ministry of Education places students who pass grade 12 with at least 50 %. There is no list of cut-offs by course.",
   requirements: "What they ask for",
   cutoffs: "Cut-offs by KCSE year",
   year: "Year",
   points: "Points",
   meanNeeded: "Mean grade",
-  subjects: "Subjects",
-  oneOf: (names: string) => `One of ${names}`,
   similar: "Similar courses you can reach",
   college: "More about this institution",
-  offeredBy: "Offered by",
   severalPlaces: "Several colleges. Ask which ones near you teach it.",
   pays: "Money for it",
   paysText: "Scholarships, bursaries and loans for students in this field.",
 } as const;
 
 export const standingWords: Record<Standing, { title: string; hint: string }> = {
-  likely: { title: "Likely", hint: "Your points are above every cut-off of the last three years." },
-  possible: { title: "Possible", hint: "Enough in some of the last three years, not in all." },
-  stretch: { title: "A stretch", hint: "Just below the lowest cut-off." },
-  qualified: { title: "You have every grade they ask for", hint: "We know of no cut-off." },
-  ask: { title: "Ask them", hint: "It depends on something only they can tell you." },
-  unknown: { title: "Not known", hint: "We don't know which subjects they ask for." },
-  no: { title: "Not with these grades", hint: "We say what is missing." },
+  likely: { title: "Likely", hint: "Above every cut-off of the last three years" },
+  possible: { title: "Possible", hint: "Enough in some of the last three years, not in all" },
+  stretch: { title: "A stretch", hint: "Less than one point short" },
+  qualified: { title: "You have every grade they ask for", hint: "We know of no cut-off" },
+  ask: { title: "Ask them", hint: "It depends on something only they can tell you" },
+  unknown: { title: "Not known", hint: "We don't know which subjects they ask for" },
+  no: { title: "Not with these grades", hint: "We say what is missing" },
+};
+
+/** None of them is green: a cut-off is no promise. */
+export const standingLooks: Record<Standing, string> = {
+  likely: "bg-indigo-pale text-indigo-ink",
+  possible: "bg-marigold-pale text-marigold-ink",
+  stretch: "bg-neutral",
+  qualified: "bg-indigo-pale text-indigo-ink",
+  ask: "bg-marigold-pale text-marigold-ink",
+  unknown: "bg-neutral",
+  no: "bg-sand text-ink-2",
 };
 
 export const levelWords = {

@@ -3,6 +3,7 @@ export const publicPages = [
   "",
   "browse",
   "calendar",
+  "courses",
   "advice",
   "events",
   "jobs",

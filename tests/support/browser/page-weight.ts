@@ -22,6 +22,7 @@ const fullRecords = {
   "/scholarship/*": "/browse?tab=scholarships&q=gates+cambridge",
   "/college/*": "/browse?tab=colleges&q=makerere",
   "/internship/*": "/browse?tab=internships&q=outreachy",
+  "/courses/*": "/courses?q=nursing",
 };
 
 /** Every public page that the sitemap names, one of each kind of record, and a search: by its name, which may end in a star, its address. */
@@ -40,6 +41,7 @@ export async function listPublicPages(origin: string): Promise<Map<string, strin
     pages.set(name, record);
   }
   pages.set("/browse?q=*", "/browse?q=engineering");
+  pages.set("/courses?grades=*", "/courses?country=Kenya&grades=ENG10.KIS9.MAT9.BIO11.PHY8.CHE10.HAG11");
   return new Map([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -86,6 +86,20 @@ export const rowsVisitorsSee: Record<string, VisibleRow> = {
     ],
     lists: ["/enterprise", "/sitemap.xml"],
   },
+  programme: {
+    add: `insert into programmes (id, source_id, country, name, level, requirement)
+      select '${id}', id, country, 'Zawadi studies', 'degree', '{"system":"kcse","meanGrade":"C+","way":{"eachSubjectOnce":true,"lines":[]}}'
+      from programme_sources where id = 'kuccps-degrees'`,
+    change: `update programmes set name = 'Zawadi science' where id = '${id}'`,
+    remove: `delete from programmes where id = '${id}'`,
+    pages: ["/courses?country=Kenya&q=zawadi", `/courses/${id}`],
+  },
+  "table of programmes": {
+    add: "insert into programme_sources (id, country, title, owner, url, year) values ('zawadi', 'Ghana', 'Zawadi', 'Zawadi', 'https://zawadi.example', 2026)",
+    change: "update programme_sources set title = 'Zawadi again' where id = 'zawadi'",
+    remove: "delete from programme_sources where id = 'zawadi'",
+    pages: ["/courses?country=Ghana"],
+  },
   article: {
     add: `insert into blog_posts (id, slug, title, content, published_at) values ('${id}', 'zawadi', 'Zawadi', 'Read.', now())`,
     change: `update blog_posts set title = 'Zawadi again' where id = '${id}'`,

@@ -45,15 +45,12 @@ export interface ClusterPoints {
 export function clusterPoints(cluster: number, ranks: SubjectRanks, total: number): ClusterPoints | null {
   const best = bestSum(placesOf.get(cluster) ?? [], ranks);
   if (!best || best.subjects.length === 0) return null;
-  return { points: estimate(best.sum, total), clusterSum: best.sum, subjects: best.subjects };
+  return { points: aboutCluster(best.sum, total), clusterSum: best.sum, subjects: best.subjects };
 }
 
-/**
- * 48 × √(r/48 × t/84), as press pages give it. The placement service works with performance indices that only the exams council
- * has, so the real number can be higher or lower.
- */
-export const estimate = (clusterSum: number, total: number): number =>
-  Math.round(48 * Math.sqrt((clusterSum / 48) * (total / 84)) * 1000) / 1000;
+/** 48 × √(r/48 × t/84): about, since the real formula takes indices that the exams council sets each year. */
+export const aboutCluster = (ofCluster: number, ofAll: number): number =>
+  Math.round(48 * Math.sqrt((ofCluster / 48) * (ofAll / 84)) * 1000) / 1000;
 
 export function checkSubCluster(id: string, ranks: SubjectRanks): SubjectCheck | null {
   const ways = waysOfSubCluster(id);

@@ -1,4 +1,3 @@
-import { gradeOfPoints } from "../../grades/kcse.ts";
 import type { SubjectRanks } from "../subject-rules.ts";
 
 /** From the best down. The rank of a KCSE grade is its points: A 12, E 1. */
@@ -38,7 +37,7 @@ export function meanOfKcse(points: SubjectRanks): KcseMean | null {
   const total = [mathematics, language, ...others].reduce((sum, code) => sum + (points.get(code) ?? 0), 0);
   return {
     total,
-    grade: gradeOfPoints(Math.floor(total / 7 + 0.5)) as KcseGrade,
+    grade: kcseGrades[kcseGrades.length - Math.floor(total / 7 + 0.5)] ?? "E",
     mathematics,
     language,
     others,

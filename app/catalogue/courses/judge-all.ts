@@ -1,0 +1,47 @@
+import {
+  judgeProgramme,
+  type ProgrammeJudgement,
+  type StudentResults,
+  standings,
+} from "./judge-programme.ts";
+import type { Programme } from "./programme.ts";
+
+interface JudgedProgramme {
+  programme: Programme;
+  /** Null while the student has given no grades. */
+  judgement: ProgrammeJudgement | null;
+}
+
+/** The best standing first; within one, the programme that asks for more comes first, and of closed ones the nearest. */
+export function judgeAll(
+  programmes: readonly Programme[],
+  student: StudentResults | null,
+  latestYear: number,
+): JudgedProgramme[] {
+  const judged = programmes.map((programme) => ({
+    programme,
+    judgement: student && judgeProgramme(programme, student, latestYear),
+  }));
+  if (!student) return judged;
+  return judged
+    .map((one) => ({ ...one, order: orderOf(one) }))
+    .sort((a, b) => a.order[0] - b.order[0] || a.order[1] - b.order[1])
+    .map(({ order: _, ...one }) => one);
+}
+
+function orderOf({ programme, judgement }: JudgedProgramme): readonly [number, number] {
+  if (!judgement) return [0, 0];
+  const standing = standings.indexOf(judgement.standing);
+  if (judgement.standing === "no") {
+    const short = judgement.missing.reduce(
+      (sum, item) => sum + (item.kind === "points" ? item.short : 10),
+      0,
+    );
+    return [standing, short];
+  }
+  const latest = programme.cutoffs.reduce((best, cutoff) => (cutoff.year > best.year ? cutoff : best), {
+    year: 0,
+    points: 0,
+  });
+  return [standing, -latest.points];
+}

@@ -1,0 +1,64 @@
+import { filterProgrammes } from "#app/catalogue/course-search/filter-programmes.ts";
+import { judgeAll } from "#app/catalogue/courses/judge-all.ts";
+import type { StudentResults } from "#app/catalogue/courses/judge-programme.ts";
+import { standings } from "#app/catalogue/courses/judge-programme.ts";
+import { clusterNumbers } from "#app/catalogue/courses/kenya/clusters.ts";
+import { readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
+import type { Database } from "#database/database.ts";
+import { lineOf } from "./course-line.ts";
+import type { CoursesQuery } from "./courses-address.ts";
+import { studentOf } from "./student-of.ts";
+
+/** Rows of a group while all groups are shown, and on a page of its own. */
+const [few, many] = [3, 20];
+
+/** The list of courses for a query: grouped by standing if there are grades to judge by. */
+export async function findCourses(db: Database, query: CoursesQuery, today: string) {
+  const { programmes, sources, latestYear } = await readProgrammes(db, query.country);
+  const student = studentOf(query);
+  const judged = judgeAll(filterProgrammes(programmes, query, today), student, latestYear);
+  const groups = student
+    ? standings
+        .map((standing) => ({
+          id: standing as string,
+          rows: judged.filter(({ judgement }) => judgement?.standing === standing),
+        }))
+        .filter(({ rows }) => rows.length > 0)
+    : [{ id: "all", rows: judged }];
+  const shown = groups.length === 1 ? groups[0] : groups.find(({ id }) => id === query.group);
+  return {
+    count: judged.length,
+    isJudged: student !== null,
+    clusters: student?.country === "Kenya" && query.group === "points" ? clustersOf(student) : [],
+    regions: [...new Set(programmes.flatMap(({ region }) => region ?? []))].sort(),
+    groups: (shown ? [shown] : groups).map(({ id, rows }) => ({
+      id,
+      count: rows.length,
+      lines: (shown ? rows.slice((query.page - 1) * many, query.page * many) : rows.slice(0, few)).map(
+        ({ programme, judgement }) => lineOf(programme, judgement, query.ranks),
+      ),
+    })),
+    isOneGroup: shown !== undefined,
+    hasOtherGroups: groups.length > 1,
+    pages: shown ? Math.ceil(shown.rows.length / many) : 1,
+    sources: [...sources.values()].map(({ id, title, owner, url, note }) => ({
+      id,
+      title,
+      owner,
+      url,
+      note,
+    })),
+  };
+}
+
+/** Cluster points with their sum, cluster by cluster. */
+const clustersOf = (student: StudentResults) =>
+  clusterNumbers.map((cluster) => {
+    const found = student.clusterPoints(cluster);
+    return {
+      cluster,
+      points: found?.points ?? null,
+      sum: found?.clusterSum ?? 0,
+      subjects: found?.subjects ?? [],
+    };
+  });
