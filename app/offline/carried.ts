@@ -15,6 +15,7 @@ const money = { amountValue: null, amountCurrency: null, amountPer: null };
 const fee = { callUrl: null, applicationFee: null, applicationFeeCurrency: null };
 const eligibility = {
   citizens: null,
+  citizensExcluded: null,
   residents: null,
   region: null,
   finished: null,
@@ -24,6 +25,12 @@ const eligibility = {
   ageMin: null,
   ageMax: null,
   ageMaxLowest: null,
+  ageOn: null,
+  ageLimits: [],
+  mustBeEnrolled: null,
+  finishedWithin: null,
+  studyYearMin: null,
+  studyYearMax: null,
   workYears: null,
   grades: [],
   tests: null,
@@ -108,7 +115,6 @@ export const carried = {
     countries: null,
     isRemote: null,
     studyLevels: null,
-    mustBeEnrolled: null,
     isPaid: null,
     ...cycle,
     ...money,

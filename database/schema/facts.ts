@@ -57,6 +57,13 @@ export interface ProgrammeRequirement {
   note?: string | null;
 }
 
+/** How old one may be for one of several levels. */
+export interface AgeLimit {
+  level: (typeof studyLevels)[number];
+  min?: number | null;
+  max?: number | null;
+}
+
 export interface Programme {
   name: string;
   level: (typeof studyLevels)[number];
@@ -124,6 +131,8 @@ export const alsoAsked = () => text().array();
 /** Countries by their English names, or Africa, Sub-Saharan Africa, Commonwealth, Any. */
 export const eligibility = () => ({
   citizens: text().array(),
+  /** Countries whose citizens are not taken, where all others are. */
+  citizensExcluded: text().array(),
   residents: text().array(),
   region: text(),
   finished: text({ enum: finishedLevels }),
@@ -134,6 +143,17 @@ export const eligibility = () => ({
   ageMax: smallint(),
   /** Where the limit depends on the level or the person, the lowest of them: who is older has to look. */
   ageMaxLowest: smallint(),
+  /** The day on which the age counts: "2027-01-01". */
+  ageOn: date(),
+  /** Where the limits depend on the level. */
+  ageLimits: jsonb().$type<AgeLimit[]>().notNull().default([]),
+  /** One must study at the time. */
+  mustBeEnrolled: boolean(),
+  /** So many years after finishing are allowed; with `mustBeEnrolled` for those who do not study any more. */
+  finishedWithin: smallint(),
+  /** The years of a course that are taken; 1 is the first. */
+  studyYearMin: smallint(),
+  studyYearMax: smallint(),
   workYears: smallint(),
   grades: jsonb().$type<GradeNeeded[]>().notNull().default([]),
   tests: text().array(),
@@ -200,12 +220,28 @@ export const eligibilityChecks = (
     ageMax,
     ageMaxLowest,
     workYears,
-  }: Columns<"finished" | "ageMin" | "ageMax" | "ageMaxLowest" | "workYears">,
+    finishedWithin,
+    studyYearMin,
+    studyYearMax,
+  }: Columns<
+    | "finished"
+    | "ageMin"
+    | "ageMax"
+    | "ageMaxLowest"
+    | "workYears"
+    | "finishedWithin"
+    | "studyYearMin"
+    | "studyYearMax"
+  >,
 ) => [
   isOneOf(`${table}_finished`, finished, finishedLevels),
   check(
     `${table}_ages`,
     sql`${ageMin} between 5 and 99 and ${ageMax} between 5 and 99 and ${ageMin} <= ${ageMax} and ${workYears} between 0 and 60`,
+  ),
+  check(
+    `${table}_study_years`,
+    sql`${finishedWithin} between 0 and 60 and ${studyYearMin} between 1 and 9 and ${studyYearMax} between 1 and 9 and ${studyYearMin} <= ${studyYearMax}`,
   ),
   check(`${table}_lowest_age`, sql`${ageMaxLowest} between 5 and 99 and ${ageMaxLowest} <= ${ageMax}`),
 ];

@@ -45,7 +45,6 @@ export const internships = pgTable(
     /** The studies of those who are wanted, under way or finished. */
     studyLevels: text({ enum: studyLevels }).array(),
     /** Still a student. */
-    mustBeEnrolled: boolean(),
     isPaid: boolean(),
     ...cycle(),
     ...money(),

@@ -55,6 +55,7 @@ describe("what the rules find", () => {
   test("never closes a door to somebody who has told nothing", () => {
     const strict: FactsOf["internship"] = {
       citizens: ["Ghana"],
+      citizensExcluded: null,
       residents: ["Ghana"],
       region: "Volta",
       finished: "graduate",
@@ -64,6 +65,11 @@ describe("what the rules find", () => {
       ageMin: 18,
       ageMax: 20,
       ageMaxLowest: 19,
+      ageOn: "2027-01-01",
+      ageLimits: [{ level: "doctorate", max: 20 }],
+      finishedWithin: 2,
+      studyYearMin: 2,
+      studyYearMax: 3,
       workYears: 3,
       grades: [{ system: "KCSE", min: "A" }],
       tests: ["IELTS 8"],

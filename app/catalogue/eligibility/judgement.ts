@@ -85,6 +85,7 @@ type Internship = typeof internships.$inferSelect;
 export type EligibilityFacts = Pick<
   Scholarship,
   | "citizens"
+  | "citizensExcluded"
   | "residents"
   | "region"
   | "finished"
@@ -94,6 +95,12 @@ export type EligibilityFacts = Pick<
   | "ageMin"
   | "ageMax"
   | "ageMaxLowest"
+  | "ageOn"
+  | "ageLimits"
+  | "mustBeEnrolled"
+  | "finishedWithin"
+  | "studyYearMin"
+  | "studyYearMax"
   | "workYears"
   | "grades"
   | "tests"
@@ -106,5 +113,5 @@ export type EligibilityFacts = Pick<
 export interface FactsOf {
   scholarship: EligibilityFacts & Pick<Scholarship, "educationLevel" | "fieldOfStudy">;
   college: Pick<College, "studyLevels" | "entry" | "programs" | "programmes" | "alsoAsked">;
-  internship: EligibilityFacts & Pick<Internship, "studyLevels" | "mustBeEnrolled" | "field" | "countries">;
+  internship: EligibilityFacts & Pick<Internship, "studyLevels" | "field" | "countries">;
 }

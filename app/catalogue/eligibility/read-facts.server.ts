@@ -39,13 +39,23 @@ export async function readFactsAndCycle(
 }
 
 const eligibilityColumns = (table: typeof scholarships | typeof internships) => {
-  const { citizens, residents, region, finished, womenOnly, groups, groupsOnly, ...others } =
-    getTableColumns(table);
-  const { ageMin, ageMax, ageMaxLowest, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked } =
-    others;
+  const {
+    citizens,
+    citizensExcluded,
+    residents,
+    region,
+    finished,
+    womenOnly,
+    groups,
+    groupsOnly,
+    ...others
+  } = getTableColumns(table);
+  const { ageMin, ageMax, ageMaxLowest, ageOn, ageLimits, mustBeEnrolled, finishedWithin, ...more } = others;
+  const { studyYearMin, studyYearMax, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked } = more;
   return {
-    ...{ citizens, residents, region, finished, womenOnly, groups, groupsOnly },
-    ...{ ageMin, ageMax, ageMaxLowest, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked },
+    ...{ citizens, citizensExcluded, residents, region, finished, womenOnly, groups, groupsOnly },
+    ...{ ageMin, ageMax, ageMaxLowest, ageOn, ageLimits, mustBeEnrolled, finishedWithin },
+    ...{ studyYearMin, studyYearMax, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked },
   };
 };
 
@@ -66,7 +76,6 @@ export const factColumns = {
   internship: {
     ...eligibilityColumns(internships),
     studyLevels: internships.studyLevels,
-    mustBeEnrolled: internships.mustBeEnrolled,
     field: internships.field,
     countries: internships.countries,
   },

@@ -291,6 +291,7 @@ export function randomFit(seed: number) {
     const ages = [5 + upTo(40), 10 + upTo(89)].sort((younger, older) => younger - older);
     return {
       citizens: isMild ? [one(["Any", "Africa"])] : maybe(() => countries(3), 0.7),
+      citizensExcluded: rule(() => countries(2), 0.1),
       residents: rule(() => countries(2), 0.3),
       region: rule(() => words([...regions, ...everyRegion]), 0.2),
       finished: rule(() => one(finishedLevels), 0.5),
@@ -300,6 +301,12 @@ export function randomFit(seed: number) {
       ageMin: rule(() => ages[0] ?? 5, 0.2),
       ageMax: rule(() => ages[1] ?? 99, 0.2),
       ageMaxLowest: rule(() => 5 + upTo((ages[1] ?? 99) - 4), 0.1),
+      ageOn: rule(() => "2027-01-01", 0.1),
+      ageLimits: rule(() => [{ level: one(studyLevels), max: ages[1] ?? 99 }], 0.1) ?? [],
+      mustBeEnrolled: rule(() => chance(0.5), 0.4),
+      finishedWithin: rule(() => upTo(5), 0.2),
+      studyYearMin: rule(() => 1 + upTo(2), 0.2),
+      studyYearMax: rule(() => 3 + upTo(2), 0.2),
       workYears: rule(() => upTo(5), 0.2),
       grades: chance(isMild ? 0.1 : 0.5) ? Array.from({ length: 1 + upTo(4) }, () => grade(null)) : [],
       tests: rule(() => several(tests, 3), 0.3),
@@ -324,7 +331,6 @@ export function randomFit(seed: number) {
     internship: () => ({
       ...eligibility(),
       studyLevels: maybe(() => some(studyLevels, 3), 0.8),
-      mustBeEnrolled: maybe(() => chance(0.5), 0.6),
       field: several(fields, 3).join(", "),
       countries: maybe(() => countries(3), 0.7),
     }),

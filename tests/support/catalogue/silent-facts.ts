@@ -3,6 +3,7 @@ import type { FactsOf } from "#app/catalogue/eligibility/judgement.ts";
 /** Records that say nothing. */
 const open = {
   citizens: null,
+  citizensExcluded: null,
   residents: null,
   region: null,
   finished: null,
@@ -12,6 +13,12 @@ const open = {
   ageMin: null,
   ageMax: null,
   ageMaxLowest: null,
+  ageOn: null,
+  ageLimits: [],
+  mustBeEnrolled: null,
+  finishedWithin: null,
+  studyYearMin: null,
+  studyYearMax: null,
   workYears: null,
   grades: [],
   tests: null,
@@ -23,5 +30,5 @@ const open = {
 export const silentFacts: FactsOf = {
   scholarship: { ...open, citizens: ["Any"], educationLevel: "", fieldOfStudy: "" },
   college: { studyLevels: null, entry: [], programs: [], programmes: [], alsoAsked: null },
-  internship: { ...open, studyLevels: null, mustBeEnrolled: null, field: "", countries: null },
+  internship: { ...open, studyLevels: null, field: "", countries: null },
 };

@@ -1,12 +1,14 @@
-import { finishedNames, groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import { finishedNames, groupInWords, levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import type { GradeNeeded } from "#database/schema/facts.ts";
+import type { AgeLimit, GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { factWords, whoWords as words } from "../words.ts";
 import { type Row, withoutEmpty } from "./fact-row.ts";
 
 interface Eligibility {
   citizens: string[] | null;
+  citizensExcluded: string[] | null;
   residents: string[] | null;
   region: string | null;
   finished: (typeof finishedLevels)[number] | null;
@@ -16,6 +18,12 @@ interface Eligibility {
   ageMin: number | null;
   ageMax: number | null;
   ageMaxLowest: number | null;
+  ageOn: string | null;
+  ageLimits: AgeLimit[];
+  mustBeEnrolled: boolean | null;
+  finishedWithin: number | null;
+  studyYearMin: number | null;
+  studyYearMax: number | null;
   workYears: number | null;
   grades: GradeNeeded[];
   tests: string[] | null;
@@ -31,6 +39,7 @@ interface Eligibility {
 export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row[] =>
   withoutEmpty([
     { name: words.citizens, value: countriesInWords(record.citizens) ?? factWords.notStated },
+    { name: words.citizensExcluded, value: record.citizensExcluded?.join(", ") ?? "" },
     { name: words.residents, value: countriesInWords(record.residents) ?? "" },
     { name: words.region, value: record.region ?? "" },
     {
@@ -43,6 +52,13 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
       value: record.groups?.map(groupInWords).join(", ") ?? "",
     },
     { name: words.age, value: agesInWords(record) ?? factWords.notStated },
+    { name: words.ageLimits, value: record.ageLimits.map(limitInWords).join("; ") },
+    record.mustBeEnrolled !== null && { name: words.student, value: record.mustBeEnrolled ? "Yes" : "No" },
+    record.finishedWithin !== null && {
+      name: words.finishedWithin,
+      value: words.withinYears(record.finishedWithin),
+    },
+    { name: words.studyYears, value: yearsOfStudy(record) },
     record.workYears !== null && { name: words.workYears, value: yearsInWords(record.workYears) },
     { name: words.grades, value: gradesInWords(record.grades) ?? gpa ?? factWords.noneStated },
     { name: words.tests, value: record.tests?.join(", ") ?? "" },
@@ -57,8 +73,16 @@ function countriesInWords(countries: string[] | null): string | null {
   return countries.map((country) => (country === "Africa" ? words.anyAfrican : country)).join(", ");
 }
 
-function agesInWords({ ageMin, ageMax, ageMaxLowest }: Eligibility): string | null {
-  const ages = agesBetween(ageMin, ageMax);
+const limitInWords = ({ level, min = null, max = null }: AgeLimit) =>
+  `${levelNames[level]}: ${agesBetween(min, max) ?? ""}`;
+
+/** "2 to 3". */
+const yearsOfStudy = ({ studyYearMin: from, studyYearMax: to }: Eligibility): string =>
+  from !== null && from === to ? String(from) : [from, to].filter((year) => year !== null).join(" to ");
+
+function agesInWords({ ageMin, ageMax, ageMaxLowest, ageOn }: Eligibility): string | null {
+  const found = agesBetween(ageMin, ageMax);
+  const ages = found && ageOn ? `${found} ${words.ageOn(dayInWords(ageOn))}` : found;
   if (ageMaxLowest === null) return ages;
   return [ages, words.lowestAge(ageMaxLowest)].filter(Boolean).join(", ");
 }

@@ -3,9 +3,9 @@ import type { findInternship } from "#app/catalogue/kinds/find-opportunity.serve
 import { amountUnknown, jobTypeNames } from "#app/catalogue/kinds/words.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
-import { howToApply, yesOrNo } from "../facts/how-to-apply.ts";
+import { howToApply } from "../facts/how-to-apply.ts";
 import { whoMayApply } from "../facts/who-may-apply.ts";
-import { whoWords, factWords as words } from "../words.ts";
+import { factWords as words } from "../words.ts";
 
 export type Internship = NonNullable<Awaited<ReturnType<typeof findInternship>>>;
 
@@ -32,7 +32,6 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
     who: withoutEmpty([
       ...whoMayApply(record),
       { name: "Studies", value: record.studyLevels?.map((level) => levelNames[level]).join(", ") ?? "" },
-      record.mustBeEnrolled !== null && { name: whoWords.student, value: yesOrNo(record.mustBeEnrolled) },
     ]),
     how: howToApply(record),
   };

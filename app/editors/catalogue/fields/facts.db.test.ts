@@ -35,7 +35,7 @@ function everyFact(kind: Kind, title: string): Record<string, string> {
       tick: "on",
       list: "One, with a comma\nTwo",
       usual: "15 August",
-      number: name === "age_min" ? "18" : "20",
+      number: name === "age_min" ? "18" : name.startsWith("study_year_") ? "3" : "20",
       choices: choices.slice(0, 2).join("\n"),
       rows: `${example}\n${example}`,
     };
