@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { exams } from "#app/catalogue/courses/exams.ts";
+import { standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
@@ -28,7 +29,7 @@ import {
 import { findCourses } from "./find-courses.server.ts";
 import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
-import { standingLooks, standingWords, courseWords as words } from "./words.ts";
+import { standingLooks, courseWords as words } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

@@ -4,6 +4,7 @@ import { judgeAll } from "#app/catalogue/courses/judge-all.ts";
 import { judgeProgramme } from "#app/catalogue/courses/judge-programme.ts";
 import { waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
 import { findCountryOfProgramme, readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
+import { standingWords } from "#app/catalogue/courses/words.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -19,7 +20,7 @@ import { type CoursesQuery, coursesAddress, parseCoursesQuery } from "./courses-
 import { CutoffPlot, plotCutoffs } from "./cutoff-plot.tsx";
 import { describeMissing, describePlace } from "./describe-missing.ts";
 import { studentOf } from "./student-of.ts";
-import { levelWords, standingWords, courseWords as words } from "./words.ts";
+import { levelWords, courseWords as words } from "./words.ts";
 
 const mostSimilar = 5;
 const noRanks: CoursesQuery["ranks"] = new Map();

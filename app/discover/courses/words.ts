@@ -66,16 +66,6 @@ export const courseWords = {
   paysText: "Scholarships, bursaries and loans for students in this field.",
 } as const;
 
-export const standingWords: Record<Standing, { title: string; hint: string }> = {
-  likely: { title: "Likely", hint: "Above every cut-off of the last three years" },
-  possible: { title: "Possible", hint: "Enough in some of the last three years, not in all" },
-  stretch: { title: "A stretch", hint: "Less than one point short" },
-  qualified: { title: "You have every grade they ask for", hint: "We know of no cut-off" },
-  ask: { title: "Ask them", hint: "It depends on something only they can tell you" },
-  unknown: { title: "Not known", hint: "We don't know which subjects they ask for" },
-  no: { title: "Not with these grades", hint: "We say what is missing" },
-};
-
 /** None of them is green: a cut-off is no promise. */
 export const standingLooks: Record<Standing, string> = {
   likely: "bg-indigo-pale text-indigo-ink",

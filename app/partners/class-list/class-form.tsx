@@ -74,6 +74,7 @@ export function ClassForm({ list, country, problems }: ClassFormProps) {
             {words.exampleText}
           </pre>
           <p className="mt-3 max-w-[65ch] text-ink-2">{words.exams}</p>
+          <p className="mt-3 max-w-[65ch] text-ink-2">{words.subjects}</p>
           <p className="mt-3 max-w-[65ch] text-ink-2">{words.assumptions}</p>
         </details>
       </Form>

@@ -31,11 +31,29 @@ export function ClassResults({ rows }: { rows: MatchedRow[] }) {
   );
 }
 
-const Row = ({ line, written, problems, matches }: MatchedRow) => (
+const Row = ({ line, written, problems, matches, courses }: MatchedRow) => (
   <Card as="li" className="break-inside-avoid print:border-0 print:p-0">
     <p className="text-sm text-ink-2">{words.row(line)}</p>
     <h3 className="text-lg leading-snug wrap-anywhere">{written.join(" · ")}</h3>
     {matches ? <Fits {...matches} /> : <Problems problems={problems} />}
+    {courses.length > 0 && (
+      <>
+        <h4 className="mt-4 font-semibold">{words.courses}</h4>
+        <ol className="mt-1 border-t border-line">
+          {courses.map(({ title, standing, path }) => (
+            <li key={path} className="border-b border-line py-1.5 last:border-0">
+              <Link
+                to={path}
+                className="inline-flex min-h-8 items-center leading-snug font-semibold text-leaf underline underline-offset-4"
+              >
+                {title}
+              </Link>
+              <span className="block text-sm text-ink-2">{standing}</span>
+            </li>
+          ))}
+        </ol>
+      </>
+    )}
   </Card>
 );
 

@@ -6,6 +6,7 @@ const names = {
   country: ["country", "nationality", "citizenship"],
   level: ["level", "levelwanted", "wants", "wantedlevel", "wantsnext"],
   sex: ["sex", "gender"],
+  subjects: ["subjects", "subjectgrades", "gradesbysubject"],
   exam: ["exam", "system", "certificate", "examination", "scale"],
 } as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { loadCourses } from "#app/catalogue/courses/tables/load-courses.server.ts";
 import type { Database } from "#database/database.ts";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -83,4 +84,19 @@ describe("what fits a class", () => {
     const [one] = await answer(db, "grade,field\nB,Nursing");
     expect(one?.matches).toMatchObject({ counts: { openNow: 0, opensLater: 0 }, best: [] });
   });
+});
+
+test("the five best courses follow from subject grades, those of the student's field first", async ({
+  db,
+}) => {
+  await loadCourses(db);
+  const [nurse, other] = await answer(
+    db,
+    "field;subjects\nNursing;Eng B+ Kis B Mat B Bio A- Che B+ Phy B- His A-\n;Eng D Kis D+ Mat D Bio D Che D CRE C Agr C",
+  );
+  expect(nurse?.courses).toHaveLength(5);
+  expect(nurse?.courses.every(({ title }) => title.includes("Nursing"))).toBe(true);
+  expect(nurse?.courses[0]).toMatchObject({ standing: "Likely" });
+  expect(nurse?.courses[0]?.path).toContain("grades=ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11");
+  expect(other?.courses.map(({ standing }) => standing)).not.toContain("Likely");
 });

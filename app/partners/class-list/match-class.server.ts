@@ -7,6 +7,7 @@ import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { applicantOfStudent, profileOfStudent } from "./applicant-of-student.ts";
+import { listBestCourses, type NamedCourse } from "./best-courses.server.ts";
 import type { ClassRow } from "./parse-class.ts";
 import type { Student } from "./parse-student.ts";
 import { mostNamed } from "./rules.ts";
@@ -19,6 +20,8 @@ export interface MatchedRow {
   line: number;
   written: string[];
   problems: string[];
+  /** By subject grades; empty if the row has none. */
+  courses: NamedCourse[];
   /** Null where the row could not be read. */
   matches: (Pick<OpenMatches, "counts"> & { best: NamedMatch[] }) | null;
 }
@@ -33,11 +36,16 @@ export async function matchClass(viewer: Viewer, rows: ClassRow[], today: string
     const fitting = listOpenMatches(snapshot, seeker, mostNamed, today);
     found.set(key, { ...fitting, best: fitting.best.slice(0, mostNamed) });
   }
+  const courses = await listBestCourses(viewer, students);
   const named = [...found.values()].flatMap(({ best }) => best);
   const titles = await asViewer(viewer, (db) => readTitles(db, named));
   return rows.map(({ student, ...row }) => {
     const matches = student && found.get(keyOf(student));
-    return { ...row, matches: matches ? { ...matches, best: withTitles(matches.best, titles) } : null };
+    return {
+      ...row,
+      courses: (student && courses.get(keyOf(student))) ?? [],
+      matches: matches ? { ...matches, best: withTitles(matches.best, titles) } : null,
+    };
   });
 }
 

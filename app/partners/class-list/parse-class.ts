@@ -26,7 +26,8 @@ export function parseClass(content: string, country: SchoolCountry): ClassReadin
   if (!parsed.ok) return refused(problemOf(parsed));
   const [header, ...rows] = parsed.rows;
   const columns = parseHeader(header?.cells ?? []);
-  if (!columns.includes("grade") && !columns.includes("field")) return refused(listProblems.noHeader);
+  if (!columns.some((column) => column === "grade" || column === "field" || column === "subjects"))
+    return refused(listProblems.noHeader);
   if (rows.length === 0) return refused(listProblems.onlyHeader);
   return { ok: true, rows: rows.map(({ line, cells }) => parseRow(columns, line, cells, country)) };
 }

@@ -1,3 +1,7 @@
+import { exams, parsePasted } from "#app/catalogue/courses/exams.ts";
+import { meanOfKcse } from "#app/catalogue/courses/kenya/kcse.ts";
+import type { Programme } from "#app/catalogue/courses/programme.ts";
+import { writeResults } from "#app/catalogue/courses/results-code.ts";
 import type { StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
 import { parseWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
@@ -7,6 +11,12 @@ import { findCountry, findField, findLevel, findSex, splitCell } from "./cell-va
 import type { Column } from "./columns.ts";
 import { findExam, type SchoolCountry, type System } from "./exams.ts";
 import { problemWords as says } from "./problem-words.ts";
+
+/** Grades by subject, as the course finder's address has them. */
+export interface SubjectGrades {
+  country: Programme["country"];
+  grades: string;
+}
 
 /** What a row tells of somebody. Rows that tell the same are the same to us. */
 export interface Student {
@@ -18,6 +28,7 @@ export interface Student {
   /** Empty where not told. */
   wants: StudyLevel[];
   sex: (typeof sexes)[number] | null;
+  subjectGrades: SubjectGrades | null;
 }
 
 type StudentReading = { ok: true; student: Student } | { ok: false; problems: string[] };
@@ -38,9 +49,12 @@ export function parseStudent(told: Partial<Record<Column, string>>, schoolIn: Sc
   const each = <Value>(cell: string | undefined, find: (written: string) => Value | null, problem: Problem) =>
     splitCell(cell ?? "").flatMap((one) => read(one, find, problem) ?? []);
 
-  if (!told.grade && !told.field) return { ok: false, problems: [says.nothing] };
+  if (!told.grade && !told.field && !told.subjects) return { ok: false, problems: [says.nothing] };
   const system = read(told.exam, findExam, says.exam) ?? schoolExam[schoolIn];
-  const grade = told.grade && problems.length === 0 ? parseWrittenGrade(system, told.grade) : null;
+  const found = told.subjects ? parseSubjectGrades(told.subjects, system, schoolIn) : null;
+  if (told.subjects && !found) problems.push(says.subjects(told.subjects));
+  const writtenGrade = told.grade || found?.mean;
+  const grade = writtenGrade && problems.length === 0 ? parseWrittenGrade(system, writtenGrade) : null;
   if (grade && !grade.ok) problems.push(grade.problem);
   const student: Student = {
     system,
@@ -50,8 +64,24 @@ export function parseStudent(told: Partial<Record<Column, string>>, schoolIn: Sc
     country: read(told.country, findCountry, says.country) ?? schoolIn,
     wants: [...new Set(each(told.level, findLevel, says.level))],
     sex: read(told.sex, findSex, says.sex),
+    subjectGrades: found && { country: found.country, grades: found.grades },
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, student };
 }
 
 type Problem = (written: string) => string;
+
+/** Null if no subject can be read, or if we have no courses for the exam. The mean grade follows from the subjects of a KCSE. */
+function parseSubjectGrades(text: string, system: System, schoolIn: SchoolCountry) {
+  const country = courseCountryOf(system, schoolIn);
+  const ranks = country && parsePasted(exams[country], text);
+  if (!country || !ranks || ranks.size === 0) return null;
+  const mean = country === "Kenya" ? meanOfKcse(ranks)?.grade : undefined;
+  return { country, grades: writeResults(ranks), mean };
+}
+
+function courseCountryOf(system: System, schoolIn: SchoolCountry): Programme["country"] | null {
+  if (system === "kcse") return "Kenya";
+  if (system !== "wassce") return null;
+  return schoolIn === "Ghana" ? "Ghana" : "Nigeria";
+}

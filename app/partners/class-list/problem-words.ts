@@ -23,5 +23,7 @@ export const problemWords = {
   country: (written: string) =>
     `We don't know the country “${written}”. Write the English name of an African country.`,
   level: (written: string) => `We don't know the level “${written}”. Write diploma, degree, masters or PhD.`,
+  subjects: (written: string) =>
+    `We can't read the subjects “${written}”. Write them as Eng B+, Kis B, Mat C+. We have courses for KCSE and WASSCE.`,
   sex: (written: string) => `We can't read “${written}”. Write f or m, or leave it out.`,
 };

@@ -25,13 +25,16 @@ export const classWords = {
   country: "Country of your school",
   chooseCountry: "Choose a country",
   list: "Class list",
-  listHint: `One line per student, up to ${mostRows}. The first line has the column names: grade and field, plus county, country, level, sex or exam if you like. Use commas or semicolons.`,
+  listHint: `One line per student, up to ${mostRows}. The first line has the column names: grade and field, plus county, country, level, sex, exam or subjects if you like. Use commas or semicolons.`,
   file: "Or a CSV file",
   fileHint: "Up to 20 KB. If you add both, we use the file.",
   example: "An example",
   exampleText:
     "grade,field,county,level,sex\nC+,Nursing,Kisumu,diploma,f\nA-,Computer Science,Nairobi,degree,m",
   exams: `We read grades as your country's exam. If it's another exam, add a column called exam: ${usualExams.join(", ")}. Put grades by subject in one cell: English B3, Maths C4, Biology B2 …`,
+  subjects:
+    "For the best five courses of each student, add a column called subjects: Eng B+ Kis B Mat C+ Bio B … Cut-offs change every year, so none of them is a promise.",
+  courses: "Courses by subject grades",
   assumptions:
     "We assume that students have their results, are citizens of the country and live there. If the list doesn't say, we assume they want a diploma or a degree.",
   show: "Show what fits",
@@ -65,4 +68,7 @@ export const csvColumns = {
   title: (place: number) => `${place}. Title`,
   verdict: (place: number) => `${place}. Verdict`,
   page: (place: number) => `${place}. Page`,
+  course: (place: number) => `Course ${place}`,
+  standing: (place: number) => `Course ${place}: standing`,
+  coursePage: (place: number) => `Course ${place}: page`,
 };

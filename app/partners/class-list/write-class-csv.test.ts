@@ -15,8 +15,20 @@ test("the answer as a spreadsheet has a line for each row, with its five or with
   const counts = { openNow: 3, opensLater: 2, oneMissing: 4, checkWithThem: 5, notOpen: 9 };
   const written = writeClassCsv(
     [
-      { line: 2, written: ["C+", "Nursing"], problems: [], matches: { counts, best: [...best] } },
-      { line: 3, written: ["=1+1"], problems: ["Give a grade.", "Give a field."], matches: null },
+      {
+        line: 2,
+        written: ["C+", "Nursing"],
+        problems: [],
+        courses: [],
+        matches: { counts, best: [...best] },
+      },
+      {
+        line: 3,
+        written: ["=1+1"],
+        problems: ["Give a grade.", "Give a field."],
+        courses: [],
+        matches: null,
+      },
     ],
     "https://fursa.example",
   );
