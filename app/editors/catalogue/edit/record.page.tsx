@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { parseKind } from "#app/catalogue/kinds/kinds.ts";
-import { findLinkCheck, type LinkCheck } from "#app/editors/link-checker/find-link-check.server.ts";
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
@@ -26,6 +25,7 @@ import { ReportsOfRecord } from "../reports/reports-of-record.tsx";
 import { reportWords } from "../reports/words.ts";
 import { linkCheckWords, words } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
+import { findLinkCheck, type LinkCheck } from "./find-link-check.server.ts";
 import { findRecord } from "./find-record.server.ts";
 import { QueueLinks } from "./queue-links.tsx";
 import { RecordForm } from "./record-form.tsx";

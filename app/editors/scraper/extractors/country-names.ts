@@ -2,6 +2,9 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Regions that Unicode names but where nobody studies. */
 const notCountries = /^(?:EU|EZ|UN|ZZ|QO|XA|XB|AC|CP|DG|EA|IC|TA|AQ|BV|HM|UM|GS|TF|IO|CQ)$/;
 
+/** Names in another language that are words or first names in English. */
+const ambiguousNames = /^(?:maurice|chine|mali ya|papua|misri|iran|oman|guam|uhindi)$/;
+
 const otherNames: Record<string, string> = {
   uk: "United Kingdom",
   "u.k.": "United Kingdom",
@@ -28,19 +31,24 @@ const otherNames: Record<string, string> = {
   drc: "Congo - Kinshasa",
 };
 
-/** Names of every country in lower case, mapped to the name we use. */
+/** Names of every country in English, French and Swahili, in lower case, mapped to the name we use. */
 export const countryNames: ReadonlyMap<string, string> = new Map([
-  ...fromUnicode(),
+  ...fromUnicode("sw"),
+  ...fromUnicode("fr"),
+  ...fromUnicode("en"),
   ...Object.entries(otherNames),
 ]);
 
-function* fromUnicode(): Generator<[string, string]> {
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+function* fromUnicode(language: "en" | "fr" | "sw"): Generator<[string, string]> {
+  const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   for (const one of letters)
     for (const other of letters) {
       const code = one + other;
-      const name = notCountries.test(code) ? undefined : names.of(code);
-      if (name && !/\(|unknown|outlying/i.test(name)) yield [name.toLowerCase().replaceAll("’", "'"), name];
+      const name = notCountries.test(code) ? undefined : english.of(code);
+      const written = names.of(code)?.toLowerCase().replaceAll("’", "'") ?? "";
+      if (!name || /\(|unknown|outlying/i.test(name) || /\(/.test(written)) continue;
+      if (written && (language === "en" || !ambiguousNames.test(written))) yield [written, name];
     }
 }
 

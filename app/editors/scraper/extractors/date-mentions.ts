@@ -25,17 +25,19 @@ const noDigitBefore = "(?<![\\d.,/:€$£₦-])";
 
 const patterns = [
   // 1-30 April 2027, 1 to 30 April
-  `${noDigitBefore}\\b${weekday}${day("firstDay")}${dash}${day("day")}(?: of|-|,)? ?(?<month>${monthPattern})\\b\\.?(?:,? (?:of )?${year})?`,
+  `${noDigitBefore}\\b${weekday}${day("firstDay")}${dash}${day("day")}(?: of| de|-|,)? ?(?<month>${monthPattern})\\b\\.?(?:,? (?:of |de )?${year})?`,
   // Thursday, 30th of April, 2027; 30-Apr-2027; 30 April
-  `${noDigitBefore}\\b${weekday}${day("day")}(?: (?:day )?of |-|,? )(?<month>${monthPattern})\\b\\.?(?:(?:,? (?:of )?|-|')${year})?`,
+  `${noDigitBefore}\\b${weekday}${day("day")}(?: (?:day )?of | de |-|,? )(?<month>${monthPattern})\\b\\.?(?:(?:,? (?:of |de )?|-|')${year})?`,
   // April 1-30, 2027
   `\\b${weekday}(?<month>${monthPattern})\\.? (?:the )?${day("firstDay")}${dash}${day("day")}\\b(?! ?(?:${monthPattern})\\b)(?:,? ${year})?`,
   // Friday, April 30th, 2027; April 30
-  `\\b${weekday}(?<month>${monthPattern})\\.?[ -](?:the )?${day("day")}\\b(?![:.]\\d|,\\d{3}|\\d| ?%)(?:(?:,? ?|-)${year})?`,
+  `\\b${weekday}(?<month>${monthPattern})\\.?,?[ -](?:the )?${day("day")}\\b(?![:.]\\d|,\\d{3}|\\d| ?%)(?:(?:,? ?|-)${year})?`,
   // 2027-04-30, with or without a time
   `${noDigitBefore}\\b${year.replace("(?![\\d/])", "")}[-/.](?<isoMonth>0?[1-9]|1[0-2])[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]|[1-9])(?!\\d)`,
   // 30/04/2027, 30.04.2027
   `${noDigitBefore}\\b(?<one>\\d{1,2})(?<mark>[-/.])(?<other>\\d{1,2})\\k<mark>${year}`,
+  // 30/04/27
+  `${noDigitBefore}\\b(?<one>\\d{1,2})(?<mark>[/.])(?<other>\\d{1,2})\\k<mark>(?<shortYear>2\\d)(?![\\d/.:])`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
 /** All dates in the text, in order, without ambiguous ones such as 04/05. */
@@ -64,7 +66,7 @@ function mentionsIn(groups: Groups, start: number, end: number): DateMention[] {
   const common = {
     start,
     end,
-    year: groups.year ? Number(groups.year) : null,
+    year: groups.year ? Number(groups.year) : groups.shortYear ? 2000 + Number(groups.shortYear) : null,
     weekday: groups.weekday ? weekdays.indexOf(groups.weekday.toLowerCase()) : null,
     beginsRange: false,
     endsRange: false,

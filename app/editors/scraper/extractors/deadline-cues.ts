@@ -22,22 +22,27 @@ const closesBefore = [
   /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
   /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|due|no later than|not later than|on or before|latest)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
-  /\b(?:clôture|se termine)\b/g,
+  /\b(?:clôture|se termine|date de clôture|dernier délai|délai de (?:dépôt|candidature|soumission|rigueur))\b/g,
+  /\b(?:candidatures?|dossiers?|inscriptions?|postuler|demandes?|soumissions?|dépôts?)\b[^\n.;]{0,60}?(?:jusqu'au|avant le|au plus tard(?: le)?|se clôturent? le)/g,
+  /\b(?:prazo(?: final)?|data[- ]limite|inscrições até|candidaturas? até|encerra\w{0,5}|mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
+  /\b(?:applications?|submissions?|documents?|forms?)\b[^\n.;]{0,60}?\breach(?:es)?(?: us| the \w{1,20})?(?: \w{1,12})? (?:by|before|no later than|not later than|on or before)\b/g,
 ];
 
 const closesWeakly = [
   /\b(?:expires?|ends)\b(?: (?:at|on|by|in)\b)?/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
-  /\b(?:until|till|through|up to|jusqu'au|avant le|latest by)\b/g,
+  /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|até)\b/g,
 ];
 
 const closesRange = [
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
   /\bopen(?:s|ed)?(?: \w{1,20})? (?:from|between)\b/g,
+  /\b(?:applications?|submissions?|entries|registrations?|candidatures?|inscriptions?)\b[^\n.;]{0,60}?\b(?:accepted|received|runs?|open|possible|ouvertes?|du)(?: (?:from|between))?\b/g,
 ];
 
 const other = [
+  /\b(?:publié|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|resultados|entrevistas?|publicado|atualizado|imechapishwa|matokeo|usaili)\b/g,
   /\b(?:opens?|opening|will open|opened|launch(?:es|ed)?|starts?|starting|begins?|beginning|commences?|commencing|kick-?off)(?: on| in| by)?(?! (?:until|till|through|to|up to))\b/g,
   /\b(?:programme?|course|conference|event|workshop|training|internship|summit|forum|semester|academic year|intake|orientation|arrival|travel)(?: start| begin)?s? (?:dates?|starts?|begins?|runs?|takes? place|will (?:be held|take place|run|start|begin))\b/g,
   /\b(?:takes? place|taking place|held|runs from|run from|scheduled (?:for|on)|duration)\b/g,
@@ -107,7 +112,7 @@ export function separatesFromCue(between: string): boolean {
 
 const opensClause = /[\n;•]|[.!?] (?=[A-Z"'(])/g;
 const isAboutApplying =
-  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send/i;
+  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|expir|postul|dossier|inscri|maombi/i;
 const isAboutStudying =
   /graduat|complet|passport|\bcovers?\b|tuition|\bfees\b|contract|degree|enrol|certificate|permit|residen|\bborn\b|fellowship ends|programme? ends/i;
 
@@ -117,7 +122,9 @@ const isAboutStudying =
 export function isClauseAboutApplying(text: string, end: number): boolean {
   const before = text.slice(Math.max(0, end - 200), end);
   const clause = before.slice([...before.matchAll(opensClause)].at(-1)?.index ?? 0);
-  return isAboutApplying.test(clause) && !isAboutStudying.test(clause);
+  // "You have until 30 April to apply".
+  const isFollowed = /^[^\n.;]{0,40}\bto (?:apply|submit|register|enter)\b/i.test(text.slice(end, end + 70));
+  return (isAboutApplying.test(clause) || isFollowed) && !isAboutStudying.test(clause);
 }
 
 const rolling =

@@ -1,5 +1,6 @@
 import { evidenceAt, type Finding } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
+import { isAboutAnother } from "./other-awards.ts";
 
 interface Amount {
   /** As the page writes it; amounts are never converted. */
@@ -23,45 +24,59 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:etb|birr)$/i, "ETB"],
   [/^(?:r|zar|rands?)$/i, "ZAR"],
   [/^(?:rwf|frw)$/i, "RWF"],
+  [/^(?:f ?cfa|cfa|xof|xaf|francs? cfa)$/i, "XOF"],
+  [/^(?:zmw)$/i, "ZMW"],
+  [/^(?:egp)$/i, "EGP"],
   [/^(?:¥|jpy|yen)$/i, "JPY"],
   [/^(?:rmb|cny|yuan)$/i, "CNY"],
   [/^(?:sek|kronor)$/i, "SEK"],
   [/^(?:₹|inr|rs\.?)$/i, "INR"],
 ];
 
-const number = "\\d{1,3}(?:[, .]\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
+const number = "\\d{1,3}(?:(?:, ?|[ .])\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
 const thousands = "(?: ?(?:k|thousand))?";
 const before =
-  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[ac] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
+  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[ac] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
 const behind =
-  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
+  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
 const per =
-  "(?:,? ?(?:per|a|an|each|every|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child)|,? (?:annually|monthly|yearly|weekly|p\\.?a\\.?|p\\.?m\\.?))?";
+  "(?:,? ?(?:per|a|an|each|every|par|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre)|,? (?:annually|monthly|yearly|weekly|p\\.?a\\.?|p\\.?m\\.?))?";
 const amount = new RegExp(
   `(?<![\\w$€£₦])(?<most>up to |at least |from |over |a maximum of )?(?:(?<sign>${before}) ?(?:${number})${thousands}(?!\\d)(?! ?(?:million|billion|bn|m\\b))${range}(?! ?(?:million|billion|bn|m\\b))(?: (?:${behind})\\b)?|(?:${number})${thousands}${range} (?<name>${behind})\\b)${per}`,
   "gi",
 );
 
 const isGiven =
-  /\b(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living)\b/i;
+  /\b(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\w{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living)\b/i;
 const isTaken =
-  /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
+  /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
 const fully =
-  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid)\b/i;
-const notFully = /\b(?:not|partial(?:ly)? or|no) $/i;
+  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
+const notFully =
+  /\b(?:not|n't|partial(?:ly)? or|no|non|pas|neither|nor|never|isn't|without|unlike|other|more|these|list of|than|all)(?: (?:a|an|be|is|are|currently|offered|as|any|the))? $/i;
+/** "Fully funded scholarships in Canada" names a list of others. */
+const offers =
+  /\b(?:offers?|offering|provides?|awards?|grants?|gives?|funds|offre|offrent|accorde|propose|are|is)(?: (?:a|an|up to|\d{1,5}|des|de|annual|several|some)){0,3} $/i;
+const isList =
+  /^ (?:\w{1,20} ){0,2}(?:scholarships|opportunities|programmes|programs|internships|fellowships|positions|bourses)\b/i;
 
 /** The award or pay in the page's own words. Fees, budgets and incomes don't count. */
-export function extractAmount(source: string): Finding<Amount> | null {
+export function extractAmount(source: string, title = ""): Finding<Amount> | null {
   const text = normaliseText(source);
-  const whole = fully.exec(text);
-  if (whole && !notFully.test(text.slice(Math.max(0, whole.index - 14), whole.index)))
+  for (const whole of text.matchAll(fully)) {
+    const end = whole.index + whole[0].length;
+    if (notFully.test(text.slice(Math.max(0, whole.index - 30), whole.index))) continue;
+    const isOffered = offers.test(text.slice(Math.max(0, whole.index - 40), whole.index));
+    if (isList.test(text.slice(end, end + 70)) && whole.index > title.length && !isOffered) continue;
+    if (title && isAboutAnother(text, whole.index, title)) continue;
     return {
       value: { text: /tuition/i.test(whole[0]) ? "Full tuition" : "Fully funded", currency: null },
-      evidence: evidenceAt(text, whole.index, whole.index + whole[0].length),
+      evidence: evidenceAt(text, whole.index, end),
       isSure: true,
     };
+  }
   for (const match of text.matchAll(amount)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const nearby = text.slice(Math.max(0, start - 90), start);
@@ -73,6 +88,7 @@ export function extractAmount(source: string): Finding<Amount> | null {
     const currency = currencyOf(match.groups?.sign ?? match.groups?.name ?? "");
     if (!currency || isTaken.test(said) || /^ ?(?:application|registration|processing) fee/i.test(follows))
       continue;
+    if (title && isAboutAnother(text, start, title)) continue;
     if (!isGiven.test(said + match[0]) && !isGiven.test(follows) && !isGiven.test(label)) continue;
     return {
       value: { text: match[0].trim().replace(/^(?:from|over|at least) /i, ""), currency },

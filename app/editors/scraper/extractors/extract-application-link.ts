@@ -3,12 +3,21 @@ import type { Finding } from "./finding.ts";
 export interface PageLink {
   text: string;
   href: string;
+  /** The words before it in its paragraph. */
+  before?: string;
 }
 
 const applies =
-  /\b(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply\b|application (?:form|portal|link|page)|start (?:your )?application|click here to apply|submit (?:an |your )?application|how to apply)\b/i;
+  /\b(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply\b|application (?:form|portal|link|page)|start (?:your )?application|click here to apply|submit (?:an |your )?application|how to apply|postuler|postulez|candidater|candidature en ligne|déposer (?:sa|votre|une) candidature|tuma maombi|inscreva-se|candidatar)\b/i;
 const official =
-  /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage))\b/i;
+  /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|site (?:web )?officiel|page officielle|annonce officielle|tovuti rasmi)\b/i;
+/** The words before a link that says nothing itself: "here", or its own address. */
+const leadsToApply =
+  /\b(?:appl(?:y|ications?)|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|candidat\w{1,10})\b[^.;]{0,110}$/i;
+const leadsToOfficial =
+  /\b(?:official|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti)\b[^.;]{0,110}$/i;
+const saysNothing =
+  /^(?:(?:click )?here|this (?:link|page|form|website)|link|website|ici|cliquez ici|hapa|aqui|the (?:form|portal|website|link))[.!:]?$/i;
 const neverOfficial =
   /(?:^|\.)(?:facebook|twitter|x|linkedin|instagram|whatsapp|youtube|pinterest|telegram|tiktok|reddit|tumblr|google|doubleclick|addtoany|feedburner|amazon|apple|t|wa|bit)\.(?:com|me|org|co|net|ly)$/i;
 const isForm =
@@ -26,10 +35,22 @@ export function extractApplicationLink(links: PageLink[], page: string, isOwnSit
     if (!isWeb || (neverOfficial.test(url.hostname) && !isForm.test(url.hostname))) return [];
     const isHere = hostOf(url.href) === host;
     if (isHere && (!isOwnSite || url.pathname === URL.parse(page)?.pathname)) return [];
-    return [{ text: link.text.replace(/\s+/g, " ").trim(), href: url.href }];
+    const text = link.text.replace(/\s+/g, " ").trim();
+    return [
+      {
+        text,
+        href: url.href,
+        before: link.before ?? "",
+        isBare: saysNothing.test(text) || isOwnAddress(text, url),
+      },
+    ];
   });
   const found =
-    usable.find(({ text }) => applies.test(text)) ?? usable.find(({ text }) => official.test(text));
+    usable.find(({ text }) => applies.test(text)) ??
+    usable.find(({ isBare, before }) => isBare && leadsToApply.test(before)) ??
+    usable.find(({ text }) => official.test(text)) ??
+    usable.find(({ isBare, before }) => isBare && leadsToOfficial.test(before)) ??
+    onlyAddress(usable);
   return found
     ? {
         value: found.href,
@@ -38,5 +59,30 @@ export function extractApplicationLink(links: PageLink[], page: string, isOwnSit
       }
     : null;
 }
+
+type UsableLink = { text: string; href: string; before: string; isBare: boolean };
+
+/** A link whose text is its own address, if it is the only one that leads away. */
+const onlyAddress = (usable: UsableLink[]): UsableLink | undefined => {
+  const bare = usable.filter(({ text, isBare }) => isBare && !saysNothing.test(text));
+  return new Set(bare.map(({ href }) => href)).size === 1 ? bare[0] : undefined;
+};
+
+/** "www.giver.example/apply" leading to https://www.giver.example/apply */
+const isOwnAddress = (text: string, url: URL) => {
+  const plain = (address: string) =>
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\//, "")
+      .replace(/^www\./, "")
+      .replace(/[/.…]{1,3}$/, "");
+  const written = plain(text);
+  return (
+    written.includes(".") &&
+    !written.includes(" ") &&
+    written.length > 4 &&
+    plain(url.href).startsWith(written)
+  );
+};
 
 const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, "") ?? "";

@@ -4,11 +4,11 @@ import { extractLabelled, labelPattern } from "./labels.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const hostLabel = labelPattern(
-  /(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/,
+  /pays(?: d'accueil| hôte| d'études?)?|lieu(?: d'études?)?|(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/,
 );
 const place = new RegExp(`(?<![\\w.-])(?:the )?(${countryPattern})(?![\\w-])`, "giu");
 const inPlace = new RegExp(
-  `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within)|^[^\\n]{0,120}?\\bin) (?:the )?(${countryPattern})(?![\\w-])`,
+  `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within|en|au|aux)|^[^\\n]{0,120}?\\b(?:in|en|au|aux|nchini)) (?:the )?(${countryPattern})(?![\\w-])`,
   "giu",
 );
 const ofWhom =
@@ -20,8 +20,75 @@ export function extractCountry(title: string, source: string): Finding | null {
   const labelled = extractLabelled(text, hostLabel);
   const named = labelled && countriesIn(labelled.value);
   if (labelled && named && named.length > 0) return { ...labelled, value: named.slice(0, 5).join(", ") };
-  return inSentence(normaliseText(title), true) ?? inSentence(text, false);
+  return (
+    inSentence(normaliseText(title), true) ??
+    inTitle(normaliseText(title)) ??
+    inSentence(text, false) ??
+    atUniversity(`${normaliseText(title)}\n${text.slice(0, 2_500)}`)
+  );
 }
+
+const people =
+  /^(?:'s)? ?(?:students?|citizens?|nationals?|graduates?|women|girls|youths?|applicants?|candidates?|residents?|youth|and)\b/i;
+
+/** A country in the title that is neither where the applicants are from nor a part of "for Kenyans". */
+function inTitle(title: string): Finding | null {
+  for (const match of title.matchAll(place)) {
+    const [whole, written = ""] = match;
+    const name = countryNames.get(written.toLowerCase());
+    const before = title.slice(0, match.index);
+    const after = title.slice(match.index + whole.length);
+    if (!name || !isCountryName(written) || people.test(after)) continue;
+    if (
+      /\b(?:for|from|of|by|to(?! study)|african|and)(?: the)? $/i.test(before) &&
+      !/\b(?:government|republic|university|embassy|college) of(?: the)? $/i.test(before)
+    )
+      continue;
+    if (ofWhom.test(before.slice(-60))) continue;
+    return { value: name, evidence: title, isSure: true };
+  }
+  for (const [nation, name] of nations) {
+    const found = new RegExp(
+      `\\b${nation} (?:government|university|universities|embassy|ministry|national|development agency|council|academy|state)\\b`,
+      "i",
+    ).exec(title);
+    if (found) return { value: name, evidence: title, isSure: true };
+  }
+  return null;
+}
+
+/** A university says in which country one studies, if its name or its town does. */
+function atUniversity(text: string): Finding | null {
+  for (const match of text.matchAll(university)) {
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    if (/\b(?:graduated?|degree|alumni|students?) (?:of|from|at)(?: the)? $/i.test(before)) continue;
+    const name = countryOfTown(match.groups?.where ?? match.groups?.first ?? "");
+    if (name)
+      return {
+        value: name,
+        evidence: evidenceAt(text, match.index, match.index + match[0].length),
+        isSure: false,
+      };
+  }
+  for (const [nation, name] of nations) {
+    const found = new RegExp(`\\b(?:the )?${nation} (?:government|universit(?:y|ies))\\b`, "i").exec(text);
+    if (found)
+      return {
+        value: name,
+        evidence: evidenceAt(text, found.index, found.index + found[0].length),
+        isSure: false,
+      };
+  }
+  return null;
+}
+
+const university =
+  /\b(?:universit(?:y|é|é d[eu]) (?:of|de|d')? ?(?:the )?(?<where>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?)|(?<first>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?) (?:university|school of|business school|institute))/giu;
+
+const countryOfTown = (written: string): string | null => {
+  const words = written.toLowerCase().replace(/^the /, "");
+  return countryNames.get(words) ?? towns.get(words) ?? towns.get(words.split(" ")[0] ?? "") ?? null;
+};
 
 function inSentence(text: string, isSure: boolean): Finding | null {
   for (const match of text.matchAll(inPlace)) {
@@ -40,3 +107,76 @@ export function countriesIn(text: string): string[] {
   );
   return [...new Set(found.filter(Boolean))];
 }
+
+const nations: readonly (readonly [string, string])[] = [
+  ["british", "United Kingdom"],
+  ["uk", "United Kingdom"],
+  ["german", "Germany"],
+  ["french", "France"],
+  ["chinese", "China"],
+  ["japanese", "Japan"],
+  ["korean", "South Korea"],
+  ["indian", "India"],
+  ["italian", "Italy"],
+  ["swiss", "Switzerland"],
+  ["swedish", "Sweden"],
+  ["dutch", "Netherlands"],
+  ["danish", "Denmark"],
+  ["finnish", "Finland"],
+  ["norwegian", "Norway"],
+  ["hungarian", "Hungary"],
+  ["irish", "Ireland"],
+  ["russian", "Russia"],
+  ["turkish", "Türkiye"],
+  ["canadian", "Canada"],
+  ["australian", "Australia"],
+  ["malaysian", "Malaysia"],
+  ["moroccan", "Morocco"],
+  ["egyptian", "Egypt"],
+  ["south african", "South Africa"],
+  ["rwandan", "Rwanda"],
+  ["mauritian", "Mauritius"],
+  ["romanian", "Romania"],
+  ["belgian", "Belgium"],
+  ["austrian", "Austria"],
+  ["saudi", "Saudi Arabia"],
+];
+
+/** Towns and states that universities are named after. */
+const towns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "United Kingdom":
+      "oxford cambridge edinburgh glasgow manchester birmingham bristol leeds sheffield nottingham warwick sussex exeter durham york lancaster bath southampton liverpool cardiff swansea aberdeen dundee stirling strathclyde westminster reading essex kent surrey leicester london coventry imperial",
+    "United States":
+      "harvard yale stanford princeton columbia cornell brown dartmouth michigan california chicago pennsylvania duke emory vanderbilt georgetown boston illinois minnesota wisconsin notre clark berea texas florida washington oregon arizona",
+    Canada:
+      "toronto mcgill british alberta calgary waterloo ottawa manitoba montreal dalhousie ontario laval winnipeg carleton",
+    Australia:
+      "melbourne sydney monash queensland adelaide canberra griffith macquarie deakin tasmania curtin",
+    "New Zealand": "auckland otago canterbury wellington waikato massey",
+    Germany:
+      "heidelberg bonn munich göttingen leipzig freiburg bayreuth bielefeld berlin hamburg cologne tübingen konstanz",
+    Netherlands:
+      "leiden amsterdam utrecht groningen maastricht twente radboud wageningen delft tilburg erasmus",
+    Switzerland: "zurich geneva lausanne basel bern graduate lugano",
+    Sweden: "lund uppsala stockholm gothenburg linköping karolinska chalmers",
+    France: "sorbonne paris lyon grenoble bordeaux toulouse strasbourg lille",
+    Belgium: "leuven ghent antwerp louvain liège",
+    Italy: "bologna padua milan turin pavia pisa siena trento",
+    Ireland: "dublin galway limerick cork maynooth trinity",
+    Japan: "tokyo kyoto osaka tohoku nagoya hokkaido tsukuba",
+    China: "tsinghua peking fudan zhejiang beijing shanghai wuhan",
+    "South Africa": "pretoria witwatersrand stellenbosch johannesburg rhodes kwazulu-natal cape wits",
+    Kenya: "nairobi kenyatta strathmore moi egerton maseno",
+    Ghana: "ashesi legon kumasi",
+    Uganda: "makerere",
+    Nigeria: "ibadan lagos ilorin nsukka covenant",
+    Ethiopia: "addis",
+    Senegal: "dakar",
+    Hungary: "budapest debrecen",
+    Norway: "oslo bergen tromsø",
+    Denmark: "copenhagen aarhus",
+    Finland: "helsinki turku tampere aalto",
+    Türkiye: "ankara istanbul koç sabancı",
+  }).flatMap(([country, names]) => names.split(" ").map((name) => [name, country] as const)),
+);

@@ -9,6 +9,7 @@ import {
 } from "./deadline-cues.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
+import { isAboutAnother } from "./other-awards.ts";
 import { type DateReference, resolveDate } from "./resolve-date.ts";
 import { Spans } from "./spans.ts";
 
@@ -59,6 +60,7 @@ function candidateFor(
   reference: DateReference,
 ): Candidate[] {
   if (mention.beginsRange) return [];
+  if (reference.title && isAboutAnother(text, mention.start, reference.title)) return [];
   const cue = nearestCue(mention, cues, text);
   if (!cue || cue.means === "other" || (cue.needsRange && !mention.endsRange)) return [];
   if (cue.isWeak && !isClauseAboutApplying(text, mention.start)) return [];

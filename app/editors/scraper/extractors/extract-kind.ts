@@ -4,9 +4,11 @@ import type { Finding } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const internship =
-  /\b(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|industrial attachment|graduate (?:programme?|trainee|scheme)|work placements?)\b/i;
+  /\b(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|industrial attachment|graduate (?:programme?|trainee|scheme)|work placements?)\b/i;
 const scholarship =
-  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|education(?:al)? grants?|sponsorships?)\b/i;
+  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|bolsas?(?: de estudos?)?|ufadhili|education(?:al)? grants?|sponsorships?)\b/i;
+const award =
+  /\b(?:awards?|grants?|prix)\b[^\n]{0,80}\b(?:undergraduates?|bachelor'?s?|master'?s?|ph\.?d|post-?graduates?|doctoral|stud(?:y|ies|ents?))\b/i;
 const college =
   /\b(?:universit(?:y|ies)|colleges?|polytechnic|school of)\b.{0,200}\b(?:admissions?|apply|intake|prospectus)\b|\badmissions?\b/i;
 const neither =
@@ -17,11 +19,29 @@ const isAdvice =
   /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
 
 /** The kind of opportunity a page is about; null for news, contests and vacancies. */
-export function extractKind(title: string, address = ""): Finding<Kind> | null {
+export function extractKind(title: string, address = "", lead = ""): Finding<Kind> | null {
   const words = normaliseText(title);
   if (isAdvice.test(words)) return null;
   const path = decodeUrlPart(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
-  return kindOf(words, words) ?? kindOf(path, words, false);
+  const first = normaliseText(lead).slice(0, 1_500);
+  return (
+    kindOf(words, words) ??
+    kindOf(path, words, false) ??
+    (neither.test(words) ? null : (ofAward(words) ?? inLead(first)))
+  );
+}
+
+const ofAward = (words: string): Finding<Kind> | null =>
+  award.test(words) ? { value: "scholarships", evidence: words, isSure: false } : null;
+
+/** The first paragraphs say what it is, where the title only names it: "The Mandela Rhodes 2027". */
+function inLead(lead: string): Finding<Kind> | null {
+  const [count, others] = [scholarship, internship].map(
+    (words) => [...lead.matchAll(new RegExp(words, "gi"))].length,
+  );
+  const isApplied = /\b(?:appl(?:y|ications?)|deadline|candidatures?|postuler|eligib)/i.test(lead);
+  if (!isApplied || !count === !others) return null;
+  return { value: count ? "scholarships" : "internships", evidence: lead.slice(0, 240), isSure: false };
 }
 
 function kindOf(words: string, evidence: string, isSure = true): Finding<Kind> | null {

@@ -2,23 +2,29 @@ import { scholarshipLevels } from "#app/catalogue/kinds/kinds.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
 import { normaliseText } from "./normalise-text.ts";
+import { isAboutAnother } from "./other-awards.ts";
 
 type Level = (typeof scholarshipLevels)[number];
 
 const levelPatterns: Record<Level, RegExp> = {
   high_school:
     /\b(?:high[- ]school|secondary school|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university)\b/i,
-  undergraduate: /\b(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first degree|undergrad)\b/i,
+  undergraduate:
+    /\b(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first degree|undergrad|licences?|premier cycle|licenciatura|shahada ya kwanza)\b/i,
   graduate:
-    /\b(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?)(?![\w])/i,
-  doctorate: /\b(?:ph\.?d\.?s?|doctora(?:l|te)s?|d\.?phil|doctorate)(?![\w])/i,
+    /\b(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrado|uzamili)(?![\w])/i,
+  doctorate:
+    /\b(?:ph\.?d\.?s?|doctora(?:l|te)s?|d\.?phil|doctorate|doctorats?|doutorado|doctorants?|uzamivu)(?![\w])/i,
   vocational:
     /\b(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|artisan|apprenticeships?|certificate courses?)\b/i,
 };
 
 const label = labelPattern(
-  /(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?)?|qualification(?: type)?/,
+  /niveaux? d'études?|niveau|diplôme|available for|programme type|(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?)?|qualification(?: type)?/,
 );
+/** "No PhD", "not open to doctoral students", "except MBA". */
+const isExcluded =
+  /\b(?:no|not|n't|nor|neither|except(?:ing)?|excluding|excludes?|exclude|other than|never|without|cannot|pas|sauf|hors|excepté|ni)\b(?: \w{1,15}){0,5} ?(?:a |an |any |the |for |to |de |les? )?$/i;
 const sentence =
   /\b(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|tenable for|cover\w{0,10})\b[^.\n;]{0,60}/gi;
 /** A degree that applicants must already hold is not the level of the award. */
@@ -35,7 +41,9 @@ export function extractLevel(title: string, source: string): Finding | null {
   if (inTitle.length > 0) return { value: inTitle.join(", "), evidence: normaliseText(title), isSure: true };
   for (const match of text.matchAll(sentence)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const levels = isPrerequisite.test(before) ? [] : levelsIn(match[0]);
+    if (isPrerequisite.test(before) || isAboutAnother(text, match.index, title || text.slice(0, 80)))
+      continue;
+    const levels = levelsIn(before.slice(before.lastIndexOf("\n") + 1) + match[0]);
     if (levels.length > 0)
       return {
         value: levels.join(", "),
@@ -43,15 +51,40 @@ export function extractLevel(title: string, source: string): Finding | null {
         isSure: false,
       };
   }
+  return inLead(text);
+}
+
+/** The first paragraphs say what the award is for: "The award covers a two-year Master's programme". */
+function inLead(text: string): Finding | null {
+  const lead = text.slice(0, 1_500);
+  for (const line of lead.split(/\n|(?<=[.!?]) /)) {
+    if (
+      !/\b(?:scholar\w{0,10}|fellow\w{0,10}|awards?|bursar\w{1,5}|program\w{0,5}|study|studies|students?|degrees?|tuition|bourses?|études|étudiants?|formation|wanafunzi|masomo|estudantes?)\b/i.test(
+        line,
+      )
+    )
+      continue;
+    if (/\b(?:must|should|require\w{0,5}|hold\w{0,5}|completed|eligib\w{0,6}|possess\w{0,3})\b/i.test(line))
+      continue;
+    const levels = levelsIn(line);
+    if (levels.length > 0)
+      return { value: levels.join(", "), evidence: line.slice(0, 240).trim(), isSure: false };
+  }
   return null;
 }
 
 export const levelsIn = (text: string): Level[] =>
-  scholarshipLevels.filter((level) => {
-    const found = levelPatterns[level].exec(text);
-    return (
-      found &&
-      !isPrerequisite.test(text.slice(0, found.index)) &&
-      !/^'?s?(?: degree)? holders/i.test(text.slice(found.index + found[0].length))
-    );
-  });
+  scholarshipLevels.filter((level) =>
+    [...text.matchAll(new RegExp(levelPatterns[level], "gi"))].some((found) => {
+      const before = text.slice(Math.max(0, found.index - 90), found.index);
+      const after = text.slice(found.index + found[0].length);
+      return (
+        !isPrerequisite.test(before) &&
+        !isExcluded.test(before) &&
+        !/^'?s?(?: degree)? holders/i.test(after) &&
+        !/^[^.;\n,]{0,40}\b(?:(?:are|is) not|cannot|may not|n'est pas|ne sont pas|(?:are|is) (?:excluded|ineligible))\b/i.test(
+          after,
+        )
+      );
+    }),
+  );

@@ -12,11 +12,19 @@ const atCompany =
   /\bat (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,6})/u;
 
 /** The provider or employer. */
-export function extractOrganisation(title: string, source: string): Finding | null {
+export function extractOrganisation(title: string, source: string, isEmployer = true): Finding | null {
   const text = normaliseText(source);
   const labelled = extractLabelled(text, label);
   if (labelled && labelled.value.length <= 120 && /\p{L}/u.test(labelled.value))
     return { ...labelled, value: trimmed(labelled.value) };
+  // "Cedar Scholarship" is the name of an award, "Cedar Internship" that of an employer.
+  const fromTitle = isEmployer ? namedBefore(normaliseText(title)) : null;
+  if (fromTitle)
+    return {
+      value: fromTitle,
+      evidence: normaliseText(title),
+      isSure: text.slice(0, 3_000).includes(fromTitle),
+    };
   for (const match of text.matchAll(by)) {
     const name = trimmed(match.groups?.name ?? "");
     if (name.length > 2)
@@ -26,10 +34,50 @@ export function extractOrganisation(title: string, source: string): Finding | nu
         isSure: false,
       };
   }
+  const seeking = looksFor.exec(text.slice(0, 2_500));
   const words = normaliseText(title);
   const company = trimmed(atCompany.exec(words)?.groups?.name ?? "");
-  return company.length > 2 ? { value: company, evidence: words, isSure: false } : null;
+  if (company.length > 2) return { value: company, evidence: words, isSure: false };
+  const seeker = trimmed(seeking?.groups?.name ?? "");
+  return seeking && seeker.length > 2 && !notAName.test(seeker)
+    ? {
+        value: seeker,
+        evidence: evidenceAt(text, seeking.index, seeking.index + seeking[0].length),
+        isSure: false,
+      }
+    : null;
 }
+
+const looksFor =
+  /(?:^|[.!?] |\n)(?:The )?(?<name>[A-Z][\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,5})(?: \([A-Z]{2,10}\))? (?:is|are) (?:looking for|seeking|hiring|offering|inviting|accepting|pleased|recruiting|now accepting|calling)\b/u;
+const notAName =
+  /^(?:applications?|we|the|this|interested|students?|candidates?|scholarships?|internships?)$/i;
+
+/** "Safaricom Graduate Trainee Programme 2027", "Internship with UNHCR in Geneva". */
+function namedBefore(title: string): string | null {
+  const withName =
+    /\b(?:[Ii]nternships?|[Tt]raineeships?|[Aa]pprenticeships?|[Aa]ttachment) (?:[Pp]rogramme |program |opportunit(?:y|ies) )?(?:with|at|@) (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,6})/u.exec(
+      title,
+    )?.groups?.name;
+  if (withName) return trimmed(withName);
+  const [start = ""] = title.split(
+    /\b(?:(?:Paid|Summer|Winter|Research|Graduate|Global|Student|Virtual|Remote|Young|Early|Software|Industrial|Digital|Undergraduate|Engineering|Corporate|Legal|Annual|Finance|Communications?|Management|Scholarships?|Fellowships?|Bursar(?:y|ies)|Awards?|Masters?|PhD|Fully|International) )*(?:Intern(?:ship)?s?|Trainees?(?:ship)?|Apprentice(?:ship)?s?|Attachment|Graduate (?:Programme|Program|Scheme)|Professionals?|Fellowships?|Scholarships?|Bursar(?:y|ies))\b/u,
+  );
+  if (start === title || start.length > 60) return null;
+  const name = trimmed(
+    start
+      .replace(/\b20\d\d(?:[/-]\d{2,4})?\b/g, " ")
+      .replace(/^(?:the|apply(?: now)?(?: for)?(?: the)?|call for applications?:?|paid|new) /i, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  const words = name.split(" ").filter((word) => !linkingWords.has(word.toLowerCase()));
+  const isName = words.length > 0 && words.length <= 6 && words.every((word) => /^[\p{Lu}\d&]/u.test(word));
+  return isName && name.length > 2 && !generic.test(name) ? name : null;
+}
+
+const generic =
+  /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|african|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online)[ &-]{0,3})+$/i;
 
 const linkingWords = new Set(["of", "for", "and", "the", "de", "in", "&"]);
 

@@ -1,16 +1,17 @@
+/** In English, French, Portuguese and Swahili. */
 const names = [
-  ["january", "jan", "janvier", "janv"],
-  ["february", "feb", "febr", "février", "fevrier", "févr"],
-  ["march", "mar", "mars"],
-  ["april", "apr", "avril", "avr"],
-  ["may", "mai"],
-  ["june", "jun", "juin"],
-  ["july", "jul", "juillet", "juil"],
-  ["august", "aug", "août", "aout"],
-  ["september", "sept", "sep", "septembre"],
-  ["october", "oct", "octobre"],
-  ["november", "nov", "novembre"],
-  ["december", "dec", "décembre", "decembre", "déc"],
+  ["january", "jan", "janvier", "janv", "janeiro", "januari"],
+  ["february", "feb", "febr", "février", "fevrier", "févr", "fevereiro", "februari"],
+  ["march", "mar", "mars", "março", "marco", "machi"],
+  ["april", "apr", "avril", "avr", "abril", "aprili"],
+  ["may", "mai", "maio", "mei"],
+  ["june", "jun", "juin", "junho", "juni"],
+  ["july", "jul", "juillet", "juil", "julho", "julai"],
+  ["august", "aug", "août", "aout", "agosto", "agosti"],
+  ["september", "sept", "sep", "septembre", "setembro", "septemba"],
+  ["october", "oct", "octobre", "outubro", "oktoba"],
+  ["november", "nov", "novembre", "novembro", "novemba"],
+  ["december", "dec", "décembre", "decembre", "déc", "dezembro", "desemba"],
 ];
 
 /** Longest first, so that "mars" does not match as "mar". */

@@ -6,6 +6,8 @@ export interface DateReference {
   today: string;
   /** When the page was published, if it says so. */
   publishedOn?: string | null | undefined;
+  /** The page's title: dates beside the name of another award are not its own, and old years in it make dates without a year old. */
+  title?: string;
 }
 
 /** A missing year is only inferred for dates this far ahead. */
@@ -18,9 +20,10 @@ const firstYear = 2015;
 export function resolveDate(
   mention: DateMention,
   text: string,
-  { today, publishedOn }: DateReference,
+  { today, publishedOn, title = "" }: DateReference,
 ): { day: string; isSure: boolean } | null {
   const from = publishedOn && publishedOn <= today ? publishedOn : today;
+  if (mention.year === null && !publishedOn && isOfPastYear(title, today)) return null;
   const year = mention.year ?? inferYear(mention, from);
   if (year === null || year < firstYear || year > Number(today.slice(0, 4)) + maxYearsAhead) return null;
   const day = dayOf(mention, year);
@@ -30,6 +33,14 @@ export function resolveDate(
     isRightWeekday && (mention.year !== null || Boolean(publishedOn) || mention.weekday !== null);
   return { day: beginsAtMidnight(mention, text) ? dayBefore(day) : day, isSure };
 }
+
+/** "Award 2024", read two years later. */
+const isOfPastYear = (title: string, today: string) => {
+  const years = [...title.matchAll(/\b(20\d\d)(?:[/-](?:20)?(\d\d))?\b/g)].map(([, first, last]) =>
+    last ? 2000 + Number(last) : Number(first),
+  );
+  return years.length > 0 && Math.max(...years) < Number(today.slice(0, 4));
+};
 
 function inferYear(mention: DateMention, from: string): number | null {
   const first = Number(from.slice(0, 4));

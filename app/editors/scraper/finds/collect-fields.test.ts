@@ -16,7 +16,7 @@ function gather(body: string, isOwnSite = false) {
 
 test("a field that the page does not say is left out", () => {
   const gathered = gather("");
-  expect(gathered.ok && Object.keys(gathered.fields).sort()).toEqual(["description", "title"]);
+  expect(gathered.ok && Object.keys(gathered.fields).sort()).toEqual(["description", "eligibility", "title"]);
 });
 
 test("the giver's own page is official itself", () => {

@@ -10,6 +10,12 @@ import { extractField } from "../extractors/extract-field.ts";
 import { extractKind } from "../extractors/extract-kind.ts";
 import { extractLevel } from "../extractors/extract-level.ts";
 import { extractOrganisation } from "../extractors/extract-organisation.ts";
+import {
+  extractAges,
+  extractCitizens,
+  extractDocuments,
+  extractEligibility,
+} from "../extractors/extract-who.ts";
 import type { Finding } from "../extractors/finding.ts";
 import type { ItemPage } from "../page/parse-item-page.ts";
 import { summarisePage } from "./summarise-page.ts";
@@ -44,10 +50,13 @@ export function collectFields(
   today: string,
 ): CollectOutcome {
   const { title, text, structured } = page;
-  const kind = structured.kind ? { value: structured.kind, isSure: true } : (extractKind(title, url) ?? null);
+  const kind = structured.kind
+    ? { value: structured.kind, isSure: true }
+    : (extractKind(title, url, text) ?? null);
   if (!kind || kind.value === "colleges") return { ok: false, error: refusals.otherKind };
   const columns = columnsOf[kind.value];
-  const deadline = extractDeadline(`${title}\n${text}`, { today, publishedOn: page.publishedOn });
+  const deadline = extractDeadline(`${title}\n${text}`, { today, publishedOn: page.publishedOn, title });
+  if (deadline?.value.day && !isInArticle(page, deadline.evidence)) deadline.isSure = false;
   const day = structured.deadline || deadline?.value.day || null;
   if (day && day < today) return { ok: false, error: refusals.closed(dayInWords(day)) };
   if (!day && isClosed.test(text)) return { ok: false, error: refusals.closedBySource };
@@ -76,8 +85,15 @@ export function collectFields(
       isSure: true,
     };
   if (kind.value === "scholarships") set("education_level", extractLevel(title, text));
-  else if (structured.organisation) fields.company = fromStructuredData(structured.organisation);
-  else set("company", extractOrganisation(title, text));
+  const giver = kind.value === "scholarships" ? "provider" : "company";
+  if (structured.organisation) fields[giver] = fromStructuredData(structured.organisation);
+  else set(giver, extractOrganisation(title, text, giver === "company"));
+  if (kind.value === "scholarships") set("eligibility", extractEligibility(text));
+  const { min, max } = extractAges(text);
+  set("age_min", min);
+  set("age_max", max);
+  set("citizens", extractCitizens(title, text));
+  set("documents", extractDocuments(text));
   return {
     ok: true,
     kind: kind.value,
@@ -89,9 +105,13 @@ export function collectFields(
 }
 
 function amountIn(title: string, text: string): Finding | null {
-  const found = extractAmount(`${title}\n${text}`);
+  const found = extractAmount(`${title}\n${text}`, title);
   return found && { ...found, value: found.value.text };
 }
+
+/** Whether the words stand in the article itself, not only in a box beside it. */
+const isInArticle = ({ core, title }: ItemPage, evidence: string): boolean =>
+  `${title}\n${core}`.replace(/\s+/g, " ").includes(evidence.slice(0, 120));
 
 /** If the text names another deadline than the structured data, neither is certain. */
 const markConflict = (field: FoundField, deadline: Finding<{ day: string | null }> | null): FoundField =>

@@ -4,6 +4,7 @@ import { areNearlyTheSame } from "#app/content/advice/similar-titles.ts";
 import { findLikelyDuplicates } from "#app/editors/catalogue/duplicates/find-likely-duplicates.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
+import { createAwardMatcher, type NamedRecord } from "./match-award.ts";
 
 interface FindDescription {
   kind: Kind;
@@ -21,8 +22,8 @@ export type SameRecord = { id: string; title: string; isCertain: boolean };
 const minSimilarity = 0.7;
 
 /**
- * The record that a find duplicates: same source page, same title and provider, or same official URL and
- * nearly the same title. A similar title alone is not certain: it may be next year's round. Unpublished
+ * The record that a find duplicates: same source page, same title and provider, same official URL and
+ * nearly the same title, or the same rare words. A title that is only similar is not certain. Unpublished
  * records count too.
  */
 export async function findSameRecord(db: Database, described: FindDescription): Promise<SameRecord | null> {
@@ -36,11 +37,28 @@ export async function findSameRecord(db: Database, described: FindDescription): 
       (why === "same address" && (kind === "colleges" || areNearlyTheSame(other.title, title))),
   );
   if (certain) return { id: certain.id, title: certain.title, isCertain: true };
+  const award = kind === "colleges" ? null : createAwardMatcher(await listNames(db, kind))(described);
+  if (award?.isCertain) return award;
   const perhaps = alike.find(
     ({ similarity, ...other }) =>
       (kind !== "colleges" && similarity >= minSimilarity) || areNearlyTheSame(other.title, title),
   );
-  return perhaps ? { id: perhaps.id, title: perhaps.title, isCertain: false } : null;
+  return perhaps ? { id: perhaps.id, title: perhaps.title, isCertain: false } : award;
+}
+
+/** Every record of a kind by its names: some thousand short rows, read only for a page that is new to us. */
+function listNames(db: Database, kind: Exclude<Kind, "colleges">): Promise<NamedRecord[]> {
+  const provider = sql.identifier(kind === "scholarships" ? "provider" : "company");
+  const place = sql.identifier(kind === "scholarships" ? "country" : "location");
+  return queryRows<NamedRecord>(
+    db,
+    sql`select id, title, aliases, coalesce(${provider}, '') as provider, coalesce(application_url, '') as address, coalesce(${place}, '') as country
+      from ${sql.identifier(kind)}
+      union all
+      select id, title, array(select jsonb_array_elements_text(case when jsonb_typeof(record->'aliases') = 'array' then record->'aliases' else '[]' end)),
+        coalesce(record->>${kind === "scholarships" ? "provider" : "company"}, ''), coalesce(record->>'application_url', ''), ''
+      from unpublished_records where kind = ${kind}`,
+  );
 }
 
 async function findBySource(db: Database, { kind, source }: FindDescription) {

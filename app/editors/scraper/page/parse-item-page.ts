@@ -1,8 +1,8 @@
-import { type CheerioAPI, load } from "cheerio";
+import { load } from "cheerio";
 import { cleanHtml } from "#app/editors/article-import/page/clean-html.ts";
 import { isWithinLimits } from "#app/editors/article-import/page/page-limits.ts";
 import type { PageLink } from "../extractors/extract-application-link.ts";
-import { normaliseText } from "../extractors/normalise-text.ts";
+import { findMainText } from "./find-main-text.ts";
 import { parseStructuredData, type StructuredData } from "./parse-structured-data.ts";
 
 /** The content of a page, before extraction. */
@@ -12,6 +12,9 @@ export interface ItemPage {
   summary: string;
   /** The main text, one line per paragraph. */
   text: string;
+  /** The part of the text that is the article for certain. */
+  core: string;
+  /** Those of the main text. */
   links: PageLink[];
   publishedOn: string | null;
   canonicalUrl: string | null;
@@ -22,27 +25,14 @@ export type ParsedItemPage =
   | { ok: true; page: ItemPage }
   | { ok: false; reason: "unreadable" | "login" | "empty" };
 
-const boilerplateSelector =
-  "nav, header, footer, aside, form, menu, [role=navigation], [role=complementary], [aria-hidden=true], #comments, .comments, .comment, .related, .related-posts, .sidebar, .widget, .share, .sharedaddy, .breadcrumb, .breadcrumbs, .cookie, .advert";
-const mainSelectors = [
-  ".entry-content",
-  "[itemprop=articleBody]",
-  "article",
-  "main",
-  "[role=main]",
-  "#content",
-  "body",
-];
-const blocks =
-  "p, div, section, article, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, dt, dd, dl, table, blockquote, pre, figure";
 const maxTextLength = 60_000;
 /** For titles and summaries. */
 const maxLineLength = 2_000;
 const minTextLength = 120;
 
 /**
- * Parses the page of one opportunity. Navigation and related posts are removed, since other opportunities
- * have other deadlines.
+ * Parses the page of one opportunity. Only the main text counts: related posts, advertisements and comments have
+ * other deadlines.
  */
 export function parseItemPage(html: string, url: string): ParsedItemPage {
   if (!isWithinLimits(html)) return { ok: false, reason: "unreadable" };
@@ -56,12 +46,6 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
       .trim()
       .slice(0, maxLineLength) ?? "";
   const heading = oneLine(original("h1").first().text()).slice(0, maxLineLength);
-  const links = linksIn(original, url);
-  const tidy = cleanHtml(html, url);
-  tidy(boilerplateSelector).remove();
-  const text = textOf(tidy);
-  if (text.length < minTextLength)
-    return { ok: false, reason: original('input[type="password"]').length > 0 ? "login" : "empty" };
   const title = titleOf({
     structured: structured.title,
     heading,
@@ -69,6 +53,9 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
     tab: oneLine(original("title").text()).slice(0, maxLineLength),
     siteName: meta("og:site_name"),
   });
+  const { text, core, links } = findMainText(cleanHtml(html, url), title, minTextLength);
+  if (text.length < minTextLength)
+    return { ok: false, reason: original('input[type="password"]').length > 0 ? "login" : "empty" };
   if (!title) return { ok: false, reason: "empty" };
   const time = original("time[datetime]").first().attr("datetime") ?? "";
   return {
@@ -76,7 +63,8 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
     page: {
       title: title.slice(0, 200),
       summary: meta("description") || meta("og:description"),
-      text,
+      text: text.slice(0, maxTextLength),
+      core: core.slice(0, maxTextLength),
       links,
       publishedOn: dayIn(meta("article:published_time")) ?? structured.publishedOn ?? dayIn(time),
       canonicalUrl: sameHost(original('link[rel="canonical"]').attr("href") ?? "", url),
@@ -84,28 +72,6 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
     },
   };
 }
-
-function textOf($: CheerioAPI): string {
-  for (const line of $("br").get()) $(line).replaceWith("\n");
-  for (const block of $(blocks).get()) $(block).prepend("\n").append("\n");
-  for (const part of mainSelectors) {
-    const texts = $(part)
-      .get()
-      .map((element) => normaliseText($(element).text()));
-    const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
-    if (longest.length >= minTextLength) return longest.slice(0, maxTextLength);
-  }
-  return normaliseText($.text()).slice(0, maxTextLength);
-}
-
-const linksIn = ($: CheerioAPI, url: string): PageLink[] =>
-  $("a[href]")
-    .get()
-    .map((link) => ({
-      text: oneLine($(link).text()),
-      href: URL.parse($(link).attr("href") ?? "", url)?.href ?? "",
-    }))
-    .filter(({ text, href }) => text && href);
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 

@@ -286,7 +286,7 @@ describe("with AI", () => {
         ],
       }),
     });
-    expect(Object.keys((await cedar(db))?.fields ?? {}).sort()).toEqual(["description", "title"]);
+    expect(Object.keys((await cedar(db))?.fields ?? {}).sort()).toEqual(["description", "eligibility", "title"]);
   });
 });
 

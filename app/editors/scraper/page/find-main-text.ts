@@ -1,0 +1,169 @@
+import { Readability } from "@mozilla/readability";
+import type { Cheerio, CheerioAPI } from "cheerio";
+import { parseHTML } from "linkedom";
+import type { PageLink } from "../extractors/extract-application-link.ts";
+import { normaliseText } from "../extractors/normalise-text.ts";
+import { isSameTitle, prunePage } from "./prune-page.ts";
+
+type Node = ReturnType<CheerioAPI>[number];
+
+export interface MainText {
+  /** The article and the boxes of facts beside it, one line per paragraph. */
+  text: string;
+  /** What Readability takes for the article: facts that stand here need no second look. */
+  core: string;
+  links: PageLink[];
+}
+
+const blocks =
+  "p, div, section, article, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, dt, dd, dl, table, blockquote, pre, figure, header, main, center";
+const mark = "data-fact-node";
+
+/** The text of a cleaned page, without what stands around the article. Changes the tree that it is given. */
+export function findMainText($: CheerioAPI, title: string, minLength: number): MainText {
+  prunePage($, title);
+  const kept = readableParts($);
+  pairTables($);
+  const root = rootOf($, kept, title, minLength);
+  const links = linksIn($, root);
+  for (const line of $("br").get()) $(line).replaceWith("\n");
+  for (const block of $(blocks).get()) $(block).prepend("\n").append("\n");
+  const text = normaliseText(root.text());
+  const core = normaliseText(
+    kept
+      .map((element) => $(element))
+      .filter((part) =>
+        part
+          .parents()
+          .get()
+          .every((above) => !kept.includes(above as Node)),
+      )
+      .map((part) => part.text())
+      .join("\n"),
+  );
+  return { text, core, links };
+}
+
+/** The elements that Readability keeps, in the tree that we gave it. */
+function readableParts($: CheerioAPI): Node[] {
+  const numbered = $("body *").get();
+  for (const [place, element] of numbered.entries()) $(element).attr(mark, String(place));
+  const { document } = parseHTML($.html());
+  const parsed = new Readability(document, { disableJSONLD: true, charThreshold: 200 }).parse();
+  const kept: Node[] = [];
+  if (parsed?.content) {
+    const { document: content } = parseHTML(`<body>${parsed.content}</body>`);
+    for (const element of content.querySelectorAll(
+      `p[${mark}], li[${mark}], td[${mark}], th[${mark}], dd[${mark}], dt[${mark}], h2[${mark}], h3[${mark}], h4[${mark}], pre[${mark}], blockquote[${mark}], div[${mark}], span[${mark}]`,
+    )) {
+      const found = numbered[Number(element.getAttribute(mark))];
+      // Containers are kept through what they hold: Readability may have taken a part of it out.
+      if (found && element.querySelector(`[${mark}] p, p, li, div, td, dd`) === null) kept.push(found);
+    }
+  }
+  $(`[${mark}]`).removeAttr(mark);
+  return kept;
+}
+
+/** The smallest element with all that is readable, and with the heading where that adds little. */
+function rootOf($: CheerioAPI, kept: Node[], title: string, minLength: number): Cheerio<Node> {
+  const length = kept.reduce((sum, element) => sum + $(element).text().trim().length, 0);
+  if (length < minLength) return fallback($, minLength);
+  const room = Math.max(length * 1.8, length + 1_200);
+  const fits = (element: Node) => $(element).text().trim().length <= room;
+  let root = commonAncestor($, kept);
+  const heading = $("h1, h2, h3")
+    .get()
+    .find((element) => isSameTitle($(element).text(), title));
+  const withHeading = heading && commonAncestor($, [root, heading]);
+  if (withHeading && fits(withHeading)) root = withHeading;
+  for (
+    let above = root.parent;
+    above && "name" in above && above.name !== "html" && fits(above);
+    above = root.parent
+  )
+    root = above;
+  return $(root);
+}
+
+function commonAncestor($: CheerioAPI, elements: Node[]): Node {
+  let [shared = $("body").get(0) as Node] = elements;
+  for (const element of elements)
+    while (shared !== element && !$.contains(shared, element)) {
+      const { parent } = shared as { parent?: Node | null };
+      if (!parent || !("name" in parent)) return $("body").get(0) as Node;
+      shared = parent;
+    }
+  return shared;
+}
+
+const containers = [
+  ".entry-content",
+  "[itemprop=articleBody]",
+  "article",
+  "main",
+  "[role=main]",
+  "#content",
+  "body",
+];
+
+function fallback($: CheerioAPI, minLength: number): Cheerio<Node> {
+  for (const selector of containers) {
+    const longest = $(selector)
+      .get()
+      .toSorted((one, other) => $(other).text().length - $(one).text().length)[0];
+    if (longest && $(longest).text().trim().length >= minLength) return $(longest);
+  }
+  return $("body");
+}
+
+/** A table with a row of headings and one row of values becomes pairs, so that each value follows its heading. */
+function pairTables($: CheerioAPI): void {
+  for (const table of $("table").get()) {
+    const rows = $(table).find("tr").get();
+    const [, valuesRow] = rows;
+    const [head, ...rest] = rows.map((row) => $(row).children("td, th").get());
+    const [values] = rest;
+    if (
+      !head ||
+      !values ||
+      !valuesRow ||
+      rest.length !== 1 ||
+      head.length < 2 ||
+      head.length !== values.length
+    )
+      continue;
+    if (head.some((cell) => cell.name !== "th") && head.some((cell) => $(cell).text().trim().length > 40))
+      continue;
+    // Two columns and two rows may be "Deadline | 30 April" below "Country | Kenya".
+    if (head.length === 2 && head.some((cell) => cell.name !== "th")) continue;
+    for (const [place, cell] of head.entries()) {
+      const name = $(cell).text().replace(/\s+/g, " ").trim().replace(/:$/, "");
+      $(cell).text(
+        `${name}: ${$(values[place] ?? cell)
+          .text()
+          .replace(/\s+/g, " ")
+          .trim()}`,
+      );
+    }
+    $(valuesRow).remove();
+  }
+}
+
+/** With the words before the link in its paragraph, since "here" says nothing by itself. */
+function linksIn($: CheerioAPI, root: Cheerio<Node>): PageLink[] {
+  return root
+    .find("a[href]")
+    .addBack("a[href]")
+    .get()
+    .flatMap((link) => {
+      const text = oneLine($(link).text());
+      const href = $(link).attr("href") ?? "";
+      const line = oneLine($(link).closest("p, li, td, dd, div").text()).slice(0, 600);
+      const place = line.indexOf(text);
+      const before = place > 0 ? line.slice(Math.max(0, place - 120), place) : "";
+      return text && href ? [{ text, href, before }] : [];
+    });
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
