@@ -74,7 +74,7 @@ export async function addOpportunities(
 export async function withoutIndexes(db: Database, work: () => Promise<void>) {
   const { rows } = (await db.execute(sql`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('scholarships', 'internships', 'colleges', 'search_words') and indexname not like '%_pkey'`)) as unknown as {
+    where tablename in ('scholarships', 'internships', 'colleges') and indexname not like '%_pkey'`)) as unknown as {
     rows: { name: string; definition: string }[];
   };
   for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`);

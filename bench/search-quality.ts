@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.server.ts";
 import { migrate } from "#database/migrate/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { readJudgedCatalogue } from "#tests/judged-searches/judged-catalogue.ts";
 import { readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
 import { measureQuality } from "#tests/judged-searches/measure-quality.ts";
@@ -20,7 +19,6 @@ try {
   await database.asOwner(async (db) => {
     await migrate(db);
     await fillCatalogue(db, new Date(today));
-    await keepSearchQuick(db, today);
   });
   const records = await database.asOwner(readJudgedCatalogue);
   const searches = readJudgedSearches(records.map(({ name }) => name));

@@ -31,7 +31,7 @@ describe("a build is stale", () => {
     "server/logging/log.ts",
     "database/access/roles.ts",
     "database/schema/users.ts",
-    "database/search-upkeep.ts",
+    "database/viewer.ts",
     "database/seed/seed.ts",
     "database/migrations/0000_first.sql",
     "public/icon.svg",

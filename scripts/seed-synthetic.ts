@@ -1,7 +1,6 @@
 // npm run seed:synthetic -- 100000: adds a large made-up catalogue to try the product with.
 import { migrate } from "#database/migrate/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
-import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";
 import { readEnvironment, whereabouts } from "#server/environment.ts";
 import { Refusal, runCommand } from "./run-command.ts";
@@ -20,7 +19,6 @@ await runCommand(async ([given = "10000"]) => {
   await asOwner(whereabouts(environment), async (db) => {
     await migrate(db);
     await seedSynthetic(db, size, { say });
-    await keepSearchQuick(db, new Date().toISOString().slice(0, 10));
   });
   return `Added ${size.scholarships} scholarships, ${size.colleges} colleges and ${size.internships} internships`;
 });

@@ -8,7 +8,6 @@ import { carried } from "./carried.ts";
 /** Pictures, the place on a map, where a record came from: not worth their bytes on a phone. The rest follows from what travels. */
 const leftAtHome = [
   ...["createdAt", "imageUrl", "latitude", "logoUrl", "longitude", "sourceName", "sourceUrl"],
-  ...["closesOn", "hasClosed"],
 ];
 
 test.each(kinds)("every fact of %s travels, or is left at home on purpose", (kind) => {

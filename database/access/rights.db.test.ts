@@ -318,16 +318,6 @@ const cases: Case[] = [
     rights: { ...onlyForSignIn, member: ["read"], worker: ["read"] },
   },
   {
-    table: tables.searchWords,
-    row: () => ({ kind: "scholarships", word: "law", docs: 1 }),
-    rights: { ...readers, admin: ["read"], worker: ["read"] },
-  },
-  {
-    table: tables.searchTags,
-    row: () => ({ kind: "scholarships", tag: "field Law", docs: 1 }),
-    rights: { ...readers, admin: ["read"], worker: ["read"] },
-  },
-  {
     table: tables.missedSearches,
     row: () => ({ typed: "kitu" }),
     rights: { ...nobody, admin: ["read", "remove"] },

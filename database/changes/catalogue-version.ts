@@ -9,8 +9,6 @@ export const catalogueTables = [
   "scholarships",
   "colleges",
   "internships",
-  "search_words",
-  "search_tags",
   "search_synonyms",
   "kept_pictures",
   "currency_rates",

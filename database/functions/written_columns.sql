@@ -1,6 +1,6 @@
--- The columns that people and jobs write: not what the database works out, nor what the upkeep and the link check note each day.
+-- The columns that people and jobs write: not what the database works out, nor what the link check notes.
 CREATE OR REPLACE FUNCTION written_columns(of_table text) RETURNS text[] LANGUAGE sql STABLE SET search_path = public, pg_temp AS $$
   SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
   WHERE attrelid = of_table::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-    AND attname NOT IN ('has_closed', 'closes_on', 'checked_at');
+    AND attname <> 'checked_at';
 $$;

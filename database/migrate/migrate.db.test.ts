@@ -100,7 +100,7 @@ const altered = (name: string, change: (text: string) => string) => (file: Funct
 const asTheyWere = [
   ...functions
     .map(altered("searchable", (text) => text.replace(/RETURN [\s\S]*;/, "RETURN upper(given);")))
-    .map(altered("letters_of", (text) => text.replace("RETURN letters || pairs;", "RETURN pairs;")))
+    .map(altered("names_in", (text) => text.replace("string_agg(name, ' '", "string_agg(name, '+'")))
     .map(
       altered("has_role", (text) =>
         text.replace("RETURNS boolean", "RETURNS text").replace(/RETURN [\s\S]*;/, "RETURN 'no';"),
@@ -115,15 +115,16 @@ const asTheyWere = [
     )
     .map(
       altered(
-        "recount_search_words",
-        (text) => `${text}GRANT EXECUTE ON FUNCTION recount_search_words() TO fursa_visitor;\n`,
+        "formerly",
+        (text) =>
+          `${text}GRANT EXECUTE ON FUNCTION formerly(anyelement, uuid[], timestamptz) TO fursa_visitor;\n`,
       ),
     )
     .map(
       altered(
-        "note_closing",
-        (text) => `${text}CREATE OR REPLACE TRIGGER note_closing_of_events BEFORE UPDATE ON events
-  FOR EACH ROW EXECUTE FUNCTION note_closing('event_date');\n`,
+        "union_count_votes",
+        (text) => `${text}CREATE OR REPLACE TRIGGER union_count_votes_of_events BEFORE UPDATE ON events
+  FOR EACH ROW EXECUTE FUNCTION union_count_votes('event_date');\n`,
       ),
     ),
   readFunction(
@@ -196,17 +197,8 @@ describe("a database", { timeout: 180_000 }, () => {
       expect(await describeDatabase(db)).toEqual(expected.all);
       expect(await rowsOf(db)).toEqual(expected.rows);
       await db.execute(sql`set enable_seqscan = off`);
-      const found = await queryRows(
-        db,
-        sql`select title from scholarships where words_of(search_text) @> array['chevening'] and not has_closed`,
-      );
+      const found = await queryRows(db, sql`select title from scholarships where plain_title = 'chevening'`);
       expect(found).toEqual([{ title: "Chevening" }]);
-      // Learnt while its letters were not kept one by one.
-      const learnt = await queryRows(
-        db,
-        sql`select word from search_words where letters_of(word) @> array['Q']`,
-      );
-      expect(learnt).toEqual([{ word: "QUIET" }]);
     });
   });
 

@@ -14,21 +14,6 @@ CREATE TABLE "search_synonyms" (
 );
 --> statement-breakpoint
 ALTER TABLE "search_synonyms" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "search_tags" (
-	"kind" text NOT NULL,
-	"tag" text NOT NULL,
-	"form" text GENERATED ALWAYS AS (tag_form(tag)) STORED NOT NULL,
-	"docs" integer NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "search_tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "search_words" (
-	"kind" text NOT NULL,
-	"word" text NOT NULL,
-	"docs" integer NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "search_words" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "alert_settings" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"paused_at" timestamp with time zone,
@@ -269,8 +254,6 @@ CREATE TABLE "colleges" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plain_title" text GENERATED ALWAYS AS (plain_title(name)) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(texts_of(array[name, description, location, names_in(aliases), programme_names(programmes), names_in(programs), country, region, school_type, admission, names_in(aid), accredited_by]))) STORED NOT NULL,
-	"name_text" text GENERATED ALWAYS AS (plain_title(name || ' ' || names_in(aliases))) STORED NOT NULL,
-	"tags" text[] GENERATED ALWAYS AS (college_tags(country, school_type, programs) || tags_from('level', study_levels) || case when application_fee = 0 then array['fee none'] else '{}' end || entry_tags(entry, admission, intakes)) STORED NOT NULL,
 	"listed_until" date GENERATED ALWAYS AS ('infinity'::date) STORED NOT NULL,
 	CONSTRAINT "colleges_study_levels" CHECK ("colleges"."study_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
 	CONSTRAINT "colleges_place" CHECK ("colleges"."latitude" between -90 and 90 and "colleges"."longitude" between -180 and 180),
@@ -453,12 +436,7 @@ CREATE TABLE "internships" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plain_title" text GENERATED ALWAYS AS (plain_title(title)) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(texts_of(array[title, company, description, names_in(aliases), location, field, eligibility, salary_range, duration, work_kind, names_in(countries), region]))) STORED NOT NULL,
-	"name_text" text GENERATED ALWAYS AS (plain_title(title || ' ' || company || ' ' || names_in(aliases))) STORED NOT NULL,
-	"job_search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || field || ' ' || names_in(aliases))) STORED NOT NULL,
-	"tags" text[] GENERATED ALWAYS AS (internship_tags(field, location, job_type) || work_tags(countries, study_levels, work_kind, is_paid, is_remote) || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, application_deadline)) STORED NOT NULL,
-	"closes_on" date GENERATED ALWAYS AS (coalesce(application_deadline, 'infinity'::date)) STORED NOT NULL,
 	"listed_until" date GENERATED ALWAYS AS (coalesce(application_deadline, 'infinity'::date)) STORED NOT NULL,
-	"has_closed" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "internships_job_type" CHECK ("internships"."job_type" in ('internship', 'full-time')),
 	CONSTRAINT "internships_work_kind" CHECK ("internships"."work_kind" in ('attachment', 'national_service', 'volunteer', 'fellowship')),
 	CONSTRAINT "internships_study_levels" CHECK ("internships"."study_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
@@ -1016,11 +994,7 @@ CREATE TABLE "scholarships" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plain_title" text GENERATED ALWAYS AS (plain_title(title)) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(texts_of(array[title, description, field_of_study, names_in(aliases), provider, country, region, eligibility, amount, names_in(citizens), names_in(tests), names_in(documents), names_in(enrolled_at), apply_through]))) STORED NOT NULL,
-	"name_text" text GENERATED ALWAYS AS (plain_title(title || ' ' || names_in(aliases))) STORED NOT NULL,
-	"tags" text[] GENERATED ALWAYS AS (scholarship_tags(field_of_study, country, education_level, case when covers @> '{tuition,stipend}' then 'full' else amount end) || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, deadline) || award_tags(covers, is_loan, tests, tests_waived)) STORED NOT NULL,
-	"closes_on" date GENERATED ALWAYS AS (coalesce(deadline, 'infinity'::date)) STORED NOT NULL,
 	"listed_until" date GENERATED ALWAYS AS (coalesce(deadline, 'infinity'::date)) STORED NOT NULL,
-	"has_closed" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "scholarships_gpa_requirement" CHECK ("scholarships"."gpa_requirement" in ('none', 'below_3_0', '3_0_to_3_5', 'above_3_5')),
 	CONSTRAINT "scholarships_usual_days" CHECK ("scholarships"."usual_opens" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "scholarships"."usual_closes" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "scholarships"."usual_results" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'),
 	CONSTRAINT "scholarships_amount_per" CHECK ("scholarships"."amount_per" in ('year', 'semester', 'trimester', 'month', 'week', 'day', 'once')),
@@ -1420,11 +1394,6 @@ ALTER TABLE "union_posts" ADD CONSTRAINT "union_posts_author_id_users_id_fk" FOR
 ALTER TABLE "union_threads" ADD CONSTRAINT "union_threads_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "union_threads" ADD CONSTRAINT "union_threads_accepted_post_id_union_posts_id_fk" FOREIGN KEY ("accepted_post_id") REFERENCES "public"."union_posts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "search_tags_form" ON "search_tags" USING btree ("kind","form");--> statement-breakpoint
-CREATE INDEX "search_tags_tag" ON "search_tags" USING btree ("kind","tag");--> statement-breakpoint
-CREATE INDEX "search_words_word" ON "search_words" USING btree ("kind","word");--> statement-breakpoint
-CREATE INDEX "search_words_part" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "search_words_letters" ON "search_words" USING gin (letters_of("word")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "article_images_article" ON "article_images" USING btree ("article_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_posts_source_url_once" ON "blog_posts" USING btree ("source_url");--> statement-breakpoint
 CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -1439,8 +1408,6 @@ CREATE INDEX "unpublished_records_together" ON "unpublished_records" USING btree
 CREATE INDEX "children_of" ON "children" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "colleges_newest" ON "colleges" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "colleges_leaving" ON "colleges" USING btree ("listed_until","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "colleges_words" ON "colleges" USING gin (words_of("search_text"),"tags",days_of("created_at")) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "colleges_names" ON "colleges" USING gin (words_of("name_text")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "colleges_image" ON "colleges" USING hash ("image_url");--> statement-breakpoint
 CREATE INDEX "colleges_logo" ON "colleges" USING hash ("logo_url");--> statement-breakpoint
 CREATE INDEX "colleges_near_title" ON "colleges" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
@@ -1454,11 +1421,6 @@ CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");-
 CREATE INDEX "import_runs_newest" ON "import_runs" USING btree ("begun_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "internships_newest" ON "internships" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "internships_leaving" ON "internships" USING btree ("listed_until","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "internships_open_newest" ON "internships" USING btree ("created_at","id") WHERE not "internships"."has_closed";--> statement-breakpoint
-CREATE INDEX "internships_open_closing" ON "internships" USING btree ("closes_on","id") WHERE not "internships"."has_closed";--> statement-breakpoint
-CREATE INDEX "internships_open_words" ON "internships" USING gin (words_of("search_text"),"tags",days_of("created_at")) WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
-CREATE INDEX "internships_open_job_words" ON "internships" USING gin (words_of("job_search_text"),"tags",days_of("created_at")) WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
-CREATE INDEX "internships_open_names" ON "internships" USING gin (words_of("name_text")) WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
 CREATE INDEX "internships_near_title" ON "internships" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
 CREATE INDEX "internships_same_title" ON "internships" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "internships_same_address" ON "internships" USING btree (plain_address("application_url")) WHERE "internships"."application_url" <> '';--> statement-breakpoint
@@ -1505,10 +1467,6 @@ CREATE INDEX "saved_searches_search" ON "saved_searches" USING btree ("search");
 CREATE INDEX "search_finds_user" ON "search_finds" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "scholarships_newest" ON "scholarships" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "scholarships_leaving" ON "scholarships" USING btree ("listed_until","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "scholarships_open_newest" ON "scholarships" USING btree ("created_at","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
-CREATE INDEX "scholarships_open_closing" ON "scholarships" USING btree ("closes_on","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
-CREATE INDEX "scholarships_open_words" ON "scholarships" USING gin (words_of("search_text"),"tags",days_of("created_at")) WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
-CREATE INDEX "scholarships_open_names" ON "scholarships" USING gin (words_of("name_text")) WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
 CREATE INDEX "scholarships_near_title" ON "scholarships" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
 CREATE INDEX "scholarships_same_title" ON "scholarships" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "scholarships_same_address" ON "scholarships" USING btree (plain_address("application_url")) WHERE "scholarships"."application_url" <> '';--> statement-breakpoint
@@ -1551,8 +1509,6 @@ CREATE POLICY "read_admin" ON "search_synonyms" AS PERMISSIVE FOR SELECT TO "fur
 CREATE POLICY "add_admin" ON "search_synonyms" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "search_synonyms" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "search_synonyms" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
-CREATE POLICY "read_visitor_member_admin_worker" ON "search_tags" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "read_visitor_member_admin_worker" ON "search_words" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "alert_settings" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("alert_settings"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "add_member_admin" ON "alert_settings" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("alert_settings"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "change_member_admin" ON "alert_settings" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("alert_settings"."user_id" = current_user_id()) WITH CHECK ("alert_settings"."user_id" = current_user_id());--> statement-breakpoint

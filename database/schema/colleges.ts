@@ -27,7 +27,7 @@ import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { areAllFrom } from "./list-checks.ts";
 import { studyLevels } from "./lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
-import { nameText, searchText, tags } from "./search.ts";
+import { searchText } from "./search.ts";
 
 export const colleges = pgTable(
   "colleges",
@@ -72,12 +72,6 @@ export const colleges = pgTable(
     searchText: searchText(
       "texts_of(array[name, description, location, names_in(aliases), programme_names(programmes), names_in(programs), country, region, school_type, admission, names_in(aid), accredited_by])",
     ),
-    nameText: nameText("name"),
-    tags: tags(
-      "college_tags(country, school_type, programs) || tags_from('level', study_levels)" +
-        " || case when application_fee = 0 then array['fee none'] else '{}' end" +
-        " || entry_tags(entry, admission, intakes)",
-    ),
     /** A college stays in the lists, whatever its dates. */
     listedUntil: date().notNull().generatedAlwaysAs(sql`'infinity'::date`),
   },
@@ -99,10 +93,6 @@ export const colleges = pgTable(
     certaintyCheck("colleges", table),
     index("colleges_newest").on(table.createdAt, table.id),
     index("colleges_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
-    index("colleges_words")
-      .using("gin", sql`words_of(${table.searchText})`, table.tags, sql`days_of(${table.createdAt})`)
-      .with({ fastupdate: false }),
-    index("colleges_names").using("gin", sql`words_of(${table.nameText})`).with({ fastupdate: false }),
     // By hash, which takes an address of any length.
     index("colleges_image").using("hash", table.imageUrl),
     index("colleges_logo").using("hash", table.logoUrl),

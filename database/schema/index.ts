@@ -38,7 +38,6 @@ export * from "./saved-items.ts";
 export * from "./saved-searches.ts";
 export * from "./scholarships.ts";
 export * from "./scraping.ts";
-export { searchTags, searchWords } from "./search.ts";
 export * from "./sessions.ts";
 export * from "./sponsored-days.ts";
 export * from "./sponsored-listings.ts";

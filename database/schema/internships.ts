@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { boolean, date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
 import {
@@ -18,7 +17,7 @@ import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { areAllFrom, isOneOf } from "./list-checks.ts";
 import { jobTypes, studyLevels, workKinds } from "./lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
-import { closesOn, hasClosed, listedUntil, nameText, searchText, tags } from "./search.ts";
+import { listedUntil, searchText } from "./search.ts";
 
 /** Internships and jobs. An empty job type means internship. */
 export const internships = pgTable(
@@ -57,16 +56,7 @@ export const internships = pgTable(
     searchText: searchText(
       "texts_of(array[title, company, description, names_in(aliases), location, field, eligibility, salary_range, duration, work_kind, names_in(countries), region])",
     ),
-    nameText: nameText("title || ' ' || company"),
-    /** The jobs page looks elsewhere than the browse page. */
-    jobSearchText: searchText("title || ' ' || company || ' ' || field || ' ' || names_in(aliases)"),
-    tags: tags(
-      "internship_tags(field, location, job_type) || work_tags(countries, study_levels, work_kind, is_paid, is_remote)" +
-        " || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, application_deadline)",
-    ),
-    closesOn: closesOn("application_deadline"),
     listedUntil: listedUntil("application_deadline"),
-    hasClosed: hasClosed(),
   },
   (table) => [
     isOneOf("internships_job_type", table.jobType, jobTypes),
@@ -79,20 +69,6 @@ export const internships = pgTable(
     certaintyCheck("internships", table),
     index("internships_newest").on(table.createdAt, table.id),
     index("internships_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
-    index("internships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
-    index("internships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
-    index("internships_open_words")
-      .using("gin", sql`words_of(${table.searchText})`, table.tags, sql`days_of(${table.createdAt})`)
-      .with({ fastupdate: false })
-      .where(sql`not ${table.hasClosed}`),
-    index("internships_open_job_words")
-      .using("gin", sql`words_of(${table.jobSearchText})`, table.tags, sql`days_of(${table.createdAt})`)
-      .with({ fastupdate: false })
-      .where(sql`not ${table.hasClosed}`),
-    index("internships_open_names")
-      .using("gin", sql`words_of(${table.nameText})`)
-      .with({ fastupdate: false })
-      .where(sql`not ${table.hasClosed}`),
     ...likenessIndexes("internships", { plainTitle: table.plainTitle, address: table.applicationUrl }),
     mayRead(everyone),
     mayAdd([admin, worker]),

@@ -49,7 +49,7 @@ export function syntheticListings(seed: number, today: Date) {
     const chance = random();
     const days = chance < 0.3 ? -1 - upTo(300) : upTo(365);
     const date = new Date(today.getTime() + days * dayLength).toISOString().slice(0, 10);
-    return chance < 0.1 ? { [column]: null, has_closed: false } : { [column]: date, has_closed: days < -1 };
+    return { [column]: chance < 0.1 ? null : date };
   };
 
   return {

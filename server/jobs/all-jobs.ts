@@ -15,11 +15,11 @@ import {
   deliverNotifications,
   notifyBrowsers,
 } from "#app/students/alerts/notifications/notifications.job.ts";
-import { keepQuick } from "./nightly-upkeep.job.ts";
+import { rollOverDeadlinesNightly } from "./roll-over-deadlines.job.ts";
 
 /** Everything that happens without a visitor, in one list. */
 export const allJobs = [
-  keepQuick,
+  rollOverDeadlinesNightly,
   deliverMail,
   deliverTexts,
   tidyMails,

@@ -126,8 +126,6 @@ test("no cached route reads a table that holds something about a person, but for
     "scholarships",
     "school_spotlights",
     "search_synonyms",
-    "search_tags",
-    "search_words",
     "sponsored_listings",
     "student_spotlights",
     "test_prep",

@@ -188,13 +188,21 @@ test("a picture is seen as soon as there is a copy of it", async () => {
   await pair.changes(["/"], () => runJobNow(pair.sql, "copy-images"));
 });
 
-test("what is found is the same when the search was made quick again", async () => {
-  const pages = [...lists, "/browse/suggest?q=zaw", "/start?country=Kenya&field=any&level=school-done"];
-  await pair.staysTrue(pages, () => runJobNow(pair.sql, "keep-quick"));
+test("a yearly scholarship past its deadline is back at once when its deadline was rolled over", async () => {
+  await pair.sql.query(
+    `insert into scholarships (title, deadline, usual_opens) values ('Zawadi every year', '${inDays(-1)}', '09')`,
+  );
+  await pair.changes(["/browse?q=zawadi"], () => runJobNow(pair.sql, "roll-over-deadlines"));
 });
 
 describe("nothing is forgotten here:", () => {
-  const doneHere = ["check-links", "import-articles", "copy-images", "keep-quick", "scrape-opportunities"];
+  const doneHere = [
+    "check-links",
+    "import-articles",
+    "copy-images",
+    "roll-over-deadlines",
+    "scrape-opportunities",
+  ];
   /** They write to people, count for editors, forget what is old, or do a part of what is done here. */
   const seenByNoVisitor = [
     "alert-students",

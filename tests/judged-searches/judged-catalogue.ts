@@ -38,13 +38,4 @@ const textsOf = (row: Record<string, unknown>) =>
   );
 
 /** What the database makes of the other columns, and addresses. */
-const kept = new Set([
-  "id",
-  "searchText",
-  "jobSearchText",
-  "nameText",
-  "tags",
-  "plainTitle",
-  "closesOn",
-  "listedUntil",
-]);
+const kept = new Set(["id", "searchText", "plainTitle", "listedUntil"]);

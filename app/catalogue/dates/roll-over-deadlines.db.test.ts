@@ -38,7 +38,7 @@ describe("the night after a deadline", () => {
     }
     const [once, yearly] = await db.select().from(scholarships).orderBy(asc(scholarships.title));
     expect(once).toMatchObject({ deadline: "2026-07-14", lastDeadline: null });
-    expect(yearly).toMatchObject({ deadline: null, lastDeadline: "2026-07-14", closesOn: "infinity" });
+    expect(yearly).toMatchObject({ deadline: null, lastDeadline: "2026-07-14", listedUntil: "infinity" });
     if (!yearly) throw new Error("it is gone");
     expect(closingLabelOf(cycleOf(yearly), today).text).toBe("Opens about September");
     // The history keeps the deadline, once.

@@ -8,7 +8,7 @@ import { findCollege, findInternship, findScholarship } from "./find-opportunity
 
 describe("a record's own page", () => {
   test("is found after it has closed", async ({ db }) => {
-    const [id = ""] = await addScholarships(db, { title: "Closed", deadline: "2020-01-01", hasClosed: true });
+    const [id = ""] = await addScholarships(db, { title: "Closed", deadline: "2020-01-01" });
     const found = await asViewer(aVisitor(db), (own) => findScholarship(own, id));
     expect(found).toMatchObject({ id, title: "Closed", deadline: "2020-01-01" });
     expect(found).not.toHaveProperty("searchText");

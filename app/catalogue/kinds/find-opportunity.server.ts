@@ -7,15 +7,14 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
   if (!parseId(id)) return null;
-  const { plainTitle, searchText, nameText, tags, closesOn, listedUntil, hasClosed, ...shown } =
-    getTableColumns(scholarships);
+  const { plainTitle, searchText, listedUntil, ...shown } = getTableColumns(scholarships);
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
   return found ?? null;
 }
 
 export async function findCollege(db: Database, id: string) {
   if (!parseId(id)) return null;
-  const { plainTitle, searchText, nameText, tags, listedUntil, ...shown } = getTableColumns(colleges);
+  const { plainTitle, searchText, listedUntil, ...shown } = getTableColumns(colleges);
   const pictures = {
     photo: imageCopyOf(colleges.imageUrl, "large"),
     logo: imageCopyOf(colleges.logoUrl, "small"),
@@ -29,17 +28,7 @@ export async function findCollege(db: Database, id: string) {
 
 export async function findInternship(db: Database, id: string) {
   if (!parseId(id)) return null;
-  const {
-    plainTitle,
-    searchText,
-    nameText,
-    jobSearchText,
-    tags,
-    closesOn,
-    listedUntil,
-    hasClosed,
-    ...shown
-  } = getTableColumns(internships);
+  const { plainTitle, searchText, listedUntil, ...shown } = getTableColumns(internships);
   const [found] = await db.select(shown).from(internships).where(eq(internships.id, id));
   return found ?? null;
 }

@@ -92,14 +92,14 @@ async function listClosing(db: Database, now: Date, first: string): Promise<Issu
   const grants = await db
     .select()
     .from(scholarships)
-    .where(closesWithin(scholarships.closesOn))
-    .orderBy(asc(scholarships.closesOn), desc(scholarships.createdAt), asc(scholarships.id))
+    .where(closesWithin(scholarships.listedUntil))
+    .orderBy(asc(scholarships.listedUntil), desc(scholarships.createdAt), asc(scholarships.id))
     .limit(mostListings);
   const jobs = await db
     .select()
     .from(internships)
-    .where(closesWithin(internships.closesOn))
-    .orderBy(asc(internships.closesOn), desc(internships.createdAt), asc(internships.id))
+    .where(closesWithin(internships.listedUntil))
+    .orderBy(asc(internships.listedUntil), desc(internships.createdAt), asc(internships.id))
     .limit(mostListings);
   const listed: IssueListing[] = [
     ...grants.map((one) => listingOf(one, todayInUtc(now))),

@@ -141,7 +141,6 @@ describe("the weekly link check", () => {
       title: "Archived",
       applicationUrl: "https://a.example/",
       deadline: "2026-01-01",
-      hasClosed: true,
     });
     await db.insert(unpublishedRecords).values({
       kind: "scholarships",

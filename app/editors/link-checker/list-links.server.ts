@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/lists.ts";
@@ -31,13 +33,12 @@ export async function listLinks(db: Database, now: Date): Promise<Link[]> {
 function listLinksOfKind(db: Database, kind: Kind, now: Date): Promise<Link[]> {
   const column = linkColumn[kind];
   const address = sql`record.${sql.identifier(column)}`;
-  const isOpen = kind === "colleges" ? sql`true` : sql`not record.has_closed`;
   return queryRows<Link>(
     db,
     sql`
     with links as (
       select record.id, ${address} as address, true as "isPublished" from ${sql.identifier(kind)} as record
-      where ${address} <> '' and ${isOpen}
+      where ${address} <> '' and ${stillOpen(sql`record.listed_until`, todayInUtc(now))}
       union all
       select id, coalesce(record->>${column}, ''), false from unpublished_records
       where kind = ${kind} and reason = ${deadLink}

@@ -2,14 +2,7 @@ import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import type { Database } from "#database/database.ts";
-import {
-  catalogueChanges,
-  colleges,
-  internships,
-  scholarships,
-  searchTags,
-  searchWords,
-} from "#database/schema/index.ts";
+import { catalogueChanges, colleges, internships, scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { aVisitor } from "../people/people.ts";
 
@@ -27,7 +20,7 @@ export const visiting = <Filters, Result>(
   asViewer(aVisitor(db), async (own) => search(await readCatalogueIndex(own, today), filters));
 
 /** What triggers write when a listing is added, changed or removed. Whoever does so for good takes it back. */
-export const writtenByTriggers = [searchWords, searchTags, catalogueChanges];
+export const writtenByTriggers = [catalogueChanges];
 
 let added = 0;
 /** Later ones are newer. */

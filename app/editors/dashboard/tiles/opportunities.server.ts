@@ -20,8 +20,8 @@ export const openTile: MakeTile = (db, today) =>
 /** From today to this day next week. */
 export const closingTile: MakeTile = (db, today) =>
   tileOf(db, "Closing this week", ["scholarships", "internships"], (kind) => {
-    const { closesOn } = closing[kind];
-    return sql`${stillOpen(closesOn, today)} and ${closesBy(closesOn, inAWeek(today))}`;
+    const { listedUntil } = closing[kind];
+    return sql`${stillOpen(listedUntil, today)} and ${closesBy(listedUntil, inAWeek(today))}`;
   });
 
 export const newTile: MakeTile = (db, today) =>
