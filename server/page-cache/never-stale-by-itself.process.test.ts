@@ -198,8 +198,8 @@ test("a yearly scholarship past its deadline is back at once when its deadline w
 describe("nothing is forgotten here:", () => {
   const doneHere = [
     "check-links",
-    "import-articles",
     "copy-images",
+    "import-articles",
     "roll-over-deadlines",
     "scrape-opportunities",
   ];
