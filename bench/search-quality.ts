@@ -6,7 +6,7 @@ import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.ser
 import { migrate } from "#database/migrate/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { readJudgedCatalogue } from "#tests/judged-searches/judged-catalogue.ts";
-import { readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
+import { type JudgedSearch, readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
 import { measureQuality } from "#tests/judged-searches/measure-quality.ts";
 import { ourSearch } from "#tests/judged-searches/our-search.ts";
 import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
@@ -37,10 +37,26 @@ try {
       const { none, successAt5, ndcgAt10, failed } = measureQuality(asked, answers);
       const cells = [none, successAt5].map((share) => `${(100 * share).toFixed(1)} %`.padStart(9));
       console.log(`${name.padEnd(16)}${cells.join("  ")}  ${ndcgAt10.toFixed(3).padStart(7)}`);
+      if (name === "ours") printClasses(asked, answers);
       if (name === "ours" && process.argv.includes("failed")) console.log(failed.join("\n"));
     }
   }
 } finally {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Success in five by what the searches are a test of, where the lot says so. */
+function printClasses(searches: JudgedSearch[], answers: string[][]): void {
+  const classes = new Set(searches.map(({ about }) => about).filter((about) => about !== ""));
+  for (const about of classes) {
+    const places = [...searches.keys()].filter((place) => searches[place]?.about === about);
+    const { successAt5 } = measureQuality(
+      places.flatMap((place) => searches[place] ?? []),
+      places.map((place) => answers[place] ?? []),
+    );
+    console.log(
+      `  ${about.padEnd(20)}${String(places.length).padStart(4)}  ${(100 * successAt5).toFixed(1)} %`,
+    );
+  }
 }

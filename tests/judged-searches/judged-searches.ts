@@ -9,11 +9,15 @@ export interface JudgedSearch {
   from: string;
   /** The lexicon was grown with the first lot in view; each later one was judged before it was ever asked. */
   lot: number;
+  /** What it is a test of, such as "not"; "" in the first eight lots. */
+  about: string;
   grades: Map<string, number>;
+  /** What was said not to be wanted: one of these among the first five is a failure. */
+  unwanted: Set<string>;
 }
 
 interface Written {
-  searches: { q: string; from: string; good: string[]; near: string[] }[];
+  searches: { q: string; from: string; class?: string; good: string[]; near: string[]; bad?: string[] }[];
   /** Answers that several searches share, by a name that begins with their kind. */
   lists: Record<string, string[]>;
 }
@@ -34,6 +38,7 @@ const lots = [
   "sixth-lot.json",
   "seventh-lot.json",
   "eighth-lot.json",
+  "ninth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
@@ -47,10 +52,12 @@ function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch
     const name = answer.slice(2);
     return (lists[name] ?? []).map((key) => `${name.split(" ", 1)[0]}/${key}`);
   };
-  return searches.map(({ q, from, good, near }) => ({
+  return searches.map(({ q, from, class: about = "", good, near, bad = [] }) => ({
     q,
     from,
     lot,
+    about,
+    unwanted: new Set(bad.flatMap(expand)),
     grades: new Map(
       [
         ...near.flatMap(expand).map((record) => [record, 1] as const),

@@ -3,7 +3,7 @@ import type { JudgedSearch } from "./judged-searches.ts";
 interface Quality {
   /** The share of searches that got no answer at all. */
   none: number;
-  /** The share with a good answer among the first five. */
+  /** The share with a good answer among the first five, and nothing there that was said not to be wanted. */
   successAt5: number;
   /** How near the first ten come to the best order there could be. */
   ndcgAt10: number;
@@ -23,8 +23,10 @@ export function measureQuality(searches: JudgedSearch[], answers: string[][]): Q
   };
 }
 
-const isSuccess = ({ grades }: JudgedSearch, found: string[]) =>
-  found.slice(0, 5).some((record) => grades.get(record) === 2);
+export function isSuccess({ grades, unwanted }: JudgedSearch, found: string[]): boolean {
+  const first = found.slice(0, 5);
+  return first.some((record) => grades.get(record) === 2) && !first.some((record) => unwanted.has(record));
+}
 
 function ndcgAt10({ grades }: JudgedSearch, found: string[]): number {
   const ideal = gainOf([...grades.values()].sort((one, other) => other - one));
