@@ -1,21 +1,24 @@
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
+import { memoizeByObject } from "#app/shared/cache.ts";
 import type { SectionIndex } from "./index/catalogue-index.ts";
 import { dayFlag } from "./index/kind-index.ts";
 import { addAll, countSet, emptySet, intersect, type ListingSet } from "./listing-set.ts";
+import type { Meaning } from "./parser/meaning.ts";
 import type { SearchPlan } from "./plan.ts";
 import type { QueryTerm } from "./query-terms.ts";
 
-/** The listings that a search finds: they match every required term and every filter. */
-export function findCandidates(plan: SearchPlan): ListingSet {
+/** The listings that a search finds: they match every required term and every filter. Computed once per plan; callers must not change it. */
+export const findCandidates = memoizeByObject((plan: SearchPlan): ListingSet => {
   const { section, terms, tagForms, state, isClosingSoon } = plan;
   const found = section.listed.slice();
   for (const forms of tagForms) intersect(found, withTagForms(section, forms));
   if (state) keepFlagged(found, section, dayFlag[state]);
   if (isClosingSoon) keepFlagged(found, section, dayFlag.closingSoon);
   for (const term of terms) if (term.isRequired) intersect(found, matchTerm(section, term));
+  for (const means of plan.ruledOut) leaveOutRuledOut(found, section, means);
   leaveOutClosed(found, plan);
   return found;
-}
+});
 
 export const countCandidates = (plan: SearchPlan): number => countSet(findCandidates(plan));
 
@@ -60,6 +63,33 @@ const addMentions = (set: ListingSet, { text }: SectionIndex, word: string) =>
   text.forEachWith(word, (listing) => {
     set[listing] = 1;
   });
+
+/** Said of several in one listing: one that is in Kenya and in Ghana is not ruled out by "not in Kenya". */
+const oftenSeveral = ["country ", "level "];
+/** Who may apply says nothing of where it is. */
+const saysWho = "citizen ";
+
+function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, ruledOut: Meaning): void {
+  const { words, names, tags } = ruledOut;
+  const leaveOut = (listing: number) => {
+    found[listing] = 0;
+  };
+  for (const word of words) text.forEachWith(` ${word}`, leaveOut);
+  for (const name of names) index.name.forEachWith(` ${name}`, leaveOut);
+  for (const tag of Object.keys(tags)) {
+    if (tag.startsWith(saysWho)) continue;
+    const group = oftenSeveral.find((prefix) => tag.startsWith(prefix));
+    for (const listing of index.withTag(tag)) {
+      const isAlso =
+        group &&
+        [...index.tagsOf(listing)].some((number) => {
+          const { tag: other = "" } = index.tags[number] ?? {};
+          return other.startsWith(group) && !(other in tags);
+        });
+      if (!isAlso) leaveOut(listing);
+    }
+  }
+}
 
 function leaveOutClosed(found: ListingSet, { section, applicant }: SearchPlan): void {
   if (!applicant) return;

@@ -1,11 +1,13 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { type StateFilter, stateFilters } from "#app/catalogue/kinds/kinds.ts";
 import { searchable, tagForm } from "#app/catalogue/search-fields/searchable.ts";
+import { Cache, memoizeByObject } from "#app/shared/cache.ts";
 import { wordsOf } from "#app/shared/text/search-text.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { CatalogueIndex, Section, SectionIndex } from "./index/catalogue-index.ts";
 import { countListed } from "./listing-set.ts";
 import { bare, fold } from "./parser/fold.ts";
+import type { Meaning } from "./parser/meaning.ts";
 import { isSentence, type Reading, readQuery } from "./parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -26,6 +28,8 @@ export interface SearchPlan {
   section: SectionIndex;
   /** Words are `searchable`. */
   terms: QueryTerm[];
+  /** What was ruled out: see `leaveOutRuledOut`. */
+  ruledOut: Meaning[];
   /** All that was typed, with what the lexicon translates in English: names of listings are. */
   typed: string;
   /** A listing has a tag of each of these groups; their tags are forms. */
@@ -39,7 +43,20 @@ export const queryOf = ({ kind, text, isExact, chosen, applicant }: SearchFilter
   ...{ section: kind, text, isExact, chosen, applicant },
 });
 
+/** A page needs the same plan several times: for its results, its counts and its facets. */
+const mostPlans = 24;
+const plansOf = memoizeByObject((_: CatalogueIndex) =>
+  memoizeByObject((_: Applicant | CatalogueIndex) => new Cache<SearchPlan>({ max: mostPlans })),
+);
+
 export function planSearch(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
+  const { section, text, isExact, chosen, applicant } = query;
+  const key = JSON.stringify([section, text, isExact, Object.entries(chosen).sort()]);
+  const plans = plansOf(catalogue)(applicant ?? catalogue);
+  return plans.getOrCompute(key, () => makePlan(catalogue, query));
+}
+
+function makePlan(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
   const section = catalogue[query.section];
   const { closing, state, ...chosen } = query.chosen;
   const parsed = readQuery(query.isExact ? "" : query.text, section.today);
@@ -56,7 +73,8 @@ export function planSearch(catalogue: CatalogueIndex, query: SearchQuery): Searc
           term.isRequired && !(isSentence(parsed) && isPassing(catalogue, section, typedTerms, term)),
       }))
       .filter(({ words }) => words.length > 0),
-    typed: inEnglish(query.text, parsed),
+    ruledOut: parsed.pieces.flatMap(({ means }) => (means?.about === "ruledOut" ? means : [])),
+    typed: query.isExact ? query.text : inEnglish(parsed),
     tagForms: Object.entries(chosen).map(([name, value]) => formsOf(section, `${name} ${value}`)),
     isClosingSoon: closing === "soon",
     state: stateFilters.find((one) => one === state) ?? null,
@@ -80,7 +98,7 @@ function formsOf({ kind }: SectionIndex, chosen: string): string[] {
   return [tagForm(chosen), ...(isField ? everyField : [])];
 }
 
-function inEnglish(text: string, { pieces }: Reading): string {
+function inEnglish({ text, pieces }: Reading): string {
   if (!pieces.some(({ means }) => means?.english)) return text;
   return pieces.map(({ typed, means }) => means?.english ?? typed).join(" ");
 }

@@ -28,12 +28,18 @@ export interface QueryTerm {
   isSubject: boolean;
 }
 
+/** Where nothing but small words was typed, this many of them are looked for. */
+const mostSmall = 8;
+
 /** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
-export function queryTerms({ pieces }: Reading, kind: Kind): QueryTerm[] {
+export function queryTerms({ pieces: all }: Pick<Reading, "pieces">, kind: Kind): QueryTerm[] {
+  const pieces = all.filter(({ means }) => means?.about !== "ruledOut");
   const telling = pieces.filter(({ means }) => means?.about !== "small");
-  const all = (telling.length > 0 ? telling : pieces).map((piece) => termOf(piece, kind));
-  const isOther = all.some(({ isRequired, isUnknown, isLoose }) => isRequired && !isUnknown && !isLoose);
-  const terms = isOther ? all.map((term) => (term.isLoose ? { ...term, isRequired: false } : term)) : all;
+  const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) =>
+    termOf(piece, kind),
+  );
+  const isOther = typed.some(({ isRequired, isUnknown, isLoose }) => isRequired && !isUnknown && !isLoose);
+  const terms = isOther ? typed.map((term) => (term.isLoose ? { ...term, isRequired: false } : term)) : typed;
   return terms.filter((term) => !terms.some((other) => other !== term && contains(other, term)));
 }
 

@@ -1,4 +1,5 @@
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
+import { memoizeByObject } from "#app/shared/cache.ts";
 import type { SectionIndex } from "./index/catalogue-index.ts";
 import type { TextField } from "./index/text-field.ts";
 import { bare, fold } from "./parser/fold.ts";
@@ -33,9 +34,9 @@ type Points = Int16Array;
 
 /**
  * How relevant each listing is: what it is called counts most, then its facts, then what it mentions. Each term counts by the best that
- * matches it.
+ * matches it. Computed once per plan; callers must not change it.
  */
-export function scoreRelevance(plan: SearchPlan): Points {
+export const scoreRelevance = memoizeByObject((plan: SearchPlan): Points => {
   const { section, terms } = plan;
   const total = new Int16Array(section.listed.length);
   for (const term of terms) {
@@ -47,7 +48,7 @@ export function scoreRelevance(plan: SearchPlan): Points {
   scoreName(total, plan);
   scoreNeighbours(total, plan);
   return total;
-}
+});
 
 function add(points: Points, listing: number, more: number): void {
   if (listing < points.length) points[listing] = (points[listing] ?? 0) + more;

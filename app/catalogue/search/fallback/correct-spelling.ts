@@ -12,8 +12,6 @@ import { readQuery } from "../parser/read-query.ts";
 /** Words that are less alike are not compared letter by letter. */
 const leastSimilarity = 0.3;
 const mostNeighbours = 100;
-/** Groups of three letters say little about words as short as this: one slip is enough for them. */
-const shortWord = 5;
 /** Nobody runs more words together, nor longer ones. */
 const mostParts = 4;
 const longestJoined = 24;
@@ -58,12 +56,15 @@ interface Neighbour {
   uses: number;
 }
 
+/** A slip in the first letter is rare: "mothers" is not "others". */
+const firstLetterSlip = 0.5;
+
 /** The word with the fewest slips between it and what was typed; of several, the one that most listings use. */
 function findNearestWord(catalogue: CatalogueIndex, typed: string, today: string): string | null {
   const mostSlips = Math.max(1, Math.floor(typed.length / 3));
   const [nearest] = [...findNeighbours(catalogue, typed), ...understoodLike(typed, today)]
     .map((neighbour) => ({ ...neighbour, slips: slipsBetween(typed, neighbour.word) }))
-    .filter(({ slips }) => slips > 0 && slips <= mostSlips)
+    .filter(({ slips }) => slips > 0 && Math.floor(slips) <= mostSlips)
     .sort((one, other) => one.slips - other.slips || other.uses - one.uses);
   return nearest?.word ?? null;
 }
@@ -73,12 +74,13 @@ function findNeighbours(catalogue: CatalogueIndex, typed: string): Neighbour[] {
   const found = new Map<string, Neighbour & { similarity: number }>();
   for (const kind of kinds) {
     const section = catalogue[kind];
-    for (const written of section.text.words()) {
+    for (const written of section.text.wordsLike(typed)) {
       const word = bare(written);
-      if (!isLikely(typed, word)) continue;
+      if (!/\p{L}/u.test(word)) continue;
+      const isOneSlip = Math.abs(typed.length - written.length) < 2 && editDistance(typed, written) === 1;
+      if (!isOneSlip && firstOf(typed) !== firstOf(word)) continue;
       const similarity = trigramSimilarity(typed, written);
-      const isNear =
-        similarity >= leastSimilarity || (typed.length <= shortWord && editDistance(typed, written) === 1);
+      const isNear = isOneSlip || similarity >= leastSimilarity;
       const uses = isNear ? countListed(section, section.text.withWord(written)) : 0;
       if (uses > (found.get(written)?.uses ?? 0)) found.set(written, { word, uses, similarity });
     }
@@ -91,12 +93,11 @@ function findNeighbours(catalogue: CatalogueIndex, typed: string): Neighbour[] {
 /** Whoever writes by ear makes one slip, however many letters it takes. */
 function slipsBetween(typed: string, word: string): number {
   const slips = editDistance(typed, word);
-  return slips < 2 ? slips : Math.min(slips, 1 + editDistance(phoneticKey(typed), phoneticKey(word)));
+  const heard = slips < 2 ? slips : Math.min(slips, 1 + editDistance(phoneticKey(typed), phoneticKey(word)));
+  return firstOf(typed) === firstOf(word) ? heard : heard + firstLetterSlip;
 }
 
-/** A slip in the first letter is rare ("mothers" is not "others"), but some letters sound alike: "jermany", "kanada". */
-const isLikely = (typed: string, word: string) => firstOf(typed) === firstOf(word) && /\p{L}/u.test(word);
-
+/** Some letters sound alike: "jermany", "kanada". */
 const alike = ["cksqx", "gj", "fpv", "iey", "sz", "ou"];
 const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
 

@@ -20,12 +20,12 @@ interface Instead {
 
 /** The tab in which the most relevant listings are. Returns null if no tab has any. */
 export function findTab(catalogue: CatalogueIndex, filters: SearchFilters): Kind | null {
-  const { kind: named, pieces } = readQuery(filters.text, catalogue.scholarships.today);
+  const { kind: named, pieces, text } = readQuery(filters.text, catalogue.scholarships.today);
   const found = kinds.flatMap((kind) => {
     const relevance = relevanceIn(catalogue, { ...filters, kind, chosen: {} });
     return relevance === null ? [] : [{ kind, relevance }];
   });
-  if (found.some(({ kind }) => kind === named)) return findNamed(catalogue, filters.text, named) ?? named;
+  if (found.some(({ kind }) => kind === named)) return findNamed(catalogue, text, named) ?? named;
   const best = Math.max(...found.map(({ relevance }) => relevance));
   const equal = found.filter(({ relevance }) => relevance === best);
   return (equal.find(({ kind }) => kind === "colleges" && isName(pieces)) ?? equal[0])?.kind ?? null;

@@ -25,7 +25,7 @@ const mostTries = 8;
 export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilters): RelaxedQuery[] {
   const { pieces } = readQuery(text, catalogue[kind].today);
   const telling = pieces
-    .filter(({ means }) => means?.about !== "small")
+    .filter(({ means }) => means?.about !== "small" && means?.about !== "ruledOut")
     .map((piece) => ({
       piece,
       matches: namesTab(piece) ? Number.POSITIVE_INFINITY : countMatches(catalogue, piece, kind),
@@ -49,7 +49,8 @@ export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilt
 }
 
 function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
-  const stays = (piece: Piece) => rest.includes(piece) || piece.means?.about === "small";
+  const stays = (piece: Piece) =>
+    rest.includes(piece) || piece.means?.about === "small" || piece.means?.about === "ruledOut";
   return {
     text: textOf(pieces.filter(stays)),
     leftOut: pieces.filter((piece) => !stays(piece)).map(({ typed }) => typed),
@@ -77,7 +78,7 @@ function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number 
 /** About how many listings of all tabs match a piece: by the longest word of each way to say it, and by its tags. */
 function countMatches(catalogue: CatalogueIndex, piece: Piece, kind: SearchFilters["kind"]): number {
   let count = 0;
-  for (const { words, synonyms, tags, state } of queryTerms({ pieces: [piece], kind: null }, kind)) {
+  for (const { words, synonyms, tags, state } of queryTerms({ pieces: [piece] }, kind)) {
     if (state !== null) return Number.POSITIVE_INFINITY;
     const spellings = [searchable(words.join(" ")), ...synonyms].map((spelling) =>
       longestOf(spelling.split(" ")),

@@ -1,6 +1,8 @@
 import { Postings } from "./postings.ts";
 
 const separator = "\n";
+/** A part as short as this is in most texts: to look at each is quicker than to join the lists of so many words. */
+const shortPart = 2;
 
 /**
  * An inverted index of one text of each document. A pattern is found anywhere in a text; a blank at one of its ends is the edge of a
@@ -11,6 +13,10 @@ export class TextField {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   readonly #postings = new Postings();
+  /** The numbers of all words in alphabetical order. Remade when words were added. */
+  #sorted = new Uint32Array(0);
+  /** Which letters are in each word. */
+  #signatures = new Uint32Array(0);
   /** All words in one text, to be scanned for a part of one, and where each begins. Remade when words were added. */
   #scanned = { text: "", starts: new Uint32Array(0), words: 0 };
 
@@ -44,10 +50,39 @@ export class TextField {
     return this.#words;
   }
 
+  /** Words that may be the same word misspelt: of about the same length, with about the same letters. */
+  wordsLike(word: string): string[] {
+    const letters = lettersIn(word);
+    const signatures = this.#signaturesOfWords();
+    const found: string[] = [];
+    for (let number = 0; number < signatures.length; number++) {
+      if (countBits((signatures[number] ?? 0) ^ letters) > mostOtherLetters) continue;
+      const other = this.#words[number] ?? "";
+      if (Math.abs(other.length - word.length) <= mostLonger) found.push(other);
+    }
+    return found;
+  }
+
+  #signaturesOfWords(): Uint32Array {
+    const known = this.#signatures.length;
+    if (known !== this.#words.length) {
+      const signatures = new Uint32Array(this.#words.length);
+      signatures.set(this.#signatures);
+      for (let number = known; number < signatures.length; number++)
+        signatures[number] = lettersIn(this.#words[number] ?? "");
+      this.#signatures = signatures;
+    }
+    return this.#signatures;
+  }
+
   /** Calls back for each document whose text contains the pattern, at least once, in no order. */
   forEachWith(pattern: string, found: (document: number) => void): void {
     const words = pattern.trim().split(" ");
     if (words[0] === "") return;
+    if (pattern.trim().length <= shortPart && !this.#isWholeWord(pattern)) {
+      for (const [document, text] of this.#texts.entries()) if (text?.includes(pattern)) found(document);
+      return;
+    }
     if (words.length === 1) {
       for (const list of this.#postingsOf(pattern)) for (const document of list) found(document);
       return;
@@ -69,11 +104,38 @@ export class TextField {
     return this.#postingsOf(first.length > last.length ? `${first} ` : ` ${last}`);
   }
 
+  #isWholeWord = (pattern: string) => pattern.startsWith(" ") && pattern.endsWith(" ");
+
   #postingsOf(pattern: string): Uint32Array[] {
-    const isStart = pattern.startsWith(" ");
-    const isEnd = pattern.endsWith(" ");
-    if (isStart && isEnd) return [this.withWord(pattern.trim())];
+    if (this.#isWholeWord(pattern)) return [this.withWord(pattern.trim())];
+    if (pattern.startsWith(" "))
+      return this.#beginning(pattern.slice(1)).map((word) => this.#postings.get(word));
     return this.#scan(pattern.replaceAll(" ", separator)).map((word) => this.#postings.get(word));
+  }
+
+  /** The numbers of all words that begin with a part. */
+  #beginning(part: string): number[] {
+    const sorted = this.#inOrder();
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#words[sorted[middle] ?? 0] ?? "") < part) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (end < sorted.length && this.#words[sorted[end] ?? 0]?.startsWith(part)) end++;
+    return Array.from(sorted.subarray(low, end));
+  }
+
+  #inOrder(): Uint32Array {
+    if (this.#sorted.length !== this.#words.length) {
+      const words = this.#words;
+      this.#sorted = Uint32Array.from(words.keys()).sort((one, other) =>
+        (words[one] ?? "") < (words[other] ?? "") ? -1 : 1,
+      );
+    }
+    return this.#sorted;
   }
 
   /** The numbers of all words that contain a part. */
@@ -122,4 +184,21 @@ function lastStartUpTo(starts: Uint32Array, place: number, from: number): number
     else high = middle - 1;
   }
   return low;
+}
+
+/** Letters that one of two spellings of a word has and the other has not, and by how much it may be longer. */
+const mostOtherLetters = 5;
+const mostLonger = 3;
+
+/** A bit for each letter that is in a word. */
+function lettersIn(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -17,6 +17,8 @@ export interface Meaning {
     | "name"
     /** Moves listings up, and keeps none away. */
     | "wish"
+    /** Listings that match it are left out: "not in Kenya". */
+    | "ruledOut"
     | "small";
   /** How we show what we understood. Null: understood, and not worth showing. */
   label: string | null;
@@ -24,6 +26,8 @@ export interface Meaning {
   tags: Record<string, number>;
   /** So is a listing that mentions one of these. */
   words: string[];
+  /** So is one that is called by one of these: of what is ruled out. */
+  names: string[];
   /** How much a mention counts: a subject that few listings teach says more than a word of praise. */
   mention: number;
   /** Listings with one of these tags come first, and the others stay. */
@@ -50,6 +54,7 @@ export const meaning = (
   label,
   tags: {},
   words: [],
+  names: [],
   mention: 3,
   prefers: {},
   state: null,

@@ -40,7 +40,7 @@ describe("what is typed is understood", () => {
     ["midwives", ["Midwifery"]],
     ["university without jamb", ["Without JAMB"]],
     ["polytechnics in ghana", ["Polytechnic", "Ghana"]],
-    ["congolese refugees", ["Democratic Republic of the Congo", "For refugees"]],
+    ["congolese refugees", ["Open to people of Democratic Republic of the Congo", "For refugees"]],
     ["s4 leavers", ["After Senior Four"]],
     ["scholarships in january", ["Closes in January"]],
     ["march intake nursing", ["Begins in March", "Nursing"]],
@@ -82,7 +82,8 @@ describe("what is typed is understood", () => {
     ["chevening scholarship in the uk", ["chevening"]],
     ["university of nairobi", []],
     ["helb or wings to fly", []],
-    ["100% 🎓", ["100%", "🎓"]],
+    ["🎓 100%!", []],
+    ["🎓", ["🎓"]],
     ["hw 2 apply helb", ["helb"]],
   ])("and of '%s' %j is left to be looked for", (text, left) => {
     expect(rest(text)).toEqual(left);
@@ -101,29 +102,83 @@ describe("what is typed is understood", () => {
   });
 });
 
+test.each(["nursing &", "& nursing", "xyz + & or and na ama", "or or or"])(
+  "what joins others, and joins nothing, is a word like any other: %s",
+  (text) => {
+    const words = readQuery(text, today).pieces.flatMap((piece) => piece.words);
+    expect(new Set(words)).toEqual(new Set(text.split(" ")));
+  },
+);
+
 test.each([
-  "+",
-  "&",
-  "or",
-  "and",
-  "+ +",
-  "& nursing",
-  "nursing &",
-  "or or or",
-  "xyz + & or and na ama",
-  "+ + xyz",
-])("what joins others, and joins nothing, is a word like any other: %s", (text) => {
-  const words = readQuery(text, today).pieces.flatMap((piece) => piece.words);
-  expect(new Set(words)).toEqual(new Set(text.split(" ")));
+  ["scholarships not in kenya", ["Not: Kenya"]],
+  ["masters except uk and canada", ["Graduate (master's)", "Not: United Kingdom", "Not: Canada"]],
+  ["colleges apart from KMTC", ["Not: KMTC"]],
+  ["i don't want a loan", ["Not: Loans"]],
+  ["internship no experience", []],
+  ["grade c minus", ["After Form Four"]],
+])("what '%s' rules out is %j", (text, labels) => {
+  expect(chips(text)).toEqual(labels);
 });
 
-test("no word that was typed is lost, whatever it is", () => {
+test.each([
+  ["students from malawi", ["Open to people of Malawi"]],
+  ["scholarships in malawi", ["Malawi"]],
+  ["gambia student", ["Open to people of Gambia"]],
+  ["brazil", ["Brazil"]],
+])("'%s' is where somebody comes from or goes to: %j", (text, labels) => {
+  expect(chips(text)).toEqual(labels);
+});
+
+const searches = [
+  "masters in germany",
+  "KMTC",
+  "c plain in nairobi",
+  "women's scholarships",
+  "m-pesa academy",
+];
+const additions = [
+  "?",
+  "!",
+  ".",
+  ",",
+  " …",
+  " 🙏",
+  "#",
+  "@",
+  " please",
+  " pls",
+  " abeg",
+  " Kindly",
+  "”",
+  ")",
+  " -",
+  " /",
+];
+
+test("signs, emoji, capitals and polite words change nothing that is read", () => {
+  for (const text of searches) {
+    const read = (changed: string) =>
+      readQuery(changed, today).pieces.map(({ typed, means }) => [typed.toLowerCase(), means?.label]);
+    for (const addition of additions) {
+      expect(read(text + addition), text + addition).toEqual(read(text));
+      expect(read(text.replace(/ (?=\S+$)/, `${addition} `)), addition).toEqual(read(text));
+    }
+    expect(read(text.toUpperCase())).toEqual(read(text));
+    expect(read(`please ¿"${text}"?`)).toEqual(read(text));
+  }
+});
+
+test("no letter or digit that was typed is lost, but for politeness", () => {
+  const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.join("") ?? "";
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
-      const words = [...new Set(text.split(" "))].filter(Boolean);
-      const read = readQuery(text, today).pieces.flatMap((piece) => piece.words);
+      fc.pre(!/[$€£₦]/.test(text));
+      const { text: plain, pieces } = readQuery(text, today);
+      expect(lettersOf(plain)).toBe(lettersOf(text));
+      const words = [...new Set(plain.split(/\s/))].filter(Boolean);
+      const read = pieces.flatMap((piece) => piece.words);
       expect(read.length).toBeGreaterThanOrEqual(Math.min(words.length, 8));
-      expect(read).toEqual(words.slice(0, read.length));
     }),
   );
 });

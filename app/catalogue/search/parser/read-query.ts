@@ -4,11 +4,16 @@ import { bare, fold } from "./fold.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Meaning, meaning } from "./meaning.ts";
 import { otherForms } from "./other-forms.ts";
+import { readPeople } from "./people.ts";
 import type { Piece } from "./piece.ts";
+import { plainQuery } from "./plain-query.ts";
+import { readRuledOut } from "./ruled-out.ts";
 import { readWhatOneHas } from "./what-one-has.ts";
 
 /** What was typed, taken apart. */
 export interface Reading {
+  /** What was typed without signs and polite words: see `plainQuery`. */
+  text: string;
   pieces: Piece[];
   /** The tab that the words ask for, if they ask for one. */
   kind: Kind | null;
@@ -21,7 +26,8 @@ const mostRead = 30;
 const mostTelling = 8;
 
 /** Takes what was typed apart, the longest phrase first. Nothing is lost: what is not understood is looked for letter by letter. */
-export function readQuery(text: string, today: string): Reading {
+export function readQuery(typedText: string, today: string): Reading {
+  const text = plainQuery(typedText);
   const lexicon = lexiconOf(today);
   const words = text.split(" ").filter(isNews).slice(0, mostRead);
   const keys = words.map((word) => bare(fold(word)));
@@ -35,8 +41,9 @@ export function readQuery(text: string, today: string): Reading {
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
   }
-  const kept = upToTelling(joinEither(readWhatOneHas(pieces.map(withoutWhatIsRuledOut).map(saidOnce))));
-  return { pieces: kept, kind: kindAsked(kept) };
+  const read = readPeople(readRuledOut(pieces.map(withoutWhatIsRuledOut).map(saidOnce)));
+  const kept = upToTelling(joinEither(readWhatOneHas(read)));
+  return { text, pieces: kept, kind: kindAsked(kept) };
 }
 
 /** Once is enough, but for what joins others. */
@@ -62,7 +69,7 @@ function upToTelling(pieces: Piece[]): Piece[] {
 function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Piece {
   const isRuledOut =
     (piece.means?.about === "field" || piece.means?.about === "test") &&
-    /^(without|except)$/i.test(pieces[place - 1]?.typed ?? "");
+    /^without$/i.test(pieces[place - 1]?.typed ?? "");
   return isRuledOut ? { ...piece, means: small } : piece;
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type Entry, type Meaning, meaning } from "../meaning.ts";
 
 /** Where most of our students live: a person of the country is meant as often as the country. */
 const home = {
@@ -91,47 +91,120 @@ const neighbours: Record<string, [land: string, people: string]> = {
   Angola: ["angola", "angolan"],
 };
 
-const tagged = (names: readonly string[], weight: number) =>
-  Object.fromEntries(names.map((name) => [`country ${name}`, weight]));
-const openTo = (name: string, weight: number) => ({
-  [`citizen ${name}`]: weight,
-  "citizen Africa": 2,
-  "citizen Sub-Saharan Africa": 2,
-  "citizen Any": 1,
-});
-
-const homes: Entry[] = Object.entries(home).flatMap(([name, [land, people]]): Entry[] => [
-  [
-    land,
-    meaning("country", name, {
-      tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 },
-      words: [name.toLowerCase()],
-    }),
-  ],
-  [
-    people,
-    meaning("country", `Open to ${people.split(", ")[1]?.replace(/^./, (first) => first.toUpperCase())}`, {
-      tags: { ...openTo(name, 9), ...tagged([name], 10) },
-      words: [name.toLowerCase()],
-    }),
-  ],
-]);
-
-const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
-  says,
-  meaning("country", name, {
-    tags: tagged(name === "Türkiye" ? ["Türkiye", "Turkey"] : [name], 10),
-    words: [name.toLowerCase()],
-  }),
-]);
-
-const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, people]]): Entry[] => {
-  const words = [...land.split(", "), ...people.split(", ")].filter((word) => word.length > 3);
-  return [
-    [land, meaning("country", name, { tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 }, words })],
-    [people, meaning("country", name, { tags: { ...openTo(name, 9), ...tagged([name], 10) }, words })],
-  ];
-});
+/** The rest of the world by the region that is shown instead: a country in which nothing is listed is a country still. */
+const elsewhere: Record<string, Record<string, [land: string, people: string]>> = {
+  africa: {
+    Tunisia: ["tunisia, tunisie", "tunisian"],
+    Libya: ["libya", "libyan"],
+    Mali: ["mali", "malian"],
+    Niger: ["niger republic, republic of niger", "nigerien"],
+    "Burkina Faso": ["burkina faso, burkina", "burkinabe"],
+    Chad: ["chad, tchad", "chadian"],
+    "Central African Republic": ["central african republic", "central african"],
+    Gabon: ["gabon", "gabonese"],
+    "Equatorial Guinea": ["equatorial guinea", "equatoguinean"],
+    Guinea: ["guinea, guinea conakry, guinee", "guinean"],
+    "Guinea-Bissau": ["guinea-bissau, guinea bissau", "bissau-guinean"],
+    Mauritania: ["mauritania", "mauritanian"],
+    "Cape Verde": ["cape verde, cabo verde", "cape verdean"],
+    Comoros: ["comoros", "comorian"],
+    Madagascar: ["madagascar", "malagasy"],
+    Seychelles: ["seychelles", "seychellois"],
+    Eswatini: ["eswatini, swaziland", "swazi"],
+    "Republic of the Congo": ["congo brazzaville, republic of the congo", "congolese brazzaville"],
+    "Sao Tome and Principe": ["sao tome", "sao tomean"],
+  },
+  europe: {
+    Greece: ["greece", "greek"],
+    Ukraine: ["ukraine", "ukrainian"],
+    Belarus: ["belarus", "belarusian"],
+    Bulgaria: ["bulgaria", "bulgarian"],
+    Croatia: ["croatia", "croatian"],
+    Slovenia: ["slovenia", "slovenian"],
+    Slovakia: ["slovakia", "slovak"],
+    Estonia: ["estonia", "estonian"],
+    Latvia: ["latvia", "latvian"],
+    Lithuania: ["lithuania", "lithuanian"],
+    Luxembourg: ["luxembourg", "luxembourgish"],
+    Malta: ["malta", "maltese"],
+    Albania: ["albania", "albanian"],
+    "North Macedonia": ["north macedonia, macedonia", "macedonian"],
+    Montenegro: ["montenegro", "montenegrin"],
+    "Bosnia and Herzegovina": ["bosnia", "bosnian"],
+    Moldova: ["moldova", "moldovan"],
+    Kosovo: ["kosovo", "kosovar"],
+    Monaco: ["monaco", "monegasque"],
+    Armenia: ["armenia", "armenian"],
+  },
+  asia: {
+    Thailand: ["thailand", "thai"],
+    Vietnam: ["vietnam", "vietnamese"],
+    Philippines: ["philippines, the philippines", "filipino, filipina"],
+    Taiwan: ["taiwan", "taiwanese"],
+    Pakistan: ["pakistan", "pakistani"],
+    Bangladesh: ["bangladesh", "bangladeshi"],
+    "Sri Lanka": ["sri lanka", "sri lankan"],
+    Nepal: ["nepal", "nepali, nepalese"],
+    Bhutan: ["bhutan", "bhutanese"],
+    Myanmar: ["myanmar, burma", "burmese"],
+    Cambodia: ["cambodia", "cambodian"],
+    Laos: ["laos", "laotian"],
+    Mongolia: ["mongolia", "mongolian"],
+    "North Korea": ["north korea", "north korean"],
+    Afghanistan: ["afghanistan", "afghan"],
+    Kazakhstan: ["kazakhstan", "kazakh"],
+    Uzbekistan: ["uzbekistan", "uzbek"],
+    Kyrgyzstan: ["kyrgyzstan", "kyrgyz"],
+    Tajikistan: ["tajikistan", "tajik"],
+    Turkmenistan: ["turkmenistan", "turkmen"],
+    Maldives: ["maldives", "maldivian"],
+    Macau: ["macau", "macanese"],
+  },
+  "middle east": {
+    Qatar: ["qatar, doha", "qatari"],
+    Kuwait: ["kuwait", "kuwaiti"],
+    Bahrain: ["bahrain", "bahraini"],
+    Oman: ["oman", "omani"],
+    Jordan: ["jordan", "jordanian"],
+    Iran: ["iran", "iranian"],
+    Iraq: ["iraq", "iraqi"],
+    Israel: ["israel", "israeli"],
+    Palestine: ["palestine", "palestinian"],
+    Syria: ["syria", "syrian"],
+    Yemen: ["yemen", "yemeni"],
+  },
+  abroad: {
+    Brazil: ["brazil, brasil", "brazilian"],
+    Argentina: ["argentina", "argentinian, argentine"],
+    Chile: ["chile", "chilean"],
+    Peru: ["peru", "peruvian"],
+    Colombia: ["colombia", "colombian"],
+    Ecuador: ["ecuador", "ecuadorian"],
+    Bolivia: ["bolivia", "bolivian"],
+    Paraguay: ["paraguay", "paraguayan"],
+    Uruguay: ["uruguay", "uruguayan"],
+    Venezuela: ["venezuela", "venezuelan"],
+    Guyana: ["guyana", "guyanese"],
+    Suriname: ["suriname", "surinamese"],
+    Mexico: ["mexico", "mexican"],
+    Guatemala: ["guatemala", "guatemalan"],
+    Honduras: ["honduras", "honduran"],
+    "El Salvador": ["el salvador", "salvadoran"],
+    Nicaragua: ["nicaragua", "nicaraguan"],
+    Panama: ["panama", "panamanian"],
+    "Dominican Republic": ["dominican republic", "dominican"],
+    Haiti: ["haiti", "haitian"],
+    Jamaica: ["jamaica", "jamaican"],
+    Barbados: ["barbados", "barbadian"],
+    "Trinidad and Tobago": ["trinidad and tobago, trinidad", "trinidadian"],
+    Bahamas: ["bahamas, the bahamas", "bahamian"],
+    Belize: ["belize", "belizean"],
+    Fiji: ["fiji", "fijian"],
+    "Papua New Guinea": ["papua new guinea", "papua new guinean"],
+    Samoa: ["samoa", "samoan"],
+    Tonga: ["tonga", "tongan"],
+  },
+};
 
 const european = [
   ...[
@@ -184,10 +257,105 @@ const african = [
   "Botswana",
 ];
 
+const tagged = (names: readonly string[], weight: number) =>
+  Object.fromEntries(names.map((name) => [`country ${name}`, weight]));
+const openTo = (name: string, weight: number) => ({
+  [`citizen ${name}`]: weight,
+  "citizen Africa": 2,
+  "citizen Sub-Saharan Africa": 2,
+  "citizen Any": 1,
+});
+
+/** What is open to the people of a country, by the country's name: "students from Malawi". */
+export const peopleOf = new Map<string, Meaning>();
+
+const people = (name: string, means: Meaning): Meaning => {
+  peopleOf.set(name, means);
+  return means;
+};
+
+const homes: Entry[] = Object.entries(home).flatMap(([name, [land, demonym]]): Entry[] => [
+  [
+    land,
+    meaning("country", name, {
+      tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 },
+      words: [name.toLowerCase()],
+    }),
+  ],
+  [
+    demonym,
+    people(
+      name,
+      meaning("country", `Open to ${demonym.split(", ")[1]?.replace(/^./, (first) => first.toUpperCase())}`, {
+        tags: { ...openTo(name, 9), ...tagged([name], 10) },
+        words: [name.toLowerCase()],
+      }),
+    ),
+  ],
+]);
+
+/** Europe is shown where these have nothing of what is looked for: hardly anything is listed in them. */
+const seldomListed = ["Spain", "Portugal", "Austria", "Denmark"];
+
+const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
+  says,
+  meaning("country", name, {
+    tags: tagged([name], 10),
+    words: [name.toLowerCase()],
+    within: seldomListed.includes(name) ? "europe" : null,
+  }),
+]);
+
+const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, demonym]]): Entry[] => {
+  const words = [...land.split(", "), ...demonym.split(", ")].filter((word) => word.length > 3);
+  return [
+    [land, meaning("country", name, { tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 }, words })],
+    [
+      demonym,
+      people(
+        name,
+        meaning("country", `Open to people of ${name}`, {
+          tags: { ...openTo(name, 9), ...tagged([name], 10) },
+          words,
+        }),
+      ),
+    ],
+  ];
+});
+
+/** Where nothing may be listed: what is there by its tag, and else what its region has. */
+const fromElsewhere: Entry[] = Object.entries(elsewhere).flatMap(([within, lands]) =>
+  Object.entries(lands).flatMap(([name, [land, demonym]]): Entry[] => {
+    const tags = tagged([name], 10);
+    const open = within === "africa" ? openTo(name, 9) : { [`citizen ${name}`]: 9, "citizen Any": 2 };
+    return [
+      [
+        land,
+        meaning("country", name, {
+          tags: { ...tags, [`citizen ${name}`]: 6 },
+          words: [name.toLowerCase()],
+          within,
+        }),
+      ],
+      [
+        demonym,
+        people(
+          name,
+          meaning("country", `Open to people of ${name}`, {
+            tags: { ...tags, ...open },
+            words: [name.toLowerCase()],
+          }),
+        ),
+      ],
+    ];
+  }),
+);
+
 export const countries: Entry[] = [
   ...homes,
   ...abroads,
   ...fromAfrica,
+  ...fromElsewhere,
   [
     "turkey, turkiye, turkish",
     meaning("country", "Türkiye", { tags: tagged(["Türkiye", "Turkey"], 10), words: ["turkiye", "turkey"] }),

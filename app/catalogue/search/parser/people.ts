@@ -1,0 +1,18 @@
+import { peopleOf } from "./lexicon/countries.ts";
+import type { Piece } from "./piece.ts";
+
+/** "Students from Malawi", "of Malawi", "I am from Malawi": where somebody comes from, and not where they go. */
+const before = /^(?:from|of)$/i;
+const studentsBefore =
+  /^(?:students?|citizens?|people|nationals?|applicants?|youths?|someone|am|i'?m|learners?|girls?)$/i;
+const behind =
+  /^(?:students?|citizens?|nationals?|refugees?|applicants?|people|youths?|learners?|graduates?)$/i;
+
+export const readPeople = (pieces: Piece[]): Piece[] =>
+  pieces.map((piece, place) => {
+    const people = piece.means?.about === "country" ? peopleOf.get(piece.means.label ?? "") : undefined;
+    if (!people) return piece;
+    const typed = (at: number) => pieces[at]?.typed ?? "";
+    const isFrom = before.test(typed(place - 1)) && studentsBefore.test(typed(place - 2));
+    return isFrom || behind.test(typed(place + 1)) ? { ...piece, means: people } : piece;
+  });
