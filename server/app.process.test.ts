@@ -149,12 +149,21 @@ describe("every page", () => {
     expect(brotli.headers["content-length"]).toBe(String(brotli.bytes));
   });
 
-  test("says in a response to HEAD what it would say to GET, without a body", async () => {
-    const { headers, bytes } = await get("/", { "Accept-Encoding": "br" }, "HEAD");
-    expect(headers.vary).toContain("Accept-Encoding");
-    expect(headers["content-encoding"]).toBe("br");
-    expect(bytes).toBe(0);
-  });
+  test.each(["/", "/browse?q=law", "/auth", "/no/such/page", "/offline/catalogue.json"])(
+    "says in a response to HEAD what it says to GET, without a body: %s",
+    async (path) => {
+      const own = ["date", "x-request-id", "keep-alive", "connection", "transfer-encoding", "content-length"];
+      const headersOf = async (method: string) => {
+        const { status, headers, bytes } = await get(path, { "Accept-Encoding": "br" }, method);
+        const same = Object.entries(headers).filter(([name]) => !own.includes(name));
+        return { bytes, same: { status, ...Object.fromEntries(same) } };
+      };
+      const whole = await headersOf("GET");
+      const head = await headersOf("HEAD");
+      expect(head.same).toEqual(whole.same);
+      expect([head.bytes, whole.bytes > 0]).toEqual([0, true]);
+    },
+  );
 });
 
 describe("assets", () => {
