@@ -10,17 +10,17 @@ export interface OpenDatabase {
   db: Database;
   /** The same database for the sign-in code: each of its queries runs as `fursa_accounts`, and no other way in does. */
   accounts: Database;
-  /** The same database for jobs: sessions of their own, which wait longer for an answer, so that pages never wait for jobs. */
+  /** The same database for jobs: a separate pool with longer timeouts, so that pages never wait for jobs. */
   patient: Database;
-  /** How the sessions that serve pages stand. */
+  /** The state of the pools that serve pages. */
   standing(): SessionsStanding;
-  /** How the list of jobs reaches this database, as `fursa_worker`, which owns it. */
+  /** How pg-boss connects: as `fursa_worker`, which owns its schema. */
   jobQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
   /** Which tables that visitors may read have changed. */
   changes: TableChanges;
-  /** Where what only reads may be read from; null where there is but one database. */
+  /** Null if there are no replicas. */
   replicas: Replicas | null;
-  /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
+  /** Runs work that only the owner of the tables may do (migrate, seed), on a separate connection. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -28,16 +28,16 @@ export interface OpenDatabase {
 export interface SessionsStanding {
   open: number;
   idle: number;
-  /** Questions that wait for one. */
+  /** Queries that wait for a connection. */
   waiting: number;
-  /** Of those, the ones that show that there are too many. */
+  /** Those of them that mean overload. */
   waitingLong: number;
 }
 
 /** Where a request reads from. */
 export interface Reading {
   db: Database;
-  /** Then a replica is read that may be behind: good enough for public pages, and not for who is signed in. */
+  /** Then reads go to a replica that may lag: good enough for public pages, and not for members. */
   isPrimaryAway: boolean;
 }
 
@@ -49,11 +49,11 @@ export interface ReplicaStanding {
 }
 
 export interface Replicas {
-  /** For somebody who may have written up to a place before. */
+  /** For a client that has written up to an LSN. */
   forRead(written: string | null): Promise<Reading>;
-  /** Whoever has just written reads from no replica that has not come so far; null while the primary does not say. */
+  /** The primary's present LSN, up to which a client that has just written needs replicas to have replayed. Null while the primary is away. */
   placeNow(): Promise<string | null>;
-  /** How often was read from a replica, and why not. */
+  /** How often replicas were read, and why not. */
   counts(): Readonly<ReadCounts>;
   standing(): Promise<ReplicaStanding[]>;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { queryRows } from "./query-rows.ts";
 
-/** Seconds until some article appears by itself, of those due later than so many seconds ago; null where none waits. */
+/** Seconds until the next scheduled article goes live, of those due after a given number of seconds ago; null if there is none. */
 export async function nextPublication(db: Database, agoSeconds: number): Promise<number | null> {
   const [found] = await queryRows<{ seconds: number | null }>(
     db,

@@ -10,7 +10,7 @@ export type Viewer =
   | { kind: "member"; userId: string; database: Database }
   | { kind: "admin"; userId: string; database: Database };
 
-/** Runs SQL with the rights of the person who asks: row-level security decides what they see and change. */
+/** Runs SQL with the rights of the viewer: row-level security decides what they see and change. */
 export function asViewer<Result>(viewer: Viewer, work: (db: Database) => Promise<Result>): Promise<Result> {
   return inRole(
     viewer.database,

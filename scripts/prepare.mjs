@@ -50,7 +50,7 @@ export async function run(command, args, env = ourTools) {
     stdio: "inherit",
     env,
     shell: process.platform === "win32",
-    // A group of its own, so that what it has started ends with it.
+    // A separate process group, so that its children end with it.
     detached: process.platform !== "win32",
   });
   const code = await new Promise((resolve) => {

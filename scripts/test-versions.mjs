@@ -5,7 +5,7 @@ import { installPackages, ourTools, root, run, say } from "./prepare.mjs";
 
 const releases = { 15: "15.18.0-beta.17", 16: "16.14.0-beta.17", 17: "17.10.0-beta.17" };
 
-/** Installs each version once, in a folder of its own, and runs the database tests on it. */
+/** Installs each version once, in a separate folder, and runs the database tests on it. */
 export async function testVersions(versions = Object.keys(releases)) {
   for (const version of versions) {
     const folder = join(root, "node_modules/.cache", `postgres-${releases[version]}`);

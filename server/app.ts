@@ -95,7 +95,7 @@ const longestAnswer = 30_000;
 const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
 
-/** The HTTP shell: what every answer has in common, then the pages. */
+/** The HTTP shell: what every response has in common, then the pages. */
 export function createApp(parts: Parts) {
   const { database, readiness, environment, outbound, secret, background, jobs, limiter, log } = parts;
   const app = new Hono<Shell>();
@@ -108,7 +108,7 @@ export function createApp(parts: Parts) {
   const phoneLine = phoneLineOf(environment);
 
   app.use("/assets/*", withoutIdle);
-  // Always our own: what a client calls its request decides nothing here.
+  // Always generated here: a client's id must not decide anything.
   app.use(requestId({ headerName: "", generator: (c) => c.env?.requestId ?? randomUUID() }));
   app.use(logRequest(log));
   app.get("/healthz", (c) => c.text("alive"));
@@ -118,7 +118,7 @@ export function createApp(parts: Parts) {
   });
   app.use(async (c, next) => {
     await next();
-    // A proxy that keeps its connections would go on using one that is about to close.
+    // A proxy would reuse a connection that is about to close.
     if (readiness.isStopping()) c.header("Connection", "close");
   });
   app.use(compress());
@@ -133,11 +133,11 @@ export function createApp(parts: Parts) {
     app.use((c, next) => (files.has(c.req.path) ? serveFile(c, next) : next()));
   }
   app.use(securityHeaders(environment));
-  // Behind the files, which are the same under every address: the page that refuses one has its look from them.
+  // After the files: the page that rejects an unknown host loads its stylesheet from this server.
   app.use(knownAddressOnly(environment));
   app.use(sameOriginOnly(environment));
   const reject = openRejection(environment.CONTACT_EMAIL);
-  // The rest of what was sent is not read, so the connection can't be used again.
+  // The rest of the body is not read, so the connection can't be reused.
   const closing = new Headers({ Connection: "close" });
   app.use(
     receiveBody({
@@ -210,7 +210,7 @@ export function createApp(parts: Parts) {
       page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, submittedForm);
     if (mayHaveWritten(request) || context.usesAccounts)
       await rememberWriting(database.replicas, request, answer.headers);
-    // The next page that this server sends shows the change.
+    // The next page from this server must show the change.
     if (!isRead(request)) await database.changes.settle();
     return asker.kind === "visitor" && sessionCookies.length === 0
       ? answer
@@ -230,7 +230,7 @@ export function createApp(parts: Parts) {
 }
 
 class PageContext extends RouterContextProvider {
-  /** Links in emails and other sites lead to pages that sign somebody in. */
+  /** Links in emails and redirects from other sites can sign somebody in with a GET. */
   usesAccounts = false;
 
   override get<Held>(context: RouterContext<Held>): Held {
@@ -239,13 +239,13 @@ class PageContext extends RouterContextProvider {
   }
 }
 
-/** A file needs none of a page's policies, and there are twenty to a page: each header is paid for twenty times. */
+/** Files need none of a page's policies. A page loads twenty of them, so every header costs twenty times. */
 function keep(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
   c.header("X-Content-Type-Options", "nosniff");
 }
 
-/** A file that never changes is asked for by a name of its own: when it changed and who asked is of no use to a phone. */
+/** The name of a file changes with its content, so browsers need neither its date nor a request id. */
 const withoutIdle: MiddlewareHandler = async (c, next) => {
   await next();
   for (const name of ["Last-Modified", "X-Request-Id"]) c.header(name, undefined);
@@ -261,7 +261,7 @@ function atPublicAddress(request: Request, appUrl: string | undefined): Request 
 const clientOf = (c: Context, environment: Environment) =>
   clientOfRequest((c.env as Partial<HttpBindings> | undefined)?.incoming, environment);
 
-/** A page for someone who is signed in stays in nobody's cache: the next person at a shared computer presses Back. */
+/** No cache may store a page of a signed-in user: the next person at a shared computer might press Back. */
 function forThisPersonOnly(answer: Response, sessionCookies: string[]): Response {
   const { headers } = answer;
   headers.set("Cache-Control", "private, no-store");

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import type { start } from "./start.ts";
 import { countWorkers } from "./workers/count-workers.ts";
 
-// React was chosen when the server was built; whoever asks now, in a package that was left out of the build, hears the same.
+// The build contains production React; packages outside the build read this variable.
 process.env.NODE_ENV = "production";
-// Compiling the build takes half a second, and the next start needs the same. Cleared with each build.
+// Compiling the build takes half a second. Each build clears this cache.
 enableCompileCache(fileURLToPath(new URL("../build/compiled", import.meta.url)));
 
 const processes = cluster.isPrimary ? countWorkers(process.env) : 1;

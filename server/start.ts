@@ -42,7 +42,7 @@ let environment: Environment | undefined;
 
 /** Starts as the environment says, or says why it can't. */
 export async function start() {
-  // A terminal that was closed takes no more words, and that is no reason to fall over.
+  // Writing to a closed terminal must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   try {
     if (import.meta.env.DEV) throw new BadEnvironment(notForVisitors);
@@ -61,7 +61,7 @@ async function open(environment: Environment) {
     process.exit(1);
   });
   const startIsOver = exitWhenAsked();
-  // A file of its own in the build: servers under test are given another in its place.
+  // A separate file in the build, which tests replace.
   const { allJobs } = await import("./jobs/all-jobs.ts");
   const database = await openCatalogue(environment, say);
   const background = openBackground(log);
@@ -124,7 +124,7 @@ async function open(environment: Environment) {
     },
     (incoming, outgoing) => {
       metrics?.observe(incoming, outgoing);
-      // Whoever asks again on this connection would find it closed.
+      // The client must not send its next request on a connection that is about to close.
       if (readiness.isStopping()) outgoing.shouldKeepAlive = false;
       if (!hasOneHost(incoming)) return outgoing.writeHead(400, { Connection: "close" }).end();
       return pages.serve(incoming, outgoing);
@@ -164,7 +164,7 @@ async function open(environment: Environment) {
   tellOpen(originAt(at.address, at.port));
 }
 
-/** The process that leads several says it once for all. */
+/** With several workers, the cluster primary prints it once. */
 function tellOpen(address: string) {
   if (cluster.isWorker) process.send?.({ open: address } satisfies FromWorker);
   else say(`Fursa is open at ${address}`);
@@ -180,7 +180,7 @@ function exitWhenAsked(): () => void {
   };
 }
 
-/** One signal may arrive several times (to the whole group of processes, and once more from the one above), and means the same. */
+/** A signal may arrive twice, to the process group and from the parent. The second has no effect. */
 function stopWhenAsked(stop: () => Promise<number>, leave: () => Promise<number>) {
   let isStopping = false;
   const end = (how: () => Promise<number>) => async () => {
@@ -189,10 +189,10 @@ function stopWhenAsked(stop: () => Promise<number>, leave: () => Promise<number>
     process.exit(await how());
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end(stop));
-  // Sent to a whole group of processes, it asks the one that leads to renew the others.
+  // Sent to a process group, it asks the cluster primary to replace its workers.
   process.on("SIGHUP", cluster.isWorker ? () => undefined : end(stop));
   if (cluster.isWorker) process.on("message", (asked: ToWorker) => "leave" in asked && end(leave)());
-  // Whoever started us is gone: nobody is left to pass a signal on.
+  // The parent process has ended and can't pass signals on.
   process.once("disconnect", end(stop));
 }
 

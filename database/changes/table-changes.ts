@@ -42,7 +42,7 @@ interface Options {
 }
 
 /**
- * One connection that hears of changed tables (LISTEN). While there is none, every version lasts a second. A new connection counts as a
+ * One connection that listens for changed tables (LISTEN). While there is none, every version lasts a second. A new connection counts as a
  * change of everything: what was announced meanwhile is lost.
  */
 export function openTableChanges({

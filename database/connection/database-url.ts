@@ -1,4 +1,4 @@
-/** The hosts that a database's address names, each as an address of its own, and whether any of them will do. */
+/** The hosts of a connection string, each as a connection string, and whether any of them will do. */
 export interface Addresses {
   hosts: string[];
   /** Only one that can be written, of several or where libpq's `target_session_attrs` asks for it. */
@@ -12,7 +12,7 @@ const aimsOfWriters = new Map([
   ["read-write", true],
   ["primary", true],
 ]);
-/** Whoever reads takes what it finds: which of them may be read is found out each time. */
+/** A read may go to any host: whether it has replayed far enough is checked each time. */
 const aimsOfReaders = new Map(["any", "read-only", "standby", "prefer-standby"].map((aim) => [aim, false]));
 
 /** Reads libpq's form of an address, which may name several hosts: `postgres://ada:…@a:5432,b/fursa?target_session_attrs=read-write`. */

@@ -67,7 +67,7 @@ export async function canBeWritten(session: pg.ClientBase): Promise<boolean> {
   return rows[0]?.is_read_only === "off";
 }
 
-/** Node reports a refused connection to a name with several addresses as a group without words of its own. */
+/** Node reports a refused connection to a name with several addresses as an AggregateError without a message. */
 export function reasonOf(problem: unknown): string {
   if (problem instanceof AggregateError) return problem.errors.map(reasonOf).join("; ");
   return problem instanceof Error ? problem.message : String(problem);

@@ -9,9 +9,8 @@ type Queue = OpenDatabase["jobQueue"];
 type Listen = NonNullable<NonNullable<Queue["db"]>["listen"]>;
 
 /**
- * How the list of jobs asks. Each of its statements runs in a transaction of the pool, which begins as the worker; what can't run
- * in one is done without letting others go on meanwhile: the list is short. Behind a pooler nobody hears an announcement, and each
- * server looks for itself.
+ * How pg-boss queries. Each statement runs in a transaction of the pool, in the worker's role. `CONCURRENTLY` can't run in one and is
+ * left out: the tables are short. Behind a transaction pooler LISTEN doesn't work, so each server polls.
  */
 export const openJobQueue = (pool: pg.Pool, hosts: Hosts, isBehindPooler: boolean): Queue => ({
   db: {
@@ -21,12 +20,12 @@ export const openJobQueue = (pool: pg.Pool, hosts: Hosts, isBehindPooler: boolea
   useListenNotify: !isBehindPooler,
 });
 
-/** The list sends whole scripts too, with a transaction of their own: here the pool's stands around them. */
+/** pg-boss also sends scripts with BEGIN and COMMIT. The pool's transaction replaces theirs. */
 const withoutTransaction = (text: string) => text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "");
 
 const bare = (text: string) => withoutTransaction(text).replace(/\b(INDEX) CONCURRENTLY\b/gi, "$1");
 
-/** A connection of its own, opened again when it is lost. An announcement only saves time, so that one may be missed. */
+/** A separate connection, reopened when it is lost. Missing a notification is harmless: it only saves time. */
 const listenAt =
   (hosts: Hosts): Listen =>
   async (channel, onNotification, onReconnect) => {

@@ -32,20 +32,20 @@ const maintenanceTimeout = 11 * 60_000;
 interface Postgres {
   url: string;
   readUrl?: string | undefined;
-  /** A direct connection for LISTEN, where a transaction pooler stands in front of `url`. */
+  /** A direct connection for LISTEN, if `url` leads to a transaction pooler. */
   listenUrl?: string | undefined;
   ownerUrl?: string | undefined;
   secret?: string | undefined;
   processes?: number | undefined;
 }
 
-/** One name of the environment, for messages, and the hosts it leads to. */
-interface Door {
+/** A connection string, named by its environment variable for messages. */
+interface Endpoint {
   name: "DATABASE_URL" | "DATABASE_OWNER_URL";
   hosts: Hosts;
-  /** The login that we made ourselves; null where the operator did. */
+  /** The login that we created; null if the operator did. */
   made: Login | null;
-  withLogin(login: Login): Door;
+  withLogin(login: Login): Endpoint;
 }
 
 interface Login {
@@ -54,15 +54,15 @@ interface Login {
 }
 
 /**
- * Pools of sessions that can do nothing by themselves: each transaction begins as a visitor and steps up. No session is told
- * anything that outlives its transaction, and a pooler may stand in front.
+ * Pools of sessions without rights: each transaction begins as a visitor and changes its role. Nothing outlives a transaction, so a
+ * transaction pooler may be in front.
  */
 export async function openPostgres(
   { url, readUrl, listenUrl, ownerUrl, secret, processes = 1 }: Postgres,
   { oldest = oldestServer, queryTimeout = defaultQueryTimeout } = {},
 ): Promise<OpenDatabase> {
-  const given = openDoor("DATABASE_URL", url);
-  const setUp = ownerUrl ? openDoor("DATABASE_OWNER_URL", ownerUrl) : given;
+  const given = openEndpoint("DATABASE_URL", url);
+  const setUp = ownerUrl ? openEndpoint("DATABASE_OWNER_URL", ownerUrl) : given;
   await refuseOldServer(setUp, oldest);
   const serving = ownerUrl ? await admitLogin(given, setUp) : await makeLogin(given, secret);
   await withClient(serving, (client) => refuseMightyLogin(drizzleOn(client)));
@@ -95,7 +95,7 @@ export async function openPostgres(
     replicas: replicas.length > 0 ? openReplicas({ primary: primary.db, replicas, changes, progress }) : null,
     jobQueue: openJobQueue(queue, hosts, isBehindPooler),
     changes,
-    asOwner: (work) => asOwnerThrough(setUp, work),
+    asOwner: (work) => asOwnerAt(setUp, work),
     close: async () => {
       await changes.close();
       await Promise.all([visitors, keepers, jobs, queue, ...readers].map((pool) => pool.close()));
@@ -124,7 +124,7 @@ async function isPooled(address: string): Promise<boolean> {
 }
 
 /** What is read there is read by the login that serves here: it follows the primary, which has looked at that one. */
-function findReplicas(readUrl: string, { hosts, made }: Door): string[] {
+function findReplicas(readUrl: string, { hosts, made }: Endpoint): string[] {
   const addresses = readReplicaAddresses(readUrl);
   if (!addresses) throw new DatabaseUnavailable("DATABASE_READ_URL is no address of a PostgreSQL");
   if (made) return addresses.map((address) => putLogin(address, made, "DATABASE_READ_URL"));
@@ -134,7 +134,7 @@ function findReplicas(readUrl: string, { hosts, made }: Door): string[] {
 }
 
 /** Reached with the login that serves pages, like everything else. */
-function findListenHosts(listenUrl: string, { made }: Door): Hosts {
+function findListenHosts(listenUrl: string, { made }: Endpoint): Hosts {
   const addresses = readAddresses(listenUrl);
   if (!addresses) throw new DatabaseUnavailable("DATABASE_LISTEN_URL is no address of a PostgreSQL");
   const hosts = made
@@ -164,7 +164,7 @@ const shareOf = (alone: number, fewest: number, processes: number) =>
 function standingOf(pools: pg.Pool[]): SessionsStanding {
   const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
   const waiting = sum((pool) => pool.waitingCount);
-  // Where there are so many sessions, whoever waits at all is one too many.
+  // The pool is large, so any waiting query means overload.
   return {
     open: sum((pool) => pool.totalCount),
     idle: sum((pool) => pool.idleCount),
@@ -173,7 +173,7 @@ function standingOf(pools: pg.Pool[]): SessionsStanding {
   };
 }
 
-function openDoor(name: Door["name"], url: string): Door {
+function openEndpoint(name: Endpoint["name"], url: string): Endpoint {
   const addresses = readAddresses(url);
   if (!addresses) throw new DatabaseUnavailable(`${name} is no address of a PostgreSQL`);
   return {
@@ -181,7 +181,7 @@ function openDoor(name: Door["name"], url: string): Door {
     hosts: openHosts(addresses),
     made: null,
     withLogin: (login) => ({
-      ...openDoor(name, url),
+      ...openEndpoint(name, url),
       made: login,
       hosts: openHosts({ ...addresses, hosts: addresses.hosts.map((host) => putLogin(host, login)) }),
     }),
@@ -189,12 +189,12 @@ function openDoor(name: Door["name"], url: string): Door {
 }
 
 /**
- * With one address for everything, its login migrates and serves nobody: whoever may create roles can make itself the owner.
- * It makes the login that serves, which can't.
+ * With a single connection string, its login only migrates: a login that may create roles could make itself the owner. It creates
+ * the login that serves pages, which can't.
  */
-async function makeLogin(door: Door, secret: string | undefined): Promise<Door> {
+async function makeLogin(endpoint: Endpoint, secret: string | undefined): Promise<Endpoint> {
   if (!secret) throw new Error("a secret is needed to make the login that serves");
-  const serving = await settingUp(door, async (db) => {
+  const serving = await settingUp(endpoint, async (db) => {
     const database = (await db.execute(sql`select current_database() as name`)) as unknown as {
       rows: { name: string }[];
     };
@@ -204,7 +204,7 @@ async function makeLogin(door: Door, secret: string | undefined): Promise<Door> 
     await letServe(db, login);
     return { login, password };
   });
-  const opened = door.withLogin(serving);
+  const opened = endpoint.withLogin(serving);
   await withClient(opened, async () => undefined).catch((problem: unknown) => {
     throw new DatabaseUnavailable(
       `the login ${serving.login}, made for serving pages, is not let in: ${reasonOf(problem)}. Let it in (pg_hba.conf; behind a pooler its auth_query or auth_file), or give two logins of your own: DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
@@ -213,14 +213,14 @@ async function makeLogin(door: Door, secret: string | undefined): Promise<Door> 
   return opened;
 }
 
-/** With an address of its own for migrating, the operator's other login is let into the roles that ask. */
-async function admitLogin(door: Door, setUp: Door): Promise<Door> {
-  const login = await withClient(door, async (client) => {
+/** With a separate connection string for migrations, the operator's serving login is granted the roles that queries run in. */
+async function admitLogin(endpoint: Endpoint, setUp: Endpoint): Promise<Endpoint> {
+  const login = await withClient(endpoint, async (client) => {
     const answer = await client.query<{ login: string }>("select session_user as login");
     return answer.rows[0]?.login ?? "";
   });
   await settingUp(setUp, (db) => letServe(db, login));
-  return door;
+  return endpoint;
 }
 
 function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"): string {
@@ -237,16 +237,16 @@ function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"
 }
 
 export const asOwnerOf = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
-  asOwnerThrough(openDoor("DATABASE_URL", url), work);
+  asOwnerAt(openEndpoint("DATABASE_URL", url), work);
 
 /** Everything as it was at one moment, while others go on writing. */
 export const readingAll = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
-  withClient(openDoor("DATABASE_URL", url), (client) =>
+  withClient(openEndpoint("DATABASE_URL", url), (client) =>
     drizzleOn(client).transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
   );
 
-const asOwnerThrough = <Result>(door: Door, work: (db: Database) => Promise<Result>): Promise<Result> =>
-  settingUp(door, async (db) => {
+const asOwnerAt = <Result>(endpoint: Endpoint, work: (db: Database) => Promise<Result>): Promise<Result> =>
+  settingUp(endpoint, async (db) => {
     await db.execute(sql.raw(`set local role ${owner}`));
     return work(db);
   });
@@ -255,8 +255,8 @@ const asOwnerThrough = <Result>(door: Door, work: (db: Database) => Promise<Resu
  * One machine at a time: several may start at once and only the first finds work to do. All or nothing, in one transaction: the
  * lock and the role last no longer than it, so that none is left behind in a pooler's session.
  */
-function settingUp<Result>(door: Door, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return withClient(door, (client) =>
+function settingUp<Result>(endpoint: Endpoint, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return withClient(endpoint, (client) =>
     drizzleOn(client).transaction(async (db) => {
       await db.execute(sql`select pg_advisory_xact_lock(${setUpLock})`);
       await prepareRoles(db);
@@ -265,19 +265,19 @@ function settingUp<Result>(door: Door, work: (db: Database) => Promise<Result>):
   );
 }
 
-async function refuseOldServer(door: Door, oldest: number): Promise<void> {
-  const version = await withClient(door, async (client) => {
+async function refuseOldServer(endpoint: Endpoint, oldest: number): Promise<void> {
+  const version = await withClient(endpoint, async (client) => {
     const answer = await client.query<{ server_version: string }>("show server_version");
     return answer.rows[0]?.server_version ?? "unknown";
   });
   if (Number.parseInt(version, 10) >= oldest) return;
   throw new DatabaseUnavailable(
-    `PostgreSQL ${oldest} or newer is needed, the database of ${door.name} is ${version}`,
+    `PostgreSQL ${oldest} or newer is needed, the database of ${endpoint.name} is ${version}`,
   );
 }
 
 async function withClient<Result>(
-  { name, hosts }: Door,
+  { name, hosts }: Endpoint,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   let client: pg.Client;

@@ -47,8 +47,8 @@ export class Pool extends pg.Pool {
     });
     this.#hosts = hosts;
     this.#sockets = sockets;
-    // The pool replaces a broken connection, and whoever used it gets an error from their next query. Without listeners the error
-    // would end the process: one listener for idle connections, one for those in use.
+    // The pool replaces a broken connection, and the next query on it fails. Without listeners the error event would end the
+    // process: one listener for idle connections, one for those in use.
     this.on("error", () => undefined);
     this.on("connect", (client) => client.on("error", () => undefined));
     this.query = this.#queryInTransaction.bind(this) as typeof this.query;

@@ -17,7 +17,7 @@ const idleInTransactionTimeout = 30_000;
  * A client whose transactions start with a role and time limits. Both are set LOCAL with every BEGIN and nothing is set on the session,
  * because behind a connection pooler the next transaction may run in another session.
  *
- * The client pipelines: BEGIN resolves at once, so that it costs no round trip of its own. If it fails, so does the first query after it.
+ * The client pipelines: BEGIN resolves at once, so it costs no extra round trip. If it fails, so does the first query after it.
  */
 export function sessionFor({ role, address }: SessionOptions): typeof pg.Client {
   const settings = `set local role ${role}; set local statement_timeout = ${statementTimeout}; set local idle_in_transaction_session_timeout = ${idleInTransactionTimeout}`;

@@ -1,7 +1,7 @@
 /** The built pages have their own copy of this class, so it is told by its code. */
 const mark = "FURSA_DATABASE_AWAY";
 
-/** The database can't be asked now, through no fault of the question: whoever asked may try again in a moment. */
+/** The database can't be reached. The same query may work in a moment. */
 export class DatabaseAway extends Error {
   readonly code = mark;
 }

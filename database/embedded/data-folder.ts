@@ -53,7 +53,7 @@ function makeFolder(folder: string): void {
 /** Why a folder can't be used, by the operating system's code; null for what is no matter of the folder. */
 export function wordsForFolder(problem: unknown, dataDir: string): string | null {
   const { code, errcode, syscall } = problem as { code?: string; errcode?: number; syscall?: string };
-  // SQLite, which holds the lock, has numbers of its own: 8 can only be read, 13 is full.
+  // SQLite, which holds the lock, has error codes: 8 is read-only, 13 is full.
   if (code === "ENOSPC" || code === "EDQUOT" || code === "53100" || errcode === 13)
     return `no room is left on the disk of the data folder ${dataDir}: make some, or set DATA_DIR to a folder elsewhere`;
   if (code === "EACCES" || code === "EPERM")
@@ -67,7 +67,7 @@ export function wordsForFolder(problem: unknown, dataDir: string): string | null
   return null;
 }
 
-/** True if the disk has less room than is needed: a database that broke without a reason of its own most likely ran out of it. */
+/** True if the disk has less room than is needed: the likely cause if PostgreSQL gives none. */
 export function hasNoRoom(dataDir: string, needed = nearlyNothing): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);

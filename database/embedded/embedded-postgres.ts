@@ -114,7 +114,7 @@ export async function openEmbedded({
       );
     return change().finally(lock.release);
   };
-  /** True if no process uses PostgreSQL. Nobody begins to while we hold the lock `change`. */
+  /** True if no process uses PostgreSQL. None can begin to while we hold the lock `change`. */
   const isUnused = () => {
     const lock = lockFile(use, "exclusive");
     lock?.release();

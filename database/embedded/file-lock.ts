@@ -23,7 +23,7 @@ export function lockFile(path: string, kind: "exclusive" | "shared"): FileLock |
   }
 }
 
-/** Waits for the lock. Returns null if it is not free after so many milliseconds. */
+/** Waits for the lock, at most `longest` milliseconds. Resolves to null if it is not free by then. */
 export async function waitForLock(
   path: string,
   kind: "exclusive" | "shared",

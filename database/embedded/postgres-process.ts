@@ -62,7 +62,7 @@ export async function createCluster(
   }
 }
 
-/** Starts PostgreSQL without waiting for it. With a log it is in a process group of its own, out of reach of a Ctrl-C that is meant for us. */
+/** Starts PostgreSQL without waiting for it. With a log it gets a separate process group, so that Ctrl-C reaches only us. */
 export function spawnPostgres(
   installation: Installation,
   { port, settings, log }: { port: number; settings: Record<string, string>; log?: number },
@@ -88,7 +88,7 @@ export function spawnPostgres(
   );
 }
 
-/** Stops PostgreSQL, whoever started it, and waits for its end. */
+/** Stops PostgreSQL, also if another process started it, and waits for its end. */
 export async function stopPostgres(installation: Installation): Promise<void> {
   const stop = (mode: string) =>
     run(

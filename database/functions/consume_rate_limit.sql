@@ -1,4 +1,4 @@
--- Counts one try against each of several limits, or against none where one of them is full: the i-th allows so many tries in so many
+-- Counts one try against each of several limits, or against none if one of them is full: the i-th allows a number of tries in a number of
 -- seconds. Gives the seconds until all of them allow another; 0 where this one was counted. The keys come in one order everywhere, so
 -- that two who count the same never wait for each other; what is over for an hour goes, but for what somebody else is holding.
 CREATE OR REPLACE FUNCTION consume_rate_limit(keys text[], tries integer[], seconds integer[]) RETURNS integer LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
@@ -9,7 +9,7 @@ DECLARE
   is_full boolean := false;
 BEGIN
   LOOP
-    -- It only looks: whoever is refused leaves nothing behind.
+    -- Only reads: a refused try is not counted.
     SELECT ceil(extract(epoch FROM max(known.expire) - clock_timestamp())) INTO wait
     FROM unnest(keys, tries) AS asked (key, most) JOIN rate_limits AS known USING (key)
     WHERE known.points >= asked.most AND known.expire > clock_timestamp();

@@ -1,4 +1,4 @@
--- Where a listing stands on a day; `stateOf` in app/catalogue/dates/cycle.ts says the same, and a test holds the two together.
+-- The state of a listing on a day; `stateOf` in app/catalogue/dates/cycle.ts says the same, and a test holds the two together.
 CREATE OR REPLACE FUNCTION cycle_state(
   today date, opens_on date, deadline date, usual_opens text, usual_closes text, is_rolling boolean
 ) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$

@@ -13,7 +13,7 @@ BEGIN
       IS DISTINCT FROM (OLD.id, OLD.thread_id, OLD.author_id, OLD.is_opening, OLD.helpful_count, OLD.created_at, OLD.reviewed_at) THEN
       RAISE insufficient_privilege USING MESSAGE = 'an author may not change this of a post';
     END IF;
-    -- Nobody brings their own post back, and a hidden or held one is not shown by an edit.
+    -- Authors can't restore their own posts, and an edit does not show a hidden or held one.
     IF NEW.state <> 'removed' AND (OLD.state IN ('hidden', 'removed') OR (NEW.state <> OLD.state AND NEW.state <> 'held')) THEN
       RAISE insufficient_privilege USING MESSAGE = 'an author may not bring a post back';
     END IF;

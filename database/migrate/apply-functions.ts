@@ -84,7 +84,7 @@ export async function removeFunctions(
   return young.length + old.length;
 }
 
-/** What stands in the place of a fingerprint, before the moment. */
+/** Stored instead of a fingerprint, before the moment. */
 const goneSince = "gone since ";
 
 /** A function that gives another kind of answer can't be put in the old one's place. */

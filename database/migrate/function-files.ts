@@ -21,7 +21,7 @@ export interface FunctionFile {
   fingerprint: string;
 }
 
-/** Every function of this release; what a function calls stands before it. */
+/** Every function of this release, each after the functions it calls. */
 export function readFunctionFiles(from = folder): FunctionFile[] {
   return calledFirst(
     ["before-tables", "."].flatMap((below) =>

@@ -37,7 +37,7 @@ export async function migrate(db: Database, release: Release = thisRelease()): P
   return steps + (await countAppliedMigrations(db)) - before.length;
 }
 
-/** Only the tables, as they were at that moment: for rows that were written then. What stands around them comes with `migrate`. */
+/** Only the tables, as of that moment: for rows that were written then. `migrate` adds functions and triggers. */
 export async function migrateUntil(db: Database, moment: number): Promise<void> {
   const { functions, migrationsFolder } = thisRelease();
   if (!momentsOf(migrationsFolder).includes(moment)) {

@@ -8,12 +8,12 @@ import { formatLsn, parseLsn } from "./lsn.ts";
 import { setReadRoute } from "./read-routes.ts";
 import type { ReplicationProgress } from "./replication-progress.ts";
 
-/** Milliseconds for a replica to say how far it has come. */
+/** Milliseconds for a replica to report its position. */
 const longestLook = 1000;
-/** Milliseconds for which one that is gone, or that lags, is left alone. */
+/** Milliseconds for which a replica that is gone or lags is not tried. */
 const rest = 2000;
 
-/** How far a replica must have come while there is no primary. */
+/** The required position while there is no primary. */
 const anything = 0n;
 
 /** One database that follows the primary. */
@@ -34,9 +34,8 @@ interface Parts {
 }
 
 /**
- * Sends what only reads to replicas, each in its turn. One that has not come far enough is known by its own word, in the
- * transaction in which it is read: whatever stands in front of it may lead to another one the next time. Where none will do,
- * the primary is asked, and nobody notices.
+ * Sends reads to replicas in turn. A replica's position is read in the same transaction, because a proxy may lead to another
+ * replica the next time. If none has replayed far enough, the primary is read.
  */
 export function openReplicas({ primary, replicas, changes, progress }: Parts): Replicas {
   const restsUntil = new Map<Replica, number>();
@@ -53,7 +52,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
     };
     for (const place of replicas.keys()) {
       const replica = replicas[(turn + place) % replicas.length];
-      // While there is no primary, one that lags is better than none.
+      // Without a primary, a lagging replica is better than none.
       const isResting = floor !== anything && Date.now() < (restsUntil.get(replica as Replica) ?? 0);
       if (!replica || isResting || floor === null) continue;
       const seen = await readFrom(replica.db, floor, remembering);
@@ -71,7 +70,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
     return primary.transaction(work);
   }
 
-  /** All but its transactions is the primary's. */
+  /** The primary, with transactions that run on replicas. */
   const readingAt = (floor: () => bigint | null): Database =>
     Object.create(primary, {
       transaction: { value: <Result>(work: Work<Result>) => read(floor(), work) },
@@ -79,7 +78,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
 
   const fresh: Reading = { db: readingAt(progress.required), isPrimaryAway: false };
   countVersions(fresh.db, changes);
-  // An object of its own, as what pages remember of a database they remember by its object.
+  // A separate object, because pages memoize by the identity of their database.
   const whatThereIs: Reading = { db: readingAt(() => anything), isPrimaryAway: true };
 
   for (const { db, isPrimaryAway } of [fresh, whatThereIs]) setReadRoute(db, { primary, isPrimaryAway });
@@ -115,7 +114,7 @@ class Behind extends Error {
   }
 }
 
-/** Reads all in one transaction, or says why not. What was read before it failed is read again elsewhere: nothing was changed. */
+/** Runs a read in one transaction, or says why not. It is repeated elsewhere after a failure, since it changes nothing. */
 async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>): Promise<Seen<Result>> {
   const { promise: tooLong, resolve } = Promise.withResolvers<Seen<Result>>();
   let timer: NodeJS.Timeout | undefined;
@@ -136,12 +135,12 @@ async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>)
     (result): Seen<Result> => ({ reason: "fresh", result }),
     (problem: unknown) => whyNot(problem),
   );
-  // What is given up may fail later, when nobody listens any more.
+  // May reject after the race was decided.
   seen.catch(() => undefined);
   return Promise.race([seen, tooLong]);
 }
 
-/** Thrown on, where another database would say the same. */
+/** Throws errors that another database would report, too. */
 function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
   if (problem instanceof Behind) return { reason: "behind", place: problem.place };
   if (isRefusal(problem, /^25006$/)) return { reason: "writes" };
@@ -150,7 +149,7 @@ function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
   throw problem;
 }
 
-/** A proxy may lead to the primary where no replica is left; one that was a primary once may still take itself for it. */
+/** A proxy may lead to the primary if no replica is left; a former primary may not know yet that it is one. */
 const place = sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end`;
 
 async function placeOf(db: Database): Promise<bigint> {
@@ -158,7 +157,7 @@ async function placeOf(db: Database): Promise<bigint> {
   return parseLsn(answer?.place ?? "") ?? 0n;
 }
 
-/** Seconds since the last change it made, where it has others to make. */
+/** Seconds since the last replayed change, if there is more to replay. */
 async function standingOf({ name, db }: Replica, primary: bigint): Promise<ReplicaStanding> {
   const nobody = { name, isUp: false, lagBytes: 0, lagSeconds: 0 };
   const { promise: tooLong, resolve } = Promise.withResolvers<ReplicaStanding>();

@@ -4,7 +4,7 @@ import { finishedYears, yearsOfStudy } from "./bounds.ts";
 import { areAllFrom, isOneOf } from "./list-checks.ts";
 import { finishedLevels, type resultSystems, sexes, studyLevels, type testNames } from "./lists.ts";
 
-/** A result as it stands on the certificate. What it is worth is worked out when it is needed. */
+/** A result as on the certificate. What it is worth is calculated when it is needed. */
 export interface Result {
   system: (typeof resultSystems)[number];
   /** By the name of the input: { mean_grade: "C+" }, { score: "312", out_of: "600" }, { cgpa: "3.72" }. */
@@ -27,7 +27,7 @@ export const aboutStudent = () => ({
   citizenships: text().array().notNull().default([]),
   /** Where it is not the profile's country. */
   residence: text(),
-  /** County, state or region of where she lives. */
+  /** County, state or region of the student's home. */
   region: text(),
   sex: text({ enum: sexes }),
   bornOn: date(),
@@ -37,7 +37,7 @@ export const aboutStudent = () => ({
   finished: text({ enum: finishedLevels }),
   results: jsonb().$type<Result[]>().notNull().default([]),
   wantedLevels: text({ enum: studyLevels }).array().notNull().default([]),
-  /** What she wants to study, in her own words. */
+  /** What the student wants to study, as typed. */
   fieldWords: text(),
   /** Beside the target countries, which the score counts: anywhere else. */
   otherCountries: text().array().notNull().default([]),

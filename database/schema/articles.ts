@@ -44,7 +44,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Pictures are kept and served by us: a reader's phone asks no other site. One is seen by whoever may see its article. */
+/** Pictures are stored and served here: a reader's phone loads nothing from other sites. Who may see the article may see its picture. */
 export const articleImages = pgTable(
   "article_images",
   {

@@ -11,7 +11,7 @@ import { users } from "./users.ts";
 export type RecordValues = Record<string, unknown>;
 
 /**
- * Records that nobody but editors may see. They stand here and not in the tables that visitors read, so that no search,
+ * Records that only editors may see. They are here and not in the tables that visitors read, so that no search,
  * count, feed or page can show one (see docs/decisions). `unpublish_records` and `publish_records` move them.
  */
 export const unpublishedRecords = pgTable(
@@ -54,7 +54,7 @@ export const catalogueChanges = pgTable(
     /** The changed columns before and after; the whole record where one came or went. */
     former: jsonb().$type<RecordValues>(),
     current: jsonb().$type<RecordValues>(),
-    /** Nobody for what a job did, and for someone whose account is gone. */
+    /** Null for what a job did, and for deleted accounts. */
     changedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     byWorker: boolean().notNull(),
     batchId: uuid(),

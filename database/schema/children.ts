@@ -8,7 +8,7 @@ import { budgetRanges, degreeTypes, educationLevels, fieldsOfInterest, targetCou
 import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** Further children of a parent; the first one stands in the parent's own profile. */
+/** Further children of a parent. The first is in the parent's own profile. */
 export const children = pgTable(
   "children",
   {

@@ -5,7 +5,7 @@ import { isOneOf } from "./list-checks.ts";
 import { catalogueKinds } from "./lists.ts";
 import { admin, mayManage } from "./roles.ts";
 
-/** Two records that look alike, and of which an editor has said that they are not the same thing. A pair stands here once. */
+/** Pairs of similar records that an editor has marked as different. Each pair has one row. */
 export const differentRecords = pgTable(
   "different_records",
   {

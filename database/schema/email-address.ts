@@ -6,7 +6,7 @@ export const longestEmail = 254;
 
 /**
  * What an e-mail address looks like, said once for forms, tables and the mail server: both JavaScript and PostgreSQL read this
- * pattern. An apostrophe and a plus may stand in it; quotes, brackets, blanks and letters beyond ASCII may not.
+ * pattern. Apostrophes and plus signs are allowed; quotes, brackets, blanks and letters beyond ASCII are not.
  */
 export const emailPattern =
   "^([A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";

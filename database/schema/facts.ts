@@ -41,7 +41,7 @@ export interface FeeRange {
   max: number | null;
   currency: string;
   per: (typeof moneyPeriods)[number];
-  /** As it stands on the page: "2024", "2024/2025". */
+  /** As on the page: "2024", "2024/2025". */
   year?: string | null;
   note?: string | null;
 }
@@ -101,7 +101,7 @@ export interface Evidence {
 /** Names that people use: KMTC, JKUAT. */
 export const aliases = () => text().array().notNull().default([]);
 
-/** The closing day itself stands in the specification's own column. Usual days are "08" or "08-15". */
+/** The closing day itself is in the specification's column. Usual days are "08" or "08-15". */
 export const cycle = () => ({
   opensOn: date(),
   resultsOn: date(),

@@ -13,7 +13,7 @@ export const missedSearches = pgTable(
   () => [mayRead([admin]), mayRemove([admin])],
 );
 
-/** Words that editors taught the search, and the words that stand for them. */
+/** Words that editors taught the search, and what they mean. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   { says: text().primaryKey(), means: text().notNull() },

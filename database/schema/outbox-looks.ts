@@ -5,7 +5,7 @@ import { outboxChannels } from "./lists.ts";
 import { accountsKeeper, admin, isOwn, mayAdd, mayChange, mayRead, member } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** Which admin opened whose message, and when. Nobody can change or remove an entry; an account that ends takes its address with it. */
+/** Which admin opened whose message, and when. Entries can't be changed or removed; deleting an account removes its address. */
 export const outboxLooks = pgTable(
   "outbox_looks",
   {

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { accountsKeeper, mayManage } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** Numbers whose holders may hear about an account. One counts when the code that was sent to it came back. */
+/** Phone numbers that may receive an account's data. A number counts once it was confirmed with the code sent to it. */
 export const linkedPhones = pgTable(
   "linked_phones",
   {

@@ -141,7 +141,7 @@ const commonwealth = [
   "Zambia",
 ] as const;
 
-/** Names that stand for a country or for several, beside the countries' own. Small letters without punctuation. */
+/** Other names of one or several countries. Lower case, without punctuation. */
 export const placeNames: Record<string, readonly AfricanCountry[]> = {
   "cape verde": ["Cabo Verde"],
   congo: ["Republic of the Congo"],

@@ -5,7 +5,7 @@ import { isOneOf } from "./list-checks.ts";
 import { kinds, problemReasons, reportStates } from "./lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
 
-/** What visitors say is wrong with a record. Nobody needs an account for it, and none is noted. */
+/** What visitors report as wrong with a record. It needs no account, and none is stored. */
 export const problemReports = pgTable(
   "problem_reports",
   {

@@ -39,12 +39,12 @@ export const profiles = pgTable(
     /** Not told is not under 18. Who wants to write where everyone can read is asked for it first. */
     ageBand: text({ enum: ageBands }),
     ...aboutStudent(),
-    /** The last day on which she looked at the home page, and the one before it: what is new counts from that one. */
+    /** The last two days on which the member opened the home page: what is new counts from the earlier one. */
     lookedOn: date(),
     lookedBefore: date(),
-    /** When she last looked at her matches: what came since is marked as new. */
+    /** When the member last opened the matches: later ones are marked as new. */
     matchesSeenAt: moment(),
-    /** When she looked the time before that: what came since is listed above her matches. */
+    /** The visit before that: matches since then are listed first. */
     matchesSeenBefore: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
@@ -67,7 +67,7 @@ export const profiles = pgTable(
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),
     mayRead([worker]),
-    // Nobody consents for themselves: the sign-in code compares a guardian's address and age.
+    // Students can't consent for themselves: the sign-in code compares a guardian's address and age.
     mayRead([accountsKeeper]),
   ],
 );

@@ -12,7 +12,7 @@ export const accountsKeeper = pgRole("fursa_accounts").existing();
 export const everyone = [visitor, member, admin, worker];
 export const signedIn = [member, admin];
 
-/** True for the rows of the person who asks. */
+/** True for the viewer's own rows. */
 export const isOwn = (userId: AnyPgColumn) => sql`${userId} = current_user_id()`;
 
 export const mayRead = (who: typeof everyone, which: SQL = sql`true`) =>

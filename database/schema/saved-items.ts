@@ -11,11 +11,11 @@ import { users } from "./users.ts";
 /** Somebody who was asked for a letter. */
 export interface AskedReferee {
   who: string;
-  /** 2026-11-16; nothing where she did not write it down. */
+  /** 2026-11-16; empty if unknown. */
   askedOn: string | null;
 }
 
-/** What a student keeps an eye on, how far she has come with it, and what she noted down for herself. */
+/** What a student has saved, with their progress and notes. */
 export const savedItems = pgTable(
   "saved_items",
   {
@@ -27,9 +27,9 @@ export const savedItems = pgTable(
     note: text().notNull().default(""),
     /** What of the checklist is done, by its names. */
     ticked: text().array().notNull().default([]),
-    /** Whom she has asked for a letter, and on which day. */
+    /** Who was asked for a recommendation letter, and when. */
     referees: jsonb().$type<AskedReferee[]>().notNull().default([]),
-    /** Tell her when it opens. */
+    /** Notify the student when it opens. */
     wantsOpening: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
@@ -52,7 +52,7 @@ export const savedItems = pgTable(
   ],
 );
 
-/** Matches that a student does not want to see again, until she takes them back. */
+/** Matches that a student has hidden. */
 export const hiddenMatches = pgTable(
   "hidden_matches",
   { id: id(), ...chosenOpportunity(), createdAt: createdAt() },
@@ -68,7 +68,7 @@ export const hiddenMatches = pgTable(
 
 /**
  * The calendar that a phone subscribes to. Its address holds this number and a signature that only the server can
- * write, so whoever reads this table can't open a calendar; a new number makes the old address worthless.
+ * write, so reading this table opens no calendar. A new number invalidates the old address.
  */
 export const savedCalendars = pgTable(
   "saved_calendars",

@@ -7,7 +7,7 @@ import { opportunityKinds } from "./lists.ts";
 import { isOwn, mayAdd, mayChange, mayManage, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** Searches that somebody wants to hear from. */
+/** Searches with email alerts. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -15,7 +15,7 @@ export const savedSearches = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What stands behind the question mark of the list's address: the same for everyone who means the same. */
+    /** The query string of the list's address, normalized. */
     search: text().notNull(),
     /** The search in words. */
     name: text().notNull(),

@@ -11,7 +11,7 @@ const person = () =>
     .references(() => users.id, { onDelete: "cascade" });
 const updatedAt = () => moment().notNull().defaultNow();
 
-/** The tables better-auth works on, in our names. Nobody but the sign-in code can read them. */
+/** better-auth's tables, under our names. Only the sign-in code can read them. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -54,7 +54,7 @@ export const accounts = pgTable(
   (table) => [index("accounts_user").on(table.userId), ...mayManage([accountsKeeper])],
 );
 
-/** What a link in a mail stands for, until it is used or too old. Identifiers are kept as hashes. */
+/** Links in emails, until they are used or expire. Identifiers are stored as hashes. */
 export const verifications = pgTable(
   "verifications",
   {

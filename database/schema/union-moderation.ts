@@ -36,7 +36,7 @@ export const unionReports = pgTable(
   ],
 );
 
-/** Who did what to which post, when and why. Nobody can change or remove an entry. */
+/** Who did what to which post, when and why. Entries can't be changed or removed. */
 export const unionModerations = pgTable(
   "union_moderations",
   {

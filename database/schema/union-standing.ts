@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 
-/** True where the person who asks is banned today. The tables are named by hand: their own policies ask this too. */
+/** True if the viewer is banned today. Tables are named as text because their own policies use this, too. */
 export function isBanned() {
   return sql.raw(
     "exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now()))",
   );
 }
 
-/** True where the person who asks has opened the link that we mailed: an account costs nothing, a mailbox a little. */
+/** True if the viewer has confirmed their email address: accounts cost nothing, mailboxes a little. */
 export function hasConfirmedAddress() {
   return sql.raw("exists (select 1 from users u where u.id = current_user_id() and u.email_verified)");
 }

@@ -20,7 +20,7 @@ import { isBanned, mayPost } from "./union-standing.ts";
 import { users } from "./users.ts";
 
 /**
- * A discussion. Its words stand in its opening post; the title, the state and the counts here follow the posts by triggers
+ * A discussion. Its text is in its opening post; the title, the state and the counts here follow the posts by triggers
  * (see database/functions), so that they are right however many people write at once.
  */
 export const unionThreads = pgTable(

@@ -16,7 +16,7 @@ const packages = {
 export function requireParts(mayInstall: boolean): void {
   if (process.getuid?.() !== 0)
     throw new Refusal(
-      "The cluster needs root: each of its machines is a network namespace with a disk of its own",
+      "The cluster needs root: each of its machines is a network namespace with a separate disk",
     );
   const missing = Object.entries(packages).flatMap(([name, program]) => (existsSync(program) ? [] : [name]));
   if (missing.length === 0) return;
@@ -24,7 +24,7 @@ export function requireParts(mayInstall: boolean): void {
   if (!mayInstall)
     throw new Refusal(`The cluster needs Debian's ${missing.join(", ")}. Add --install, or run: ${install}`);
   console.log(`Installing ${missing.join(", ")}`);
-  // Debian would start a PostgreSQL of its own with the package.
+  // Debian starts a PostgreSQL when it installs the package.
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const { status } = spawnSync("sh", ["-c", `apt-get update && ${install}`], {
     stdio: "inherit",

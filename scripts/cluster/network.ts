@@ -35,11 +35,11 @@ export function clearNetwork({ bridge, databases, servers }: Plan): void {
 
 export const isLaid = ({ bridge }: Plan) => existsSync(`/sys/class/net/${bridge}`);
 
-/** Nobody reaches the machine, and it reaches nobody. */
+/** Cuts the machine off from all others. */
 export const pullPlug = (machine: Machine) => ip("link", "set", lineOf(machine), "down");
 export const putPlug = (machine: Machine) => ip("link", "set", lineOf(machine), "up");
 
-/** The machine and the others no longer hear each other; who asks from elsewhere still reaches all of them. */
+/** Cuts the machine off from the other machines, but not from clients. */
 export function part(machine: Machine, others: Machine[]): void {
   for (const { address } of others) inSpace(machine, "route", "add", "blackhole", `${address}/32`);
 }

@@ -12,7 +12,7 @@ export interface Member {
 }
 
 export interface Patroni {
-  /** Asked of whoever answers first. */
+  /** From the first machine that responds. */
   members(): Promise<Member[]>;
   leader(): Promise<string | null>;
   /** Has a replica deleted and copied anew from the primary, as an operator does with `patronictl reinit`. */

@@ -1,4 +1,4 @@
-// npm run cluster:trial [-- --times 10] [--only "switch-over"] [--release folder]: what happens to a cluster, under a crowd.
+// npm run cluster:trial [-- --times 10] [--only "switch-over"] [--release folder]: breaks a cluster under load, and prints what was lost.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Refusal, runCommand } from "../run-command.ts";
@@ -46,5 +46,5 @@ await runCommand(async (given) => {
     sweep(plan, { keepLogs: true });
   }
 });
-// Where something failed, the crowd would go on for ever.
+// The simulated users would go on for ever after a failure.
 process.exit();

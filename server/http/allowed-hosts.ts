@@ -4,7 +4,7 @@ import type { Environment } from "../environment.ts";
 import { refusal } from "./error-response.ts";
 import { publicOrigin } from "./public-origin.ts";
 
-/** Answers under our own address only, and says what to do to whoever reached us under another. */
+/** Rejects requests to unknown host names, with a page that links to the right address. */
 export function knownAddressOnly(
   environment: Pick<Environment, "APP_URL" | "HOST" | "PORT" | "CONTACT_EMAIL">,
 ) {

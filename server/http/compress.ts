@@ -20,11 +20,11 @@ export const smallest = 600;
 
 export type Encoding = "br" | "gzip";
 
-/** Brotli where the browser takes it, else gzip; in one go where it can be, which takes half the time of a stream. */
+/** Brotli if the browser accepts it, otherwise gzip. Bodies of known length are compressed at once: a stream takes twice the time. */
 export function compress() {
   return createMiddleware(async (c, next) => {
     await next();
-    // The body first: an answer that was not looked into yet becomes another one by that, with headers of its own.
+    // Read the body first: reading it replaces a lazy response by one with other headers.
     const { body, headers } = c.res;
     const type = headers.get("Content-Type") ?? "";
     if (!compressible.test(type)) return;
@@ -49,7 +49,7 @@ const backInThreads = { br: promisify(brotliDecompress), gzip: promisify(gunzip)
 /** A tenth smaller than level 5, and takes fifty times as long. */
 const best = 11;
 
-/** `isBest` is for whoever saves data, and for pages that are compressed once and sent often. */
+/** `isBest` is for the data saver, and for pages that are compressed once and sent often. */
 export function compressWhole(
   body: Uint8Array,
   encoding: Encoding,

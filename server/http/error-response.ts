@@ -35,7 +35,7 @@ export async function lastAnswer(
   );
 }
 
-/** The answer to what is not let in: a page to whoever reads pages, and a sentence to all others. */
+/** The response to a rejected request: a page for browsers, a sentence for programs. */
 export function refusal(
   kind: keyof typeof refusals,
   request: Request,

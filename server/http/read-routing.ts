@@ -1,13 +1,13 @@
 import { markUncacheable } from "#app/shared/cached-render.server.ts";
 import type { OpenDatabase, Reading, Replicas } from "#database/database.ts";
 
-/** Says how far a replica must have come for whoever has just written, so that she sees what she wrote on every server. */
+/** The cookie with the LSN of a client's last write: replicas must have replayed it before the client reads from them. */
 const name = "wrote";
 const pattern = /(?:^|;\s*)wrote=([0-9A-F]+\/[0-9A-F]+)/;
-/** Seconds. A replica that is so far behind is not read from, whoever asks. */
+/** Seconds. Nobody reads from a replica that lags further behind. */
 const lifetime = 60;
 
-/** From where a request reads: one that changes nothing from a replica, where there is one that will do. */
+/** The database that a request reads from: for GET and HEAD a replica, if one has replayed far enough. */
 export async function chooseReading(
   { db, replicas }: Pick<OpenDatabase, "db" | "replicas">,
   request: Request,
@@ -15,7 +15,7 @@ export async function chooseReading(
   if (!replicas || !isRead(request)) return { db, isPrimaryAway: false };
   const [, written = null] = pattern.exec(request.headers.get("Cookie") ?? "") ?? [];
   const reading = await replicas.forRead(written);
-  // Nobody can say how old a copy is while there is no primary.
+  // Without a primary, a replica's lag is unknown.
   if (reading.isPrimaryAway) markUncacheable();
   return reading;
 }
@@ -24,7 +24,7 @@ export const isRead = ({ method }: Request) => method === "GET" || method === "H
 
 export const mayHaveWritten = (request: Request) => !isRead(request);
 
-/** Leaves with the answer how far the changes had come when it was given. */
+/** Sets the cookie to the primary's present LSN. */
 export async function rememberWriting(
   replicas: Replicas | null,
   { url }: Request,

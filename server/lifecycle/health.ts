@@ -2,13 +2,13 @@ import type { Database, OpenDatabase } from "#database/database.ts";
 import { findTrouble, onlyRead } from "#database/migrate/migrate.ts";
 import type { OpenJobs } from "../jobs/open-job-queue.ts";
 
-/** Whoever asks has a limit of its own, and needs an answer before it. */
+/** Milliseconds. Load balancers time out, too, so the response has to come before that. */
 const longestWait = 3000;
 
 export interface Readiness {
   /** Whether visitors may be sent here now, and what is to be said about it. */
   tell(): Promise<{ isReady: boolean; words: string }>;
-  /** From now on it says no, while the door is still open: a proxy in front looks elsewhere before it closes. */
+  /** From now on `/readyz` says no while requests are still served, so that a proxy stops sending new ones. */
   stop(): void;
   isStopping(): boolean;
 }

@@ -34,7 +34,7 @@ async function prepare(db: Database, environment: Environment, say: (what: strin
   if (filled?.wasEmpty && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
 }
 
-/** On a fresh folder of our own there is someone to sign in as; a database of the operator's gets no such doors. */
+/** Creates demo accounts in a new embedded database, and never in a database of the operator's. */
 async function offerDemo(db: Database, dataDir: string): Promise<string> {
   const file = join(dataDir, "demo-accounts");
   const lines = (await addDemoAccounts(db)).map(({ who, email, password }) => `${who}: ${email} ${password}`);

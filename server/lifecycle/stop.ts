@@ -5,11 +5,11 @@ import type { OpenJobs } from "../jobs/open-job-queue.ts";
 import type { Background } from "./background-tasks.ts";
 import type { Readiness } from "./health.ts";
 
-/** What was sent before the signal may not have been read yet, and a closed door would cut it off: Node lets in one visitor a turn. */
+/** Turns of the event loop before the server stops listening: Node accepts one connection a turn, and those in the backlog would be reset. */
 const lastTurns = 100;
-/** How long visitors who are being served may take. */
+/** Milliseconds for requests in flight. */
 const lastAnswers = 10_000;
-/** How long all the rest may take after them: mails being sent, jobs being done, the database. */
+/** Milliseconds for everything after them: emails, jobs, the database. */
 const lastWork = 15_000;
 
 interface Running {
@@ -23,8 +23,8 @@ interface Running {
 }
 
 /**
- * Says that it is not ready while it goes on serving, then takes no new visitors, lets the present ones finish, and closes the
- * database. Every step has its patience: a connection that went silent can't hold the process. Gives the exit code.
+ * Reports not ready while it goes on serving, then accepts no new connections, finishes requests in flight, and closes the
+ * database. Each step has a time limit, so a silent connection can't keep the process alive. Resolves to the exit code.
  */
 export async function stop(running: Running): Promise<0 | 1> {
   const { server, readiness, background, jobs, database, drainSeconds, say } = running;

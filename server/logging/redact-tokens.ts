@@ -1,4 +1,4 @@
-/** Addresses whose last part opens something to whoever knows it: every route of `app/routes.ts` with a `:token`. */
+/** Addresses whose last part is a secret: every route of `app/routes.ts` with a `:token`. */
 export const secretPlaces = [
   "saved/calendar",
   "mail/stop",

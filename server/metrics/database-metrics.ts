@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** Milliseconds: Prometheus has a time-out of its own. */
+/** Milliseconds: less than Prometheus' timeout. */
 const longestQuery = 3000;
 
 /** What only the database knows. Every process finds the same, so of several the largest figure is shown, and of `up` the smallest. */

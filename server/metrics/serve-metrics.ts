@@ -4,7 +4,7 @@ import { Registry } from "prom-client";
 import { BadEnvironment, type Environment } from "../environment.ts";
 import { originAt } from "../http/public-origin.ts";
 
-/** Answers `/metrics` on a port of its own, which visitors can't reach, and says where. */
+/** Serves `/metrics` on a separate port that visitors can't reach, and prints the address. */
 export async function serveMetrics(
   { METRICS_PORT = 0, METRICS_HOST }: Pick<Environment, "METRICS_PORT" | "METRICS_HOST">,
   read: () => Promise<string>,

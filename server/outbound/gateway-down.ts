@@ -1,4 +1,4 @@
-/** Thrown so that it stands in the log as an error; the messages are safe in the outbox. */
+/** Thrown so that it is logged as an error. The messages stay in the outbox. */
 class GatewayDown extends Error {}
 
 export function refuseOutage<Delivery extends { outage: string | null }>(

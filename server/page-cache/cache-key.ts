@@ -17,7 +17,7 @@ export interface CacheKey {
 /** Longer addresses are rendered each time. */
 const longestAddress = 2_000;
 
-/** Whoever sends one of these cookies may be signed in, or have a message waiting. The data saver's says nothing about the person. */
+/** A client with one of these cookies may be signed in, or have a message waiting. The data saver's cookie says nothing about a person. */
 const personal = /(?:^|[;\s])(?:(?:__Secure-)?fursa\.|(?:flash|save-intent|new-address)=)/;
 
 const plausibleHost = /^[\w.:[\]-]{1,255}$/;

@@ -70,7 +70,7 @@ const pages: Record<string, CachedRoute> = {
   "/union/rules": { parameters: nothing, tables: nothing },
   "/union/t/:id": {
     parameters: [...part, "post"],
-    // A question may be about an opportunity, and advice stands beside it.
+    // A question may be about an opportunity, and the page also shows advice.
     tables: [...withUnion, "article_images", "blog_posts", "union_members"],
   },
 };

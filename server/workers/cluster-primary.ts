@@ -16,7 +16,7 @@ const lastPatience = 30_000;
 
 const say = (what: string) => process.stdout.write(`${what}\n`);
 
-/** Starts so many processes behind one port, replaces those that die, and stops all of them with itself. */
+/** Starts workers behind one port, replaces those that die, and stops all of them when it stops. */
 export async function leadWorkers(count: number): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   const leaving = new WeakSet<Worker>();

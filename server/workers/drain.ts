@@ -2,12 +2,12 @@ import type { Server as HttpServer } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** For whoever is connected to ask once more, and to hear that this connection ends. */
-const lastQuestions = 1000;
+/** Milliseconds in which open connections may send one more request, and learn that the connection ends. */
+const lastRequests = 1000;
 
-/** Takes no new connections, while another worker does, and lets those that are open go on for a moment. */
+/** Accepts no new connections, which go to other workers, and serves the open ones for a moment. */
 export async function leaveToOthers(server: HttpServer): Promise<void> {
-  // Node's own for HTTP would hang up on everyone who is just about to ask.
+  // `close` of an HTTP server would also close idle connections, on which a request may be on its way.
   Server.prototype.close.call(server);
-  await wait(lastQuestions);
+  await wait(lastRequests);
 }

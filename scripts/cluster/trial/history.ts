@@ -34,7 +34,7 @@ export const within =
     at >= begin && at < end;
 
 /**
- * What was acknowledged and is gone: a row that is missing, or one that holds an earlier version. A later one may stand there, since a write
+ * What was acknowledged and is gone: a row that is missing, or one that holds an earlier version. A later one is fine, since a write
  * can be done without being acknowledged.
  */
 export const findLost = (acknowledged: Write[], stored: Stored[]): Write[] => {

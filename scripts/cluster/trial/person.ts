@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 
 export interface Answer {
-  /** 0 where none came. */
+  /** 0 without a response. */
   status: number;
   text: string;
   /** Where it leads. */
@@ -9,10 +9,10 @@ export interface Answer {
   ms: number;
 }
 
-/** Milliseconds after which somebody gives up. */
+/** Milliseconds after which a user gives up. */
 const patience = 45_000;
 
-/** Somebody with a browser without scripts and an address of her own, so that nobody else's tries are counted as hers. */
+/** A user without scripts, with an IP address that no other user has, so that rate limits count them apart. */
 export class Person {
   readonly #origin: string;
   readonly #agent: Agent;

@@ -14,7 +14,7 @@ const calm = 5000;
 /** A mail that a killed server had in hand is sent by another one when its claim has run out, after five minutes. */
 const longestMail = 7 * 60_000;
 
-/** One trouble after the other, under a crowd that never stops. */
+/** Runs one failure after the other, under constant load. */
 export async function runTrials(
   cluster: Cluster,
   troubles: Trouble[],
@@ -25,7 +25,7 @@ export async function runTrials(
   const crowd = gatherCrowd({ origin, mail: cluster.mail, records });
   const watcher = { email: "watcher@example.com", person: new Person(origin, 1) };
   await join(watcher);
-  // Every server has been asked for every page by then, and keeps it.
+  // By then every server has cached every page.
   await wait(3 * calm);
   const spans: (Span & { finding: Finding })[] = [];
   for (const trouble of troubles) {
@@ -139,7 +139,7 @@ async function judgeMails(
   }
 }
 
-/** Nothing of any trial is lost by a later one, and whoever signed in still is. */
+/** A later trial must not lose what an earlier one wrote, nor end a session. */
 async function judgeAtEnd(
   cluster: Cluster,
   crowd: Crowd,

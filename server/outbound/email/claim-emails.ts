@@ -10,7 +10,7 @@ export type ClaimedMail = Pick<
 >;
 
 export const claimSize = 20;
-/** Longer than a pass over so many mails can take, each connection's time-outs included. */
+/** Longer than sending one batch can take, with all timeouts. */
 const lease = 5 * 60_000;
 /** A link of three days ago is of no use, and an alert of then is no news. */
 const longestWait = 3 * 86_400_000;

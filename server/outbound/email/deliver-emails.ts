@@ -10,7 +10,7 @@ export interface Delivery {
   /** To be tried again. */
   later: number;
   failed: number;
-  /** Nobody wanted them any more. */
+  /** The recipients no longer want them. */
   dropped: number;
   /** Why the server takes no mails; those that are due are tried again in a minute. */
   outage: string | null;

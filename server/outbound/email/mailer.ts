@@ -42,7 +42,7 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
 
 const say = (delivery: Delivery) => refuseOutage("the mail server takes no mails", delivery);
 
-/** One pass at a time; whoever rings during it gets another one right after. */
+/** Runs one pass at a time. A call during a pass starts another one after it. */
 function openBell(background: Background, pass: () => Promise<unknown>): () => void {
   let isRunning = false;
   let isAskedAgain = false;

@@ -3,7 +3,7 @@ import { Agent, buildConnector } from "undici";
 export interface Place {
   address: string;
   port: number;
-  /** A stand-in of a test, which has no certificate. */
+  /** A test server without a certificate. */
   isPlain?: boolean;
 }
 

@@ -14,7 +14,7 @@ type Send = (message: PushMessage, now: Date) => Promise<PushSending>;
 type Claimed = PushMessage & Pick<typeof pushMessages.$inferSelect, "id" | "sessionId" | "tries">;
 
 const claimSize = 20;
-/** Longer than so many at once can take. */
+/** Longer than sending one batch can take. */
 const lease = 5 * 60_000;
 
 export interface PushDelivery {

@@ -6,7 +6,7 @@ import { readSecureAddress } from "../fetch/web-address.ts";
 import { deliverPushes, type PushDelivery } from "./deliver-pushes.ts";
 
 interface PushOffice {
-  /** Browsers take notices from whoever has this key, and nobody else. */
+  /** Browsers accept notifications only from the holder of this key. */
   serverKey: string;
   /** An address that a push service may have. */
   accepts(endpoint: string): boolean;

@@ -7,7 +7,7 @@ import { nextTryAfter } from "../retry-delay.ts";
 import type { TextSending } from "./sms-gateway.ts";
 
 const claimSize = 20;
-/** Longer than so many messages can take. */
+/** Longer than sending one batch can take. */
 const lease = 5 * 60_000;
 /** The code in a message works for ten minutes. */
 const longestWait = 10 * 60_000;
