@@ -1,4 +1,5 @@
 import { programmeAnchor } from "#app/catalogue/cards/programme-anchor.ts";
+import { requirementsInWords } from "#app/catalogue/courses/requirement-words.ts";
 import { type Money, moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
@@ -86,11 +87,11 @@ function programmeRow(programme: Programme): ProgrammeRow {
   return {
     anchor: programmeAnchor(programme),
     name,
-    detail: [levelNames[level], years && (years === 1 ? "1 year" : `${years} years`)]
+    detail: [levelNames[level], programme.campus, years && (years === 1 ? "1 year" : `${years} years`)]
       .filter(Boolean)
       .join(" · "),
     rows: withoutEmpty([
-      { name: says.entry, value: entry ?? "" },
+      { name: says.entry, value: entry ?? requirementsInWords(programme.requires) },
       {
         name: says.cutoff,
         value: cutoff === null || cutoff === undefined ? "" : last,

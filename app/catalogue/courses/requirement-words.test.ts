@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { requirementsInWords } from "./requirement-words.ts";
+
+test("ways into a programme are said in words", () => {
+  expect(
+    requirementsInWords([
+      {
+        system: "KCSE",
+        min: "C+",
+        subjects: [
+          { anyOf: ["Biology"], min: "C+" },
+          { anyOf: ["Mathematics", "Physics"], min: "C" },
+        ],
+      },
+      { system: "OTHER", min: "Diploma in Nursing", subjects: [], note: "with two years of work" },
+    ]),
+  ).toBe(
+    "KCSE C+ with Biology C+ and Mathematics or Physics C; or Diploma in Nursing (with two years of work)",
+  );
+});
+
+test("a way that asks for nothing is its note", () => {
+  const open = { system: "OTHER" as const, min: null, subjects: [], note: "no school papers needed" };
+  expect(requirementsInWords([open])).toBe("no school papers needed");
+  expect(requirementsInWords()).toBe("");
+});
