@@ -9,12 +9,14 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { AccessDenied } from "#app/editors/admin/access-denied.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { CarriedSearch } from "#app/shared/carried-search/carried-search.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
 import {
@@ -32,6 +34,7 @@ import { type PageData, useIsSignedIn, usePage } from "#app/shared/layout/page.t
 import { notFound } from "#app/shared/layout/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { findBadges } from "#app/students/badges/find-badges.server.ts";
+import { answersIn } from "#app/students/onboarding-answers/answers-in.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
@@ -111,12 +114,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  const location = useLocation();
+  const isSignedIn = useIsSignedIn();
   useEffect(() => void dispatchEvent(new Event(hydrated)), []);
   return (
-    <PageLayout>
-      <LiveSession />
-      <Outlet />
-    </PageLayout>
+    <CarriedSearch value={isSignedIn ? "" : answersIn(location)}>
+      <PageLayout>
+        <LiveSession />
+        <Outlet />
+      </PageLayout>
+    </CarriedSearch>
   );
 }
 

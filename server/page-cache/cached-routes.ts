@@ -1,5 +1,7 @@
 import { subjectCodes } from "#app/catalogue/courses/exams.ts";
 import { filterNames } from "#app/catalogue/kinds/kinds.ts";
+import { carriedParameter } from "#app/shared/carried-search/carried-search.ts";
+import { moreNames } from "#app/students/onboarding-answers/answers-in.ts";
 import {
   catalogueTables as catalogue,
   courseTables as courses,
@@ -21,7 +23,6 @@ export interface CachedRoute {
 const nothing: readonly string[] = [];
 const search = ["exact", "mine", "page", "q", "sort", "tab", "type", ...kinds.flatMap(filterNames)];
 const answers = ["country", "field", "level", "place"];
-const moreAnswers = ["age", "result", "sex", "system", "test", "testScore", "workYears"];
 const courseList = ["country", "field", "group", "level", "owner", "page", "q", "region"];
 const grades = ["grades", "utme"];
 const gradesForm = ["first", "paste", "second", "third", ...subjectCodes];
@@ -59,7 +60,7 @@ const pages: Record<string, CachedRoute> = {
   "/scholarship/:id": { parameters: nothing, tables: [...withUnion, "merged_records"] },
   "/scholarship/:id/for-parents": { parameters: nothing, tables: [...catalogue, "merged_records"] },
   "/start": {
-    parameters: [...answers, ...moreAnswers, "after", "page", "tab", "type"],
+    parameters: [...answers, ...moreNames, "after", "page", "tab", "type"],
     tables: catalogue,
   },
   "/subscription": { parameters: nothing, tables: nothing },
@@ -85,7 +86,7 @@ const files: Record<string, CachedRoute> = {
   "/feeds/:feed": { parameters: nothing, tables: ["article_images", "blog_posts", ...catalogue] },
   "/internship/:id/preview.png": { parameters: ["v"], tables: [...catalogue, "merged_records"] },
   "/offline/catalogue.json": { parameters: ["since"], tables: catalogue },
-  "/offline/closing.pdf": { parameters: [...answers, ...moreAnswers], tables: catalogue },
+  "/offline/closing.pdf": { parameters: [...answers, ...moreNames], tables: catalogue },
   "/offline/:file": { parameters: nothing, tables: catalogue },
   "/robots.txt": { parameters: nothing, tables: nothing },
   "/scholarship/:id/preview.png": { parameters: ["v"], tables: [...catalogue, "merged_records"] },
@@ -93,7 +94,15 @@ const files: Record<string, CachedRoute> = {
   "/sitemaps/:file.xml": { parameters: nothing, tables: [...catalogue, "blog_posts", "union_threads"] },
 };
 
-export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...pages, ...files };
+/** Every page takes along what a visitor has answered. */
+const carrying = Object.fromEntries(
+  Object.entries(pages).map(([path, { parameters, tables }]) => [
+    path,
+    { parameters: [...parameters, carriedParameter], tables },
+  ]),
+);
+
+export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...carrying, ...files };
 
 /** These look like "/union/:topic" and "/offline/:file", and are rendered for each request. */
 const lookAlikes = new Set(["/offline/outbox", "/union/ask", "/union/name", "/union/stop"]);

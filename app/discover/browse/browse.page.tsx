@@ -20,7 +20,7 @@ import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { TextLink, textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
-import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
   const today = todayInUtc();
   const { isMissed, ...page } = await asViewer(viewer, async (db) => {
-    const applicant = await findOwnApplicant(db, viewer, today);
+    const applicant = await findOwnApplicant(db, viewer, today, request.url);
     const wanted = asked.isMine ? { ...asked, applicant } : asked;
     const [view, listings] = await settleAll([lookAround(db, wanted, today), listSponsored(db, today)]);
     const { instead, found, filters, isMissed, ...shown } = view;

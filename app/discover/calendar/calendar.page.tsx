@@ -20,7 +20,7 @@ import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { TextLink, textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.page.ts";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   return asViewer(viewer, async (db) => {
-    const applicant = await findOwnApplicant(db, viewer, today);
+    const applicant = await findOwnApplicant(db, viewer, today, request.url);
     const catalogue = await readCatalogueIndex(db, today);
     const {
       filters,

@@ -14,7 +14,7 @@ import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/month.page.ts";
 import { type DateKind, happenings, isShown, monthName, pageOfMonth } from "./calendar-months.ts";
@@ -32,7 +32,7 @@ export async function loader({ params: { month, what: named }, request, context 
   if (!isShown(month, today)) throw redirect(calendarAddress(filters));
   const viewer = context.get(viewerContext);
   const dates = await asViewer(viewer, async (db) => {
-    const applicant = await findOwnApplicant(db, viewer, today);
+    const applicant = await findOwnApplicant(db, viewer, today, request.url);
     return listDates(await readCatalogueIndex(db, today), { ...filters, applicant });
   });
   const page = pageOfMonth(dates, month, what, Number(search.get("page")));

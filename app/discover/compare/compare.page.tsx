@@ -12,8 +12,8 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/compare.page.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [first] = listed;
     if (!first) return { notes, items: [], titles: [], rows: [], verdicts: {}, candidates: null };
     const items = listed.map(({ kind, id }) => ({ kind, id }));
-    const applicant = await findOwnApplicant(db, viewer, today);
+    const applicant = await findOwnApplicant(db, viewer, today, request.url);
     return {
       notes,
       items,

@@ -6,8 +6,8 @@ import { listThreadsAbout } from "#app/community/union/browse/threads-about.serv
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
-import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import { findSavedState } from "#app/students/saved/track/find-saved-state.server.ts";
 import type { Database } from "#database/database.ts";
@@ -27,7 +27,7 @@ export async function loadDetail<
   Listing extends { id: string } & Judged<(typeof kindOf)[K]>,
   Shown,
 >(
-  context: Readonly<RouterContextProvider>,
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
   kind: K,
   typedId: string,
   find: (db: Database, id: string) => Promise<Listing | null>,
@@ -49,9 +49,9 @@ export async function loadDetail<
     const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
     const kept = await findSavedState(db, viewer, { kind: kindOf[kind], id });
     const reader = await findReader(db, viewer);
-    const applicant = await findOwnApplicant(db, viewer, today);
+    const applicant = await findOwnApplicant(db, viewer, today, request.url);
     const verdicts = await findVerdicts(db, applicant, kindOf[kind], more, today);
-    const qualify = qualifying(kindOf[kind], listing, applicant, today);
+    const qualify = qualifying(kindOf[kind], listing, applicant, today, viewer);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
     const editing = viewer.kind === "admin" ? await findEditLink(db, kind, id) : null;
     return {

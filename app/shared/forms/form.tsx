@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from "react";
+import { type Ref, useContext, useEffect } from "react";
 import {
   type FormProps,
   Form as RouterForm,
@@ -8,11 +8,14 @@ import {
   useNavigate,
   useSubmit,
 } from "react-router";
+import { CarriedSearch, carriedParameter } from "#app/shared/carried-search/carried-search.ts";
 import { rememberSubmission } from "./failed-submission/keep-form-on-failure.ts";
 import { markUnsent } from "./failed-submission/unsent-text.ts";
 
 /** The form of every page: React Router's own, which also keeps what was typed if its submission fails. */
-export function Form({ onSubmit, ...props }: FormProps & { ref?: Ref<HTMLFormElement> }) {
+export function Form({ onSubmit, children, ...props }: FormProps & { ref?: Ref<HTMLFormElement> }) {
+  const carried = useContext(CarriedSearch);
+  const carries = carried !== "" && (props.method ?? "get") === "get" && props.action !== "/start";
   const actionData: unknown = useActionData();
   const page = {
     location: useLocation(),
@@ -36,6 +39,9 @@ export function Form({ onSubmit, ...props }: FormProps & { ref?: Ref<HTMLFormEle
         }
         onSubmit?.(event);
       }}
-    />
+    >
+      {carries && <input type="hidden" name={carriedParameter} value={carried} />}
+      {children}
+    </RouterForm>
   );
 }

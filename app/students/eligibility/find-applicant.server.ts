@@ -3,11 +3,6 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
-import type { Viewer } from "#database/viewer.ts";
-
-/** Returns null for visitors and without a profile. */
-export const findOwnApplicant = async (db: Database, viewer: Viewer, today: string) =>
-  viewer.kind === "visitor" ? null : findApplicant(db, viewer.userId, today);
 
 /** Returns null without a profile. */
 export async function findApplicant(db: Database, userId: string, today: string): Promise<Applicant | null> {

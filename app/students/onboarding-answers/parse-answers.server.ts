@@ -2,6 +2,7 @@ import type { Refusal } from "#app/shared/forms/rules.ts";
 import { type Answers, parseAnswers } from "#app/students/eligibility/questions/answers.server.ts";
 import { homeCountries } from "#database/schema/home-countries.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
+import { moreNames } from "./answers-in.ts";
 import { type Stage, stageNames } from "./stages.ts";
 
 /** Answers in the query string. Nothing is stored. */
@@ -18,9 +19,6 @@ export interface OnboardingAnswers {
 }
 
 export const anyField = "any";
-
-/** Further query parameters. Sensitive answers are never put in URLs. */
-export const moreNames = ["system", "result", "sex", "age", "test", "testScore", "workYears"] as const;
 
 /** Invalid values are ignored. */
 export function parseOnboardingAnswers(search: URLSearchParams): OnboardingAnswers {

@@ -1,9 +1,8 @@
-import {
-  anyField,
-  moreNames,
-  type OnboardingAnswers,
-} from "#app/students/onboarding-answers/parse-answers.server.ts";
+import { askWords, finishedNames, studyNames } from "#app/students/eligibility/questions/words.ts";
+import { moreNames } from "#app/students/onboarding-answers/answers-in.ts";
+import { anyField, type OnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
+import { homeCountries } from "#database/schema/home-countries.ts";
 import { fieldsOfInterest, servedCountries } from "#database/schema/lists.ts";
 import { startAddress } from "./start-address.ts";
 import { startWords as words } from "./words.ts";
@@ -19,9 +18,20 @@ export function firstQuestion({ country, stage, field }: OnboardingAnswers, sear
     number,
     title,
     choices: answers.map(([value, label]) => ({ label, to: startAddress(search, { [name]: value }) })),
+    others: null,
+    keeps: [],
   });
   const named = (value: string): [string, string] => [value, value];
-  if (!country) return ask(1, "country", words.country, servedCountries.map(named));
+  if (!country)
+    return {
+      ...ask(1, "country", words.country, servedCountries.map(named)),
+      others: {
+        name: "country",
+        label: words.otherCountry,
+        values: homeCountries.slice(servedCountries.length),
+      },
+      keeps: [...new URL(startAddress(search), "http://fursa.invalid").searchParams],
+    };
   if (!stage)
     return ask(
       2,
@@ -53,5 +63,17 @@ export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchPa
     ...told(more.sex && words.sexes[more.sex], "sex"),
     ...told(more.test && words.test(more.test, more.testScore), "test", "testScore"),
     ...told(more.workYears === null ? null : words.work(more.workYears), "workYears"),
+    ...told(more.finished && finishedNames[more.finished], "finished"),
+    ...told(more.currentEducationLevel && studyNames[more.currentEducationLevel], "currentEducationLevel"),
+    ...told(more.wantedLevels && words.wants(studyNames[more.wantedLevels]), "wantedLevels"),
+    ...told(more.fieldsOfInterest, "fieldsOfInterest"),
+    ...told(more.citizenships && words.citizen(more.citizenships), "citizenships"),
+    ...told(more.residence && words.livesIn(more.residence), "residence"),
+    ...told(more.region, "region"),
+    ...told(more.origin && words.from(more.origin), "origin"),
+    ...told(more.institution, "institution"),
+    ...told(more.yearOfStudy === null ? null : askWords.yearName(more.yearOfStudy), "yearOfStudy"),
+    ...told(more.schoolClass, "schoolClass"),
+    ...told(more.finishedIn === null ? null : words.finishedIn(more.finishedIn), "finishedIn"),
   ];
 }

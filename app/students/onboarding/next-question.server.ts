@@ -57,13 +57,17 @@ type Systems = NonNullable<ProfileQuestion["systems"]>;
 
 const together = (some: Systems = [], others: Systems = []): Systems => [...new Set([...some, ...others])];
 
+/** Sensitive answers are never put in URLs. */
+const isDiscreet = (field: QuestionField): field is "refugee" | "disability" | "lowIncome" | "orphan" =>
+  ["refugee", "disability", "lowIncome", "orphan"].includes(field);
+
 /** Unanswered, and allowed in a URL. */
 function isOpen(field: QuestionField, { more }: OnboardingAnswers): boolean {
   if (field === "results") return more.result === null;
   if (field === "tests") return more.test === null;
   if (field === "workYears") return more.workYears === null;
-  if (field === "sex") return more.sex === null;
-  return field === "bornOn" && more.age === null;
+  if (field === "bornOn") return more.age === null;
+  return !isDiscreet(field) && more[field] === null;
 }
 
 /** Only the country's exams that one input can answer. */

@@ -4,6 +4,7 @@ import { viewerContext } from "#app/shared/context.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -60,6 +61,7 @@ export default function Start({ loaderData }: Route.ComponentProps) {
             {question.title}
           </h2>
           <Choices choices={question.choices} />
+          {question.others && <Others {...question.others} keeps={question.keeps} />}
         </section>
       )}
       {problem && (
@@ -101,6 +103,35 @@ const Choices = ({ choices }: { choices: AnswerLink[] }) => (
       </li>
     ))}
   </ul>
+);
+
+interface OthersProps {
+  name: string;
+  label: string;
+  values: readonly string[];
+  /** Hidden inputs. */
+  keeps: [name: string, value: string][];
+}
+
+/** Answers that are too many for chips. */
+const Others = ({ name, label, values, keeps }: OthersProps) => (
+  <Form action="/start" className="mt-4 flex max-w-md flex-wrap items-end gap-3">
+    {keeps.map(([kept, value]) => (
+      <input key={kept} type="hidden" name={kept} value={value} />
+    ))}
+    <div className="min-w-0 grow basis-48">
+      <SelectField
+        id={`start-${name}`}
+        name={name}
+        label={label}
+        placeholder="Choose"
+        choices={values.map((value) => ({ value, label: value }))}
+      />
+    </div>
+    <Button look="outline" className="min-h-12">
+      {words.otherCountryUse}
+    </Button>
+  </Form>
 );
 
 type Loaded = Route.ComponentProps["loaderData"];

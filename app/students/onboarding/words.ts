@@ -17,6 +17,13 @@ export const startWords = {
   sexes: { female: "A woman", male: "A man" },
   test: (test: string, score: number | null) =>
     test === "none" ? "No test yet" : score === null ? test : `${test} ${score}`,
+  otherCountry: "Another African country",
+  otherCountryUse: "Continue",
+  wants: (level: string) => `Next: ${level.toLowerCase()}`,
+  citizen: (country: string) => `Citizen of ${country}`,
+  livesIn: (country: string) => `Lives in ${country}`,
+  from: (region: string) => `From ${region}`,
+  finishedIn: (year: number) => `Finished in ${year}`,
   work: (years: number) => (years === 1 ? "1 year of work" : `${years} years of work`),
   better: "One more question",
   place: "Where do you want to study?",

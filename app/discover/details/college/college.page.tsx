@@ -28,8 +28,8 @@ import { collegeJsonLd } from "./college-json-ld.ts";
 import { Aid, Fees, PlaceMap, Programmes } from "./college-sections.tsx";
 import { findAid } from "./find-aid.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await loadDetail(context, "colleges", params.id, findCollege, show);
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const found = await loadDetail({ context, request }, "colleges", params.id, findCollege, show);
   return found ?? data(null, { status: 404 });
 }
 

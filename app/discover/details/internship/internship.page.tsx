@@ -17,8 +17,8 @@ import type { Route } from "./+types/internship.page.ts";
 import { type Internship, internshipFacts } from "./internship-facts.ts";
 import { internshipJsonLd } from "./internship-json-ld.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await loadDetail(context, "internships", params.id, findInternship, show);
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const found = await loadDetail({ context, request }, "internships", params.id, findInternship, show);
   return found ?? data(null, { status: 404 });
 }
 

@@ -13,21 +13,26 @@ import {
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
-import { findApplicant, findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import {
+  type Answers,
   parseAnswers,
   typedAnswers,
   withAnswers,
 } from "#app/students/eligibility/questions/answers.server.ts";
 import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
 import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
+import { addAnswers, answersIn } from "#app/students/onboarding-answers/answers-in.ts";
+import { findCarriedApplicant } from "#app/students/onboarding-answers/applicant-from-answers.server.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/facts.ts";
-import { asViewer } from "#database/viewer.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
 
 export interface Qualifying extends Refusal {
   /** Null if nothing is known about the reader. */
@@ -50,6 +55,7 @@ export function qualifying<Kind extends OpportunityKind>(
   record: Judged<Kind>,
   applicant: Applicant | null,
   today: string,
+  viewer: Viewer,
 ): Qualifying {
   const { eligibility, lines } = judge(kind, record, applicant ?? unknownApplicant);
   return {
@@ -57,7 +63,7 @@ export function qualifying<Kind extends OpportunityKind>(
     verdict: applicant && showVerdict(eligibility, cycleOf(record), today),
     lines: lines.map(({ answer, text }) => ({ answer, text })),
     inputs: inputsFor(questionsOf(lines)),
-    isKept: applicant !== null,
+    isKept: applicant !== null && viewer.kind !== "visitor",
     source: sourceOf(record.evidence, "who", today),
   };
 }
@@ -65,13 +71,18 @@ export function qualifying<Kind extends OpportunityKind>(
 const questionsOf = (lines: VerdictLine[]): ProfileQuestion[] => lines.flatMap(({ asks }) => asks ?? []);
 
 /** Returns null if there is no such record. */
-async function findJudgedRecord(db: Database, kind: string, typedId: string, today: string) {
+async function findJudgedRecord(
+  db: Database,
+  viewer: Viewer,
+  { kind, id: typedId }: RouteRequest["params"],
+  today: string,
+) {
   const id = parseId(typedId);
   if (!id) return null;
   const of = <Kind extends OpportunityKind>(kind: Kind, title: string, record: Judged<Kind>) => ({
     title,
     path: `/${kind}/${id}`,
-    says: (applicant: Applicant | null) => qualifying(kind, record, applicant, today),
+    says: (applicant: Applicant | null) => qualifying(kind, record, applicant, today, viewer),
   });
   if (kind === "scholarship") {
     const found = await findScholarship(db, id);
@@ -86,44 +97,54 @@ async function findJudgedRecord(db: Database, kind: string, typedId: string, tod
 }
 
 interface RouteRequest {
+  request: Request;
   context: Readonly<RouterContextProvider>;
   params: { kind: string; id: string };
 }
 
 /** Loader of the questions page. Responds with 404 if there is no such record. */
-export async function readQualify({ context, params }: RouteRequest) {
+export async function readQualify({ context, params, request }: RouteRequest) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   const found = await asViewer(viewer, async (db) => {
-    const judged = await findJudgedRecord(db, params.kind, params.id, today);
-    return judged && { ...judged, applicant: await findOwnApplicant(db, viewer, today) };
+    const judged = await findJudgedRecord(db, viewer, params, today);
+    return judged && { ...judged, applicant: await findOwnApplicant(db, viewer, today, request.url) };
   });
   if (!found) throw data(null, { status: 404 });
   const { title, path, says, applicant } = found;
   return { title, path, qualify: says(applicant) };
 }
 
-/** Saves a member's answers. A visitor's are used for this response only. */
-export async function answerQualify({ request, context, params }: RouteRequest & { request: Request }) {
+/** Saves a member's answers. A visitor takes theirs along in the address; sensitive ones are used for this response only. */
+export async function answerQualify({ request, context, params }: RouteRequest) {
   const form = await parseFormData(request);
   const reading = parseAnswers(form);
   const now = new Date();
   const today = todayInUtc(now);
   const member = SignedInMember.of(context);
-  return asViewer(context.get(viewerContext), async (db) => {
-    const judged = await findJudgedRecord(db, params.kind, params.id, today);
+  const viewer = context.get(viewerContext);
+  return asViewer(viewer, async (db) => {
+    const judged = await findJudgedRecord(db, viewer, params, today);
     if (!judged) throw data(null, { status: 404 });
     const own = member && (await findApplicant(db, member.userId, today));
     if (!reading.ok) {
       const { values, problems } = reading;
       return data({ ...judged.says(own), values, problems }, { status: 400 });
     }
-    if (!member || !own)
-      return answerVisitor(judged.says, withAnswers(unknownApplicant, reading.value), form);
+    if (!member || !own) {
+      const known = findCarriedApplicant(request.url, today) ?? unknownApplicant;
+      if (tellsSensitive(reading.value))
+        return answerVisitor(judged.says, withAnswers(known, reading.value), form);
+      const carried = addAnswers(answersIn(new URL(request.url)), form);
+      return redirect(withCarried(`${judged.path}#qualify`, carried), 303);
+    }
     await saveAnswers(db, member, reading.value, now);
     return redirect(`${judged.path}#qualify`, 303);
   });
 }
+
+const tellsSensitive = ({ refugee, disability, lowIncome, orphan }: Answers) =>
+  [refugee, disability, lowIncome, orphan].some((answer) => answer !== null);
 
 /** A visitor's answers are not stored, so all questions stay on the form with their answers. */
 function answerVisitor(

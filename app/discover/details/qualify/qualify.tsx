@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { CarriedSearch, withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -76,39 +77,42 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
 }
 
 /** A member's answers are saved in the profile; a visitor's are not stored. */
-const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }: QualifyProps) => (
-  <details open={here !== undefined} className="mt-4 border-t border-dashed border-line pt-2">
-    <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
-    <Form
-      method="post"
-      action={`/qualify${path}#qualify`}
-      reloadDocument={!here}
-      preventScrollReset
-      className="mt-2 grid gap-4"
-    >
-      <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
-      {here?.problems}
-      {/* A grid keeps labels, controls and hints aligned. */}
-      <div className="grid gap-x-4 sm:grid-cols-2 [&_label]:self-end [&>div]:mb-4 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid">
-        {inputs.map((input) => (
-          <QuestionField
-            key={input.name}
-            formId={qualifyForm}
-            input={input}
-            value={String(values[input.name] ?? "")}
-            error={problems[input.name]}
-          />
-        ))}
-      </div>
-      <Button
-        name="intent"
-        value="qualify"
-        look="forest"
-        isBusy={here?.isBusy ?? false}
-        className="justify-self-start"
+function Questions({ path, qualify: { inputs, values, problems, isKept }, here }: QualifyProps) {
+  const action = withCarried(`/qualify${path}#qualify`, useContext(CarriedSearch));
+  return (
+    <details open={here !== undefined} className="mt-4 border-t border-dashed border-line pt-2">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
+      <Form
+        method="post"
+        action={action}
+        reloadDocument={!here}
+        preventScrollReset
+        className="mt-2 grid gap-4"
       >
-        {isKept ? words.keep : words.tell}
-      </Button>
-    </Form>
-  </details>
-);
+        <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
+        {here?.problems}
+        {/* A grid keeps labels, controls and hints aligned. */}
+        <div className="grid gap-x-4 sm:grid-cols-2 [&_label]:self-end [&>div]:mb-4 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid">
+          {inputs.map((input) => (
+            <QuestionField
+              key={input.name}
+              formId={qualifyForm}
+              input={input}
+              value={String(values[input.name] ?? "")}
+              error={problems[input.name]}
+            />
+          ))}
+        </div>
+        <Button
+          name="intent"
+          value="qualify"
+          look="forest"
+          isBusy={here?.isBusy ?? false}
+          className="justify-self-start"
+        >
+          {isKept ? words.keep : words.tell}
+        </Button>
+      </Form>
+    </details>
+  );
+}

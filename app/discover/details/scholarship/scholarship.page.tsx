@@ -17,8 +17,8 @@ import type { Route } from "./+types/scholarship.page.ts";
 import { type Scholarship, scholarshipFacts } from "./scholarship-facts.ts";
 import { scholarshipJsonLd } from "./scholarship-json-ld.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await loadDetail(context, "scholarships", params.id, findScholarship, show);
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const found = await loadDetail({ context, request }, "scholarships", params.id, findScholarship, show);
   return found ?? data(null, { status: 404 });
 }
 

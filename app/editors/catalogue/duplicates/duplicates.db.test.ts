@@ -207,7 +207,13 @@ describe("merging", () => {
 
     const context = new RouterContextProvider();
     context.set(viewerContext, aVisitor(db));
-    const open = loadDetail(context, "scholarships", drop, findScholarship, (listing) => ({ listing }));
+    const open = loadDetail(
+      { context, request: new Request("http://fursa.invalid/") },
+      "scholarships",
+      drop,
+      findScholarship,
+      (listing) => ({ listing }),
+    );
     const moved = await open.then(null, (end) => end);
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/scholarship/${keep}`]);
   });

@@ -1,0 +1,29 @@
+import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { withAnswers } from "#app/students/eligibility/questions/answers.server.ts";
+import { answersIn } from "./answers-in.ts";
+import { anyField, type OnboardingAnswers, parseOnboardingAnswers } from "./parse-answers.server.ts";
+import { profileFromAnswers } from "./profile-from-answers.server.ts";
+import { stages } from "./stages.ts";
+
+/** Who the answers in an address describe, however few they are. Returns null if there are none. */
+export function findCarriedApplicant(address: string, today: string): Applicant | null {
+  const written = answersIn(new URL(address));
+  if (written === "") return null;
+  const answers = parseOnboardingAnswers(new URLSearchParams(written));
+  const profile = profileFromAnswers(answers, today);
+  return profile ? applicantOf(profile, null, today) : applicantFromFew(answers);
+}
+
+function applicantFromFew({ country, stage, field, more }: OnboardingAnswers): Applicant {
+  const told = stage && stages[stage].told;
+  const known = {
+    ...unknownApplicant,
+    citizenships: country ? [country] : [],
+    residence: country,
+    finished: told?.finished ?? null,
+    wants: [...(told?.wantedLevels ?? [])],
+    fields: field && field !== anyField ? [field] : [],
+  };
+  return withAnswers(known, more);
+}

@@ -1,0 +1,10 @@
+import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findCarriedApplicant } from "#app/students/onboarding-answers/applicant-from-answers.server.ts";
+import type { Database } from "#database/database.ts";
+import type { Viewer } from "#database/viewer.ts";
+
+/**
+ * Who reads a page: a member by their profile, a visitor by the answers in the page's address. Returns null if nothing is known of them.
+ */
+export const findOwnApplicant = async (db: Database, viewer: Viewer, today: string, address: string) =>
+  viewer.kind === "visitor" ? findCarriedApplicant(address, today) : findApplicant(db, viewer.userId, today);
