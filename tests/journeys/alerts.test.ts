@@ -234,9 +234,9 @@ test.describe("on a phone without JavaScript", () => {
     await publish("Justice Fellowship", 1);
     expect(await write(1)).toEqual({ written: 1 });
     expect(await deliverMail(database.db, () => morning(1), openMailServer)).toMatchObject({ sent: 1 });
-    const alert = await mailbox.next(email, /match/);
+    const alert = await mailbox.next(email, /Justice Fellowship/);
     expect(alert.text).toContain("Justice Fellowship");
-    expect(alert.html).toContain("55% match");
+    expect(alert.html).toContain("Score: 55 of 100");
 
     await page.reload();
     await expect(page.getByRole("heading", { name: alert.subject ?? "" })).toBeVisible();

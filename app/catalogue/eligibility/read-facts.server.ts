@@ -17,13 +17,7 @@ const idsPerRead = 5000;
 
 type Facts = FactsOf[OpportunityKind];
 
-/** The facts of opportunities by id, listed or not. */
-export async function readFacts(db: Database, items: Item[]): Promise<Map<string, Facts>> {
-  const found = await readFactsAndCycle(db, items);
-  return new Map([...found].map(([id, { facts }]) => [id, facts]));
-}
-
-/** The same, with when they open and close. */
+/** The facts of opportunities by id, listed or not, with when they open and close. */
 export async function readFactsAndCycle(
   db: Database,
   items: Item[],

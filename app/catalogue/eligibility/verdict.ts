@@ -1,6 +1,6 @@
 import { type ComingDay, type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { dayInWords, monthOf } from "#app/shared/calendar/days.ts";
-import type { Eligibility, Verdict } from "./judgement.ts";
+import { type Eligibility, type Verdict, verdicts } from "./judgement.ts";
 import { verdictWords as words } from "./verdict-words.ts";
 
 /** A verdict in the words of a card: "Usually opens in February: you fit". */
@@ -8,6 +8,10 @@ export interface ShownVerdict {
   verdict: Verdict;
   text: string;
 }
+
+/** The best first. */
+export const compareVerdicts = (one: Pick<ShownVerdict, "verdict">, other: Pick<ShownVerdict, "verdict">) =>
+  verdicts.indexOf(one.verdict) - verdicts.indexOf(other.verdict);
 
 const ofEligibility = {
   missing: "oneMissing",

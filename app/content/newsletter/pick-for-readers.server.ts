@@ -1,12 +1,13 @@
 import { inArray } from "drizzle-orm";
 import { type ApplicantProfile, applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
-import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
+import { readFactsAndCycle } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
-import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import type { Database } from "#database/database.ts";
@@ -35,14 +36,18 @@ export async function pickForMembers(
   userIds: string[],
   day: string,
 ): Promise<(userId: string) => Picked> {
-  const isClosed = await loadClosedCheck(db, userIds, listingsOf(content), day);
+  const verdictFor = await loadVerdicts(db, userIds, listingsOf(content), day);
   const percentOf = await readScores(db, content);
   const found = await db.select().from(profiles).where(inArray(profiles.userId, userIds));
   const own = new Map(found.map((profile) => [profile.userId, profile]));
   return (userId) => {
     const profile = own.get(userId);
-    const score = (one: IssueListing): PickedListing => ({ ...one, ...(profile && percentOf(profile, one)) });
-    return pickListings(sortForReader(content, score), (one) => isClosed(userId, one));
+    const score = (one: IssueListing): PickedListing => ({
+      ...one,
+      ...(profile && percentOf(profile, one)),
+      verdict: verdictFor(userId, one),
+    });
+    return pickListings(sortForReader(content, score));
   };
 }
 
@@ -54,7 +59,7 @@ export async function pickForSubscribers(
   content: IssueContent,
   day: string,
 ): Promise<(reader: Subscriber) => Picked> {
-  const facts = await readFacts(db, listingsOf(content));
+  const known = await readFactsAndCycle(db, listingsOf(content));
   const percentOf = await readScores(db, content);
   const picks = new Map<string, Picked>();
   return ({ country, stage }) => {
@@ -67,11 +72,15 @@ export async function pickForSubscribers(
     const profile = country && subscriberProfile(country, stage, day);
     if (!profile) return pickForVisitors(content);
     const applicant = applicantOf(profile, null, day);
-    const ordered = sortForReader(content, (one) => ({ ...one, ...percentOf(profile, one) }));
-    const picked = pickListings(ordered, (one) => {
-      const told = facts.get(one.id);
-      return told !== undefined && isClosedTo<OpportunityKind>(one.kind, told, applicant);
-    });
+    const verdictOf = ({ kind, id }: IssueListing) => {
+      const told = known.get(id);
+      return told
+        ? showVerdict(eligibilityFor<OpportunityKind>(kind, told.facts, applicant), told.cycle, day)
+        : null;
+    };
+    const picked = pickListings(
+      sortForReader(content, (one) => ({ ...one, ...percentOf(profile, one), verdict: verdictOf(one) })),
+    );
     return picked && { ...picked, ...withoutPercent(picked) };
   }
 }

@@ -1,3 +1,5 @@
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
+import { countToCheck, pickForMail, roomToCheck } from "#app/students/alerts/mailed-opportunity.server.ts";
 import type { IssueContent, IssueListing } from "#database/schema/index.ts";
 
 const mostShown = 5;
@@ -6,6 +8,8 @@ const mostShown = 5;
 export interface PickedListing extends IssueListing {
   /** How well it fits her, where it is one of her matches. */
   percent?: number;
+  /** Whether she may apply; unset where nothing is known of her. */
+  verdict?: ShownVerdict | null;
 }
 
 export interface PickedIssue {
@@ -15,11 +19,13 @@ export interface PickedIssue {
 }
 
 /** What one reader gets of an issue: the first few of each list that are open to them. Null when nothing is left. */
-export function pickListings(
-  { articles, scholarships, closing }: PickedIssue,
-  isClosed: (one: IssueListing) => boolean,
-): PickedIssue | null {
-  const pick = (all: PickedListing[]) => all.filter((one) => !isClosed(one)).slice(0, mostShown);
+export function pickListings({ articles, scholarships, closing }: PickedIssue): PickedIssue | null {
+  let room = roomToCheck([]);
+  const pick = (all: PickedListing[]) => {
+    const picked = pickForMail(all, room).slice(0, mostShown);
+    room -= countToCheck(picked);
+    return picked;
+  };
   const picked = { articles, scholarships: pick(scholarships), closing: pick(closing) };
   return Object.values(picked).some((list) => list.length > 0) ? picked : null;
 }
@@ -35,4 +41,4 @@ export function sortForReader(
 }
 
 /** Nothing is known of a visitor, so that nothing is closed to them. */
-export const pickForVisitors = (content: IssueContent) => pickListings(content, () => false);
+export const pickForVisitors = (content: IssueContent) => pickListings(content);

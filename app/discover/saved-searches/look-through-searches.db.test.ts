@@ -115,7 +115,7 @@ describe("a saved search", () => {
     await work(db, 2);
     expect(await toldTo(db, userId)).toEqual([["Beekeeping", "Law of beekeeping"]]);
     const [mail] = await db.select().from(outbox);
-    expect(mail?.subject).toBe("A new match for you: Law of beekeeping");
+    expect(mail?.subject).toBe("New on Fursa: Law of beekeeping");
     expect(mail?.text.split("Law of beekeeping")).toHaveLength(2);
     await work(db, 3);
     expect(await toldTo(db, userId)).toHaveLength(1);
@@ -143,7 +143,11 @@ describe("a saved search", () => {
 
   test("shows a few of many, and says how many more there are", async ({ db }) => {
     const { userId } = await aSearcher(db, "q=beekeeping");
-    await publish(db, 1, ...Array.from({ length: 12 }, (_, place) => ({ title: `Beekeeping ${place}` })));
+    await publish(
+      db,
+      1,
+      ...Array.from({ length: 12 }, (_, place) => ({ title: `Beekeeping ${place}`, citizens: ["Africa"] })),
+    );
     await work(db, 2);
     expect((await toldTo(db, userId)).flat()).toHaveLength(5);
     const [mail] = await db.select().from(outbox);

@@ -24,7 +24,8 @@ export function composeAlert(
 ): WrittenMail {
   const { origin } = tools;
   const subject = subjectOf(matches, searches);
-  const intro = matches.length > 0 ? alertWords.intro(matches.length) : searchAlertWords.intro;
+  const intro =
+    matches.length > 0 ? alertWords.intro(matches.length, countOpen(matches)) : searchAlertWords.intro;
   const all =
     matches.length > 0
       ? { label: alertWords.all, address: `${origin}/matches` }
@@ -60,15 +61,18 @@ export function composeAlert(
 
 function subjectOf(matches: MailedOpportunity[], searches: MailedSearch[]): string {
   const titleOf = (one: MailedOpportunity | undefined) => shorten(inOneLine(one?.title ?? ""), longestTitle);
-  if (matches.length > 0) return alertWords.subject(matches.length, titleOf(matches[0]));
+  if (matches.length > 0) return alertWords.subject(matches.length, countOpen(matches), titleOf(matches[0]));
   const count = searches.reduce((sum, { found, more }) => sum + found.length + more, 0);
   return searchAlertWords.subject(count, titleOf(searches[0]?.found[0]));
 }
 
 function headingOf({ length }: MailedOpportunity[]): string {
   if (length === 0) return searchAlertWords.title;
-  return length === 1 ? "A new match" : `${length} new matches`;
+  return alertWords.title(length);
 }
+
+const countOpen = (matches: MailedOpportunity[]) =>
+  matches.filter(({ verdict }) => verdict?.verdict === "openNow").length;
 
 const titleOfSearch = ({ name }: MailedSearch) => searchAlertWords.foundBy(lighten(inOneLine(name), "title"));
 

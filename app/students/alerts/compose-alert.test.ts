@@ -1,10 +1,12 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
 import { unsubscribeHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { shorterEncoding } from "#server/outbound/email/text-encoding.ts";
 import { composeAlert } from "./compose-alert.server.ts";
-import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
+import { type MailedOpportunity, pickForMail, roomToCheck } from "./mailed-opportunity.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 const whom = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
@@ -16,6 +18,7 @@ const ten = (text: string): MailedOpportunity[] =>
     title: text,
     byline: text,
     closes: "Usually closes 15 December",
+    verdict: { verdict: "openNow", text: "Open to you now" },
     percent: 100,
     reason: text,
   }));
@@ -39,8 +42,69 @@ test.each([
   expect((message as Buffer).length).toBeLessThan(30_000);
   const parsed = await PostalMime.parse(message as Buffer);
   expect(parsed.subject).toBe(mail.subject);
-  expect(parsed.text).toContain("100% match");
-  expect(parsed.html).toContain("100% match");
+  for (const part of [parsed.text, parsed.html]) {
+    expect(part).toContain("Open to you now");
+    expect(part).not.toContain("100% match");
+  }
+});
+
+const listed = (verdict: Verdict, title = "An award"): MailedOpportunity => ({
+  ...{ kind: "scholarship", id: whom, title, byline: "", closes: null, percent: 100 },
+  verdict: { verdict, text: verdictNames[verdict] },
+});
+
+test("a mail leads with what is open now, and has at most two to check and nothing that is not open", () => {
+  const picked = pickForMail([
+    listed("checkWithThem"),
+    listed("notOpen"),
+    listed("checkWithThem"),
+    listed("oneMissing"),
+    listed("checkWithThem"),
+    listed("opensLater"),
+    listed("openNow"),
+  ]);
+  expect(picked.map(({ verdict }) => verdict?.verdict)).toEqual([
+    "openNow",
+    "opensLater",
+    "oneMissing",
+    "checkWithThem",
+    "checkWithThem",
+  ]);
+  expect(roomToCheck(picked)).toBe(0);
+});
+
+test.each([
+  [
+    ["openNow", "oneMissing"],
+    "Open to you now: Rhodes",
+    "2 new opportunities, 1 of them open to you now. Each says whether you can apply.",
+  ],
+  [
+    ["openNow", "openNow"],
+    "2 open to you now: Rhodes",
+    "2 new opportunities, 2 of them open to you now. Each says whether you can apply.",
+  ],
+  [
+    ["checkWithThem"],
+    "New on Fursa: Rhodes",
+    "Something new on Fursa may be for you. Each entry says whether you can apply.",
+  ],
+  [
+    ["opensLater", "oneMissing"],
+    "2 new on Fursa: Rhodes",
+    "2 new opportunities, none of them open to you now. Each says whether you can apply.",
+  ],
+] as const)("an alert of %j is called '%s'", (verdicts, subject, intro) => {
+  const mail = composeAlert(
+    tools,
+    whom,
+    verdicts.map((verdict) => listed(verdict, "Rhodes")),
+  );
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(intro);
+  for (const verdict of verdicts) expect(mail.text).toContain(`${verdictNames[verdict]}: Rhodes`);
+  const greens = mail.html.split("#dcefe4").length - 1;
+  expect(greens).toBe(verdicts.filter((verdict) => verdict === "openNow").length);
 });
 
 test("a mail loads nothing from anywhere and runs nothing", () => {

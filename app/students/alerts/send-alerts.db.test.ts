@@ -24,7 +24,7 @@ const morning = (days = 0) => new Date(Date.parse("2026-11-20T06:00:00Z") + days
 const evening = (days = 0) => new Date(morning(days).getTime() + 12 * 3_600_000);
 const send = (db: Database, days = 0) => sendAlerts(db, morning(days), tools);
 
-const law = { title: "Law", fieldOfStudy: "Law" };
+const law = { title: "Law", fieldOfStudy: "Law", citizens: ["Africa"] };
 /** Scholarships that fit by 55 percent, written the evening before the run of that day. */
 const publish = (db: Database, day = 0, ...titles: string[]) =>
   db
@@ -37,7 +37,7 @@ const written = (db: Database) => db.select().from(outbox);
 const recipients = async (db: Database) => (await written(db)).map(({ recipient }) => recipient);
 
 describe("an alert", () => {
-  test("tells what is new and fits, with the percentage, the reason, the deadline and the ways on", async ({
+  test("tells what is new, with the verdict, the score, the reason, the deadline and the ways on", async ({
     db,
   }) => {
     const { userId, email } = await aStudent(db);
@@ -51,14 +51,16 @@ describe("an alert", () => {
       channel: "mail",
       purpose: "alert",
       recipient: email,
-      subject: "A new match for you: Mandela Rhodes",
+      subject: "Open to you now: Mandela Rhodes",
       headers: {
         "List-Unsubscribe": expect.stringMatching(/^<https:\/\/fursa\.example\/mail\/stop\/[\w-]{44}>$/),
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       },
     });
     for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
-      expect(part).toContain("55% match");
+      expect(part).toContain("Open to you now");
+      expect(part).toContain("Score: 55 of 100");
+      expect(part).not.toContain("55% match");
       expect(part).toContain("Why: your field (Law) · asks for no GPA");
       expect(part).toContain("Closes 15 December 2026 · Open now, closes in 25 days");
       expect(part).toContain(`https://fursa.example/scholarship/${one?.id}`);
@@ -89,8 +91,8 @@ describe("an alert", () => {
     await send(db);
     const [mailing] = await db.select().from(mailings);
     expect(mailing?.items).toHaveLength(10);
-    expect(mailing?.items[0]).toMatchObject({ kind: "college", percent: 90 });
-    expect(mailing?.subject).toBe("10 new matches for you: Strathmore");
+    expect(mailing?.items[0]).toMatchObject({ kind: "scholarship", percent: 55 });
+    expect(mailing?.subject).toMatch(/^10 new on Fursa: Law \d+$/);
   });
 
   test("is not written when nothing is new, and what was told is not told again", async ({ db }) => {
@@ -228,7 +230,7 @@ test("a title with a line break stays in its place", async ({ db }) => {
   await publish(db, 0, "Law\r\nBcc: all@example.com <b>");
   await send(db);
   const [mail] = await written(db);
-  expect(mail?.subject).toBe("A new match for you: Law Bcc: all@example.com <b>");
+  expect(mail?.subject).toBe("New on Fursa: Law Bcc: all@example.com <b>");
   expect(mail?.html).toContain("Law Bcc: all@example.com &lt;b&gt;");
   await db.delete(profiles);
 });

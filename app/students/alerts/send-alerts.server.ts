@@ -15,7 +15,7 @@ import { alertSettings, hiddenMatches, profiles, users } from "#database/schema/
 import { asWorker } from "#database/viewer.ts";
 import { composeAlert } from "./compose-alert.server.ts";
 import { listDueRecipients, listWindowStarts, markSearched } from "./due-recipients.server.ts";
-import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
+import { type MailedOpportunity, pickForMail, roomToCheck } from "./mailed-opportunity.server.ts";
 import { type KnownOpportunity, keyOf, readOpportunities } from "./read-opportunities.server.ts";
 import { reasonInWords } from "./reason-words.ts";
 import { groupFinds } from "./searches/mailed-searches.ts";
@@ -91,15 +91,17 @@ async function alertBatch(
     const { userId } = profile;
     const to = addressOf.get(userId);
     if (!to) return [];
-    const matches = (matchesOf.get(userId) ?? []).flatMap((match) =>
-      describeMatch(match, known.get(keyOf(match)), profile),
-    );
+    const matches = pickForMail(
+      (matchesOf.get(userId) ?? []).flatMap((match) =>
+        describeMatch(match, known.get(keyOf(match)), profile),
+      ),
+    ).slice(0, mostInAMail);
     const isMatch = new Set(matches.map(({ id }) => id));
-    const described = (findsOf.get(userId) ?? []).flatMap(({ kind, id, name, search }) => {
+    const described = (findsOf.get(userId) ?? []).flatMap(({ kind, id, name, search, verdict }) => {
       const facts = known.get(keyOf({ kind, id }));
-      return facts ? [{ kind, id, name, search, ...shownOf(facts) }] : [];
+      return facts ? [{ kind, id, name, search, verdict, ...shownOf(facts) }] : [];
     });
-    const searches = groupFinds(described, ({ id }) => isMatch.has(id));
+    const searches = groupFinds(described, ({ id }) => isMatch.has(id), roomToCheck(matches));
     if (matches.length + searches.length === 0) return [];
     const items = [
       ...matches.map(({ kind, id, title, percent }) => ({ kind, id, title, percent: percent ?? 0 })),
@@ -146,8 +148,7 @@ function leaveOutUnwanted(
       userId,
       matches: matches
         .filter(({ percent }) => percent >= (minimumOf.get(userId) ?? alertPercents.lowest))
-        .filter((match) => !isHidden(userId, match))
-        .slice(0, mostInAMail),
+        .filter((match) => !isHidden(userId, match)),
     }))
     .filter(({ matches }) => matches.length > 0);
 }
@@ -161,12 +162,13 @@ async function readAddresses(db: Database, userIds: string[]): Promise<Map<strin
 }
 
 function describeMatch(
-  { kind, id, percent }: Found[number]["matches"][number],
+  { kind, id, percent, verdict, text }: Found[number]["matches"][number],
   known: KnownOpportunity | undefined,
   profile: typeof profiles.$inferSelect,
 ): MailedOpportunity[] {
   if (!known) return [];
-  return [{ kind, id, percent, ...shownOf(known), reason: reasonInWords(known.score(profile).reasons) }];
+  const shown = { verdict: { verdict, text }, percent };
+  return [{ kind, id, ...shown, ...shownOf(known), reason: reasonInWords(known.score(profile).reasons) }];
 }
 
 const shownOf = ({ title, byline, closes }: KnownOpportunity) => ({ title, byline, closes });

@@ -1,14 +1,16 @@
 export const alertWords = {
-  subject: (count: number, best: string) =>
-    count === 1 ? `A new match for you: ${best}` : `${count} new matches for you: ${best}`,
-  intro: (count: number) =>
+  /** `openNow`: how many of them are open to the reader now. */
+  subject: (count: number, openNow: number, best: string) =>
+    openNow === 0
+      ? `${count === 1 ? "New on Fursa" : `${count} new on Fursa`}: ${best}`
+      : `${openNow === 1 ? "Open to you now" : `${openNow} open to you now`}: ${best}`,
+  title: (count: number) => (count === 1 ? "New for you" : `${count} new for you`),
+  intro: (count: number, openNow: number) =>
     count === 1
-      ? "Something new on Fursa fits your profile."
-      : `${count} new opportunities on Fursa fit your profile, the best first.`,
+      ? "Something new on Fursa may be for you. Each entry says whether you can apply."
+      : `${count} new opportunities, ${openNow === 0 ? "none of them open to you now" : `${openNow} of them open to you now`}. Each says whether you can apply.`,
   all: "See all my matches",
   why: "You get this email because your Fursa profile has match alerts turned on.",
-  match: (percent: number) => `${percent}% match`,
-  reasons: "Why",
 };
 
 /** Results of saved searches, in the same email. */

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
-import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
+import { readFactsAndCycle } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { compareVerdicts, type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { children, circumstances, profiles } from "#database/schema/index.ts";
@@ -13,8 +14,30 @@ interface Item {
 }
 
 /**
- * Loads a check whether an opportunity is closed to a user; for a parent, to all their children. Unlisted records and users
- * without a profile are never closed.
+ * Loads the verdicts of opportunities for several users; a parent reads the best of their children's. Null for deleted records and for users
+ * without a profile.
+ */
+export async function loadVerdicts(
+  db: Database,
+  userIds: string[],
+  items: Item[],
+  today: string,
+): Promise<(userId: string, item: Item) => ShownVerdict | null> {
+  const found = await readFactsAndCycle(db, [...new Map(items.map((item) => [item.id, item])).values()]);
+  const applicants = await listApplicants(db, userIds, today);
+  return (userId, { kind, id }) => {
+    const told = found.get(id);
+    if (!told) return null;
+    const shown = (applicants.get(userId) ?? []).map((student) =>
+      showVerdict(eligibilityFor<OpportunityKind>(kind, told.facts, student), told.cycle, today),
+    );
+    return shown.sort(compareVerdicts)[0] ?? null;
+  };
+}
+
+/**
+ * Loads a check whether an opportunity is not open to a user; for a parent, to all their children. Unlisted records and users without a profile
+ * are never closed.
  */
 export async function loadClosedCheck(
   db: Database,
@@ -22,17 +45,8 @@ export async function loadClosedCheck(
   items: Item[],
   today: string,
 ): Promise<(userId: string, item: Item) => boolean> {
-  const facts = await readFacts(db, [...new Map(items.map((item) => [item.id, item])).values()]);
-  const applicants = await listApplicants(db, userIds, today);
-  return (userId, { kind, id }) => {
-    const told = facts.get(id);
-    const students = applicants.get(userId) ?? [];
-    return (
-      told !== undefined &&
-      students.length > 0 &&
-      students.every((student) => isClosedTo<OpportunityKind>(kind, told, student))
-    );
-  };
+  const verdictFor = await loadVerdicts(db, userIds, items, today);
+  return (userId, item) => verdictFor(userId, item)?.verdict === "notOpen";
 }
 
 /** The user, or a parent's children. */

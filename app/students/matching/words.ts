@@ -10,7 +10,6 @@ export const matchesWords = {
   empty: (kind: OpportunityKind) => `No ${kind} matches found. Update your profile to see more matches.`,
   update: "Update your profile",
   news: (count: number, isMany: boolean) => `New since you last looked (${count}${isMany ? "+" : ""})`,
-  percent: (percent: number) => `${percent}% match`,
   how: "The score shows how well it fits you, out of 100. Each match shows where its points come from.",
   apply: "Apply",
   forWhom: "For whom?",

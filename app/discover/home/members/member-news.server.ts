@@ -8,7 +8,6 @@ import { listAnsweredSince } from "#app/community/union/follow/list-answered-sin
 import { dayInWords, daysAfter } from "#app/shared/calendar/days.ts";
 import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
 import { listChangesSince } from "#app/students/alerts/saved-changes/list-changes.server.ts";
-import { alertWords } from "#app/students/alerts/words.ts";
 import { findNewMatches } from "#app/students/matching/new/find-new-matches.server.ts";
 import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps.server.ts";
 import { isOpenTask, listDueThisWeek } from "#app/students/saved/list/due.ts";
@@ -87,7 +86,7 @@ async function newMatches(db: Database, userId: string, since: string, now: Date
             {
               to: addressOf(match),
               title: one.title,
-              says: [alertWords.match(match.percent), one.closes].filter(Boolean).join(" · "),
+              says: [match.text, one.closes].filter(Boolean).join(" · "),
             },
           ]
         : [];

@@ -4,6 +4,7 @@ import { composeNotification } from "./compose-notification.ts";
 const today = "2026-12-12";
 const closing = (title: string, closesOn: string, isExpected = false) => ({
   ...{ kind: "scholarship", opportunityId: "8f14e45f", title, closesOn, isExpected },
+  verdict: null as string | null,
 });
 const answer = (title: string) => ({ threadId: "1b2c3d4e", title });
 const compose = (closings: ReturnType<typeof closing>[], answers: ReturnType<typeof answer>[] = []) =>
@@ -22,6 +23,11 @@ test("one thing is told with its own page, in the words of the day", () => {
     title: "New answer: Which essay?",
     path: "/union/t/1b2c3d4e?last",
   });
+});
+
+test("one deadline says whether it is open to its reader", () => {
+  const open = { ...closing("Rhodes", "2026-12-13"), verdict: "Open to you now" };
+  expect(compose([open])?.body).toBe("Open to you now. You saved it on Fursa.");
 });
 
 test("several things are told in one notice, deadlines first", () => {

@@ -9,6 +9,8 @@ interface NearClosing {
   title: string;
   closesOn: string;
   isExpected: boolean;
+  /** "Open to you now"; null without a profile. */
+  verdict: string | null;
 }
 
 interface NewAnswer {
@@ -42,7 +44,7 @@ export function composeNotification(
   if (closing && isOne)
     return {
       title: closes(closing, today),
-      body: words.saved,
+      body: closing.verdict ? words.savedAs(closing.verdict) : words.saved,
       path: `/${closing.kind}/${closing.opportunityId}`,
       tag,
     };

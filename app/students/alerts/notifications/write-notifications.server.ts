@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, not, sql } from "drizzle-orm";
 import { type DueReminder, listDueReminders } from "#app/students/alerts/reminders/due-reminders.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
-import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { type LocalDay, listDaytimeCountries } from "#app/students/notifications/notification-hours.ts";
 import type { Database } from "#database/database.ts";
 import {
@@ -115,7 +115,11 @@ async function listBrowsers(
 }
 
 /** Leaves out what the user is not eligible for. */
-async function listClosings(db: Database, { day }: Moment, people: string[]): Promise<DueReminder[]> {
+async function listClosings(
+  db: Database,
+  { day }: Moment,
+  people: string[],
+): Promise<(DueReminder & { verdict: string | null })[]> {
   if (people.length === 0) return [];
   const due = await listDueReminders(
     db,
@@ -124,8 +128,11 @@ async function listClosings(db: Database, { day }: Moment, people: string[]): Pr
     { days: daysBefore, whom: inArray(profiles.userId, people), told: closingsPushed },
   );
   const itemOf = ({ kind, opportunityId: id }: DueReminder) => ({ kind, id });
-  const isClosed = await loadClosedCheck(db, people, due.map(itemOf), day);
-  return due.filter((one) => !isClosed(one.userId, itemOf(one)));
+  const verdictFor = await loadVerdicts(db, people, due.map(itemOf), day);
+  return due.flatMap((one) => {
+    const shown = verdictFor(one.userId, itemOf(one));
+    return shown?.verdict === "notOpen" ? [] : [{ ...one, verdict: shown?.text ?? null }];
+  });
 }
 
 /** Returns the users who had none today. */

@@ -1,5 +1,6 @@
 import { closesOnly } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { Html } from "#app/mail/templates/html.ts";
 import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
 import {
@@ -25,6 +26,8 @@ interface ReminderContent {
   reminders: DueReminder[];
   opened: SavedChange[];
   changed: SavedChange[];
+  /** Null for what nothing is known of. */
+  verdictOf: (one: DueReminder | SavedChange) => ShownVerdict | null;
 }
 
 interface MailSection {
@@ -91,12 +94,21 @@ function subjectOf({ reminders, opened, changed }: ReminderContent, today: strin
   return newsWords.subject(opened.length + changed.length, what, short(first));
 }
 
-function partsOf({ reminders, opened, changed }: ReminderContent, today: string): MailSection[] {
-  const closing = reminders.map(({ kind, opportunityId, title, byline, closesOn, isExpected }) => ({
-    ...{ kind, id: opportunityId, title, byline },
-    closes: closingLine(closesOnly(closesOn, isExpected), today),
-    ...(isExpected ? { reason: reminderWords.expected } : {}),
-  }));
+function partsOf({ reminders, opened, changed, verdictOf }: ReminderContent, today: string): MailSection[] {
+  const closing = reminders.map((one) => {
+    const { kind, opportunityId, title, byline, closesOn, isExpected } = one;
+    return {
+      ...{ kind, id: opportunityId, title, byline },
+      verdict: verdictOf(one),
+      closes: closingLine(closesOnly(closesOn, isExpected), today),
+      ...(isExpected ? { reason: reminderWords.expected } : {}),
+    };
+  });
+  const asMailed = (one: SavedChange): MailedOpportunity => {
+    const { kind, opportunityId: id, title, lines, isGone } = one;
+    const verdict = isGone ? null : verdictOf(one);
+    return { kind, id, title, lines, isGone, verdict, byline: "", closes: null };
+  };
   const part = (title: string, intro: string, all: MailedOpportunity[]): MailSection[] =>
     all.length === 0
       ? []
@@ -107,9 +119,3 @@ function partsOf({ reminders, opened, changed }: ReminderContent, today: string)
     ...part(newsWords.changed, newsWords.changedIntro, changed.map(asMailed)),
   ];
 }
-
-const asMailed = ({ kind, opportunityId: id, title, lines, isGone }: SavedChange): MailedOpportunity => ({
-  ...{ kind, id, title, lines, isGone },
-  byline: "",
-  closes: null,
-});

@@ -1,7 +1,8 @@
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import type { Database } from "#database/database.ts";
 import { remindersSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -77,23 +78,29 @@ interface BatchContent {
   news: PendingChange[];
 }
 
+interface JudgedContent extends BatchContent {
+  verdictOf: (userId: string, one: DueReminder | PendingChange | SavedChange) => ShownVerdict | null;
+}
+
 /** Leaves out what the user is not eligible for, without marking it as sent: a changed profile may make them eligible. */
 async function leaveOutClosed(
   db: Database,
   now: Date,
   { people, due, news }: BatchContent,
-): Promise<BatchContent> {
+): Promise<JudgedContent> {
   const itemOf = ({ kind, opportunityId: id }: DueReminder | PendingChange) => ({ kind, id });
-  const isClosed = await loadClosedCheck(db, people, [...due, ...news].map(itemOf), todayInUtc(now));
-  const isForThem = (one: DueReminder | PendingChange) => !isClosed(one.userId, itemOf(one));
-  return { people, due: due.filter(isForThem), news: news.filter(isForThem) };
+  const verdictFor = await loadVerdicts(db, people, [...due, ...news].map(itemOf), todayInUtc(now));
+  const verdictOf = (userId: string, one: DueReminder | PendingChange | SavedChange) =>
+    verdictFor(userId, { kind: one.kind, id: one.opportunityId });
+  const isForThem = (one: DueReminder | PendingChange) => verdictOf(one.userId, one)?.verdict !== "notOpen";
+  return { people, due: due.filter(isForThem), news: news.filter(isForThem), verdictOf };
 }
 
 async function writeMails(
   db: Database,
   now: Date,
   tools: MailTools,
-  { people, due, news }: BatchContent,
+  { people, due, news, verdictOf }: JudgedContent,
 ): Promise<Batch> {
   const day = todayInUtc(now);
   const dueOf = Map.groupBy(due, ({ userId }) => userId);
@@ -108,8 +115,13 @@ async function writeMails(
       silent.add(userId);
       return [];
     }
+    const content = {
+      reminders,
+      ...read,
+      verdictOf: (one: DueReminder | SavedChange) => verdictOf(userId, one),
+    };
     const to = reminders[0]?.email ?? told[0]?.email ?? "";
-    return [{ userId, to, mail: composeReminder(tools, userId, { reminders, ...read }, day), items }];
+    return [{ userId, to, mail: composeReminder(tools, userId, content, day), items }];
   });
   const told = await putMailings(db, letters, { kind: "reminder", day, now, tools });
   await recordSent(

@@ -1,4 +1,4 @@
-import type { MailedOpportunity } from "../mailed-opportunity.server.ts";
+import { countToCheck, type MailedOpportunity, pickForMail } from "../mailed-opportunity.server.ts";
 
 /** New results of a saved search, as an email shows them. */
 export interface MailedSearch {
@@ -15,13 +15,19 @@ type Find = MailedOpportunity & { name: string; search: string };
 const most = { inAMail: 10, ofASearch: 5 };
 
 /** Groups finds by search, each listing once. */
-export function groupFinds(finds: Find[], isTold: (find: Find) => boolean): MailedSearch[] {
+export function groupFinds(
+  finds: Find[],
+  isTold: (find: Find) => boolean,
+  roomToCheck: number,
+): MailedSearch[] {
   const seen = new Set<string>();
   const news = finds.filter((find) => !isTold(find) && !seen.has(find.id) && seen.add(find.id));
   let room = most.inAMail;
+  let left = roomToCheck;
   return [...Map.groupBy(news, ({ search }) => search)].map(([search, own]) => {
-    const shown = own.slice(0, Math.min(room, most.ofASearch));
+    const shown = pickForMail(own, left).slice(0, Math.min(room, most.ofASearch));
     room -= shown.length;
+    left -= countToCheck(shown);
     return {
       name: own[0]?.name ?? "",
       address: `/browse?${search}&sort=newest`,

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
-import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
-import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import type { Database } from "#database/database.ts";
-import { circumstances, profiles, savedSearches, searchFinds } from "#database/schema/index.ts";
+import { savedSearches, searchFinds } from "#database/schema/index.ts";
 
 /** A new result of a saved search, not yet sent. */
 interface PendingFind {
@@ -14,6 +13,7 @@ interface PendingFind {
   /** The search as text, and as a query string. */
   name: string;
   search: string;
+  verdict: ShownVerdict;
 }
 
 /** Pending finds per search, without paused searches and what the user is not eligible for. */
@@ -35,24 +35,12 @@ export async function listPendingFinds(
     .where(and(inArray(searchFinds.userId, userIds), isNull(savedSearches.pausedAt)))
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id), desc(searchFinds.foundAt));
   if (finds.length === 0) return [];
-  const facts = await readFacts(db, finds);
-  const applicants = await readApplicants(db, [...new Set(finds.map(({ userId }) => userId))], today);
-  return finds.filter(({ userId, kind, id }) => {
-    const applicant = applicants.get(userId);
-    const said = facts.get(id);
-    return applicant && said && !isClosedTo<OpportunityKind>(kind, said, applicant);
+  const people = [...new Set(finds.map(({ userId }) => userId))];
+  const verdictFor = await loadVerdicts(db, people, finds, today);
+  return finds.flatMap((find) => {
+    const verdict = verdictFor(find.userId, find);
+    return verdict && verdict.verdict !== "notOpen" ? [{ ...find, verdict }] : [];
   });
-}
-
-async function readApplicants(db: Database, userIds: string[], today: string) {
-  const told = await db
-    .select()
-    .from(profiles)
-    .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
-    .where(inArray(profiles.userId, userIds));
-  return new Map(
-    told.map((one) => [one.profiles.userId, applicantOf(one.profiles, one.circumstances, today)]),
-  );
 }
 
 export async function deleteFinds(db: Database, userIds: string[]): Promise<void> {

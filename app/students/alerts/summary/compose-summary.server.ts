@@ -1,5 +1,6 @@
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
 import { button, heading, mailPage, paragraph, subheading } from "#app/mail/templates/layout.ts";
 import {
@@ -36,14 +37,18 @@ export function composeSummary(
   userId: string,
   saved: SavedItem[],
   today: string,
+  verdictOf: (item: Item) => ShownVerdict | null,
 ): { mail: WrittenMail; items: (Item & { title: string })[] } {
   const { origin } = tools;
   const due = listDueThisWeek(saved, today);
   const isDue = new Set(due.map(({ item }) => item));
   const next = saved.filter((one) => !isDue.has(`${one.kind}/${one.id}`) && closesNext(one, today));
   const parts: MailSection[] = [
-    { title: savedWords.dueTitle, shown: due.slice(0, mostDue).flatMap(asDue) },
-    { title: words.next, shown: next.slice(0, mostNext).map((one) => asNext(one, today)) },
+    { title: savedWords.dueTitle, shown: due.slice(0, mostDue).flatMap((one) => asDue(one, verdictOf)) },
+    {
+      title: words.next,
+      shown: next.slice(0, mostNext).map((one) => ({ ...asNext(one, today), verdict: verdictOf(one) })),
+    },
   ].filter(({ shown }) => shown.length > 0);
   const subject =
     due[0] === undefined
@@ -89,11 +94,14 @@ function closesNext({ isListed, status, cycle }: SavedItem, today: string): bool
   return isListed && isOpenTask(status) && isAhead && closes.day <= daysAfter(today, nextDays);
 }
 
-function asDue({ item, title, closes, steps, more }: ReturnType<typeof listDueThisWeek>[number]) {
+function asDue(
+  { item, title, closes, steps, more }: ReturnType<typeof listDueThisWeek>[number],
+  verdictOf: (item: Item) => ShownVerdict | null,
+) {
   const known = parseItem(item);
   if (!known) return [];
   const lines = [...steps, ...(more > 0 ? [savedWords.moreSteps(more)] : [])];
-  return [{ ...known, title, byline: "", closes, lines }];
+  return [{ ...known, title, byline: "", verdict: verdictOf(known), closes, lines }];
 }
 
 const asNext = ({ kind, id, title, byline, cycle }: SavedItem, today: string): MailedOpportunity => ({

@@ -42,7 +42,7 @@ describe("the summary on Sundays", () => {
     const [mail] = await db.select().from(outbox);
     expect(mail).toMatchObject({ recipient: email, purpose: "summary", subject: "Due this week: Rhodes" });
     expect(mail?.text).toMatch(
-      /^Due this week\n\nRhodes\n.*Closes 19 November 2026 · Open now, closes in 4 days\n.*\n\nCloses after that\n\nChevening\n/s,
+      /^Due this week\n\nCheck with them: Rhodes\n.*Closes 19 November 2026 · Open now, closes in 4 days\n.*\n\nCloses after that\n\nCheck with them: Chevening\n/s,
     );
     expect(mail?.text).toContain("On your list: 2 Interested, 1 Applied.");
     expect(mail?.text).not.toContain("Sent already");

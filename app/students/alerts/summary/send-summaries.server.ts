@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { listSavedOf } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailings, profiles, savedItems, users } from "#database/schema/index.ts";
@@ -49,9 +51,11 @@ async function writeBatch(
     people.map(({ userId }) => userId),
     today,
   );
+  const verdictFor = await loadVerdicts(db, [...savedOf.keys()], [...savedOf.values()].flat(), today);
   const letters = people.flatMap(({ userId, email }): Letter[] => {
     const saved = savedOf.get(userId);
-    return saved ? [{ userId, to: email, ...composeSummary(tools, userId, saved, today) }] : [];
+    const verdictOf = (item: Item) => verdictFor(userId, item);
+    return saved ? [{ userId, to: email, ...composeSummary(tools, userId, saved, today, verdictOf) }] : [];
   });
   const told = await putMailings(db, letters, { kind: "summary", day, now, tools });
   return { written: told.size, last: people.at(-1)?.userId ?? null };

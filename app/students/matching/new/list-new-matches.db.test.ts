@@ -35,7 +35,9 @@ describe("above the matches", () => {
     expect(await look(db, userId, "15T09:00")).toEqual({
       count: 1,
       isMany: false,
-      best: [{ to: `/scholarship/${id}`, title: "Fresh", percent: expect.any(Number) }],
+      best: [
+        { to: `/scholarship/${id}`, title: "Fresh", verdict: expect.any(String), text: expect.any(String) },
+      ],
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { findTitle } from "#app/students/saved/save/find-title.server.ts";
 import type { Database } from "#database/database.ts";
@@ -9,7 +10,7 @@ export interface NewMatchList {
   count: number;
   /** The count has reached its limit. */
   isMany: boolean;
-  best: { to: string; title: string; percent: number }[];
+  best: ({ to: string; title: string } & ShownVerdict)[];
 }
 
 /** Matches added since the previous visit. Returns null if there are none, or on the first visit. */
@@ -26,7 +27,7 @@ export async function listNewMatches(
   const best: NewMatchList["best"] = [];
   for (const match of found.slice(0, mostNamed)) {
     const title = await findTitle(db, match);
-    if (title) best.push({ to: `/${formatItem(match)}`, title, percent: match.percent });
+    if (title) best.push({ to: `/${formatItem(match)}`, title, verdict: match.verdict, text: match.text });
   }
   return { count: found.length, isMany: found.length >= mostNew, best };
 }

@@ -1,4 +1,5 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { matchesWords as words } from "../words.ts";
 import type { NewMatchList } from "./list-new-matches.server.ts";
 
@@ -9,12 +10,12 @@ export const NewMatches = ({ news: { count, isMany, best } }: { news: NewMatchLi
       {words.news(count, isMany)}
     </h2>
     <ul className="mt-1 grid gap-x-8 md:grid-cols-2">
-      {best.map(({ to, title, percent }) => (
+      {best.map(({ to, title, ...verdict }) => (
         <li key={to} className="flex min-h-11 items-center justify-between gap-4 py-1">
           <Link to={to} className="min-w-0 font-semibold wrap-anywhere underline underline-offset-4">
             {title}
           </Link>
-          <span className="shrink-0 text-sm text-ink-2">{words.percent(percent)}</span>
+          <VerdictTag {...verdict} />
         </li>
       ))}
     </ul>
