@@ -67,13 +67,14 @@ export const qualifyWords = {
   no: "No",
   noRules: "We don't know any rules on who can apply. Check the official site.",
   ask: "Answer a few questions",
-  askVisitor: "Answer what you like. We use it only for this page and don't keep it.",
+  askVisitor: "Answer what you like. We don't keep your answers. They are only in this page's link.",
   askMember: "Answer what you like. We save it in your profile, where you can change it.",
   failed: "Please check your answers",
   notAnswered: "Not answered",
   tell: "Tell me",
   keep: "Save my answer",
   toProfile: "Change my answers in my profile",
+  toAnswers: "Change my answers",
 };
 
 export const tonightWords = {

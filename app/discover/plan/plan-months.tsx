@@ -1,6 +1,5 @@
 import { calendarWords } from "#app/discover/calendar/words.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
@@ -9,34 +8,87 @@ import { planWords as words } from "./words.ts";
 
 export const linkLook = "font-semibold text-leaf underline underline-offset-4";
 
-/** Month by month: preparations, deadlines, openings. */
+const mostNext = { prepare: 3, dates: 5 };
+const monthsShown = 12;
+
+/** What comes next, and a timeline of folded months: two screens of a phone. */
 export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
   <>
-    {months.length > 1 && (
-      <nav aria-label={words.months} className="mt-2 print:hidden">
-        <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
-          {months.map(({ key, name }) => (
-            <li key={key}>
-              <ChipLink to={`#${key}`}>{`${name.slice(0, 3)} ${name.slice(-4)}`}</ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <Next months={months} />
+    {months.length > 0 && (
+      <div className="mt-6 border-b border-line">
+        {months.slice(0, monthsShown).map((month) => (
+          <Month key={month.key} month={month} />
+        ))}
+        {months.length > monthsShown && (
+          <details className="border-t border-line">
+            <summary className={summaryLook}>{words.later}</summary>
+            <div className="pl-4">
+              {months.slice(monthsShown).map((month) => (
+                <Month key={month.key} month={month} />
+              ))}
+            </div>
+          </details>
+        )}
+      </div>
     )}
-    {months.map((month) => (
-      <section key={month.key} aria-labelledby={month.key} className="mt-8 border-t border-line pt-5">
-        <h2 id={month.key} className="scroll-mt-24 text-2xl">
-          {month.name}
-        </h2>
-        <Prepare prepare={month.prepare} />
+  </>
+);
+
+const summaryLook = "min-h-11 cursor-pointer content-center py-1.5 font-semibold";
+
+/** The first things to prepare, and the first days, across the months. */
+function Next({ months }: { months: PlanMonth[] }) {
+  const prepare = months.flatMap((month) => month.prepare).slice(0, mostNext.prepare);
+  const dates = months
+    .flatMap((month) =>
+      (["closes", "opens"] as const).flatMap((what) =>
+        month[what].entries.map((entry) => ({
+          ...entry,
+          day: `${words[what]} ${entry.day || month.name}`,
+        })),
+      ),
+    )
+    .slice(0, mostNext.dates);
+  if (dates.length + prepare.length === 0) return null;
+  return (
+    <section aria-labelledby="next" className="mt-5">
+      <h2 id="next" className="text-2xl">
+        {words.next}
+      </h2>
+      <Prepare prepare={prepare} />
+      <div className="mt-2">
+        <PlannedList entries={dates} />
+      </div>
+    </section>
+  );
+}
+
+function Month({ month }: { month: PlanMonth }) {
+  const { key, name, prepare, closes, opens } = month;
+  const counts = words.counts(
+    prepare.length,
+    closes.entries.length + closes.rest,
+    opens.entries.length + opens.rest,
+  );
+  return (
+    <details className="border-t border-line">
+      <summary className={summaryLook}>
+        <h2 id={key} className="inline scroll-mt-24 font-sans text-base">
+          {name}
+        </h2>{" "}
+        <span className="text-sm font-normal text-ink-2">{counts}</span>
+      </summary>
+      <div className="pb-4">
+        <Prepare prepare={prepare} />
         <div className="mt-3 grid gap-x-10 gap-y-5 *:min-w-0 md:grid-cols-2">
           <Dates month={month} what="closes" />
           <Dates month={month} what="opens" />
         </div>
-      </section>
-    ))}
-  </>
-);
+      </div>
+    </details>
+  );
+}
 
 const Prepare = ({ prepare }: Pick<PlanMonth, "prepare">) =>
   prepare.length > 0 && (

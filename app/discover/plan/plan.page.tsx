@@ -47,13 +47,14 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
           <PlanMonths months={months} />
           {months.length === 0 && <p className="mt-6 text-lg">{words.nothingToPlan}</p>}
           {anyTime.length > 0 && (
-            <section aria-labelledby="any-time" className="mt-8 border-t border-line pt-5">
-              <h2 id="any-time" className="text-2xl">
-                {words.anyTime}
-              </h2>
+            <details className="border-b border-line">
+              <summary className="min-h-11 cursor-pointer content-center py-1.5">
+                <h2 className="inline font-sans text-base">{words.anyTime}</h2>{" "}
+                <span className="text-sm text-ink-2">{anyTime.length}</span>
+              </summary>
               <p className="mt-1 text-ink-2">{words.anyTimeIntro}</p>
               <PlannedList entries={anyTime} />
-            </section>
+            </details>
           )}
           {undated > 0 && <p className="mt-6 text-ink-2">{words.undated(undated)}</p>}
         </>

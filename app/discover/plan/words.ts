@@ -14,7 +14,17 @@ export const planWords = {
   file: "Put the plan in your calendar",
   fileName: "Fursa: my plan",
   matches: "See all matches",
-  months: "Months",
+  next: "What to do next",
+  later: "Later",
+  /** "2 to prepare, 3 close, 1 opens". */
+  counts: (prepare: number, closes: number, opens: number) =>
+    [
+      prepare > 0 && `${prepare} to prepare`,
+      closes > 0 && (closes === 1 ? "1 closes" : `${closes} close`),
+      opens > 0 && (opens === 1 ? "1 opens" : `${opens} open`),
+    ]
+      .filter(Boolean)
+      .join(", "),
   prepare: "Get ready",
   closes: "Closes",
   opens: "Opens",

@@ -45,9 +45,13 @@ export function Qualify({ path, qualify, here }: QualifyProps) {
       </ul>
       {source && <p className="mt-3 text-sm text-ink-2">{source}</p>}
       {inputs.length > 0 && <Questions path={path} qualify={qualify} here={here} />}
-      {isKept && (
+      {verdict && (
         <p className="mt-3 text-sm">
-          <TextLink to="/profile">{words.toProfile}</TextLink>
+          {isKept ? (
+            <TextLink to="/profile">{words.toProfile}</TextLink>
+          ) : (
+            <TextLink to="/start">{words.toAnswers}</TextLink>
+          )}
         </p>
       )}
     </section>

@@ -45,7 +45,24 @@ test("what would open most comes first, with how many it is of what fits and is 
     { ...award, ...better, title: "Does not fit", fieldOfStudy: "Law", country: "Japan" },
   ]);
   expect(listNextSteps(await readSnapshot(db, "2026-11-16"), { profile, applicant: wanjiru })).toEqual([
-    "KCSE B- would open 2 more",
-    "An IELTS result of 6.5 opens 1 more",
+    "Resit KCSE and reach B-: 2 more would be open to you",
+    "Take IELTS and reach 6.5: 1 more would be open to you",
   ]);
+});
+
+test("a language test is never the only step, and a refugee is told of the letter first", async ({ db }) => {
+  await db.delete(scholarships);
+  await db.insert(scholarships).values([
+    { ...award, title: "C", tests: ["IELTS 6.5"] },
+    { ...award, title: "D", groups: ["refugee"], groupsOnly: true },
+  ]);
+  const snapshot = await readSnapshot(db, "2026-11-16");
+  const graduate = { ...wanjiru, standing: noStanding };
+  expect(listNextSteps(snapshot, { profile, applicant: graduate })).toEqual([]);
+  expect(listNextSteps(snapshot, { profile, applicant: { ...graduate, groups: { refugee: true } } })).toEqual(
+    [
+      "Ask UNHCR or the refugee office for your refugee letter: 1 opportunity is for refugees",
+      "Take IELTS and reach 6.5: 1 more would be open to you",
+    ],
+  );
 });

@@ -4,18 +4,38 @@ import { finishedNames } from "#app/students/eligibility/questions/words.ts";
 
 /** A possible step, and the applicant after it. */
 interface NextStep {
-  /** For example "An IELTS result of 6.5 opens 12 more". */
+  /** For example "Resit one subject for one more credit: 12 more would be open to you". */
   opens: (count: number) => string;
   after: Applicant;
+  /** A language test costs as much as many families earn in a month: it is never all we advise. */
+  isTest?: boolean;
 }
 
-const more = (count: number) => `${count.toLocaleString("en")} more`;
+const moreOpen = (count: number) => `${count.toLocaleString("en")} more would be open to you`;
+
+export const refugeeLetter = (count: number) =>
+  `Ask UNHCR or the refugee office for your refugee letter: ${count.toLocaleString("en")} ${count === 1 ? "opportunity is" : "opportunities are"} for refugees`;
 
 /** Steps not yet taken. */
 export function possibleSteps(applicant: Applicant): NextStep[] {
-  return [test(applicant), finish(applicant), ...grades(applicant), work(applicant)].filter(
-    (step) => step !== null,
-  );
+  return [
+    diplomaFirst(applicant),
+    ...grades(applicant),
+    finish(applicant),
+    work(applicant),
+    test(applicant),
+  ].filter((step) => step !== null);
+}
+
+/** A diploma asks for lower grades than a degree, and leads to one. */
+function diplomaFirst(applicant: Applicant): NextStep | null {
+  const { wants, finished } = applicant;
+  if (finished !== "secondary" || !wants.includes("undergraduate") || wants.includes("vocational"))
+    return null;
+  return {
+    opens: (count) => `Apply for a diploma first: ${moreOpen(count)}`,
+    after: { ...applicant, wants: [...wants, "vocational"] },
+  };
 }
 
 /** Accepted by most awards. */
@@ -25,7 +45,8 @@ function test(applicant: Applicant): NextStep | null {
   const taken = applicant.tests ?? [];
   if (taken.some(({ test: name, score }) => name === "IELTS" && (score ?? 0) >= usualIelts)) return null;
   return {
-    opens: (count) => `An IELTS result of ${usualIelts} opens ${more(count)}`,
+    isTest: true,
+    opens: (count) => `Take IELTS and reach ${usualIelts}: ${moreOpen(count)}`,
     after: {
       ...applicant,
       tests: [...taken.filter(({ test: name }) => name !== "IELTS"), { test: "IELTS", score: usualIelts }],
@@ -45,7 +66,7 @@ function finish(applicant: Applicant): NextStep | null {
   const finished = applicant.studying && endOf[applicant.studying];
   if (!finished || finished === applicant.finished) return null;
   return {
-    opens: (count) => `${more(count)} open once you have finished: ${finishedNames[finished].toLowerCase()}`,
+    opens: (count) => `Finish ${finishedNames[finished].toLowerCase()}: ${moreOpen(count)}`,
     after: { ...applicant, finished, studying: null },
   };
 }
@@ -57,19 +78,19 @@ function grades(applicant: Applicant): (NextStep | null)[] {
   return [
     kcse !== null && better
       ? {
-          opens: (count) => `KCSE ${better} would open ${more(count)}`,
+          opens: (count) => `Resit KCSE and reach ${better}: ${moreOpen(count)}`,
           after: { ...applicant, standing: { ...standing, kcse: kcse + 1 } },
         }
       : null,
     credits !== null && credits < 6
       ? {
-          opens: (count) => `With one more credit ${more(count)} would be open`,
+          opens: (count) => `Resit one subject for one more credit: ${moreOpen(count)}`,
           after: { ...applicant, standing: { ...standing, credits: credits + 1 } },
         }
       : null,
     credits !== null && standing.hasCreditInEnglishAndMaths === false
       ? {
-          opens: (count) => `With credits in English and Mathematics ${more(count)} would be open`,
+          opens: (count) => `Resit English and Mathematics for a credit in both: ${moreOpen(count)}`,
           after: {
             ...applicant,
             standing: { ...standing, credits: credits + 1, hasCreditInEnglishAndMaths: true },
@@ -78,7 +99,7 @@ function grades(applicant: Applicant): (NextStep | null)[] {
       : null,
     degree !== null && degree < 300
       ? {
-          opens: (count) => `A second class upper degree would open ${more(count)}`,
+          opens: (count) => `Finish with a second class upper degree: ${moreOpen(count)}`,
           after: { ...applicant, standing: { ...standing, degree: 300, degreeAtBest: 300 } },
         }
       : null,
@@ -93,7 +114,7 @@ function work(applicant: Applicant): NextStep | null {
   if (workYears === null || workYears >= usualWork) return null;
   if (finished !== "undergraduate" && finished !== "graduate") return null;
   return {
-    opens: (count) => `${usualWork} years of work open ${more(count)}`,
+    opens: (count) => `Work for ${usualWork} years: ${moreOpen(count)}`,
     after: { ...applicant, workYears: usualWork },
   };
 }
