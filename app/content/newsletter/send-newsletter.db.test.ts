@@ -213,19 +213,15 @@ describe("what is not open to a member", () => {
     const woman = await aStudent(db, { sex: "female" });
     const man = await aStudent(db, { sex: "male" });
     await db.insert(newsletterSubscribers).values({ email: "visitor@example.com", confirmedAt: monday() });
-    await db
-      .insert(scholarships)
-      .values([
-        ...Array.from({ length: 5 }, (_, n) =>
-          listed(`Women ${n}`, { womenOnly: true, citizens: ["Africa"] }),
-        ),
-        ...Array.from({ length: 6 }, (_, n) =>
-          listed(`Everyone ${n}`, {
-            citizens: ["Africa"],
-            createdAt: new Date(daysBefore(0, 4).getTime() - n * 1000),
-          }),
-        ),
-      ]);
+    await db.insert(scholarships).values([
+      ...Array.from({ length: 5 }, (_, n) => listed(`Women ${n}`, { womenOnly: true, citizens: ["Africa"] })),
+      ...Array.from({ length: 6 }, (_, n) =>
+        listed(`Everyone ${n}`, {
+          citizens: ["Africa"],
+          createdAt: new Date(daysBefore(0, 4).getTime() - n * 1000),
+        }),
+      ),
+    ]);
     expect(await send(db)).toEqual({ written: 3, isQuiet: false });
     const textOf = new Map((await db.select().from(outbox)).map(({ recipient, text }) => [recipient, text]));
     const titlesIn = (email: string) =>
