@@ -62,4 +62,8 @@ export const usualApplicant: Applicant = {
   schoolClass: null,
   finishedIn: null,
   origin: null,
+  fieldWords: null,
+  subjects: {},
+  bornOn: null,
+  asOf: null,
 };

@@ -3,11 +3,12 @@ import type { EligibilityFacts, FactsOf } from "./judgement.ts";
 import { judgeAge } from "./rules/age.ts";
 import { judgeAlsoAsked } from "./rules/also-asked.ts";
 import { judgeCitizens, judgeWorkers } from "./rules/citizens.ts";
+import { judgeCourse } from "./rules/course.ts";
 import { judgeEnrolled } from "./rules/enrolled.ts";
 import { judgeEnrolledAt } from "./rules/enrolled-at.ts";
-import { judgeAwardFields, judgeTaughtFields, judgeWorkFields } from "./rules/fields.ts";
+import { judgeAwardFields, judgeWorkFields } from "./rules/fields.ts";
 import { judgeCollegeSchooling, judgeFinished, judgeFirstDegree } from "./rules/finished.ts";
-import { judgeAwardGrades, judgeCollegeGrades, judgeWorkGrades } from "./rules/grades.ts";
+import { judgeAwardGrades, judgeWorkGrades } from "./rules/grades.ts";
 import { judgeGroups } from "./rules/groups.ts";
 import { judgeAwardLevel, judgeCollegeLevel, judgeWorkLevel } from "./rules/level.ts";
 import { judgeRegion } from "./rules/region.ts";
@@ -40,7 +41,7 @@ export const eligibilityRules: { [Kind in OpportunityKind]: EligibilityRule<Fact
     judgeEnrolledAt,
     judgeAlsoAsked,
   ],
-  college: [judgeCollegeLevel, judgeCollegeSchooling, judgeTaughtFields, judgeCollegeGrades, judgeAlsoAsked],
+  college: [judgeCollegeLevel, judgeCollegeSchooling, judgeCourse, judgeAlsoAsked],
   internship: [
     judgeWorkers,
     judgeResidents,

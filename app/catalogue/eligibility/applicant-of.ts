@@ -2,6 +2,7 @@ import { academicStandingOf } from "#app/catalogue/grades/standing.ts";
 import type { circumstances, profiles } from "#database/schema/index.ts";
 import { ageNow, yearsBetween } from "./age.ts";
 import type { Applicant, ApplicantGroup, FinishedLevel, StudyLevel } from "./applicant.ts";
+import { subjectGradesOf } from "./subject-grades.ts";
 
 type Profile = typeof profiles.$inferSelect;
 
@@ -30,7 +31,7 @@ export type ApplicantProfile = Pick<
   | "finishedIn"
   | "origin"
 > &
-  Partial<Pick<Profile, "ageBand" | "role">>;
+  Partial<Pick<Profile, "ageBand" | "role" | "fieldWords">>;
 
 export type ApplicantCircumstances = Pick<
   typeof circumstances.$inferSelect,
@@ -55,6 +56,10 @@ export const applicantOf = (
   standing: academicStandingOf(profile.results),
   tests: profile.tests,
   workYears: profile.workYears,
+  fieldWords: profile.fieldWords ?? null,
+  subjects: subjectGradesOf(profile.results),
+  bornOn: profile.bornOn,
+  asOf: today,
   institution: profile.institution,
   yearOfStudy: profile.yearOfStudy,
   schoolClass: profile.schoolClass,

@@ -1,6 +1,8 @@
 import { type AcademicStanding, noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { askedGroups, finishedLevels, sexes, studyLevels, testNames } from "#database/schema/lists.ts";
 
+import type { SubjectGrades } from "./subject-grades.ts";
+
 export type StudyLevel = (typeof studyLevels)[number];
 export type FinishedLevel = (typeof finishedLevels)[number];
 export type ApplicantGroup = (typeof askedGroups)[number];
@@ -28,6 +30,14 @@ export interface Applicant {
   /** Null if unknown, empty if none was taken. */
   tests: { test: (typeof testNames)[number]; score: number | null }[] | null;
   workYears: number | null;
+  /** What they want to study, in their own words, with commas between. */
+  fieldWords: string | null;
+  /** Grades by subject, as on the certificate. */
+  subjects: SubjectGrades;
+  /** The day on which they were born. */
+  bornOn: string | null;
+  /** The day on which this is what they are. */
+  asOf: string | null;
   /** Where they study, in their own words. */
   institution: string | null;
   /** 1 is the first year of a course. */
@@ -54,6 +64,10 @@ export const unknownApplicant: Applicant = {
   standing: noStanding,
   tests: null,
   workYears: null,
+  fieldWords: null,
+  subjects: {},
+  bornOn: null,
+  asOf: null,
   institution: null,
   yearOfStudy: null,
   schoolClass: null,

@@ -28,6 +28,7 @@ export type RuleName =
   | "alsoAsked"
   | "tests"
   | "grades"
+  | "course"
   | "fields";
 
 /** The questions of a profile that can settle a rule. */

@@ -1,10 +1,12 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { type FactsOf, type Verdict, verdicts } from "#app/catalogue/eligibility/judgement.ts";
-import { parseFields, taughtFields } from "#app/catalogue/eligibility/rules/fields.ts";
+import { bestCourse, isNamed } from "#app/catalogue/eligibility/rules/course.ts";
+import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { belongsToNamedGroup } from "#app/catalogue/eligibility/rules/groups.ts";
 import { ownRegion } from "#app/catalogue/eligibility/rules/region.ts";
 import { offeredLevels, studiedLevels } from "#app/catalogue/eligibility/study-levels.ts";
 import { containsWords, wordsOf } from "#app/catalogue/eligibility/words-of.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { contains } from "#app/catalogue/scoring/contains.ts";
 import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
 
@@ -31,7 +33,7 @@ export function rankOf(
 ): number {
   return (
     (verdicts.length - 1 - verdicts.indexOf(verdict)) * verdictWorth +
-    (areRulesKnown(listing) ? knownWorth : 0) +
+    (areRulesKnown(listing, applicant) ? knownWorth : 0) +
     (isForOwnGroup(listing, applicant) ? ownGroupWorth : 0) +
     points * pointWorth +
     wishesMet(listing, applicant) * worth.isWished +
@@ -40,10 +42,10 @@ export function rankOf(
   );
 }
 
-/** Whether its record says anything that decides who may apply. */
-function areRulesKnown({ kind, facts }: Listing): boolean {
-  if (offeredLevels(kind, facts).length > 0) return true;
-  if (kind === "college") return (facts as FactsOf["college"]).programmes.length > 0;
+/** Whether its record says anything that decides who may apply; of a college, whether it names a course for the student. */
+function areRulesKnown({ kind, facts }: Listing, applicant: Applicant): boolean {
+  if (kind === "college") return bestCourse(facts as FactsOf["college"], applicant) !== null;
+  if (offeredLevels<OpportunityKind>(kind, facts).length > 0) return true;
   const { citizens, residents, finished } = facts as FactsOf["scholarship"];
   return finished !== null || !!citizens?.length || !!residents?.length;
 }
@@ -57,18 +59,21 @@ function nearness({ kind, country, region }: Listing, applicant: Applicant): 0 |
   return containsWords(wordsOf(region), ownRegion(applicant.region ?? "")) ? 2 : 1;
 }
 
-/** Whether it is for a wanted level, and in a wanted field: 0 to 2. */
+/** Whether it is for a wanted level, and in a wanted field: 0 to 2. Of a college: 1 for a course, 2 for one that carries their own words. */
 function wishesMet({ kind, facts }: Listing, applicant: Applicant): number {
   const levels = kind === "internship" ? studiedLevels(applicant).sure : applicant.wants;
   const isWantedLevel =
     levels.length > 0 && offeredLevels(kind, facts).some((level) => levels.includes(level));
+  if (kind === "college") {
+    const course = bestCourse(facts as FactsOf["college"], applicant);
+    return course === null ? 0 : isNamed(course.programme, applicant) ? 2 : 1;
+  }
   const isWantedField =
     applicant.fields.length > 0 && namedFields(kind, facts).some((field) => applicant.fields.includes(field));
   return Number(isWantedLevel) + Number(isWantedField);
 }
 
 function namedFields(kind: Listing["kind"], facts: Listing["facts"]): readonly string[] {
-  if (kind === "college") return taughtFields(facts as FactsOf["college"]);
   if (kind === "internship") return parseFields((facts as FactsOf["internship"]).field).named;
   return parseFields((facts as FactsOf["scholarship"]).fieldOfStudy).named;
 }

@@ -378,6 +378,10 @@ export function randomFit(seed: number) {
       schoolClass: maybe(() => words(["Form 4", "Grade 9", "SS 3"])),
       finishedIn: maybe(() => 2000 + upTo(27)),
       origin: maybe(() => words(["Turkana", "Volta Region", "Kano"])),
+      fieldWords: null,
+      subjects: {},
+      bornOn: null,
+      asOf: null,
     };
   };
   return { facts, applicant, grade: () => grade(null), tests: () => several(tests, 3) };

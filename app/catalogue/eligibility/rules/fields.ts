@@ -14,10 +14,6 @@ const words = {
   near: (offered: string[], own: string[]) =>
     `For ${listed(offered)}: check whether ${listed(own, "or")} counts`,
   no: (offered: string[], own: string[]) => `For ${listed(offered)}: you want ${listed(own, "or")}`,
-  teaches: (matched: string[]) =>
-    `${listed(matched)} ${matched.length === 1 ? "is" : "are"} among its courses`,
-  askTaught: "Tell us your fields, and we look for them among its courses",
-  doesNotTeach: (own: string[]) => `We do not see ${listed(own, "or")} among its courses`,
 };
 
 type Field = (typeof fieldsOfInterest)[number];
@@ -50,16 +46,6 @@ function judgeFields(text: string, { fields }: Own, mayDiffer: boolean): Finding
     : finding("fields", "no", () => words.no(offered(), fields));
 }
 
-/** Never says no: lists of courses are seldom complete. */
-export function judgeTaughtFields(facts: FactsOf["college"], { fields }: Own): Finding | null {
-  if (facts.programs.length === 0 && facts.programmes.length === 0) return null;
-  if (fields.length === 0) return finding("fields", "check", words.askTaught, { field: "fieldsOfInterest" });
-  const matched = taughtFields(facts).filter((field) => fields.includes(field));
-  return matched.length > 0
-    ? finding("fields", "yes", () => words.teaches(matched))
-    : finding("fields", "check", () => words.doesNotTeach(fields));
-}
-
 /** Students of one may be welcome in the other. */
 const neighbours: readonly (readonly [Field, Field])[] = [
   ["Nursing", "Medicine"],
@@ -69,9 +55,11 @@ const neighbours: readonly (readonly [Field, Field])[] = [
   ["Sciences", "Agriculture"],
   ["Sciences", "Medicine"],
   ["Social Work", "Psychology"],
+  ["Communications", "Arts"],
+  ["Engineering", "Architecture"],
 ];
 
-const neighboursOf = memoizeByObject((fields: readonly string[]): Field[] =>
+export const neighboursOf = memoizeByObject((fields: readonly string[]): Field[] =>
   fieldsOfInterest.filter((field) =>
     neighbours.some(
       ([one, other]) =>

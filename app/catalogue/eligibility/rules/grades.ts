@@ -10,7 +10,7 @@ import {
 } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { kcseGrades, type Measure } from "../parse-minimum.ts";
-import { isAfterDegree, levelsMeant, offeredLevels, schoolingFor } from "../study-levels.ts";
+import { isAfterDegree, levelsMeant, offeredLevels } from "../study-levels.ts";
 import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
 
@@ -52,17 +52,15 @@ export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Appli
   );
 }
 
-export function judgeCollegeGrades(facts: FactsOf["college"], applicant: Applicant): Finding | null {
-  if (facts.entry.length === 0) return null;
-  const thresholds = thresholdsByLevel(facts.entry);
-  const levels = levelsMeant(offeredLevels("college", facts), applicant.wants);
-  return judgeWaysIn(
-    levels
-      .filter((level) => schoolingFor(level, applicant) !== "no")
-      .map((level) => withDiploma(level, thresholds[level], applicant)),
-    applicant,
-  );
-}
+/** What a college asks for at a level, whatever the course. */
+export const judgeLevelGrades = (
+  { entry }: Pick<FactsOf["college"], "entry">,
+  level: StudyLevel,
+  applicant: Applicant,
+): Finding | null =>
+  entry.length === 0
+    ? null
+    : judgeThresholds(withDiploma(level, thresholdsByLevel(entry)[level], applicant), applicant.standing);
 
 /** Work for graduates asks for both the certificate and the degree; other work for either. */
 export function judgeWorkGrades(
@@ -171,7 +169,7 @@ const withUtme = (compared: Comparison[], sentence: string) => {
 
 const hasResults = (standing: AcademicStanding) => Object.values(standing).some((own) => own !== null);
 
-const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
+export const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
   kcse: ["kcse"],
   credits: ["wassce", "uce_old", "igcse"],
   aggregate: ["wassce"],

@@ -47,7 +47,7 @@ export interface NewMatches {
 }
 
 /** What a score and a verdict read of a profile. */
-const { fullName, email, phone, fieldWords, otherCountries, budgetValue, budgetCurrency, ...others } =
+const { fullName, email, phone, otherCountries, budgetValue, budgetCurrency, ...others } =
   getTableColumns(profiles);
 const { graduationYear, newsletterSubscribed, lookedOn, lookedBefore, ...kept } = others;
 const { createdAt, updatedAt, matchesSeenAt, matchesSeenBefore, ...matched } = kept;

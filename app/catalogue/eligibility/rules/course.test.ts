@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
+import type { Programme, ProgrammeRequirement } from "#database/schema/facts.ts";
+import { silentFacts } from "#tests/support/catalogue/silent-facts.ts";
+import { type Applicant, unknownApplicant } from "../applicant.ts";
+import { judge } from "../judge.ts";
+import type { FactsOf } from "../judgement.ts";
+
+type Standing = Partial<Applicant["standing"]>;
+
+const wanjiru = (standing: Standing, more: Partial<Applicant> = {}): Applicant => ({
+  ...unknownApplicant,
+  finished: "secondary",
+  wants: ["vocational"],
+  fields: ["Nursing"],
+  standing: { ...noStanding, ...standing },
+  ...more,
+});
+const kcse = (min: string, subjects: ProgrammeRequirement["subjects"] = []): ProgrammeRequirement => ({
+  system: "KCSE",
+  min,
+  subjects,
+});
+const nursing = (...requires: ProgrammeRequirement[]): Programme => ({
+  name: "Diploma in Nursing",
+  level: "vocational",
+  field: "Nursing",
+  requires,
+});
+
+function said(facts: Partial<FactsOf["college"]>, applicant: Applicant) {
+  const college = { ...silentFacts.college, studyLevels: ["vocational" as const], ...facts };
+  const { eligibility, lines } = judge("college", college, applicant);
+  const { text = "" } = lines.find(({ rule }) => rule === "course" || rule === "grades") ?? {};
+  return `${eligibility} | ${text}`;
+}
+
+describe("a college is judged by its best course", () => {
+  const english = [{ anyOf: ["English", "Kiswahili"], min: "C" }];
+  const whole = { Mathematics: "C", Biology: "C", Chemistry: "C", Physics: "D", History: "C", CRE: "C" };
+
+  test("which is named with what it asks for", () => {
+    expect(said({ programmes: [nursing(kcse("C"))] }, wanjiru({ kcse: 7 }))).toBe(
+      "fits | Diploma in Nursing: KCSE C",
+    );
+    expect(said({ programmes: [nursing(kcse("C"))] }, wanjiru({ kcse: 3 }))).toBe(
+      "no | Diploma in Nursing: KCSE C",
+    );
+    expect(said({ programmes: [nursing(kcse("B")), nursing(kcse("C"))] }, wanjiru({ kcse: 7 }))).toMatch(
+      /^fits .*KCSE C$/,
+    );
+  });
+
+  test("whose subjects have to be told, and are compared", () => {
+    const facts = { programmes: [nursing(kcse("C", english))] };
+    expect(said(facts, wanjiru({ kcse: 7 }))).toBe(
+      "missing | Diploma in Nursing: KCSE C, English or Kiswahili C. Tell us your grades by subject",
+    );
+    const own = (grade: string) => wanjiru({ kcse: 7 }, { subjects: { KCSE: { ...whole, English: grade } } });
+    expect(said(facts, own("C+"))).toMatch(/^fits /);
+    expect(said(facts, own("D+"))).toMatch(/^no /);
+  });
+
+  test("and never a fit where we know of none, or not what it asks for", () => {
+    const law = wanjiru({ kcse: 12 }, { fields: ["Law"] });
+    const programmes = [nursing(kcse("C"))];
+    expect(said({ programs: ["Law"], programmes }, law)).toBe(
+      "unknown | We know of no such course here: Law at the level that you want",
+    );
+    expect(said({ programmes }, law)).toBe("no | We see no course in Law here");
+    expect(said({ programmes: [nursing()] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown /);
+    expect(said({ programs: ["Nursing"], programmes: [] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown /);
+  });
+
+  test("but closed where results are too low for every course of the wanted level", () => {
+    const entry = [{ level: "vocational" as const, system: "KCSE" as const, min: "C-" }];
+    const law = wanjiru({ kcse: 3 }, { fields: ["Law"] });
+    expect(said({ entry, programs: ["Law"], programmes: [nursing()] }, law)).toBe(
+      "no | KCSE C- and above: you have D",
+    );
+    expect(said({ entry, programmes: [nursing()] }, wanjiru({ kcse: 3 }))).toMatch(/^no /);
+  });
+
+  test("and not closed where another wanted level may have a course that we do not know of", () => {
+    const degree: Programme = { ...nursing(kcse("C+")), level: "undergraduate" };
+    const both = { studyLevels: ["vocational" as const, "undergraduate" as const], programmes: [degree] };
+    expect(said(both, wanjiru({ kcse: 5 }, { wants: ["vocational", "undergraduate"] }))).toMatch(/^unknown /);
+    expect(said(both, wanjiru({ kcse: 5 }, { wants: ["undergraduate"] }))).toMatch(/^no /);
+  });
+
+  test("with another way in for who has a diploma, and ways that not everybody has", () => {
+    const degree: Programme = { ...nursing(kcse("C+")), name: "BScN", level: "undergraduate" };
+    const facts = { studyLevels: ["undergraduate" as const], programmes: [degree] };
+    const graduate = wanjiru({ kcse: 5 }, { finished: "vocational", wants: ["undergraduate"] });
+    expect(said(facts, graduate)).toBe(
+      "unknown | BScN: KCSE C+. You may get in another way, with a diploma: ask them",
+    );
+    const nurse = { ...nursing({ system: "OTHER", min: "enrolled nurse", subjects: [] }) };
+    expect(said({ programmes: [nurse] }, wanjiru({ kcse: 12 }))).toMatch(/^no /);
+    const ghana = nursing({ system: "WASSCE", min: "6 credits", subjects: [] });
+    expect(said({ programmes: [ghana] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown .*Ask how they count/);
+    expect(said({ programmes: [ghana] }, wanjiru({}))).toMatch(/^missing .*Tell us your results/);
+  });
+});

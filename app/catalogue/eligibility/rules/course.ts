@@ -1,0 +1,242 @@
+import type { Programme, ProgrammeRequirement } from "#database/schema/facts.ts";
+import { finishedLevels, type resultSystems } from "#database/schema/lists.ts";
+import type { Applicant, StudyLevel } from "../applicant.ts";
+import { compareWithMinimum } from "../grade-thresholds.ts";
+import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
+import { memoizeByObject } from "../memoize.ts";
+import { type Measure, type ParsedMinimum, parseMinimum } from "../parse-minimum.ts";
+import { isAfterDegree, levelsMeant, offeredLevels, schoolingFor } from "../study-levels.ts";
+import { meetsSubjects } from "../subject-grades.ts";
+import { containsWords, wordsOf } from "../words-of.ts";
+import { neighboursOf, taughtFields } from "./fields.ts";
+import { judgeLevelGrades, systemsOf } from "./grades.ts";
+import { listed } from "./phrases.ts";
+import { finding } from "./rule.ts";
+
+const words = {
+  askFields: "Tell us your fields, and we look for a course here",
+  noCourse: (own: readonly string[]) =>
+    `We know of no such course here: ${listed(own, "or")} at the level that you want`,
+  notTaught: (own: readonly string[]) => `We see no course in ${listed(own, "or")} here`,
+  unknown: (course: string) => `${course}: we do not know which grades they ask for`,
+  needs: (course: string, needs: string) => `${course}: ${needs}`,
+  ask: (course: string, needs: string) => `${course}: ${needs}. Tell us your results`,
+  askSubjects: (course: string, needs: string) => `${course}: ${needs}. Tell us your grades by subject`,
+  compare: (course: string, needs: string) => `${course}: ${needs}. Ask how they count your results`,
+  otherWay: (course: string, needs: string) =>
+    `${course}: ${needs}. You may get in another way, with a diploma: ask them`,
+  condition: (course: string, needs: string) => `${course}: ${needs}. Ask whether the condition is met`,
+};
+
+/** A course with what the rules say of it. */
+interface JudgedCourse {
+  programme: Programme;
+  finding: Finding;
+}
+
+/**
+ * The best course for a student, at a level and in a field that they want; null if we know of none. Of equally good ones, one that
+ * carries the student's own words in its name, then the first.
+ */
+export const bestCourse = memoizeCourse((facts, applicant): JudgedCourse | null => {
+  let best: { worth: number; judged: JudgedCourse } | null = null;
+  for (const programme of coursesMeant(facts, applicant)) {
+    const found = judgeProgramme(programme, facts, applicant);
+    const worth = worthOf(found) * 2 + Number(isNamed(programme, applicant));
+    if (!best || worth > best.worth) best = { worth, judged: { programme, finding: found } };
+  }
+  return best?.judged ?? null;
+});
+
+/** The rule of colleges: by course, and never a yes without one. */
+export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Finding | null {
+  const { fields } = applicant;
+  const best = bestCourse(facts, applicant);
+  if (best && best.finding.answer !== "no") return best.finding;
+  const open = levelsWithoutCourse(facts, applicant);
+  if (best && open.length === 0) return best.finding;
+  if (!best && fields.length > 0 && !teachesNear(facts, fields))
+    return finding("course", "no", () => words.notTaught(fields));
+  const found = open.map((level) => judgeLevelGrades(facts, level, applicant));
+  const [tooLow] = found;
+  if (tooLow && found.every((one) => one?.answer === "no")) return best?.finding ?? tooLow;
+  return fields.length === 0
+    ? finding("course", "check", words.askFields, { field: "fieldsOfInterest" })
+    : finding("course", "check", () => words.noCourse(fields));
+}
+
+/** Wanted levels at which there may be a course that we do not know of. */
+function levelsWithoutCourse(facts: FactsOf["college"], applicant: Applicant): StudyLevel[] {
+  const known = coursesMeant(facts, applicant).map(({ level }) => level);
+  return levelsMeant(offeredLevels("college", facts), applicant.wants).filter(
+    (level) => !known.includes(level) && schoolingFor(level, applicant) !== "no",
+  );
+}
+
+/** Whether a field, or one so near that its courses may lie in it, is among those that a college teaches. */
+function teachesNear(facts: FactsOf["college"], fields: readonly string[]): boolean {
+  const taught: readonly string[] = taughtFields(facts);
+  if (taught.length === 0) return true;
+  return [...fields, ...neighboursOf(fields)].some((field) => taught.includes(field));
+}
+
+/** Both stay in memory as long as they are used, and nobody changes them. */
+function memoizeCourse(
+  find: (facts: FactsOf["college"], applicant: Applicant) => JudgedCourse | null,
+): typeof find {
+  const ofFacts = memoizeByObject((_: FactsOf["college"]) => ({
+    last: null as { applicant: Applicant; found: JudgedCourse | null } | null,
+  }));
+  return (facts, applicant) => {
+    const memory = ofFacts(facts);
+    if (memory.last?.applicant !== applicant) memory.last = { applicant, found: find(facts, applicant) };
+    return memory.last.found;
+  };
+}
+
+function coursesMeant(facts: FactsOf["college"], { wants, fields }: Applicant): Programme[] {
+  const levels: readonly string[] = levelsMeant(offeredLevels("college", facts), wants);
+  return facts.programmes.filter(({ level, field }) => levels.includes(level) && fields.includes(field));
+}
+
+/** Whether a course has words of the student in its name: "welding", "artificial intelligence". */
+export function isNamed({ name }: Pick<Programme, "name">, { fieldWords }: Applicant): boolean {
+  if (!fieldWords) return false;
+  const course = wordsOf(name);
+  return fieldWords.split(/[,;]/).some((wish) => containsWords(course, wordsOf(wish)));
+}
+
+/** Yes, then an answer of the student, then their own rule, then no. */
+const worthOf = ({ answer, asks }: Finding) => (answer === "yes" ? 3 : answer === "no" ? 0 : asks ? 2 : 1);
+
+function judgeProgramme(programme: Programme, facts: FactsOf["college"], applicant: Applicant): Finding {
+  const { name, level, requires } = programme;
+  const general = judgeLevelGrades(facts, level, applicant);
+  if (schoolingFor(level, applicant) === "no" || !requires?.length) {
+    if (general && general.answer !== "yes") return ofCourse(name, general);
+    // The least that a college asks for says enough of a master's, and too little of a degree in medicine.
+    if (general && isAfterDegree(level)) return ofCourse(name, general);
+    return finding("course", "check", () => words.unknown(name));
+  }
+  const best = bestWay(requires, level, applicant);
+  // A test such as UTME comes on top of the certificate.
+  if (best.answer !== "no" && general && isAboutUtme(general) && general.answer !== "yes")
+    return ofCourse(name, general);
+  return sayWay(name, best, requires);
+}
+
+const isAboutUtme = ({ asks, answer }: Finding) =>
+  asks?.systems?.includes("utme") === true && asks.systems.length === 1 && answer === "check";
+
+const ofCourse = (name: string, { answer, text, asks }: Finding): Finding =>
+  finding("course", answer, () => words.needs(name, typeof text === "string" ? text : text()), asks);
+
+interface JudgedWay {
+  answer: RuleAnswer;
+  why: "met" | "below" | "askResult" | "askSubjects" | "compare" | "otherWay" | "condition";
+  way: ProgrammeRequirement;
+  systems: (typeof resultSystems)[number][];
+}
+
+const order: readonly JudgedWay["why"][] = [
+  "met",
+  "askSubjects",
+  "askResult",
+  "condition",
+  "otherWay",
+  "compare",
+  "below",
+];
+
+function bestWay(ways: ProgrammeRequirement[], level: StudyLevel, applicant: Applicant): JudgedWay {
+  const judged = ways.map((way) => judgeWay(way, level, applicant));
+  const [first] = judged.sort((one, other) => order.indexOf(one.why) - order.indexOf(other.why));
+  // A certificate of another country says nothing beside one that was told and is too low.
+  const below = judged.find(({ why }) => why === "below" && systemIsTold(applicant));
+  const best = first as JudgedWay;
+  return best.why === "compare" && below ? below : best;
+}
+
+const systemIsTold = ({ standing }: Applicant) => Object.values(standing).some((own) => own !== null);
+
+const hasDiploma = ({ finished }: Applicant) =>
+  finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
+
+/** A way that is for some only: "after a diploma", "with two years of work". */
+const hasCondition = /\b(?:after|with|years?|only|experience|diploma in|holders?)\b/i;
+
+function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Applicant): JudgedWay {
+  const { system, min, subjects, note } = way;
+  const { minima, asksMore } = parsedWay(way);
+  const measures = Object.entries(minima) as [Measure, number][];
+  const systems = [...new Set(measures.flatMap(([measure]) => systemsOf[measure]))];
+  const of = (answer: RuleAnswer, why: JudgedWay["why"]): JudgedWay => ({ answer, why, way, systems });
+  if (system === "OTHER" && measures.length === 0) {
+    if (min === null && subjects.length === 0) return of("yes", "met");
+    return hasDiploma(applicant) ? of("check", "otherWay") : of("no", "below");
+  }
+  const mayHaveOtherWay = hasDiploma(applicant) && !isAfterDegree(level);
+  const below = mayHaveOtherWay ? of("check", "otherWay") : of("no", "below");
+  const outcomes = measures.map(([measure, least]) => compareWithMinimum(measure, least, applicant.standing));
+  const bySubject = meetsSubjects(way, applicant.subjects);
+  if (outcomes.includes("below") || bySubject === false) return below;
+  const isMet = outcomes.length > 0 ? outcomes.some((one) => one === "met") : min === null;
+  if (isMet && bySubject === true)
+    return asksMore || hasCondition.test(note ?? "") ? of("check", "condition") : of("yes", "met");
+  if (outcomes.includes("unsure")) return of("check", "compare");
+  if (
+    isMet ||
+    (outcomes.length === 0 && applicant.subjects[system] === undefined && isLikely(systems, applicant))
+  )
+    return { ...of("check", "askSubjects"), systems: certificateOf(way) };
+  return isLikely(systems, applicant) ? of("check", "askResult") : of("check", "compare");
+}
+
+/** Whoever told another certificate does not have this one too. */
+const isLikely = (_: JudgedWay["systems"], applicant: Applicant) => !systemIsTold(applicant);
+
+const certificates: Partial<Record<ProgrammeRequirement["system"], JudgedWay["systems"]>> = {
+  KCSE: ["kcse"],
+  WASSCE: ["wassce"],
+  UACE: ["uace"],
+  UCE: ["uce_old"],
+  EHEECE: ["eheece"],
+};
+const certificateOf = ({ system }: ProgrammeRequirement) => certificates[system] ?? [];
+
+const parsedWay = memoizeByObject(
+  ({ system, min }: ProgrammeRequirement): ParsedMinimum =>
+    min === null ? { minima: {}, hasOtherWays: false, asksMore: false } : parseMinimum({ system, min }),
+);
+
+function sayWay(
+  name: string,
+  { answer, why, way, systems }: JudgedWay,
+  ways: ProgrammeRequirement[],
+): Finding {
+  const needs = () =>
+    why === "compare" || why === "askResult" ? listed(ways.map(wayInWords), "or") : wayInWords(way);
+  const asks = systems.length > 0 ? ({ field: "results", systems } as const) : null;
+  switch (why) {
+    case "askSubjects":
+      return finding("course", answer, () => words.askSubjects(name, needs()), asks);
+    case "askResult":
+      return finding("course", answer, () => words.ask(name, needs()), asks);
+    case "compare":
+      return finding("course", answer, () => words.compare(name, needs()));
+    case "otherWay":
+      return finding("course", answer, () => words.otherWay(name, needs()));
+    case "condition":
+      return finding("course", answer, () => words.condition(name, needs()));
+    default:
+      return finding("course", answer, () => words.needs(name, needs()));
+  }
+}
+
+/** "KCSE C, English C" , "WASSCE 6 credits, Biology C6 (after a diploma)". */
+function wayInWords({ system, min, subjects, note }: ProgrammeRequirement): string {
+  const overall = [system === "OTHER" ? null : system, min].filter(Boolean).join(" ");
+  const asked = subjects.map(({ anyOf, min }) => `${listed(anyOf, "or")} ${min}`);
+  const needs = [overall, ...asked].filter(Boolean).join(", ");
+  return needs ? `${needs}${note ? ` (${note})` : ""}` : (note ?? "");
+}

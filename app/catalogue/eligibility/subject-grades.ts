@@ -1,0 +1,71 @@
+import { checkWay, type SubjectWay } from "#app/catalogue/courses/subject-rules.ts";
+import type { Result } from "#database/schema/about-student.ts";
+import type { GradeNeeded, ProgrammeRequirement } from "#database/schema/facts.ts";
+import { kcseGrades } from "./parse-minimum.ts";
+
+type GradeSystem = GradeNeeded["system"];
+
+/** Grades by subject, as on the certificate: { KCSE: { Mathematics: "B+" } }. */
+export type SubjectGrades = Partial<Record<GradeSystem, Record<string, string>>>;
+
+const systemOf: Partial<Record<Result["system"], GradeSystem>> = {
+  kcse: "KCSE",
+  wassce: "WASSCE",
+  uace: "UACE",
+  uce_old: "UCE",
+  eheece: "EHEECE",
+};
+
+/** From the worst. */
+const gradesOf: Partial<Record<GradeSystem, readonly string[]>> = {
+  KCSE: kcseGrades,
+  WASSCE: ["F9", "E8", "D7", "C6", "C5", "C4", "B3", "B2", "A1"],
+  UACE: ["F", "O", "E", "D", "C", "B", "A"],
+  UCE: ["F9", "P8", "P7", "C6", "C5", "C4", "C3", "D2", "D1"],
+};
+
+/** Fewer subjects than this are not the whole certificate, so that a missing one closes nothing. */
+const wholeCertificate: Partial<Record<GradeSystem, number>> = { KCSE: 7, WASSCE: 6, UACE: 3, UCE: 7 };
+
+/** Mock exams do not count. */
+export function subjectGradesOf(results: readonly Result[]): SubjectGrades {
+  const told: SubjectGrades = {};
+  for (const { system, subjects, isFinal } of results) {
+    const name = systemOf[system];
+    if (name && isFinal && Object.keys(subjects).length > 0) told[name] = { ...told[name], ...subjects };
+  }
+  return told;
+}
+
+/** "English Language" is English, and "Core Mathematics" is Mathematics; the elective one is not. */
+const plainName = (subject: string) =>
+  subject
+    .trim()
+    .toLowerCase()
+    .replace(/^english language$/, "english")
+    .replace(/^(?:core )?math(?:s|ematics)?(?: \(?core\)?)?$/, "mathematics");
+
+const rankOf = (system: GradeSystem, grade: string) =>
+  system === "EHEECE" ? Number.parseFloat(grade) : (gradesOf[system]?.indexOf(grade) ?? -1);
+
+/** Null if the subjects are not told, or too few of them. */
+export function meetsSubjects(
+  { system, subjects }: Pick<ProgrammeRequirement, "system" | "subjects">,
+  grades: SubjectGrades,
+): boolean | null {
+  if (subjects.length === 0) return true;
+  const told = grades[system];
+  if (!told) return null;
+  const ranks = new Map(
+    Object.entries(told).map(([subject, grade]) => [plainName(subject), rankOf(system, grade)]),
+  );
+  const way: SubjectWay = {
+    eachSubjectOnce: true,
+    slots: subjects.map(({ anyOf, min }) => ({
+      count: 1,
+      options: [{ subjects: anyOf.map(plainName), least: rankOf(system, min) }],
+    })),
+  };
+  if (checkWay(way, ranks).isMet) return true;
+  return ranks.size >= (wholeCertificate[system] ?? 5) ? false : null;
+}

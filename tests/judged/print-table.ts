@@ -1,0 +1,35 @@
+import { verdicts } from "#app/catalogue/eligibility/judgement.ts";
+import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { allPairs, firstTen, isWrongClosed, isWrongFit } from "./pairs.ts";
+import { students } from "./table.ts";
+
+/** Prints how the judged students are answered: `node tests/judged/print-table.ts`. */
+const pairs = allPairs();
+const share = (part: number, whole: number) =>
+  `${part} of ${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`;
+
+for (const kind of kinds) {
+  const ofKind = pairs.filter((pair) => pair.kind === kind);
+  const shown = ofKind.filter(({ percent }) => percent >= lowestPercent);
+  const count = (verdict: string) => shown.filter((pair) => pair.verdict === verdict).length;
+  const closed = ofKind.filter(({ verdict }) => verdict === "notOpen");
+  const fits = ofKind.filter(({ ours }) => ours.eligibility === "fits");
+  const first = students.flatMap((student) => firstTen(ofKind.filter((pair) => pair.student === student)));
+  console.log(`\n${kind}: ${students.length} students, ${ofKind.length} pairs, ${shown.length} matches`);
+  for (const verdict of verdicts) console.log(`  ${verdict}: ${share(count(verdict), shown.length)}`);
+  console.log(`  wrong fits: ${share(fits.filter(isWrongFit).length, fits.length)}`);
+  console.log(`  wrong "not open": ${share(closed.filter(isWrongClosed).length, closed.length)}`);
+  const shut = first.filter(({ byHand }) => byHand.judgement === "closed");
+  console.log(`  closed among the first ten: ${share(shut.length, first.length)}`);
+}
+if (process.argv.includes("--top"))
+  for (const student of students) {
+    console.log(`\n${student.id}: ${student.story}`);
+    for (const kind of kinds) {
+      const own = pairs.filter((pair) => pair.kind === kind && pair.student === student);
+      const top = firstTen(own).slice(0, 5);
+      for (const { key, verdict, percent, byHand } of top)
+        console.log(`  ${kind} ${key}: ${verdict} ${percent} (${byHand.judgement})`);
+    }
+  }
