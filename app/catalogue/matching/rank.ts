@@ -12,7 +12,7 @@ import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
 
 /** Each outweighs all that follow it together. */
 const worth = { isWished: 6, isNear: 2, isOpenNow: 1 };
-const pointWorth = 18;
+const pointWorth = 24;
 const ownGroupWorth = 101 * pointWorth;
 const knownWorth = 2 * ownGroupWorth;
 /** A better verdict outweighs everything else. */
@@ -59,14 +59,14 @@ function nearness({ kind, country, region }: Listing, applicant: Applicant): 0 |
   return containsWords(wordsOf(region), ownRegion(applicant.region ?? "")) ? 2 : 1;
 }
 
-/** Whether it is for a wanted level, and in a wanted field: 0 to 2. Of a college: 1 for a course, 2 for one that carries their own words. */
+/** Whether it is for a wanted level, and in a wanted field: 0 to 2. Of a college: 2 for a course, 3 for one that carries their own words. */
 function wishesMet({ kind, facts }: Listing, applicant: Applicant): number {
   const levels = kind === "internship" ? studiedLevels(applicant).sure : applicant.wants;
   const isWantedLevel =
     levels.length > 0 && offeredLevels(kind, facts).some((level) => levels.includes(level));
   if (kind === "college") {
     const course = bestCourse(facts as FactsOf["college"], applicant);
-    return course === null ? 0 : isNamed(course.programme, applicant) ? 2 : 1;
+    return course === null ? 0 : isNamed(course.programme, applicant) ? 3 : 2;
   }
   const isWantedField =
     applicant.fields.length > 0 && namedFields(kind, facts).some((field) => applicant.fields.includes(field));

@@ -37,6 +37,14 @@ describe("what fits a class", () => {
       name: "College of Nursing",
       country: "Kenya",
       programs: ["Nursing"],
+      programmes: [
+        {
+          name: "BSc Nursing",
+          level: "undergraduate",
+          field: "Nursing",
+          requires: [{ system: "KCSE", min: "C+", subjects: [] }],
+        },
+      ],
       studyLevels: ["undergraduate"],
     });
     await addInternships(db, {

@@ -94,7 +94,7 @@ describe("what is new for a student", () => {
     await db.insert(internships).values({ title: "A", field: "Law", location: "Kenya", createdAt });
     const { profiles: found } = await asWorker(db, (own) => matchNewOpportunities(own, news));
     const percents = found[0]?.matches.map(({ kind, percent }) => [kind, percent]);
-    expect(percents).toEqual([["college", 90], ["internship", 80], ...Array(8).fill(["scholarship", 55])]);
+    expect(percents).toEqual([["internship", 80], ["college", 90], ...Array(8).fill(["scholarship", 55])]);
   });
 
   test("is not worked out for those who want no mail", async ({ db }) => {
