@@ -96,9 +96,9 @@ const files: Record<string, CachedRoute> = {
 
 /** Every page takes along what a visitor has answered. */
 const carrying = Object.fromEntries(
-  Object.entries(pages).map(([path, { parameters, tables }]) => [
+  Object.entries(pages).map(([path, route]) => [
     path,
-    { parameters: [...parameters, carriedParameter], tables },
+    { ...route, parameters: [...route.parameters, carriedParameter] },
   ]),
 );
 
