@@ -63,6 +63,7 @@ export default [
   route("schools", "partners/schools/schools.page.tsx"),
   route("schools/class", "partners/class-list/class.page.tsx"),
   route("schools/class.csv", "partners/class-list/class.endpoint.ts"),
+  route("parents", "content/parents/parents-guide.page.tsx"),
   route("tutorial", "content/guide/tutorial.page.tsx"),
   route("check", "community/scam-check/page/check.page.tsx"),
   route("check/shared", "community/scam-check/share-target/share-target.page.tsx"),

@@ -147,7 +147,7 @@ test("an email is changed by whoever is signed in, and the old address can take 
   visitor.clearCookies();
   page = await visitor.open(change);
   expect(page.path).toBe("/auth");
-  expect(page.messages).toContain("One more step Sign in, and your link does the rest.");
+  expect(page.messages).toContain("One more step Sign in and your link will work.");
   page = await page.submit("Sign In", { Email: email, Password: password }, page.main);
   expect(page.path).toBe(change);
   page = await page.submit("Use this address");

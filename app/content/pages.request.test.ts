@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
+test("the page for parents says what it costs, whether it is safe and how to help", async () => {
+  const page = await (await aVisitor()).open("/parents");
+  for (const name of ["What it costs", "Is it safe?", "How you can help"])
+    expect(page.heading(name).count).toBe(1);
+  expect(page.text).toContain("No one can promise a place. If someone does, it's a lie.");
+  expect(page.link("Check a message").attribute("href")).toBe("/check");
+});
+
 test("the tutorial leads through six steps, gives tips and ends with two things to do", async () => {
   const page = await (await aVisitor()).open("/tutorial");
   expect(page.title).toBe("How to use Fursa · Fursa");

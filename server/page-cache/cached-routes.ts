@@ -56,6 +56,7 @@ const pages: Record<string, CachedRoute> = {
   "/jobs": { parameters: ["exact", "page", "q", "type"], tables: catalogue },
   "/newsletter": { parameters: nothing, tables: nothing },
   "/offline": { parameters: nothing, tables: catalogue },
+  "/parents": { parameters: nothing, tables: nothing },
   "/privacy": { parameters: nothing, tables: nothing },
   "/scholarship/:id": { parameters: nothing, tables: [...withUnion, "merged_records"] },
   "/scholarship/:id/for-parents": { parameters: nothing, tables: [...catalogue, "merged_records"] },

@@ -40,6 +40,7 @@ describe("nothing is forgotten here:", () => {
     "/check",
     "/entrepreneurship",
     "/newsletter",
+    "/parents",
     "/privacy",
     "/robots.txt",
     "/subscription",

@@ -43,7 +43,7 @@ test("ticks and the bell are kept without leaving the page, and stay as they are
   await expect(tick).toBeChecked();
   await expect(page.getByRole("button", { name: `Remove ${award} from saved` })).toBeVisible();
 
-  const ask = page.getByRole("button", { name: `Tell me when it opens: ${award}` });
+  const ask = page.getByRole("button", { name: `Remind me when it opens: ${award}` });
   const asked = page.getByRole("button", { name: `We'll tell you when it opens: ${award}` });
   await context.setOffline(true);
   await ask.press("Enter");

@@ -116,7 +116,7 @@ test.describe("on a phone", () => {
     await sendCredentials(page, "Sign In", { email, password });
     // At the very card.
     await expect(page).toHaveURL(/\/browse\?q=gates#[0-9a-f-]{36}$/);
-    await expect(page.getByText("You find all 2 on your Saved page.")).toBeVisible();
+    await expect(page.getByText("Find all 2 on your Saved page.")).toBeVisible();
     await page.getByRole("button", { name: `Save ${gates}`, pressed: true }).click();
     await expect(page.getByRole("button", { name: `Save ${gates}`, pressed: false })).toBeVisible();
     await page.getByRole("link", { name: `View Details: ${gates}` }).click();

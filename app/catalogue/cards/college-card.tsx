@@ -1,49 +1,42 @@
 import type { ReactNode } from "react";
 import { CopiedImage } from "#app/shared/images/image.tsx";
 import { imageWords } from "#app/shared/images/words.ts";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { cycleStatusInWords } from "../dates/closing.ts";
-import { cycleStatusOf, noCycle } from "../dates/cycle.ts";
+import { noCycle } from "../dates/cycle.ts";
+import { whenInShort } from "../dates/deadline.ts";
+import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { amountUnknown } from "../kinds/words.ts";
-import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
+import { OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";
 
 interface CollegeCardProps {
   college: College;
   today: string;
+  heart?: ReactNode;
   acts?: ReactNode;
-  /** What the page knows of it and its reader, first among the short facts. */
-  sign?: ReactNode;
+  verdict?: ShownVerdict | undefined;
 }
 
-/** Name, location, type, what one can study there, and where we know them, when one can apply and the tuition in figures. */
-export function CollegeCard({ college, today, acts, sign }: CollegeCardProps) {
-  const { id, name, lines, schoolType, fees, feesFor, logo } = college;
-  const standing = cycleStatusOf({ ...noCycle, ...college.cycle }, today);
-  const closing = cycleStatusInWords(standing, today);
+/** Name, tuition, when one can apply, location, type, and the reader's verdict. */
+export function CollegeCard({ college, today, ...rest }: CollegeCardProps) {
+  const { id, name, lines, schoolType, fees, feesFor, logo, cycle } = college;
+  const [place = "", levels = ""] = lines;
   return (
     <OpportunityCard
+      {...rest}
       to={`/college/${id}`}
       title={name}
-      acts={acts}
       emblem={
-        <CopiedImage
-          picture={logo}
-          alt={imageWords.logoOf(name)}
-          className="size-12 shrink-0 rounded-xl bg-white object-contain p-1"
-        />
+        logo ? (
+          <CopiedImage
+            picture={logo}
+            alt={imageWords.logoOf(name)}
+            className="size-10 shrink-0 rounded-[11px] bg-white object-contain p-1"
+          />
+        ) : undefined
       }
-      lines={lines}
-      tags={
-        <>
-          {sign}
-          {standing.state !== "unknown" && <Tag tone={closing.tone}>{closing.text}</Tag>}
-          {schoolType && <Tag tone="marigold">{schoolType}</Tag>}
-        </>
-      }
-      highlight={
-        <Highlight large={fees || amountUnknown} small={["Tuition", feesFor].filter(Boolean).join(", ")} />
-      }
+      money={[fees || amountUnknown, ["tuition", feesFor].filter(Boolean).join(", ")].join(" ")}
+      when={whenInShort({ ...noCycle, ...cycle }, today)}
+      lines={[place, [schoolType, levels].filter(Boolean).join(" · ")].filter(Boolean)}
     />
   );
 }

@@ -14,6 +14,6 @@ export const CompareLink = ({ item, title }: { item: Item; title: string }) => (
     className="relative z-1 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold text-leaf hover:bg-mint"
   >
     <Icon name="compare" />
-    Compare
+    <span className="max-md:sr-only">Compare</span>
   </Link>
 );

@@ -1,44 +1,33 @@
 import type { ReactNode } from "react";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { closingLabelOf } from "../dates/closing.ts";
 import { noCycle } from "../dates/cycle.ts";
+import { whenInShort } from "../dates/deadline.ts";
+import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { workKindNames } from "../kinds/fact-words.ts";
 import { amountUnknown, jobTypeNames } from "../kinds/words.ts";
-import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
+import { OpportunityCard } from "./opportunity-card.tsx";
 import type { InternshipCard as Internship } from "./read-cards.server.ts";
 
 interface InternshipCardProps {
   internship: Internship;
   today: string;
+  heart?: ReactNode;
   acts?: ReactNode;
-  /** What the page knows of it and its reader, first among the short facts. */
-  sign?: ReactNode;
+  verdict?: ShownVerdict | undefined;
 }
 
-/** Title, company, location, who may apply, duration, pay, and where it stands. */
-export function InternshipCard({ internship, today, acts, sign }: InternshipCardProps) {
-  const { id, title, lines, duration, jobType, workKind, pays } = internship;
-  const closing = closingLabelOf({ ...noCycle, ...internship.cycle }, today);
+/** Title, pay and duration, deadline, company, location, who may apply, and the reader's verdict. */
+export function InternshipCard({ internship, today, ...rest }: InternshipCardProps) {
+  const { id, title, lines, duration, jobType, workKind, pays, cycle } = internship;
+  const [where = "", ...others] = lines;
+  const type = workKind ? workKindNames[workKind] : jobTypeNames[jobType];
   return (
     <OpportunityCard
+      {...rest}
       to={`/internship/${id}`}
       title={title}
-      acts={acts}
-      lines={lines}
-      tags={
-        <>
-          {sign}
-          <Tag tone={closing.tone}>{closing.text}</Tag>
-          <Tag tone="indigo">{workKind ? workKindNames[workKind] : jobTypeNames[jobType]}</Tag>
-        </>
-      }
-      highlight={
-        pays ? (
-          <Highlight large={pays} small={duration || undefined} />
-        ) : (
-          <Highlight large={duration || amountUnknown} small="Duration" />
-        )
-      }
+      money={[pays, duration].filter(Boolean).join(" · ") || amountUnknown}
+      when={whenInShort({ ...noCycle, ...cycle }, today)}
+      lines={[where, [type, ...others].join(" · ")].filter(Boolean)}
     />
   );
 }

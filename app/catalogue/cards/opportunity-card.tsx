@@ -1,74 +1,104 @@
 import { type ReactNode, useContext } from "react";
-import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/page/card.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import type { ClosingLabel } from "../dates/closing.ts";
+import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { whyWords } from "../kinds/words.ts";
+import { ProviderMark } from "./provider-mark.tsx";
+import { bands, VerdictLine } from "./verdict-band.tsx";
 import { WhyHere } from "./why-here.ts";
 
 interface OpportunityCardProps {
   to: string;
   title: string;
-  /** Short facts above the title. */
-  tags: ReactNode;
-  /** A small picture beside the title. */
+  /** Its logo; a mark with its initials if there is none. */
   emblem?: ReactNode;
-  /** Its level, where it is, who may apply. */
+  /** "KES 82,200 a year". */
+  money: string;
+  when: ClosingLabel;
+  /** Who may apply, its level, where it is. A phone has room for the first. */
   lines: string[];
   description?: string;
-  /** What decides, at the foot: an amount, a tuition, a duration. */
-  highlight: ReactNode;
-  /** What a student can do with it without opening it, where the thumb is: the page knows. */
+  /** For the reader, if the page knows who reads. */
+  verdict?: ShownVerdict | undefined;
+  /** The button that saves it. */
+  heart?: ReactNode;
+  /** What else a student can do with it without opening it. */
   acts?: ReactNode;
 }
 
 /** What decides a click, and the one link there is; it can be pressed anywhere on the card. */
 export function OpportunityCard(props: OpportunityCardProps) {
-  const { to, title, tags, lines, description, highlight, acts, emblem } = props;
+  const { to, title, money, when, lines, description, verdict, heart, acts, emblem } = props;
   const why = useContext(WhyHere)[to];
   return (
-    <Card as="li" id={to.split("/").at(-1)} className="relative flex min-w-0 flex-col hover:border-edge">
-      <div className="flex flex-wrap gap-1.5">{tags}</div>
-      <div className="mt-3 flex items-start gap-3">
-        {emblem}
-        <div className="min-w-0">
-          <h3 className="text-xl">{title}</h3>
-          {lines.map((line) => (
-            <p key={line} className="mt-1 text-sm text-ink-2">
+    <li
+      id={to.split("/").at(-1)}
+      className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card lifted hover:border-edge"
+    >
+      <div className="flex grow gap-3 p-3 pr-2">
+        {emblem ?? <ProviderMark name={title} />}
+        <div className="min-w-0 grow">
+          <div className="flex items-start justify-between">
+            <h3 className="line-clamp-3 text-[1.0625rem] leading-tight">{title}</h3>
+            {heart && <div className="-mt-2.5">{heart}</div>}
+          </div>
+          <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold">{money}</p>
+          <When {...when} />
+          {lines.map((line, place) => (
+            <p
+              key={line}
+              className={`mt-0.5 truncate text-[.8125rem] text-ink-2 ${place > 0 ? "max-md:hidden" : ""}`}
+            >
               {line}
             </p>
           ))}
+          {why ? (
+            <p className="mt-1 line-clamp-2 pr-1 text-[.8125rem] text-ink-2 wrap-anywhere">
+              {whyWords[why.says]}: {why.before}
+              <mark className="rounded-xs bg-marigold-pale px-0.5 font-semibold text-ink">{why.match}</mark>
+              {why.after}
+            </p>
+          ) : (
+            description && (
+              <p
+                className={`mt-1 line-clamp-1 pr-1 text-[.8125rem] text-ink-2 md:line-clamp-2 ${verdict ? "max-md:hidden" : ""}`}
+              >
+                {description}
+              </p>
+            )
+          )}
         </div>
       </div>
-      {description && <p className="mt-2 line-clamp-3 text-ink-2">{description}</p>}
-      {why && (
-        <p className="mt-2 line-clamp-3 text-sm text-ink-2 wrap-anywhere">
-          {whyWords[why.says]}: {why.before}
-          <mark className="rounded-xs bg-mint px-0.5 font-semibold text-ink">{why.match}</mark>
-          {why.after}
-        </p>
-      )}
-      <div className="mt-auto pt-4">
-        <div className="border-t border-dashed border-line pt-3">{highlight}</div>
-        <div className="mt-3 -mr-2.5 flex flex-wrap items-center">
-          <ButtonLink
-            to={to}
-            look="outline"
-            size="small"
-            aria-label={`View Details: ${title}`}
-            className="mr-auto after:absolute after:inset-0"
-          >
-            View Details
-          </ButtonLink>
-          {acts}
-        </div>
+      <div
+        className={`flex min-h-13 items-center gap-2 py-1 pr-1.5 pl-3.5 ${verdict ? bands[verdict.verdict].look : "border-t border-dashed border-line"}`}
+      >
+        {verdict && <VerdictLine {...verdict} />}
+        <Link
+          to={to}
+          aria-label={`View Details: ${title}`}
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-1 rounded-full text-sm font-semibold no-underline after:absolute after:inset-0 hover:underline"
+        >
+          <span className={verdict ? "max-md:sr-only" : ""}>View Details</span>
+          <Icon name="chevron" className="size-4" />
+        </Link>
+        {acts}
       </div>
-    </Card>
+    </li>
   );
 }
 
-/** The foot's words: the large one decides, the small one belongs to it. */
-export const Highlight = ({ large, small }: { large: string; small?: string | undefined }) => (
-  <>
-    <p className="font-display text-lg leading-tight font-bold text-leaf">{large}</p>
-    {small && <p className="mt-0.5 text-sm text-ink-2">{small}</p>}
-  </>
+const tones: Partial<Record<ClosingLabel["tone"], string>> = {
+  clay: "font-bold text-clay-ink",
+  marigold: "font-bold text-marigold-ink",
+};
+
+/** When it closes or opens: what is near stands out. */
+export const When = ({ tone, text }: ClosingLabel) => (
+  <p
+    className={`mt-0.5 flex items-start gap-1.5 text-[.84375rem] leading-snug ${tones[tone] ?? "text-ink-2"}`}
+  >
+    <Icon name="clock" className="mt-0.5 size-4 shrink-0" />
+    <span>{text}</span>
+  </p>
 );

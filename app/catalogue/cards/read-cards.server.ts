@@ -13,8 +13,8 @@ export type ScholarshipCard = Awaited<ReturnType<typeof readScholarshipCards>>[n
 export type CollegeCard = Awaited<ReturnType<typeof readCollegeCards>>[number];
 export type InternshipCard = Awaited<ReturnType<typeof readInternshipCards>>[number];
 
-/** Three lines of a card on most screens. */
-const excerptLength = 180;
+/** Two lines of a card on a wide screen, one on a phone. */
+const excerptLength = 90;
 
 /** What a card shows, in the order of the ids. A page is sent as HTML and as data, so cards are kept small. */
 export async function readScholarshipCards(db: Database, ids: string[]) {

@@ -1,43 +1,32 @@
 import type { ReactNode } from "react";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { noCycle } from "../dates/cycle.ts";
-import { deadlineOf } from "../dates/deadline.ts";
+import { whenInShort } from "../dates/deadline.ts";
+import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { amountUnknown } from "../kinds/words.ts";
-import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
+import { OpportunityCard } from "./opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
 
 interface ScholarshipCardProps {
   scholarship: Scholarship;
   today: string;
+  heart?: ReactNode;
   acts?: ReactNode;
-  /** What the page knows of it and its reader, first among the short facts. */
-  sign?: ReactNode;
+  verdict?: ShownVerdict | undefined;
 }
 
-/** Title, level and place, who may apply, field, description, amount, and where it stands. */
-export function ScholarshipCard({ scholarship, today, acts, sign }: ScholarshipCardProps) {
-  const { id, title, lines, pays, description, isLoan } = scholarship;
-  const { closing, name, text } = deadlineOf({ ...noCycle, ...scholarship.cycle }, today);
+/** Title, amount, deadline, who may apply, field, description, and the reader's verdict. */
+export function ScholarshipCard({ scholarship, today, ...rest }: ScholarshipCardProps) {
+  const { id, title, lines, pays, description, isLoan, cycle } = scholarship;
+  const money = pays || amountUnknown;
   return (
     <OpportunityCard
+      {...rest}
       to={`/scholarship/${id}`}
       title={title}
-      acts={acts}
-      lines={lines}
+      money={isLoan ? `Loan: ${money}` : money}
+      when={whenInShort({ ...noCycle, ...cycle }, today)}
+      lines={[...lines].reverse()}
       description={description}
-      tags={
-        <>
-          {sign}
-          <Tag tone={closing.tone}>{closing.text}</Tag>
-          {isLoan && <Tag tone="marigold">Loan</Tag>}
-        </>
-      }
-      highlight={
-        <Highlight
-          large={pays || amountUnknown}
-          small={closing.text.includes(text) ? undefined : `${name} ${text}`}
-        />
-      }
     />
   );
 }

@@ -19,16 +19,16 @@ test.each([
 });
 
 test.each<[string, Partial<Cycle>]>([
-  ["No date known", {}],
+  ["Date not announced", {}],
   ["Always open", { isRolling: true }],
   ["Opens on 3 January", { opensOn: "2027-01-03" }],
-  ["Opens about January", { usualOpens: "01", usualCloses: "03" }],
-  ["Closed, opens about August", { usualOpens: "08", usualCloses: "10" }],
-  ["Usually open, to 5 December", { usualOpens: "10", usualCloses: "12-05" }],
-  ["Usually open, to December", { usualOpens: "10", usualCloses: "12" }],
-  ["Usually opens about now", { usualOpens: "11" }],
+  ["Usually opens in January", { usualOpens: "01", usualCloses: "03" }],
+  ["Closed, usually opens in August", { usualOpens: "08", usualCloses: "10" }],
+  ["Usually open until 5 December", { usualOpens: "10", usualCloses: "12-05" }],
+  ["Usually open until December", { usualOpens: "10", usualCloses: "12" }],
+  ["Usually opens around now", { usualOpens: "11" }],
   ["Usually closes in March", { usualCloses: "03-15" }],
-  ["Open now, usually to February", { opensOn: "2026-11-01", usualCloses: "02" }],
+  ["Open now, usually until February", { opensOn: "2026-11-01", usualCloses: "02" }],
   ["Open now", { opensOn: "2026-11-01" }],
 ])("'%s' is said of %o", (text, cycle) => {
   expect(said(cycle).text).toBe(text);

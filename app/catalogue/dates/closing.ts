@@ -23,30 +23,30 @@ export function cycleStatusInWords({ state, opens, closes }: CycleStatus, today:
     case "open":
       return closes?.isAnnounced
         ? closesSoon(daysBetween(today, closes.day))
-        : { tone: "mint", text: closes ? `Open now, usually to ${monthOf(closes.day)}` : "Open now" };
+        : { tone: "mint", text: closes ? `Open now, usually until ${monthOf(closes.day)}` : "Open now" };
     case "usually_open":
       return {
         tone: "mint",
-        text: closes ? `Usually open, to ${inShort(closes)}` : "Usually opens about now",
+        text: closes ? `Usually open until ${inShort(closes)}` : "Usually opens around now",
       };
     case "opens":
       return {
         tone: "indigo",
         text: opens?.isAnnounced
           ? `Opens on ${inShort(opens)}`
-          : `Opens about ${opens ? monthOf(opens.day) : ""}`,
+          : `Usually opens in ${opens ? monthOf(opens.day) : ""}`,
       };
     case "usually_closes":
       return { tone: "indigo", text: `Usually closes in ${closes ? monthOf(closes.day) : ""}` };
     case "closed":
       return {
         tone: "neutral",
-        text: opens ? `Closed, opens about ${monthOf(opens.day)}` : "Closed",
+        text: opens ? `Closed, usually opens in ${monthOf(opens.day)}` : "Closed",
       };
     case "always":
       return { tone: "mint", text: "Always open" };
     case "unknown":
-      return { tone: "neutral", text: "No date known" };
+      return { tone: "neutral", text: "Date not announced" };
   }
 }
 

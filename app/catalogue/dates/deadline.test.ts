@@ -55,12 +55,12 @@ test("a round that has closed says when the next one usually opens", () => {
 });
 
 test("without any date it makes up none", () => {
-  expect(said({})).toMatchObject({ hasClosed: false, text: "No date known", meaning: null });
+  expect(said({})).toMatchObject({ hasClosed: false, text: "Date not announced", meaning: null });
 });
 
 test("a mail says the same in one line", () => {
   const line = (cycle: Partial<Cycle>) => closingLine({ ...noCycle, ...cycle }, today);
   expect(line({ closesOn: "2026-12-15" })).toBe("Closes 15 December 2026 · Open now, closes in 5 days");
   expect(line({ usualCloses: "12-15" })).toBe("Usually closes 15 December");
-  expect(line({})).toBe("No date known");
+  expect(line({})).toBe("Date not announced");
 });

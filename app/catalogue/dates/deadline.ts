@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/shared/calendar/days.ts";
+import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { deadlineWords as says } from "../kinds/words.ts";
 import { atTime, type ClosingLabel, cycleStatusInWords, inShort } from "./closing.ts";
 import { type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
@@ -60,4 +60,16 @@ export function closingLine(cycle: Cycle, today: string): string {
   const { name, text, closing, isExpected } = deadlineOf(cycle, today);
   if (text === closing.text) return text;
   return isExpected ? `${name} ${text}` : `${name} ${text} · ${closing.text}`;
+}
+
+/** "Closes 15 December 2026, 27 days left", for a card: the day where one is announced, else what is usual. */
+export function whenInShort(cycle: Cycle, today: string): ClosingLabel {
+  const standing = cycleStatusOf(cycle, today);
+  const closing = cycleStatusInWords(standing, today);
+  const { state, closes } = standing;
+  if (state !== "open" || !closes?.isAnnounced) return closing;
+  const days = daysBetween(today, closes.day);
+  if (days === 0) return { ...closing, text: says.closesToday };
+  const left = days > 60 ? "" : `, ${says.daysLeft(days)}`;
+  return { ...closing, text: `${says.closes} ${dayInWords(closes.day)}${left}` };
 }

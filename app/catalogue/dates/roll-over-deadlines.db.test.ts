@@ -40,7 +40,7 @@ describe("the night after a deadline", () => {
     expect(once).toMatchObject({ deadline: "2026-07-14", lastDeadline: null });
     expect(yearly).toMatchObject({ deadline: null, lastDeadline: "2026-07-14", listedUntil: "infinity" });
     if (!yearly) throw new Error("it is gone");
-    expect(closingLabelOf(cycleOf(yearly), today).text).toBe("Opens about September");
+    expect(closingLabelOf(cycleOf(yearly), today).text).toBe("Usually opens in September");
     // The history keeps the deadline, once.
     expect(await db.select().from(catalogueChanges).orderBy(asc(catalogueChanges.title))).toMatchObject([
       {

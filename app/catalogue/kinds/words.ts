@@ -87,6 +87,8 @@ export const deadlineWords = {
   notConfirmed: "We haven't confirmed this year's date. Check the official site before you plan.",
   usually: "Usually closes",
   closes: "Closes",
+  closesToday: "Closes today",
+  daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
   closed: "Closed",
   expectedTitle: "The date isn't confirmed yet",
 };

@@ -13,7 +13,7 @@ test("a student searches from the home page and reads a scholarship", async () =
   page = await page.follow("View Details: Gates Cambridge Scholarship");
   expect(page.path).toMatch(/^\/scholarship\/[0-9a-f-]{36}$/);
   expect(page.headings(1)).toEqual(["Gates Cambridge Scholarship"]);
-  expect(page.heading("Who may apply").count).toBe(1);
+  expect(page.heading("Who can apply").count).toBe(1);
   // In some months it is open, and in others it is not.
   const [apply] = page
     .all("a[target=_blank]")

@@ -64,7 +64,7 @@ describe("what has closed", () => {
   test("that comes again says when it usually opens", async () => {
     const { text } = await read(`/scholarship/${ids.passed}`);
     expect(text).toContain("This scholarship has closed");
-    expect(text).toContain("Closed, opens about ");
+    expect(text).toContain("Closed, usually opens in ");
     expect(text).not.toContain("closes on 2 March 2020");
   });
 

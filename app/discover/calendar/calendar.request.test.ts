@@ -9,7 +9,7 @@ test("the year ahead says what opens and closes month by month, for the search t
   expect(page.hasLink("Remove Open or closed: Open now")).toBe(true);
   const found = page.links().filter((name) => name.startsWith("View Details")).length;
   expect(found).toBeGreaterThan(0);
-  const states = page.main.texts(/^(Open now|Usually open|Usually opens about now|Always open)/);
+  const states = page.main.texts(/^(Closes |Open now|Usually open|Usually opens around now|Always open)/);
   expect(states.length).toBeGreaterThanOrEqual(found);
   page = await page.follow("See them month by month");
   expect(page.path).toBe("/calendar?tab=scholarships&state=open");

@@ -20,7 +20,7 @@ test("a visitor puts two awards side by side, takes one out again, and has a pag
   expect(page.link("WhatsApp, share (opens in a new tab)").attribute("href")).toMatch(
     /compare%3Fitems%3Dscholarship%2F/,
   );
-  page = await page.follow(`Take out ${gates}`);
+  page = await page.follow(`Remove ${gates}`);
   expect(page.all("thead th[scope=col]")).toHaveLength(1);
 
   page = await page.follow("Chevening Scholarship", page.one("thead"));

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
+import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
 import type { Deadline } from "#app/catalogue/dates/deadline.ts";
 import { YearStrip } from "#app/catalogue/dates/year-strip.tsx";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
@@ -12,25 +14,25 @@ import { Share } from "#app/shared/share/share.tsx";
 import { shareLinks } from "#app/shared/share/share-links.ts";
 import { shareWords } from "#app/shared/share/words.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { type Fact, Facts } from "#app/shared/ui/page/facts.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import { OpeningForm } from "#app/students/saved/opening-alert/opening-form.tsx";
 import { Heart } from "#app/students/saved/save/heart.tsx";
 import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
 import type { SavedState } from "#app/students/saved/track/find-saved-state.server.ts";
-import type { Row } from "./facts/fact-row.ts";
+import { isNotStated, type Row } from "./facts/fact-row.ts";
 import type { Sheet } from "./facts/fact-sheet.ts";
 import { Sources } from "./facts/sources.tsx";
 import type { Qualifying } from "./qualify/qualify.server.ts";
 import { Qualify } from "./qualify/qualify.tsx";
 import { Tonight } from "./tonight/tonight.tsx";
-import { factWords } from "./words.ts";
+import { factWords, qualifyWords } from "./words.ts";
 
 interface DetailProps {
   kind: Kind;
@@ -78,35 +80,40 @@ export function Detail(props: DetailProps) {
           <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
         </div>
         <article>
-          <div className="mt-2 flex items-start gap-4">
-            {props.emblem}
+          <div className="mt-1 flex items-start gap-3">
+            {props.emblem ?? <ProviderMark name={title} className="size-12 text-lg" />}
             <div className="min-w-0">
-              <h1 className="text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)] print:text-2xl">{title}</h1>
-              {byline && <p className="mt-2 text-lg text-ink-2">{byline}</p>}
+              <h1 className="text-[clamp(1.5625rem,1.25rem+1.6vw,2.5rem)] print:text-2xl">{title}</h1>
+              {byline && <p className="mt-1 text-ink-2">{byline}</p>}
               {sheet.aliases.length > 0 && (
-                <p className="mt-1 text-ink-2">
+                <p className="mt-1 text-sm text-ink-2">
                   {factWords.aliases} {sheet.aliases.join(", ")}
                 </p>
               )}
             </div>
           </div>
-          <div className="mt-5 grid gap-4 print:mt-2 print:gap-2">
-            <DeadlineNotice kind={kind} deadline={sheet.deadline} />
-            <Facts
-              facts={[...stateFact(kind, sheet), ...sheet.facts.map(factOf), ...(props.otherFacts ?? [])]}
+          <div className="mt-4 grid max-w-[68ch] gap-3 print:mt-2 print:gap-2">
+            {saysState(kind, sheet) && <State sheet={sheet} />}
+            <Headline fact={sheet.facts[0]} />
+            <VerdictBox verdict={props.qualify.verdict} />
+            <DetailActions
+              key={item}
+              {...props}
+              item={item}
+              url={url}
+              timesSaved={timesSaved}
+              onSaved={noteSaved}
             />
-            {sheet.strip && <YearStrip strip={sheet.strip} />}
+            <DeadlineNotice kind={kind} deadline={sheet.deadline} />
+            {sheet.notes && (
+              <section className="rounded-card bg-sand px-4 py-3 print:bg-white print:p-0">
+                <h2 className="mb-1 text-lg">{factWords.wrong}</h2>
+                <p className="text-[.9375rem] whitespace-pre-line">{sheet.notes}</p>
+              </section>
+            )}
           </div>
-          <DetailActions
-            key={item}
-            {...props}
-            item={item}
-            url={url}
-            timesSaved={timesSaved}
-            onSaved={noteSaved}
-          />
-          <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
-            <div className="grid max-w-[68ch] content-start gap-7 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
+          <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
+            <div className="grid max-w-[68ch] content-start gap-6 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
               <Qualify path={props.path} qualify={props.qualify} />
               <Tonight
                 item={item}
@@ -115,8 +122,15 @@ export function Detail(props: DetailProps) {
                 ticked={props.kept.ticked}
                 onSaved={noteSaved}
               />
+              {sheet.strip && (
+                <section>
+                  <h2 className="mb-2 text-xl">{factWords.dates}</h2>
+                  <YearStrip strip={sheet.strip} />
+                </section>
+              )}
+              <Facts facts={[...sheet.facts.slice(1).map(factOf), ...(props.otherFacts ?? [])]} />
               {children}
-              <Story title={factWords.wrong}>{sheet.notes}</Story>
+              <NotStated rows={[...sheet.who, ...sheet.tonight.points, ...sheet.how]} />
               <Sources sources={sheet.sources} />
               <div className="print:hidden">{props.questions}</div>
               <p className="text-sm text-ink-2 print:hidden">
@@ -135,20 +149,31 @@ export function Detail(props: DetailProps) {
             </div>
             <div className="grid content-start gap-6">
               {props.beside}
-              <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5 print:hidden">
-                <h2 id="share" className="mb-3 text-xl">
+              <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-4 print:hidden">
+                <h2 id="share" className="mb-2 text-lg">
                   {shareWords.title}
                 </h2>
                 <Share url={url} title={title} copiedDetail={words.copied} />
+                <div className="mt-3 flex flex-wrap gap-2">
+                  <ButtonLink to={`/${item}/for-parents`} look="outline" size="small">
+                    {detailWords.forParents}
+                  </ButtonLink>
+                  <ButtonLink to={`/compare?items=${item}`} rel="nofollow" look="outline" size="small">
+                    {detailWords.compare}
+                  </ButtonLink>
+                </div>
               </aside>
             </div>
           </div>
         </article>
         {more.length > 0 && (
-          <section aria-labelledby="more" className="mt-10 pb-6 print:hidden">
+          <section aria-labelledby="more" className="mt-8 pb-4 print:hidden">
             <SectionHeading id="more" title={detailWords.moreLikeThis} />
             <Verdicts value={props.verdicts}>
-              <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{more}</ul>
+              {/* A phone has room for three. */}
+              <ul className="grid gap-3 max-md:[&>li:nth-child(n+4)]:hidden md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+                {more}
+              </ul>
             </Verdicts>
           </section>
         )}
@@ -184,12 +209,55 @@ const DeadlineNotice = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) 
 const saysState = (kind: Kind, { tonight }: Sheet) => kind !== "colleges" || tonight.knowsDates;
 const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysState(kind, sheet);
 
-const stateFact = (kind: Kind, sheet: Sheet): Fact[] => {
-  if (!saysState(kind, sheet)) return [];
-  const { tone, text } = sheet.closing;
-  const value = <Tag tone={tone}>{text}</Tag>;
-  return [{ name: factWords.state, isWide: true, value }];
-};
+/** Whether one can apply today, in one line. */
+const State = ({ sheet }: { sheet: Sheet }) => (
+  <p className="flex items-center gap-2 font-semibold">
+    <Icon name="clock" className="size-5 shrink-0" />
+    <span className="sr-only">{factWords.state}: </span>
+    <span>{sheet.closing.text}</span>
+  </p>
+);
+
+/** What it pays or costs, in large letters. */
+const Headline = ({ fact }: { fact: Row | undefined }) =>
+  fact && (
+    <dl>
+      <dt className="text-sm text-ink-2">{fact.name}</dt>
+      <dd>
+        <span className="font-display text-[1.4375rem] leading-tight font-bold">{fact.value}</span>
+        {fact.note && <span className="mt-1 block text-sm text-ink-2">{fact.note}</span>}
+      </dd>
+    </dl>
+  );
+
+/** The reader's verdict, or the way to one. */
+const VerdictBox = ({ verdict }: { verdict: ShownVerdict | null }) => (
+  <a
+    href="#qualify"
+    className={`flex min-h-13 items-center gap-2.5 rounded-card px-3.5 py-2.5 no-underline print:hidden ${verdict ? bands[verdict.verdict].look : "border border-line bg-card"}`}
+  >
+    {verdict ? (
+      <VerdictLine {...verdict} />
+    ) : (
+      <span className="flex grow items-center gap-2.5 font-bold">
+        <Icon name="question" className="size-5 shrink-0" />
+        {qualifyWords.see}
+      </span>
+    )}
+    <Icon name="chevron" className="size-4 shrink-0 rotate-90" />
+  </a>
+);
+
+/** What nobody states, in one line. */
+function NotStated({ rows }: { rows: Row[] }) {
+  const names = rows.filter(isNotStated).map(({ name }) => name.replace(/\?$/, "").toLowerCase());
+  if (names.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-2">
+      <strong className="text-ink">{factWords.notStated}:</strong> {[...new Set(names)].join(", ")}.
+    </p>
+  );
+}
 
 /** Characters; longer values take the full width. */
 const wideValueLength = 45;
@@ -207,7 +275,7 @@ const factOf = ({ name, value, note }: Row): Fact => ({
   ),
 });
 
-/** Official site, save, opening alert, sharing. */
+/** Apply or be reminded, save, and share. */
 function DetailActions({
   kind,
   title,
@@ -220,37 +288,40 @@ function DetailActions({
   onSaved,
 }: DetailProps & { item: string; url: string; timesSaved: number; onSaved: () => void }) {
   const { hasClosed } = sheet.deadline;
+  const waits = canWait(kind, sheet);
   const whatsApp = shareLinks({ url, title })[0];
+  const official = isWebAddress(sheet.officialUrl) && (
+    <ExternalLink
+      href={sheet.officialUrl}
+      about={title}
+      className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
+    >
+      {hasClosed ? detailWords.visitOfficial : officialLabel}
+    </ExternalLink>
+  );
   return (
-    <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
-      {isWebAddress(sheet.officialUrl) && (
-        <ExternalLink
-          href={sheet.officialUrl}
-          about={title}
-          className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
-        >
-          {hasClosed ? detailWords.visitOfficial : officialLabel}
-        </ExternalLink>
+    <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
+      {!hasClosed && official}
+      {waits && (
+        <OpeningForm
+          item={item}
+          title={title}
+          wantsOpening={kept.wantsOpening}
+          isMain={hasClosed}
+          onSaved={onSaved}
+        />
       )}
+      {hasClosed && official}
       <Heart key={timesSaved} item={item} title={title} hasWords />
-      {canWait(kind, sheet) && (
-        <OpeningForm item={item} title={title} wantsOpening={kept.wantsOpening} onSaved={onSaved} />
-      )}
       <a
         href={whatsApp.href}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ look: "outline" })}
       >
-        Share on WhatsApp
+        <span className="max-sm:sr-only">Share on </span>WhatsApp
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <ButtonLink to={`/${item}/for-parents`} look="outline">
-        {detailWords.forParents}
-      </ButtonLink>
-      <ButtonLink to={`/compare?items=${item}`} rel="nofollow" look="outline">
-        {detailWords.compare}
-      </ButtonLink>
     </div>
   );
 }
@@ -259,7 +330,7 @@ function DetailActions({
 export const Story = ({ title, children }: { title: string; children: string }) =>
   children && (
     <section>
-      <h2 className="mb-2 text-2xl">{title}</h2>
+      <h2 className="mb-1.5 text-xl">{title}</h2>
       <p className="whitespace-pre-line">{children}</p>
     </section>
   );

@@ -32,7 +32,7 @@ test("a visitor reads what she needs, signs in to tick it off, and finds her tic
   expect(page.field(document()).isChecked).toBe(true);
   expect(page.field(/^Write the essays/).isChecked).toBe(false);
 
-  page = await page.submit(`Tell me when it opens: ${award}`);
+  page = await page.submit(`Remind me when it opens: ${award}`);
   expect(page.messages).toContain("We'll tell you when it opens.");
   expect(page.button(`We'll tell you when it opens: ${award}`).count).toBe(1);
 

@@ -13,7 +13,8 @@ export const factWords = {
   provider: "Provider",
   aliases: "Also called",
   rates: (dated: string) => `at ${dated} rates`,
-  whoMayApply: "Who may apply",
+  whoMayApply: "Who can apply",
+  everyRule: "Every rule",
   wrong: "Common mistakes",
   whereRead: "Sources",
   allSources: "All sources",
@@ -61,6 +62,7 @@ export const howWords = {
 
 export const qualifyWords = {
   title: "Do I qualify?",
+  see: "See if you qualify",
   titleFor: (title: string) => `Do I qualify for ${title}?`,
   yes: "Yes",
   check: "To check",
@@ -119,6 +121,7 @@ export const collegeWords = {
   theMost: "at most",
   programmes: "Programmes",
   programs: "Programs",
+  moreProgrammes: (count: number) => `All the others (${count})`,
   cutoff: "Last cut-off",
   aid: "Financial aid",
   map: "Where it is",

@@ -36,7 +36,7 @@ export function Carousel() {
             className="flex snap-start snap-always scroll-mt-96 flex-col items-start p-1"
           >
             <SlideTitle isFirst={place === 0}>{slide.title}</SlideTitle>
-            <p className="mt-3 mb-4 max-w-[52ch] text-on-forest md:text-lg">{slide.text}</p>
+            <p className="mt-2 mb-3 max-w-[52ch] text-sm text-on-forest md:text-lg">{slide.text}</p>
             <ButtonLink to={slide.to} look="on-dark">
               {slide.action}
               <Icon name="arrow" className="size-4" />
@@ -44,7 +44,7 @@ export function Carousel() {
           </div>
         ))}
       </div>
-      <div className="mt-2 -ml-1 flex items-center">
+      <div className="-ml-1 flex items-center md:mt-2">
         {slides.map(({ title }, place) => (
           <a
             key={title}
@@ -74,7 +74,7 @@ const stopping = { stop: "Stop the slides", go: "Move the slides by themselves" 
 
 const SlideTitle = ({ isFirst, children }: { isFirst: boolean; children: string }) => {
   const Heading = isFirst ? "h1" : "h2";
-  return <Heading className="text-[clamp(2rem,1.3rem+3.3vw,3.5rem)] leading-[1.06]">{children}</Heading>;
+  return <Heading className="text-[clamp(1.625rem,1.2rem+3.2vw,3.5rem)] leading-[1.06]">{children}</Heading>;
 };
 
 interface ControlProps extends Record<`data-${string}`, string | number> {

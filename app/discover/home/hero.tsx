@@ -10,9 +10,9 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
   const savesData = usePage()?.savesData ?? false;
   return (
     <div className="on-dark bg-forest">
-      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-7 pb-9 lg:grid-cols-[1.2fr_.8fr] lg:pt-12 lg:pb-14">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-4 pb-5 lg:grid-cols-[1.2fr_.8fr] lg:pt-12 lg:pb-14">
         <div className="min-w-0">
-          <p className="mb-4 inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
+          <p className="mb-4 hidden md:inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
             <span className="size-2 shrink-0 rounded-full bg-marigold" aria-hidden="true" />
             Kenya · Nigeria · Ghana · Ethiopia · Uganda
           </p>
@@ -36,7 +36,11 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
             ))}
           </ul>
         </div>
-        {!savesData && <ExampleMatches />}
+        {!savesData && (
+          <div className="max-lg:hidden">
+            <ExampleMatches />
+          </div>
+        )}
       </div>
       {!savesData && <div className="kente" />}
     </div>

@@ -21,10 +21,12 @@ import { CallToAction } from "./call-to-action.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
+import { listTonight } from "./list-tonight.server.ts";
 import { noteLook } from "./members/last-visit.server.ts";
 import { findMemberNews } from "./members/member-news.server.ts";
 import { MemberNewsSection } from "./members/member-news.tsx";
 import { Promo } from "./promo.tsx";
+import { Tonight } from "./tonight.tsx";
 import { WhatsNew } from "./whats-new.tsx";
 import { metaWords } from "./words.ts";
 
@@ -35,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     member: await findMemberNews(db, viewer, new Date(), today),
     hasProfile: await hasProfile(db, viewer),
     newest: await listNewestScholarships(db, today),
+    tonight: await listTonight(db, today),
     listings: await listSponsored(db, today),
     student: await findStudentSpotlight(db),
     school: await findSchoolSpotlight(db),
@@ -56,8 +59,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       {loaderData.news && <MemberNewsSection news={loaderData.news} />}
       <Hero hasProfile={loaderData.hasProfile} />
+      <Tonight awards={loaderData.tonight} />
       <Audiences />
-      <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">
+      <div className="wrap grid gap-8 py-8 md:py-14 lg:grid-cols-[1fr_20rem]">
         <WhatsNew scholarships={newest} />
         <Promo {...looker} />
       </div>

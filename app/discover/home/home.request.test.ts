@@ -30,7 +30,7 @@ test("each slide, card and call leads where it says", async () => {
     ["Read the guides", "/advice"],
     ["See scholarships", "/browse?type=scholarships"],
     ["Fully funded", "/browse?type=scholarships&funded=full"],
-    ["Closing soon", "/browse?type=scholarships&closing=soon"],
+    ["Closing soon", "/browse?type=scholarships&state=open&sort=closing"],
     ["Undergraduate", "/browse?type=scholarships&level=undergraduate"],
     ["Computer Science", "/browse?type=scholarships&field=Computer+Science"],
     ["Start free", "/auth?mode=signup"],
@@ -49,7 +49,7 @@ test("What's New shows the five newest scholarships with field, amount and state
   expect(rows).toHaveLength(5);
   expect(rows.some(({ text }) => scholarships.some(({ title }) => text.startsWith(title)))).toBe(true);
   const states =
-    /Open now|Always open|Opens (on|about)|Usually (open|closes|opens)|Closed, opens about|No date known/;
+    /Open now|Always open|Opens on|Usually (open|closes|opens)|Closed, opens about|Date not announced/;
   for (const row of rows) {
     // Another test may have added one.
     const known = scholarships.find(({ title }) => row.text.startsWith(title));

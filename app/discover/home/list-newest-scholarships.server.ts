@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
+import { type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { newestKey } from "#app/catalogue/search/newest-key.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
@@ -8,14 +9,15 @@ import { scholarships } from "#database/schema/index.ts";
 
 const shown = 5;
 
-/** The five newest open scholarships, in the order of browse. */
+/** The five newest listed scholarships, in the order of browse; those that can't be applied for now come after the others. */
 export async function listNewestScholarships(db: Database, today: string) {
   const { listings } = await readSnapshot(db, today);
   const newest = listings.scholarship
     .map((listing) => ({ listing, key: newestKey(listing, today) }))
     .sort((one, other) => other.key - one.key || (one.listing.id < other.listing.id ? 1 : -1))
     .slice(0, shown)
-    .map(({ listing }) => listing);
+    .map(({ listing }) => listing)
+    .sort((one, other) => Number(isShut(one.cycle, today)) - Number(isShut(other.cycle, today)));
   const { id, title, fieldOfStudy, amount, covers, amountValue, amountCurrency, amountPer } = scholarships;
   const rows = await db
     .select({
@@ -39,3 +41,6 @@ export async function listNewestScholarships(db: Database, today: string) {
       })),
   );
 }
+
+const isShut = (cycle: Cycle, today: string) =>
+  ["closed", "opens"].includes(cycleStatusOf(cycle, today).state);

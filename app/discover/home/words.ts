@@ -32,7 +32,7 @@ export const firstTap = {
 
 export const shortcuts = [
   { label: "Fully funded", to: "/browse?type=scholarships&funded=full" },
-  { label: "Closing soon", to: "/browse?type=scholarships&closing=soon" },
+  { label: "Closing soon", to: "/browse?type=scholarships&state=open&sort=closing" },
   { label: "Undergraduate", to: "/browse?type=scholarships&level=undergraduate" },
   { label: "Computer Science", to: "/browse?type=scholarships&field=Computer+Science" },
 ];
@@ -63,6 +63,13 @@ export const audiences = [
     to: "/enterprise",
   },
 ] as const;
+
+export const tonightWords = {
+  title: "Tonight",
+  hint: "Open now, and there's time to apply",
+  firstStep: "First step:",
+  openSite: "open the official site",
+};
 
 export const whatsNew = {
   title: "What's New",

@@ -13,7 +13,7 @@ test("an editor previews, drafts, publishes, edits, takes down and deletes an ar
   expect(page.field("Content").value).toBe("Write **before** the deadline.");
   page = await page.submit("Preview", { Title: taken, Category: "Application Tips" });
   expect(page.region("Preview").one("strong").text).toBe("before");
-  expect(page.region("Preview").text).toMatch(/so this one gets -\d at the end/);
+  expect(page.region("Preview").text).toMatch(/so we add -\d to this one/);
   expect(page.field("Title").value).toBe(taken);
   expect(page.field("Category").value).toBe("Application Tips");
 

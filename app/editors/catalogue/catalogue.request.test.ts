@@ -84,7 +84,7 @@ test("an editor imports a spreadsheet with errors, merges a duplicate and undoes
     "2 good",
     "1 known already",
     "2 with problems",
-    "“Application Deadline” must be a real day",
+    "“Application Deadline” must be a date like",
     "Enter something for “Title”.",
     "The same as line 2.",
   ])

@@ -16,7 +16,7 @@ test("an admin corrects a rate, and a wrong one comes back as it was typed", asy
   const row = (currency: string) => page.all("tr").filter(({ text }) => text.startsWith(currency));
   expect(row("KES")[0]?.text).toContain("130.5");
   page = await page.submit("Remove EUR");
-  expect(page.messages).toContain("Amounts in EUR are shown as they are");
+  expect(page.messages).toContain("We'll show amounts in EUR without a conversion");
   expect(row("EUR")).toEqual([]);
   expect(page.hasButton("Remove USD")).toBe(false);
 });

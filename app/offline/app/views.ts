@@ -50,7 +50,7 @@ export function cardOf(listing: Listing, around: Surroundings): HTMLElement {
   );
 }
 
-const noDate = "No date known";
+const noDate = "Date not announced";
 
 export function closingView(around: Surroundings): Node[] {
   const { copy, today } = around;

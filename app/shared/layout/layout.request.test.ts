@@ -26,6 +26,9 @@ test("a visitor finds the utility bar, the main links and the menu", async () =>
     ["Events", "/events"],
     ["Premium", "/subscription"],
     ["Get Started", "/auth"],
+    ["Colleges", "/browse?tab=colleges"],
+    ["Courses", "/courses"],
+    ["For Parents", "/parents"],
     ["The Year Ahead", "/calendar"],
     ["Advice Center", "/advice"],
     ["Student Union", "/union"],
@@ -93,7 +96,7 @@ test("whatever is sent to an unknown address, the response is calm", async () =>
   }
   const refused = await visitor.send("/", { method: "POST" });
   expect(refused.status).toBe(405);
-  expect(await refused.text()).toContain("That didn't work");
+  expect(await refused.text()).toContain("That didn&#x27;t work");
 });
 
 test("search engines are told what to read, under the public address", async () => {

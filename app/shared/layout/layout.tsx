@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { Toast } from "#app/shared/flash.server.ts";
 import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { Footer } from "./navigation/footer.tsx";
@@ -14,6 +15,7 @@ const none: Toast[] = [];
 export function PageLayout({ children }: { children: ReactNode }) {
   const page = usePage();
   const isSignedIn = useIsSignedIn();
+  const isAdminPage = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
     <ToastProvider waiting={page?.toasts ?? none}>
       <a
@@ -29,7 +31,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         <ToastRegion />
         <PageOrSkeleton>{children}</PageOrSkeleton>
       </main>
-      <Footer />
+      {!isAdminPage && <Footer />}
       {isSignedIn && <BottomBar marks={page?.badges} />}
     </ToastProvider>
   );

@@ -16,6 +16,8 @@ export const notFound = {
   title: "Page not found",
   text: "Oops! Page not found",
   home: "Return to Home",
+  search: "Search opportunities",
+  placeholder: "Search opportunities...",
 };
 
 export const errorWords = {

@@ -13,6 +13,7 @@ export const publicPages = [
   "enterprise",
   "entrepreneurship",
   "subscription",
+  "parents",
   "tutorial",
   "about",
   "check",

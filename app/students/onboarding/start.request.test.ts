@@ -24,7 +24,7 @@ test("three taps lead to what fits, and an account keeps the answers and the hea
   expect(page.path).toMatch(/&tab=colleges$/);
   expect(page.region("Colleges").count).toBe(1);
 
-  const heart = page.buttons().find((name) => /^Save (?!my list)/.test(name)) ?? "";
+  const heart = page.buttons().find((name) => /^Save (?!my list|these)/.test(name)) ?? "";
   const college = heart.replace("Save ", "");
   page = await page.submit(heart);
   expect(page.path).toMatch(/^\/auth\?return=/);

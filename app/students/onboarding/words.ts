@@ -30,7 +30,7 @@ export const startWords = {
   homePlace: (country: string) => `We show ${country} first. Would you rather study elsewhere?`,
   add: "Use this answer",
   notRead: "We couldn't use that answer",
-  keep: "Save my list",
+  keep: "Save these answers",
   keepAndHear: "Save my list",
   keepTitle: "Save your list and hear about new ones",
   keepText:

@@ -9,7 +9,7 @@ export const tickWords = {
 };
 
 export const openingWords = {
-  ask: "Tell me when it opens",
+  ask: "Remind me when it opens",
   asked: "We'll tell you when it opens",
   changed: "Changed",
   notChanged: "Not changed",

@@ -127,7 +127,7 @@ export const members: KeptForm[] = [
     address: "/saved",
     title: {
       "Save changes": "Changes not saved",
-      "Tell me when it opens": "Changes not saved",
+      "Remind me when it opens": "Changes not saved",
       Remove: "Not removed",
     },
   },

@@ -119,6 +119,7 @@ const forVisitors: PageToSee[] = [
   { file: "offline/offline.page.tsx", address: "/offline" },
   { file: "discover/test-prep/test-prep.page.tsx", address: "/test-prep" },
   { file: "content/guide/tutorial.page.tsx", address: "/tutorial" },
+  { file: "content/parents/parents-guide.page.tsx", address: "/parents" },
   { file: "content/about/about.page.tsx", address: "/about" },
   { file: "content/entrepreneurship/entrepreneurship.page.tsx", address: "/entrepreneurship" },
   { file: "content/advice/list/advice.page.tsx", address: "/advice" },

@@ -1,4 +1,5 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Rows } from "../facts/fact-list.tsx";
 import { collegeWords as words } from "../words.ts";
 import type { collegeFacts } from "./college-facts.ts";
@@ -9,7 +10,7 @@ type Sheet = ReturnType<typeof collegeFacts>;
 export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
   fees.length > 0 && (
     <section>
-      <h2 className="mb-2 text-2xl">{words.fees}</h2>
+      <h2 className="mb-1.5 text-xl">{words.fees}</h2>
       <div className="overflow-x-auto">
         <table className="w-full text-left">
           <thead className="text-sm text-ink-2">
@@ -42,32 +43,47 @@ export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
     </section>
   );
 
-/** Each programme has an anchor for search results. */
+/** Programmes that a page shows at once; the others fold. */
+const shownProgrammes = 5;
+
+/** Each programme has an anchor for search results; a browser opens the fold that holds it. */
 export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
   programmes.length > 0 && (
     <section>
-      <h2 className="mb-2 text-2xl">{words.programmes}</h2>
-      <ul>
-        {programmes.map(({ anchor, name, detail, rows }) => (
-          <li
-            key={anchor}
-            id={anchor}
-            className="border-t border-line py-3 target:bg-marigold-pale print:py-0.5 print:text-[0.8rem] print:leading-tight"
-          >
-            <h3 className="text-lg print:text-sm">{name}</h3>
-            <p className="text-sm text-ink-2 print:text-xs">{detail}</p>
-            <Rows rows={rows} />
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-1.5 text-xl">{words.programmes}</h2>
+      <ProgrammeList programmes={programmes.slice(0, shownProgrammes)} />
+      {programmes.length > shownProgrammes && (
+        <details>
+          <summary className={textLinkLook}>
+            {words.moreProgrammes(programmes.length - shownProgrammes)}
+          </summary>
+          <ProgrammeList programmes={programmes.slice(shownProgrammes)} />
+        </details>
+      )}
     </section>
   );
+
+const ProgrammeList = ({ programmes }: Pick<Sheet, "programmes">) => (
+  <ul>
+    {programmes.map(({ anchor, name, detail, rows }) => (
+      <li
+        key={anchor}
+        id={anchor}
+        className="border-t border-line py-2 target:bg-marigold-pale print:py-0.5 print:text-[0.8rem] print:leading-tight"
+      >
+        <h3 className="text-base print:text-sm">{name}</h3>
+        <p className="text-sm text-ink-2 print:text-xs">{detail}</p>
+        <Rows rows={rows} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Financial aid, linked to our page if we list it. */
 export const Aid = ({ aid }: { aid: { title: string; to: string | null }[] }) =>
   aid.length > 0 && (
     <section>
-      <h2 className="mb-2 text-2xl">{words.aid}</h2>
+      <h2 className="mb-1.5 text-xl">{words.aid}</h2>
       <ul className="list-disc pl-5">
         {aid.map(({ title, to }) => (
           <li key={title}>
@@ -87,7 +103,7 @@ export const Aid = ({ aid }: { aid: { title: string; to: string | null }[] }) =>
 /** An inline SVG instead of map tiles: no third party learns who looks. */
 export const PlaceMap = ({ map, name }: { map: PlaceOnMap; name: string }) => (
   <section>
-    <h2 className="mb-2 text-2xl">{words.map}</h2>
+    <h2 className="mb-1.5 text-xl">{words.map}</h2>
     <svg
       viewBox={`0 0 ${map.width} ${map.height}`}
       role="img"

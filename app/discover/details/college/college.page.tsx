@@ -78,11 +78,13 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       title={college.name}
       byline={college.location || college.country}
       emblem={
-        <CopiedImage
-          picture={logo}
-          alt={imageWords.logoOf(college.name)}
-          className="size-16 shrink-0 rounded-2xl bg-white object-contain p-1"
-        />
+        logo && (
+          <CopiedImage
+            picture={logo}
+            alt={imageWords.logoOf(college.name)}
+            className="size-12 shrink-0 rounded-[11px] bg-white object-contain p-1"
+          />
+        )
       }
       sheet={sheet}
       qualify={qualify}
@@ -113,7 +115,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       <Programmes programmes={sheet.programmes} />
       {college.programs.length > 0 && (
         <section>
-          <h2 className="mb-3 text-2xl">{collegeWords.programs}</h2>
+          <h2 className="mb-2 text-xl">{collegeWords.programs}</h2>
           <ul className="flex flex-wrap gap-2">
             {college.programs.map((program) => (
               <li key={program}>

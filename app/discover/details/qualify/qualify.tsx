@@ -26,16 +26,16 @@ export function Qualify({ path, qualify, here }: QualifyProps) {
     <section
       id="qualify"
       aria-labelledby="qualify-title"
-      className="rounded-panel border border-line bg-card p-5 print:hidden"
+      className="rounded-panel border border-line bg-card p-4 md:p-5 print:hidden"
     >
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="qualify-title" className="text-2xl">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="qualify-title" className="text-xl">
           {words.title}
         </h2>
         {verdict && <VerdictTag {...verdict} />}
       </div>
       {lines.length === 0 && <p>{words.noRules}</p>}
-      <ul className="grid gap-2">
+      <ul className="grid gap-1.5">
         {lines.map(({ answer, text }) => (
           <li key={text} className="flex items-start gap-3">
             <Mark answer={answer} />

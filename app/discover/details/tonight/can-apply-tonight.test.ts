@@ -64,7 +64,7 @@ describe("can I apply tonight, on my phone?", () => {
         "We're not sure you can apply online. Check the official site.",
       ],
       points: [
-        { name: "Open now?", value: "No date known" },
+        { name: "Open now?", value: "Date not announced" },
         { name: "Online?", value: "Not stated" },
         { name: "Free?", value: "Not stated" },
       ],

@@ -24,6 +24,7 @@ interface ApplicationColumns extends ToSend {
   applicationFee: number | null;
   applicationFeeCurrency: string | null;
   isOnline?: boolean | null;
+  applyThrough?: string | null;
   evidence: Evidence[];
 }
 
@@ -31,25 +32,25 @@ interface ApplicationColumns extends ToSend {
 export function tonightOf(record: CycleColumns & ApplicationColumns, today: string): Tonight {
   const cycle = cycleOf(record);
   const { state } = cycleStatusOf(cycle, today);
+  const isOnline = isSentOnline(record);
   const isReported = areDatesReported(record.evidence);
   const isOpen = (state === "open" || state === "always") && !isReported;
   const isMaybeOpen = isReported || ["usually_open", "usually_closes", "unknown"].includes(state);
   const missing = [
     !isOpen && !isMaybeOpen && words.notOpen,
-    record.isOnline === false && words.onPaper,
+    isOnline === false && words.onPaper,
     !!record.referees && words.needsReferees(record.referees),
   ].filter((why) => why !== false);
-  const doubts = [
-    isMaybeOpen && words.maybeOpen,
-    (record.isOnline ?? null) === null && words.maybeOnline,
-  ].filter((why) => why !== false);
+  const doubts = [isMaybeOpen && words.maybeOpen, isOnline === null && words.maybeOnline].filter(
+    (why) => why !== false,
+  );
   const answer = missing.length > 0 ? "not yet" : doubts.length > 0 ? "unsure" : "yes";
   return {
     answer,
     why: answer === "yes" ? [words.haveReady] : [...missing, ...doubts],
     points: [
       { name: words.isOpen, value: closingLabelOf(cycle, today).text },
-      { name: words.isOnline, value: onlineInWords(record.isOnline ?? null) },
+      { name: words.isOnline, value: onlineInWords(isOnline) },
       { name: words.isFree, value: feeInWords(record) },
     ],
     steps: checklistOf(record, cycle, today),
@@ -59,6 +60,10 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
     knowsDocuments: !!record.documents,
   };
 }
+
+/** A record that names a portal says how it is sent. */
+const isSentOnline = ({ isOnline, applyThrough }: ApplicationColumns): boolean | null =>
+  isOnline ?? (/\b(?:online|portal)\b/i.test(applyThrough ?? "") ? true : null);
 
 const onlineInWords = (isOnline: boolean | null): string =>
   isOnline === null ? factWords.notStated : isOnline ? words.yesOnline : words.noOnline;

@@ -21,9 +21,9 @@ export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) =
   <section
     id="tonight"
     aria-labelledby="tonight-title"
-    className="rounded-panel border border-line bg-card p-5 print:border-0 print:p-0"
+    className="rounded-panel border border-line bg-card p-4 md:p-5 print:border-0 print:p-0"
   >
-    <h2 id="tonight-title" className="mb-2 text-2xl">
+    <h2 id="tonight-title" className="mb-1 text-xl">
       {words.title}
     </h2>
     <p>

@@ -7,17 +7,17 @@ import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
 import { shareLinks } from "./share-links.ts";
 
 const look =
-  "inline-flex min-h-11 items-center text-on-forest underline-offset-4 hover:text-white hover:underline";
+  "inline-flex min-h-11 items-center text-on-forest max-sm:text-sm underline-offset-4 hover:text-white hover:underline";
 
 export function Footer() {
   const page = usePage();
   return (
     <footer className="on-dark mt-auto bg-forest-deep print:hidden">
       {!page?.savesData && <div className="kente" />}
-      <div className="wrap grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+      <div className="wrap grid gap-x-8 gap-y-3 py-5 sm:gap-y-6 sm:py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div className="max-sm:order-last">
-          <p className="font-display text-2xl font-extrabold">{productName}</p>
-          <p className="mt-2 mb-4 max-w-[36ch] text-on-forest">{tagline}</p>
+          <p className="font-display text-2xl font-extrabold max-sm:hidden">{productName}</p>
+          <p className="mt-2 mb-4 max-w-[36ch] text-on-forest max-sm:hidden">{tagline}</p>
           <DataSaverSwitch />
         </div>
         <LinkGroup title="Quick links" links={quickLinks} />
@@ -40,8 +40,8 @@ export function Footer() {
               ))}
           </Group>
           {page && (
-            <div className="mt-5">
-              <h2 className="text-lg">Contact</h2>
+            <div className="sm:mt-5">
+              <h2 className="text-lg max-sm:sr-only">Contact</h2>
               <a href={`mailto:${page.contactEmail}`} className={`${look} break-all`}>
                 {page.contactEmail}
               </a>
@@ -49,7 +49,7 @@ export function Footer() {
           )}
         </div>
       </div>
-      <div className="wrap">
+      <div className="wrap max-sm:hidden">
         <p className="border-t border-glass py-4 text-sm text-on-forest">© {productName}</p>
       </div>
     </footer>
@@ -70,7 +70,7 @@ const LinkGroup = ({ title, links }: { title: string; links: PageLink[] }) => (
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <nav aria-label={title}>
-    <h2 className="mb-1 text-lg">{title}</h2>
-    <ul className="flex flex-wrap gap-x-5 sm:block">{children}</ul>
+    <h2 className="text-base sm:mb-1 sm:text-lg">{title}</h2>
+    <ul className="flex flex-wrap gap-x-4 sm:block">{children}</ul>
   </nav>
 );

@@ -44,7 +44,9 @@ const calendar = link("The Year Ahead", "/calendar");
 const courses = link("What Can I Study?", "/courses");
 
 export const menuLinks = [
-  courses,
+  link("Colleges", "/browse?tab=colleges"),
+  link("Courses", "/courses"),
+  link("For Parents", "/parents"),
   calendar,
   link("Advice Center", "/advice"),
   union,

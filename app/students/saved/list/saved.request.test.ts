@@ -94,7 +94,7 @@ test("a visitor who presses hearts signs up, signs in, and finds them saved; a l
   page = await page.submit("Sign In", { Email: email, Password: password }, page.main);
   // At the very card.
   expect(page.path + page.url.hash).toMatch(/^\/browse\?q=gates#[0-9a-f-]{36}$/);
-  expect(page.text).toContain("You find all 2 on your Saved page.");
+  expect(page.text).toContain("Find all 2 on your Saved page.");
   expect(page.button(`Save ${gates}`).attribute("aria-pressed")).toBe("true");
   page = await page.submit(`Save ${gates}`);
   expect(page.button(`Save ${gates}`).attribute("aria-pressed")).toBe("false");

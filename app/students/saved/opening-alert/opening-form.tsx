@@ -13,6 +13,8 @@ interface OpeningProps {
   item: string;
   title: string;
   wantsOpening: boolean;
+  /** The main button of a page, where nobody can apply now. */
+  isMain?: boolean;
 }
 
 /** Turns the opening alert on or off. Works as a plain form; with JavaScript the page stays. */
@@ -51,7 +53,7 @@ export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () 
   );
 }
 
-export function OpeningFields({ item, title, wantsOpening }: OpeningProps) {
+export function OpeningFields({ item, title, wantsOpening, isMain }: OpeningProps) {
   const text = wantsOpening ? words.asked : words.ask;
   return (
     <>
@@ -61,7 +63,7 @@ export function OpeningFields({ item, title, wantsOpening }: OpeningProps) {
         name="wants"
         value={wantsOpening ? "not-hear" : "hear"}
         aria-label={`${text}: ${title}`}
-        className={`${buttonLook({ look: "outline" })} w-full`}
+        className={`${buttonLook({ look: isMain && !wantsOpening ? "primary" : "outline" })} w-full`}
       >
         <Icon name="bell" className={wantsOpening ? "size-5 fill-marigold" : "size-5"} />
         {text}

@@ -8,7 +8,7 @@ import { respondToForm, sendToSignIn } from "../respond-to-form.server.ts";
 import type { Route } from "./+types/opening.endpoint.ts";
 import { handleOpeningForm } from "./handle-opening-form.server.ts";
 
-/** Handles "Tell me when it opens" on an opportunity's page. */
+/** Handles "Remind me when it opens" on an opportunity's page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const item = parseItem(form.get("item"));

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { CollegeCard } from "#app/catalogue/cards/college-card.tsx";
 import { CompareLink } from "#app/catalogue/cards/compare-link.tsx";
 import { InternshipCard } from "#app/catalogue/cards/internship-card.tsx";
@@ -8,23 +9,24 @@ import type {
 } from "#app/catalogue/cards/read-cards.server.ts";
 import { ScholarshipCard } from "#app/catalogue/cards/scholarship-card.tsx";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
-import { VerdictOf } from "#app/students/eligibility/verdict-of.tsx";
+import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import { Heart } from "./heart.tsx";
 
-const Acts = ({ title, ...item }: Item & { title: string }) => (
-  <>
-    <CompareLink item={item} title={title} />
-    <Heart item={formatItem(item)} title={title} />
-  </>
-);
+/** The parts of a card that know its reader. */
+function usePersonalParts(item: Item, title: string) {
+  return {
+    verdict: useContext(Verdicts)[item.id],
+    heart: <Heart item={formatItem(item)} title={title} />,
+    acts: <CompareLink item={item} title={title} />,
+  };
+}
 
 /** List cards with a heart and a link to compare. */
 export const ScholarshipWithHeart = ({ card, today }: { card: Scholarship; today: string }) => (
   <ScholarshipCard
     scholarship={card}
     today={today}
-    acts={<Acts kind="scholarship" id={card.id} title={card.title} />}
-    sign={<VerdictOf id={card.id} />}
+    {...usePersonalParts({ kind: "scholarship", id: card.id }, card.title)}
   />
 );
 
@@ -32,8 +34,7 @@ export const CollegeWithHeart = ({ card, today }: { card: College; today: string
   <CollegeCard
     college={card}
     today={today}
-    acts={<Acts kind="college" id={card.id} title={card.name} />}
-    sign={<VerdictOf id={card.id} />}
+    {...usePersonalParts({ kind: "college", id: card.id }, card.name)}
   />
 );
 
@@ -41,7 +42,6 @@ export const InternshipWithHeart = ({ card, today }: { card: Internship; today: 
   <InternshipCard
     internship={card}
     today={today}
-    acts={<Acts kind="internship" id={card.id} title={card.title} />}
-    sign={<VerdictOf id={card.id} />}
+    {...usePersonalParts({ kind: "internship", id: card.id }, card.title)}
   />
 );

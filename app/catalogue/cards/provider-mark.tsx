@@ -1,0 +1,22 @@
+import { usePage } from "#app/shared/layout/page.ts";
+import { markOf } from "./mark-of.ts";
+
+/** Initials on a colour, where there is no logo; data saver leaves it out. */
+export function ProviderMark({
+  name,
+  className = "size-10 text-[.9375rem]",
+}: {
+  name: string;
+  className?: string;
+}) {
+  if (usePage()?.savesData) return null;
+  const { initials, color } = markOf(name);
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-[11px] border-b-[3px] border-dashed border-marigold font-display font-bold text-white ${color} ${className}`}
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { inArray } from "drizzle-orm";
+import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
+import { partsOf } from "#app/catalogue/dates/checklist.ts";
+import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
+import { whenInShort } from "#app/catalogue/dates/deadline.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { tonightWords as words } from "./words.ts";
+
+const shown = 3;
+/** Fewer days are too few to collect papers and letters. */
+const fewestDays = 7;
+
+/** Three scholarships that are surely open and leave time to apply, the next to close first. */
+export async function listTonight(db: Database, today: string) {
+  const { listings } = await readSnapshot(db, today);
+  const first = daysAfter(today, fewestDays);
+  const open = listings.scholarship
+    .map(({ id, cycle }) => ({ id, cycle, status: cycleStatusOf(cycle, today) }))
+    .filter(
+      ({ status: { state, closes } }) =>
+        state === "always" || (state === "open" && closes?.isAnnounced && closes.day >= first),
+    )
+    .sort((one, other) => lastDayOf(one) - lastDayOf(other) || (one.id < other.id ? -1 : 1))
+    .slice(0, shown);
+  const { id, title, amount, covers, amountValue, amountCurrency, amountPer, documents, referees, hasEssay } =
+    scholarships;
+  const rows = await db
+    .select({
+      id,
+      title,
+      money: { amount, covers, amountValue, amountCurrency, amountPer },
+      toSend: { documents, referees, hasEssay },
+    })
+    .from(scholarships)
+    .where(
+      inArray(
+        id,
+        open.map((listing) => listing.id),
+      ),
+    );
+  return open.flatMap(({ id, cycle }) =>
+    rows
+      .filter((row) => row.id === id)
+      .map(({ title, money, toSend }) => ({
+        id,
+        title,
+        pays: paysInShort(money),
+        when: whenInShort(cycle, today),
+        firstStep: partsOf(toSend).find(({ part }) => part !== "send")?.text ?? words.openSite,
+      })),
+  );
+}
+
+/** What is always open comes last. */
+const lastDayOf = ({ status: { closes } }: { status: { closes: { day: string } | null } }) =>
+  closes ? Date.parse(closes.day) : Number.POSITIVE_INFINITY;
