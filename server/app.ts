@@ -9,7 +9,12 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { askerContext, hasSession, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
+import {
+  currentUserContext,
+  hasSession,
+  readCurrentUserInTime,
+  viewerOf,
+} from "#app/accounts/current-user.server.ts";
 import {
   backgroundContext,
   outageContext,
@@ -168,7 +173,7 @@ export function createApp(parts: Parts) {
     const accounts = accountsAt(c.get("origin"));
     const requestId = c.get("requestId");
     const reading = await chooseReading(database, request);
-    const [asker, sessionCookies] = await readAskerSoon(
+    const [currentUser, sessionCookies] = await readCurrentUserInTime(
       accounts,
       request.headers,
       (problem) => log.error({ err: problem, requestId }, "the session cannot be looked up"),
@@ -183,8 +188,8 @@ export function createApp(parts: Parts) {
     context.set(rateLimiterContext, accounts.limits);
     context.set(mailerContext, mailer);
     context.set(backgroundContext, background.run);
-    context.set(askerContext, asker);
-    context.set(viewerContext, viewerOf(asker, reading.db));
+    context.set(currentUserContext, currentUser);
+    context.set(viewerContext, viewerOf(currentUser, reading.db));
     context.set(outageContext, outage);
     context.set(outboundContext, outbound);
     context.set(jobsContext, jobs);
@@ -212,7 +217,7 @@ export function createApp(parts: Parts) {
       await rememberWriting(database.replicas, request, answer.headers);
     // The next page from this server must show the change.
     if (!isRead(request)) await database.changes.settle();
-    return asker.kind === "visitor" && sessionCookies.length === 0
+    return currentUser.kind === "visitor" && sessionCookies.length === 0
       ? answer
       : forThisPersonOnly(answer, sessionCookies);
   });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { sessions, userRoles, users } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { signedIn, testAccounts } from "#tests/support/people/accounts.ts";
-import { readAsker } from "./asker.server.ts";
+import { readCurrentUser } from "./current-user.server.ts";
 import { findFreshSession } from "./fresh-session.server.ts";
 
 const email = "amina@example.com";
@@ -25,7 +25,7 @@ test("a session is found with its person in one statement, as better-auth knows 
   expect(new Date(fresh?.signedInAt ?? 0)).toEqual(known?.session.createdAt);
   const [{ id } = { id: "" }] = await db.select({ id: users.id }).from(users);
   await db.insert(userRoles).values({ userId: id, role: "admin" });
-  expect((await readAsker(accounts, headers))[0].kind).toBe("admin");
+  expect((await readCurrentUser(accounts, headers))[0].kind).toBe("admin");
 });
 
 test("a cookie that is not ours to the letter is nobody's", async ({ db }) => {
@@ -58,15 +58,15 @@ test("a session that is due is put off, and one that is over ends", async ({ db 
   const expire = (inDays: number) =>
     db.update(sessions).set({ expiresAt: sql`now() + make_interval(days => ${inDays}::int)` });
   await expire(28);
-  const [asker, cookies] = await readAsker(accounts, headers);
-  expect([asker.kind, cookies.length > 0]).toEqual(["member", true]);
-  expect((await readAsker(accounts, headers))[1]).toEqual([]);
+  const [currentUser, cookies] = await readCurrentUser(accounts, headers);
+  expect([currentUser.kind, cookies.length > 0]).toEqual(["member", true]);
+  expect((await readCurrentUser(accounts, headers))[1]).toEqual([]);
   await expire(-1);
-  expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+  expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
   expect(
     await db
       .select()
       .from(sessions)
-      .where(eq(sessions.userId, "userId" in asker ? asker.userId : "")),
+      .where(eq(sessions.userId, "userId" in currentUser ? currentUser.userId : "")),
   ).toEqual([]);
 });

@@ -119,8 +119,8 @@ describe("what no person would type", () => {
     "/auth",
   ])("is refused calmly in the address of %s", async (path) => {
     for (const text of nasty) {
-      for (const asker of [member, browser()]) {
-        const answer = await asker.get(
+      for (const client of [member, browser()]) {
+        const answer = await client.get(
           `${path}?${new URLSearchParams({ token: text, return: text, mode: text })}`,
         );
         await answer.arrayBuffer();

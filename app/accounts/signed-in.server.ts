@@ -4,54 +4,54 @@ import { viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { type Asker, askerContext, requireKnown } from "./asker.server.ts";
+import { type CurrentUser, currentUserContext, requireKnown } from "./current-user.server.ts";
 import { pageAddress, withReturn } from "./return-address.ts";
 import { words } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type SignedInAsker = Extract<Asker, { kind: "member" | "admin" }>;
+type SignedInUser = Extract<CurrentUser, { kind: "member" | "admin" }>;
 
 /** Proof that the request comes from this person. It can't be made anywhere else, so a verb that takes one is safe. */
 export class SignedInMember {
-  readonly #asker: SignedInAsker;
+  readonly #currentUser: SignedInUser;
   readonly viewer: Viewer;
 
-  private constructor(asker: SignedInAsker, viewer: Viewer) {
-    this.#asker = asker;
+  private constructor(currentUser: SignedInUser, viewer: Viewer) {
+    this.#currentUser = currentUser;
     this.viewer = viewer;
   }
 
   static of(context: Context): SignedInMember | null {
-    const asker = requireKnown(context.get(askerContext));
-    if (asker.kind === "visitor" || asker.kind === "challenged") return null;
-    return new SignedInMember(asker, context.get(viewerContext));
+    const currentUser = requireKnown(context.get(currentUserContext));
+    if (currentUser.kind === "visitor" || currentUser.kind === "challenged") return null;
+    return new SignedInMember(currentUser, context.get(viewerContext));
   }
 
   /** The same person, for verbs that are to succeed or fail together with what else the transaction does. */
   within(transaction: Database): SignedInMember {
-    return new SignedInMember(this.#asker, { ...this.viewer, database: transaction });
+    return new SignedInMember(this.#currentUser, { ...this.viewer, database: transaction });
   }
 
   get userId() {
-    return this.#asker.userId;
+    return this.#currentUser.userId;
   }
   get email() {
-    return this.#asker.email;
+    return this.#currentUser.email;
   }
   get hasConfirmedEmail() {
-    return this.#asker.emailVerified;
+    return this.#currentUser.emailVerified;
   }
   get sessionId() {
-    return this.#asker.sessionId;
+    return this.#currentUser.sessionId;
   }
   get signedInAt() {
-    return this.#asker.signedInAt;
+    return this.#currentUser.signedInAt;
   }
   get hasFactor() {
-    return this.#asker.hasFactor;
+    return this.#currentUser.hasFactor;
   }
   get isAdmin() {
-    return this.#asker.kind === "admin";
+    return this.#currentUser.kind === "admin";
   }
 }
 
@@ -101,7 +101,7 @@ export async function inSession<Answer>(
 
 function whereToSignIn(request: Request, context: Context): string {
   const { pathname, search } = new URL(pageAddress(request.url));
-  const isChallenged = context.get(askerContext).kind === "challenged";
+  const isChallenged = context.get(currentUserContext).kind === "challenged";
   const comeBackTo = request.method === "GET" ? pathname + search : pathname;
   return withReturn(isChallenged ? "/auth/challenge" : "/auth", comeBackTo);
 }

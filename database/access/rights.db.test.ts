@@ -23,12 +23,12 @@ const forSignInOnly = [
 ];
 
 type Verb = "read" | "add" | "change" | "remove";
-type Asker = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts keeper";
+type Role = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts keeper";
 interface Case {
   table: PgTable;
   /** A row that belongs to the member, where rows belong to someone. */
   row: (furniture: Furniture) => Record<string, unknown>;
-  rights: Record<Asker, Verb[]>;
+  rights: Record<Role, Verb[]>;
 }
 
 const all: Verb[] = ["read", "add", "change", "remove"];
@@ -37,7 +37,7 @@ const readers = {
   member: ["read"],
   stranger: ["read"],
   "accounts keeper": [],
-} satisfies Partial<Record<Asker, Verb[]>>;
+} satisfies Partial<Record<Role, Verb[]>>;
 const editedByAdmins = { ...readers, admin: all, worker: ["read"] } satisfies Case["rights"];
 const editedByAdminsAndJobs = {
   ...readers,
@@ -569,11 +569,11 @@ describe("a row that belongs to a member", () => {
   describe.each(cases.map((entry) => ({ name: getTableName(entry.table), ...entry })))(
     "rights on $name",
     (entry) => {
-      for (const asker of Object.keys(nobody) as Asker[]) {
+      for (const role of Object.keys(nobody) as Role[]) {
         for (const verb of all) {
-          const allowed = entry.rights[asker].includes(verb);
-          test(`a ${asker} ${allowed ? "may" : "may not"} ${verb}`, async ({ db, rows }) => {
-            expect(await attempt(db, rows, entry, asker, verb)).toBe(allowed);
+          const allowed = entry.rights[role].includes(verb);
+          test(`a ${role} ${allowed ? "may" : "may not"} ${verb}`, async ({ db, rows }) => {
+            expect(await attempt(db, rows, entry, role, verb)).toBe(allowed);
           });
         }
       }
@@ -794,7 +794,7 @@ async function attempt(
   db: Database,
   furniture: Furniture,
   { table, row }: Case,
-  asker: Asker,
+  role: Role,
   verb: Verb,
 ): Promise<boolean> {
   const { member, stranger } = furniture;
@@ -817,11 +817,11 @@ async function attempt(
     return (rowCount ?? affectedRows) === 1;
   };
   try {
-    if (asker === "worker") return await asWorker(db, work);
-    if (asker === "accounts keeper") return await asAccountsKeeper(db, work);
-    if (asker === "visitor") return await asViewer(aVisitor(db), work);
-    if (asker === "admin") return await asViewer(anAdmin(db, stranger), work);
-    return await asViewer(aMember(db, asker === "member" ? member : stranger), work);
+    if (role === "worker") return await asWorker(db, work);
+    if (role === "accounts keeper") return await asAccountsKeeper(db, work);
+    if (role === "visitor") return await asViewer(aVisitor(db), work);
+    if (role === "admin") return await asViewer(anAdmin(db, stranger), work);
+    return await asViewer(aMember(db, role === "member" ? member : stranger), work);
   } catch (problem) {
     const cause = problem instanceof Error ? (problem.cause as { code?: string }) : undefined;
     if (cause?.code === "42501") return false;

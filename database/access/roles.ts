@@ -3,12 +3,12 @@ import { type Database, DatabaseUnavailable } from "../database.ts";
 
 export const accountsKeeper = "fursa_accounts";
 export const worker = "fursa_worker";
-const askers = ["fursa_visitor", "fursa_member", "fursa_admin", worker, accountsKeeper];
+const roles = ["fursa_visitor", "fursa_member", "fursa_admin", worker, accountsKeeper];
 export const owner = "fursa_owner";
 export const powerless = "fursa_visitor";
 
 /**
- * Makes the roles that own the tables and that ask for rows. They can't log in; the login that sets up may only step into
+ * Makes the roles that own the tables and that query rows. They can't log in; the login that sets up may only step into
  * them. Roles belong to the whole cluster, so they may be there already.
  */
 export async function prepareRoles(db: Database): Promise<void> {
@@ -38,7 +38,7 @@ declare
   name text;
   step_in text := case when current_setting('server_version_num')::int >= 160000 then ' with inherit false, set true' else '' end;
 begin
-  foreach name in array array['${[owner, ...askers].join("','")}'] loop
+  foreach name in array array['${[owner, ...roles].join("','")}'] loop
     if not exists (select 1 from pg_roles where rolname = name) then
       begin
         execute format('create role %I nologin noinherit', name);
@@ -65,7 +65,7 @@ begin
       set local role pg_database_owner;
     end if;
     execute 'grant create, usage on schema public to ${owner}';
-    execute 'grant usage on schema public to ${askers.join(", ")}';
+    execute 'grant usage on schema public to ${roles.join(", ")}';
     reset role;
   end if;
   if not exists (select 1 from pg_namespace where nspname = 'jobs') then
@@ -73,7 +73,7 @@ begin
   end if;
 end $$`;
 
-/** Lets a login step into the roles that ask, one transaction at a time, and have no right of theirs otherwise. */
+/** Lets a login step into the roles that queries run in, one transaction at a time, and have no right of theirs otherwise. */
 export const letStepIn = (login: string) => `
 do $$
 declare
@@ -84,7 +84,7 @@ begin
   if is_old and exists (select 1 from pg_roles where rolname = login and rolinherit) then
     execute format('alter role %I noinherit', login);
   end if;
-  foreach name in array array['${askers.join("','")}'] loop
+  foreach name in array array['${roles.join("','")}'] loop
     if is_old and not pg_has_role(login, name, 'member') then
       execute format('grant %I to %I', name, login);
     elsif not is_old and (not pg_has_role(login, name, 'set') or pg_has_role(login, name, 'usage')) then
@@ -110,36 +110,36 @@ export async function grantWhatPoliciesAllow(db: Database): Promise<void> {
 const readGrantsOffPolicies = `
 do $$
 declare
-  askers constant name[] := array['${askers.join("','")}'];
+  roles constant name[] := array['${roles.join("','")}'];
   entry record;
 begin
   if exists (
-    select 1 from pg_attribute, aclexplode(attacl) where attacl is not null and grantee::regrole::name = any (askers)
+    select 1 from pg_attribute, aclexplode(attacl) where attacl is not null and grantee::regrole::name = any (roles)
       and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
   ) then
-    execute 'revoke all on all tables in schema public from ${askers.join(", ")}';
+    execute 'revoke all on all tables in schema public from ${roles.join(", ")}';
   end if;
   for entry in
     with wanted as (
-      select relname as place, verb, asker::regrole::name as asker from pg_policy join pg_class on pg_class.oid = polrelid,
-        unnest(polroles) as asker, unnest(case polcmd when 'r' then array['SELECT'] when 'a' then array['INSERT']
+      select relname as place, verb, grantee_role::regrole::name as grantee_role from pg_policy join pg_class on pg_class.oid = polrelid,
+        unnest(polroles) as grantee_role, unnest(case polcmd when 'r' then array['SELECT'] when 'a' then array['INSERT']
           when 'w' then array['UPDATE'] when 'd' then array['DELETE'] else array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] end) as verb
-      where relnamespace = 'public'::regnamespace and asker::regrole::name = any (askers)
+      where relnamespace = 'public'::regnamespace and grantee_role::regrole::name = any (roles)
     ), granted as (
-      select relname as place, privilege_type as verb, grantee::regrole::name as asker from pg_class, aclexplode(relacl)
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and grantee::regrole::name = any (askers)
+      select relname as place, privilege_type as verb, grantee::regrole::name as grantee_role from pg_class, aclexplode(relacl)
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and grantee::regrole::name = any (roles)
     )
-    select format('revoke %s on %I from %I', verb, place, asker) as command from (table granted except table wanted) as excess
-    union all select format('grant %s on %I to %I', verb, place, asker) from (table wanted except table granted) as missing
+    select format('revoke %s on %I from %I', verb, place, grantee_role) as command from (table granted except table wanted) as excess
+    union all select format('grant %s on %I to %I', verb, place, grantee_role) from (table wanted except table granted) as missing
   loop
     execute entry.command;
   end loop;
   if exists (
-    select 1 from unnest(askers) as asker where not has_schema_privilege(asker, 'drizzle', 'usage')
-      or not has_table_privilege(asker, 'drizzle.__drizzle_migrations', 'select')
+    select 1 from unnest(roles) as grantee_role where not has_schema_privilege(grantee_role, 'drizzle', 'usage')
+      or not has_table_privilege(grantee_role, 'drizzle.__drizzle_migrations', 'select')
   ) then
-    execute 'grant usage on schema drizzle to ${askers.join(", ")}';
-    execute 'grant select on drizzle.__drizzle_migrations to ${askers.join(", ")}';
+    execute 'grant usage on schema drizzle to ${roles.join(", ")}';
+    execute 'grant select on drizzle.__drizzle_migrations to ${roles.join(", ")}';
   end if;
 end $$`;
 

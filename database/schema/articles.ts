@@ -66,7 +66,7 @@ export const articleImages = pgTable(
     ),
     check("article_images_bytes", sql`length(${table.content}) between 1 and 2097152`),
     index("article_images_article").on(table.articleId),
-    // The subquery is subject to the asker's own rights on the articles.
+    // The subquery is subject to the viewer's rights on the articles.
     mayRead(everyone, sql`exists (select 1 from blog_posts where blog_posts.id = ${table.articleId})`),
     mayAdd([admin, worker]),
     mayRemove([admin]),

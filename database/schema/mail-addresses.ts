@@ -3,7 +3,7 @@ import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { accountsKeeper, mayManage, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
 
-/** The asker's own address; the users table shows nobody else's. */
+/** The viewer's own address; the users table shows no others. */
 const isOwnAddress = sql`address in (select email from users where id = current_user_id())`;
 
 /** Addresses that a mail server has refused for good. The row goes when one gets through, or when its owner asks to try again. */

@@ -21,7 +21,7 @@ import {
   tokenIn,
 } from "#tests/support/people/accounts.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
-import { readAsker } from "../asker.server.ts";
+import { readCurrentUser } from "../current-user.server.ts";
 import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
 import { askToChangeEmail, changeEmail } from "../security/change-email.server.ts";
 import { changePassword } from "../security/change-password.server.ts";
@@ -106,7 +106,7 @@ describe("a change of email that waits for its link", () => {
     expect(reset).not.toBeNull();
     expect(await changeEmail(accounts, change, userId, now)).toBe(false);
     expect(await keepEmail(accounts, stop, now)).toBeNull();
-    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+    expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
     expect(await signIn(accounts, { email, password }, from())).toEqual({ ok: false, reason: "wrong" });
     expect(await resetPassword(accounts, reset ?? "", newPassword, now)).toMatchObject({ email });
     expect(await signIn(accounts, { email, password: newPassword }, from())).toMatchObject({ ok: true });
@@ -184,16 +184,16 @@ describe("a change of email that was made", () => {
     expect(await addressOf(db, userId)).toBe(email);
     expect(await resetPassword(accounts, reset ?? "", newPassword, later(5))).toMatchObject({ email });
     const owner = await signIn(accounts, { email, password: newPassword }, from());
-    const [asker] = await readAsker(accounts, cookieHeader(owner.ok ? owner.cookies : []));
-    expect(asker.kind).toBe("member");
+    const [currentUser] = await readCurrentUser(accounts, cookieHeader(owner.ok ? owner.cookies : []));
+    expect(currentUser.kind).toBe("member");
   });
 
   test("leaves nothing to an old address that was never confirmed: it may be a stranger's", async ({
     db,
   }) => {
     const accounts = testAccounts(db);
-    const { asker } = await signedIn(accounts, "amian@example.com");
-    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    const { currentUser } = await signedIn(accounts, "amian@example.com");
+    const userId = currentUser.kind === "visitor" ? "" : currentUser.userId;
     await askToChangeEmail(accounts, { userId, email: "amian@example.com" }, email, now);
     const stop = tokenIn(mailTo(accounts, "amian@example.com", /asked to change/));
     const change = tokenIn(mailTo(accounts, email, /Confirm your new email/));
@@ -238,9 +238,9 @@ describe("an account whose address was never confirmed", () => {
   /** A stranger signs up with an address that is not theirs, and sets up what they can. */
   async function planted(db: Database) {
     const accounts = testAccounts(db);
-    const { headers, asker } = await signedIn(accounts, email);
-    if (asker.kind !== "member") throw new Error("not signed in");
-    const { userId } = asker;
+    const { headers, currentUser } = await signedIn(accounts, email);
+    if (currentUser.kind !== "member") throw new Error("not signed in");
+    const { userId } = currentUser;
     // As it could be done before an unconfirmed address was refused a factor.
     await db.insert(factors).values({
       userId,
@@ -253,7 +253,7 @@ describe("an account whose address was never confirmed", () => {
     await db.insert(signInMethods).values({ userId, providerId: "google", accountId: "the stranger's" });
     await askToChangeEmail(accounts, { userId, email }, elsewhere, now);
     const change = tokenIn(mailTo(accounts, elsewhere, /Confirm your new email/));
-    return { accounts, headers, asker, userId, change };
+    return { accounts, headers, currentUser, userId, change };
   }
 
   test("is its mailbox owner's alone after a reset: nothing that was set up before is left", async ({
@@ -269,31 +269,36 @@ describe("an account whose address was never confirmed", () => {
     expect(await db.select().from(mailLinks)).toEqual([]);
     const methods = await db.select({ by: signInMethods.providerId }).from(signInMethods);
     expect(methods).toEqual([{ by: "credential" }]);
-    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+    expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
     expect(await changeEmail(accounts, change, userId, now)).toBe(false);
     expect(await signIn(accounts, { email, password }, from())).toEqual({ ok: false, reason: "wrong" });
     const owner = await signIn(accounts, { email, password: newPassword }, from());
-    const [asker] = await readAsker(accounts, cookieHeader(owner.ok ? owner.cookies : []));
-    expect(asker).toMatchObject({ kind: "member", emailVerified: true });
+    const [currentUser] = await readCurrentUser(accounts, cookieHeader(owner.ok ? owner.cookies : []));
+    expect(currentUser).toMatchObject({ kind: "member", emailVerified: true });
   });
 
   test("keeps only the session in which its link is opened, once it is confirmed", async ({ db }) => {
-    const { accounts, headers, asker, userId, change } = await planted(db);
+    const { accounts, headers, currentUser, userId, change } = await planted(db);
     const other = await signIn(accounts, { email, password }, from());
     const token = tokenIn(mailTo(accounts, email, /Confirm your email/));
-    expect(await confirmEmail(accounts, token, asker, now)).toBe(true);
+    expect(await confirmEmail(accounts, token, currentUser, now)).toBe(true);
     expect(await db.select().from(factors)).toEqual([]);
     expect(await db.select().from(recoveryCodes)).toEqual([]);
     expect(await changeEmail(accounts, change, userId, now)).toBe(false);
-    expect((await readAsker(accounts, cookieHeader(other.ok ? other.cookies : [])))[0].kind).toBe("visitor");
-    expect((await readAsker(accounts, headers))[0]).toMatchObject({ kind: "member", emailVerified: true });
+    expect((await readCurrentUser(accounts, cookieHeader(other.ok ? other.cookies : [])))[0].kind).toBe(
+      "visitor",
+    );
+    expect((await readCurrentUser(accounts, headers))[0]).toMatchObject({
+      kind: "member",
+      emailVerified: true,
+    });
   });
 
   test("is not confirmed by whoever opens the link without being signed in to it", async ({ db }) => {
     const { accounts } = await planted(db);
     const stranger = await confirmed(accounts, "brian@example.com");
     const token = tokenIn(mailTo(accounts, email, /Confirm your email/));
-    expect(await confirmEmail(accounts, token, stranger.asker, now)).toBe(false);
+    expect(await confirmEmail(accounts, token, stranger.currentUser, now)).toBe(false);
     const [person] = await db.select().from(users).where(eq(users.email, email));
     expect(person?.emailVerified).toBe(false);
   });

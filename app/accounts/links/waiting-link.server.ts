@@ -1,7 +1,7 @@
 import { createCookie, type RouterContextProvider, redirect } from "react-router";
 import { flashContext } from "#app/shared/flash.server.ts";
 import { type Accounts, accountsContext } from "../accounts.server.ts";
-import { askerContext } from "../asker.server.ts";
+import { currentUserContext } from "../current-user.server.ts";
 import { words } from "../words.ts";
 import { findLink } from "./links.server.ts";
 
@@ -22,16 +22,17 @@ export async function requireOwnerOfLink(
   token: string,
 ): Promise<{ userId: string; sessionId: string } | null> {
   const accounts = context.get(accountsContext);
-  const asker = context.get(askerContext);
+  const currentUser = context.get(currentUserContext);
   const link = await findLink(accounts.db, token, [kinds[page]], new Date());
   if (!link) return null;
-  if (asker.kind === "member" || asker.kind === "admin") return asker.userId === link.userId ? asker : null;
+  if (currentUser.kind === "member" || currentUser.kind === "admin")
+    return currentUser.userId === link.userId ? currentUser : null;
   const headers = new Headers();
   const secure = accounts.origin.startsWith("https:");
   headers.append("Set-Cookie", await cookie.serialize(`${page}?token=${token}`, { secure }));
   const message = words.signInForLink;
   headers.append("Set-Cookie", await context.get(flashContext).replace({ tone: "good", ...message }));
-  throw redirect(asker.kind === "challenged" ? "/auth/challenge" : "/auth", { headers });
+  throw redirect(currentUser.kind === "challenged" ? "/auth/challenge" : "/auth", { headers });
 }
 
 /** The address of the link that waits for this person to sign in. */

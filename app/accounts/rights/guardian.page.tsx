@@ -9,7 +9,7 @@ import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
-import { askerContext, requireKnown } from "../asker.server.ts";
+import { currentUserContext, requireKnown } from "../current-user.server.ts";
 import { limits } from "../limits.ts";
 import { tokenIn } from "../link-token.ts";
 import { words } from "../words.ts";
@@ -24,7 +24,7 @@ async function readLink(request: Request, context: Readonly<RouterContextProvide
   return (
     asked && {
       asked,
-      obstacle: await whyNoGuardian(accounts, asked, requireKnown(context.get(askerContext))),
+      obstacle: await whyNoGuardian(accounts, asked, requireKnown(context.get(currentUserContext))),
     }
   );
 }

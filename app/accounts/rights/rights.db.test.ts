@@ -37,7 +37,7 @@ import {
 } from "#tests/support/people/accounts.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { askedBy } from "#tests/support/people/signed-in-member.ts";
-import { type Asker, askerContext, viewerOf } from "../asker.server.ts";
+import { type CurrentUser, currentUserContext, viewerOf } from "../current-user.server.ts";
 import { enrolFactor, markVerified } from "../second-factor/factors.server.ts";
 import { sendPhoneCode } from "../second-factor/phone.server.ts";
 import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
@@ -57,7 +57,7 @@ const phone = "+254700123123";
 /** Someone who has used everything that leaves a row. */
 async function someoneBusy(db: Database, email: string, name: string, guardian = "guardian@example.com") {
   const accounts = withOutbox(db, testAccounts(db));
-  const { asker, userId } = await confirmed(accounts, email);
+  const { currentUser, userId } = await confirmed(accounts, email);
   await db.insert(profiles).values({ userId, email, fullName: name, country: "Kenya", ageBand: "under_18" });
   const [child] = await db
     .insert(children)
@@ -94,7 +94,7 @@ async function someoneBusy(db: Database, email: string, name: string, guardian =
   });
   await db.insert(pushNotices).values({ userId, day: "2026-11-20", title: `Notice for ${name}` });
   await db.insert(pushSubscriptions).values({
-    ...{ sessionId: asker.sessionId, userId, endpoint: `https://push.example/${userId}` },
+    ...{ sessionId: currentUser.sessionId, userId, endpoint: `https://push.example/${userId}` },
     ...{ publicKey: "a", authSecret: "b", serverKey: "c", wantsClosing: true },
   });
   await db.insert(userRoles).values({ userId, role: "admin" });
@@ -108,8 +108,8 @@ async function someoneBusy(db: Database, email: string, name: string, guardian =
   await askToChangeEmail(accounts, { userId, email }, `new.${email}`, now);
   await askGuardian(accounts, { userId, fullName: name }, guardian, now);
   const context = new RouterContextProvider();
-  context.set(askerContext, asker);
-  context.set(viewerContext, viewerOf(asker, db));
+  context.set(currentUserContext, currentUser);
+  context.set(viewerContext, viewerOf(currentUser, db));
   const member = SignedInMember.of(context);
   if (!member) throw new Error("no member");
   return { accounts, userId, member };
@@ -168,7 +168,7 @@ describe("deleting an account", () => {
     await deleteAccount(accounts, userId);
     expect(await rowsThatName(db, marks)).toEqual([]);
     expect(await db.select({ email: users.email }).from(users)).toEqual([{ email: "brian@example.com" }]);
-    expect(other.asker.kind).toBe("member");
+    expect(other.currentUser.kind).toBe("member");
   });
 
   test("leaves the mails of whoever really has the address that it was to change to", async ({ db }) => {
@@ -301,8 +301,8 @@ describe("a guardian's consent", () => {
     };
     return { accounts, member, userId, open };
   }
-  const visitor: Asker = { kind: "visitor" };
-  const signedInAs = (userId: string): Asker => ({
+  const visitor: CurrentUser = { kind: "visitor" };
+  const signedInAs = (userId: string): CurrentUser => ({
     kind: "member",
     userId,
     email: "somebody@example.com",
@@ -343,7 +343,7 @@ describe("a guardian's consent", () => {
     expect(await whyNoGuardian(accounts, await open(), visitor)).toBeNull();
     expect(await whyNoGuardian(accounts, await open(), signedInAs(parent))).toBeNull();
     expect(await whyNoGuardian(accounts, await open(), signedInAs(userId))).toBe("student");
-    const beforeTheCode = { ...signedInAs(userId), kind: "challenged" } as Asker;
+    const beforeTheCode = { ...signedInAs(userId), kind: "challenged" } as CurrentUser;
     expect(await whyNoGuardian(accounts, await open(), beforeTheCode)).toBe("student");
   });
 

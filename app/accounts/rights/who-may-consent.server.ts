@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { profiles, users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
-import type { Asker } from "../asker.server.ts";
+import type { CurrentUser } from "../current-user.server.ts";
 import type { ConsentRequest } from "./guardian.server.ts";
 import { isOwnMailbox } from "./own-mailbox.server.ts";
 
@@ -12,9 +12,9 @@ type NoGuardian = "student" | "mailbox" | "young";
 export async function whyNoGuardian(
   accounts: Accounts,
   { userId, guardianEmail }: ConsentRequest,
-  asker: Asker,
+  currentUser: CurrentUser,
 ): Promise<NoGuardian | null> {
-  const signedInAs = asker.kind === "visitor" ? null : asker.userId;
+  const signedInAs = currentUser.kind === "visitor" ? null : currentUser.userId;
   if (signedInAs === userId) return "student";
   if (await isOwnMailbox(accounts, userId, guardianEmail)) return "mailbox";
   const [young] = await accounts.db

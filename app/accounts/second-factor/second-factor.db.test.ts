@@ -12,7 +12,7 @@ import {
   testAccounts,
   tokenIn,
 } from "#tests/support/people/accounts.ts";
-import { readAsker, viewerOf } from "../asker.server.ts";
+import { readCurrentUser, viewerOf } from "../current-user.server.ts";
 import type { KnownDevice } from "../devices/known-device.server.ts";
 import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
@@ -73,7 +73,7 @@ describe("an authenticator app", () => {
     const { headers, userId } = await confirmed(accounts, email);
     const factor = await enrol(db, userId);
     expect(factor.secret).not.toMatch(/^[A-Z2-7]{32}$/);
-    expect((await readAsker(accounts, headers))[0].kind).toBe("member");
+    expect((await readCurrentUser(accounts, headers))[0].kind).toBe("member");
     const code = codeAt(await readSecret(accounts.secret, factor), stepAt(now));
     expect(await checkSecondFactor(accounts, { userId, client, device: null, code, now })).toEqual({
       ok: false,
@@ -126,8 +126,8 @@ describe("an authenticator app", () => {
 
   test("is not to be had before the address is confirmed", async ({ db }) => {
     const accounts = testAccounts(db);
-    const { asker } = await signedIn(accounts, email);
-    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    const { currentUser } = await signedIn(accounts, email);
+    const userId = currentUser.kind === "visitor" ? "" : currentUser.userId;
     for (const what of [{ factorType: "totp" }, { factorType: "phone", phone: "+254712345678" }] as const)
       expect(await enrolFactor(db, accounts.secret, userId, "My phone", what)).toBeNull();
     expect(await db.select().from(factors)).toEqual([]);
@@ -144,7 +144,7 @@ describe("an authenticator app", () => {
   test("of another person can be neither seen nor removed", async ({ db }) => {
     const { accounts, factor } = await withApp(db);
     const stranger = await signedIn(accounts, "brian@example.com");
-    const strangerId = stranger.asker.kind === "visitor" ? "" : stranger.asker.userId;
+    const strangerId = stranger.currentUser.kind === "visitor" ? "" : stranger.currentUser.userId;
     expect(await findFactor(db, strangerId, factor.id)).toBeNull();
     expect(await removeFactor(db, strangerId, factor.id)).toBeNull();
     expect(await db.select().from(factors)).toHaveLength(1);
@@ -163,9 +163,9 @@ describe("a second step that was not taken yet", () => {
   test("makes nobody a member, and an admin nothing at all", async ({ db }) => {
     const { accounts, headers, userId } = await withApp(db);
     await db.insert(userRoles).values({ userId, role: "admin" });
-    const [asker] = await readAsker(accounts, headers);
-    expect(asker).toMatchObject({ kind: "challenged", aal: "aal1" });
-    expect(viewerOf(asker, db)).toEqual({ kind: "visitor", database: db });
+    const [currentUser] = await readCurrentUser(accounts, headers);
+    expect(currentUser).toMatchObject({ kind: "challenged", aal: "aal1" });
+    expect(viewerOf(currentUser, db)).toEqual({ kind: "visitor", database: db });
   });
 
   test("raises the session when it is taken, under a new token; the old one is worth nothing", async ({
@@ -174,9 +174,9 @@ describe("a second step that was not taken yet", () => {
     const { accounts, headers, userId } = await withApp(db);
     await db.insert(userRoles).values({ userId, role: "admin" });
     const raised = await accounts.auth.api.raiseAssurance({ headers, returnHeaders: true });
-    const [asker] = await readAsker(accounts, cookieHeader(raised.headers.getSetCookie()));
-    expect(asker).toMatchObject({ kind: "admin", aal: "aal2" });
-    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+    const [currentUser] = await readCurrentUser(accounts, cookieHeader(raised.headers.getSetCookie()));
+    expect(currentUser).toMatchObject({ kind: "admin", aal: "aal2" });
+    expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
   });
 
   test("is not got around by a new password, once it is older than a week", async ({ db }) => {
@@ -186,8 +186,8 @@ describe("a second step that was not taken yet", () => {
     expect(await reset(accounts)).toMatchObject({ email, endedFactors: [] });
     expect(await countRecoveryCodes(db, userId)).toBe(10);
     const again = await signIn(accounts, { email, password: "a new password" }, from());
-    const [asker] = await readAsker(accounts, cookieHeader(again.ok ? again.cookies : []));
-    expect(asker.kind).toBe("challenged");
+    const [currentUser] = await readCurrentUser(accounts, cookieHeader(again.ok ? again.cookies : []));
+    expect(currentUser.kind).toBe("challenged");
   });
 
   test("that was added in the week before a new password by mail goes with the old one, and its owner is told", async ({
@@ -207,8 +207,8 @@ describe("a second step that was not taken yet", () => {
       ),
     });
     const again = await signIn(accounts, { email, password: "a new password" }, from());
-    const [asker] = await readAsker(accounts, cookieHeader(again.ok ? again.cookies : []));
-    expect(asker.kind).toBe("member");
+    const [currentUser] = await readCurrentUser(accounts, cookieHeader(again.ok ? again.cookies : []));
+    expect(currentUser.kind).toBe("member");
   });
 
   test("is as young as its first code, however long ago it was begun; an older one of the same person stays", async ({
@@ -232,8 +232,11 @@ describe("a second step that was not taken yet", () => {
     const [row] = await db.select().from(sessions).where(eq(sessions.token, session.token));
     expect(row?.aal).toBe("aal1");
     const signedInAgain = await signIn(accounts, { email, password }, from());
-    const [asker] = await readAsker(accounts, cookieHeader(signedInAgain.ok ? signedInAgain.cookies : []));
-    expect(asker.kind).toBe("challenged");
+    const [currentUser] = await readCurrentUser(
+      accounts,
+      cookieHeader(signedInAgain.ok ? signedInAgain.cookies : []),
+    );
+    expect(currentUser.kind).toBe("challenged");
   });
 
   test("keeps sessions of other devices out as soon as the first factor counts", async ({ db }) => {
@@ -241,7 +244,7 @@ describe("a second step that was not taken yet", () => {
     const { headers, userId } = await confirmed(accounts, email);
     const factor = await enrol(db, userId);
     await markVerified(db, factor);
-    expect((await readAsker(accounts, headers))[0].kind).toBe("challenged");
+    expect((await readCurrentUser(accounts, headers))[0].kind).toBe("challenged");
   });
 });
 
@@ -278,7 +281,7 @@ describe("recovery codes", () => {
     expect(await tryCode(first.toUpperCase().replace("-", " "))).toEqual({ ok: true });
     expect(await tryCode(first)).toEqual({ ok: false, reason: "wrong" });
     const stranger = await signedIn(accounts, "brian@example.com");
-    const strangerId = stranger.asker.kind === "visitor" ? "" : stranger.asker.userId;
+    const strangerId = stranger.currentUser.kind === "visitor" ? "" : stranger.currentUser.userId;
     expect(await acceptRecoveryCode(db, accounts.secret, strangerId, second)).toBe(false);
     expect(await countRecoveryCodes(db, userId)).toBe(9);
   });

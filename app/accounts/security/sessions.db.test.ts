@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, vi } from "vitest";
-import { askerContext } from "#app/accounts/asker.server.ts";
+import { currentUserContext } from "#app/accounts/current-user.server.ts";
 import { inSession } from "#app/accounts/signed-in.server.ts";
 import { sessions } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -49,9 +49,9 @@ test("a session that has ended meanwhile leads to sign-in, as does a second pres
   db,
 }) => {
   const accounts = testAccounts(db);
-  const { headers, asker } = await signedIn(accounts, "amina@example.com");
+  const { headers, currentUser } = await signedIn(accounts, "amina@example.com");
   const context = new RouterContextProvider();
-  context.set(askerContext, asker);
+  context.set(currentUserContext, currentUser);
   const request = new Request("http://fursa.test/profile/security", { method: "POST" });
   await db.delete(sessions);
   const answer = await inSession(request, context, accounts.auth.api.endOtherSessions({ headers })).catch(

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
-import { askerContext } from "../asker.server.ts";
+import { currentUserContext } from "../current-user.server.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/arrived.endpoint.ts";
@@ -10,7 +10,7 @@ import { signedIn } from "./where-next.server.ts";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const comeBackTo = readReturnAddress(searchParams.get("return"));
-  const { kind } = context.get(askerContext);
+  const { kind } = context.get(currentUserContext);
   const error = searchParams.get("error");
   if (error) {
     const reason = /not_linked|already|exist/i.test(error) ? words.googleTaken : words.googleFailed;

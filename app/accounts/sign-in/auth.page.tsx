@@ -16,7 +16,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
-import { askerContext } from "../asker.server.ts";
+import { currentUserContext } from "../current-user.server.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { signInForm, signUpForm } from "../schemas.server.ts";
 import { words } from "../words.ts";
@@ -37,7 +37,7 @@ const wants = (request: Request) => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { comeBackTo, isSignUp } = wants(request);
-  const { kind } = context.get(askerContext);
+  const { kind } = context.get(currentUserContext);
   if (kind === "challenged") throw redirect(withReturn("/auth/challenge", comeBackTo));
   if (kind === "member" || kind === "admin") throw redirect(comeBackTo);
   return {

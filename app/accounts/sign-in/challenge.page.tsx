@@ -17,7 +17,7 @@ import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
-import { askerContext, requireKnown } from "../asker.server.ts";
+import { currentUserContext, requireKnown } from "../current-user.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { limits } from "../limits.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
@@ -33,16 +33,16 @@ import { signedIn } from "./where-next.server.ts";
 
 /** The second step of signing in: nobody is a member before it. */
 function requireChallenged({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
-  const asker = requireKnown(context.get(askerContext));
+  const currentUser = requireKnown(context.get(currentUserContext));
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));
-  if (asker.kind === "visitor") throw redirect(withReturn("/auth", comeBackTo));
-  if (asker.kind !== "challenged") throw redirect(comeBackTo);
-  return { asker, comeBackTo };
+  if (currentUser.kind === "visitor") throw redirect(withReturn("/auth", comeBackTo));
+  if (currentUser.kind !== "challenged") throw redirect(comeBackTo);
+  return { currentUser, comeBackTo };
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { asker } = requireChallenged(args);
-  const factors = await listFactors(args.context.get(accountsContext).db, asker.userId);
+  const { currentUser } = requireChallenged(args);
+  const factors = await listFactors(args.context.get(accountsContext).db, currentUser.userId);
   return {
     apps: factors.filter(({ factorType }) => factorType === "totp").map(({ friendlyName }) => friendlyName),
     phones: factors
@@ -52,15 +52,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, ...rest }: Route.ActionArgs) {
-  const { asker, comeBackTo } = requireChallenged({ request, context, ...rest });
+  const { currentUser, comeBackTo } = requireChallenged({ request, context, ...rest });
   const accounts = context.get(accountsContext);
   const { client } = context.get(requestInfoContext);
   const form = await parseFormData(request);
   const now = new Date();
-  const device = await findDevice(accounts, request.headers, { userId: asker.userId });
+  const device = await findDevice(accounts, request.headers, { userId: currentUser.userId });
 
   if (form.get("intent") === "text") {
-    const factor = await findFactor(accounts.db, asker.userId, String(form.get("factor")));
+    const factor = await findFactor(accounts.db, currentUser.userId, String(form.get("factor")));
     if (factor?.factorType !== "phone" || factor.status !== "verified") {
       const refusal = refuse(codeForm, form, { form: words.noSuchPhone });
       return rejectForm(context, words.signInFailed, words.noSuchPhone, refusal);
@@ -69,7 +69,7 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
       ...(device?.aal === "aal2"
         ? [{ limit: limits.textPerson, subject: device.key }]
         : [
-            { limit: limits.textPerson, subject: asker.userId },
+            { limit: limits.textPerson, subject: currentUser.userId },
             { limit: limits.textClient, subject: client },
           ]),
     );
@@ -87,7 +87,7 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   if (!reading.ok)
     return rejectForm(context, words.signInFailed, Object.values(reading.problems)[0] ?? "", reading);
   const check = await checkSecondFactor(accounts, {
-    userId: asker.userId,
+    userId: currentUser.userId,
     client,
     device,
     code: reading.value.code,
@@ -110,7 +110,7 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
     context,
     accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true }),
   );
-  const known = await rememberDevice(accounts, request.headers, asker.userId, "aal2");
+  const known = await rememberDevice(accounts, request.headers, currentUser.userId, "aal2");
   return signedIn(request, context, [...raised.headers.getSetCookie(), ...known], comeBackTo);
 }
 

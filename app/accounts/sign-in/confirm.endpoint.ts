@@ -1,6 +1,6 @@
 import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { askerContext } from "../asker.server.ts";
+import { currentUserContext } from "../current-user.server.ts";
 import { tokenIn } from "../link-token.ts";
 import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";
 import { words } from "../words.ts";
@@ -18,10 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (owner && (await confirmEmail(accounts, token, owner, new Date()))) {
     return redirectWithToast(context, "/profile", successToast(words.emailConfirmed), forgotten);
   }
-  const asker = context.get(askerContext);
-  if (asker.kind !== "member" && asker.kind !== "admin")
+  const currentUser = context.get(currentUserContext);
+  if (currentUser.kind !== "member" && currentUser.kind !== "admin")
     return redirectWithToast(context, "/auth/resend", errorToast(failed, words.linkTooOld), forgotten);
   // Opened again, by its owner or a mail program: what it was for is done.
-  if (asker.emailVerified) return redirectWithToast(context, "/profile", null, forgotten);
+  if (currentUser.emailVerified) return redirectWithToast(context, "/profile", null, forgotten);
   return redirectWithToast(context, "/profile", errorToast(failed, words.linkTooOldOrAnothers), forgotten);
 }

@@ -148,13 +148,17 @@ export async function resetPassword(
 export async function confirmEmail(
   { db }: Pick<Accounts, "db">,
   token: string,
-  asker: { userId: string; sessionId: string },
+  currentUser: { userId: string; sessionId: string },
   now: Date,
 ): Promise<boolean> {
   const isConfirmed = await openLink(db, token, ["confirm"], now, async (transaction, link, person) => {
-    if (link.sentTo !== person.email || person.id !== asker.userId) return false;
+    if (link.sentTo !== person.email || person.id !== currentUser.userId) return false;
     const wasConfirmed = person.emailVerified;
-    await noteMailboxProven(transaction, { userId: person.id, wasConfirmed, keepSession: asker.sessionId });
+    await noteMailboxProven(transaction, {
+      userId: person.id,
+      wasConfirmed,
+      keepSession: currentUser.sessionId,
+    });
     await endLinks(transaction, person.id);
     return true;
   });

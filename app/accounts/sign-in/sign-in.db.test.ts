@@ -11,7 +11,7 @@ import {
   testAccounts,
   tokenIn,
 } from "#tests/support/people/accounts.ts";
-import { readAsker, viewerOf } from "../asker.server.ts";
+import { readCurrentUser, viewerOf } from "../current-user.server.ts";
 import { limits } from "../limits.ts";
 import { askForConfirmation, askForReset, resetPassword } from "./mail-links.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -88,21 +88,21 @@ describe("whoever asks", () => {
     const own = headers.get("Cookie") ?? "";
     const forged = new Headers({ Cookie: own.replace(/session_token=[^;]+/, "$&x") });
     for (const nobody of [new Headers(), forged]) {
-      expect((await readAsker(accounts, nobody))[0]).toEqual({ kind: "visitor" });
+      expect((await readCurrentUser(accounts, nobody))[0]).toEqual({ kind: "visitor" });
     }
     await db.delete(sessions);
-    const [asker, cookies] = await readAsker(accounts, headers);
-    expect(asker).toEqual({ kind: "visitor" });
+    const [currentUser, cookies] = await readCurrentUser(accounts, headers);
+    expect(currentUser).toEqual({ kind: "visitor" });
     expect(cookies.join()).toContain("Max-Age=0");
   });
 
   test("is a member, and an admin once the role is granted", async ({ db }) => {
     const accounts = testAccounts(db);
-    const { headers, asker } = await signedIn(accounts, email);
-    expect(asker).toMatchObject({ kind: "member", email, aal: "aal1", hasFactor: false });
-    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    const { headers, currentUser } = await signedIn(accounts, email);
+    expect(currentUser).toMatchObject({ kind: "member", email, aal: "aal1", hasFactor: false });
+    const userId = currentUser.kind === "visitor" ? "" : currentUser.userId;
     await db.insert(userRoles).values({ userId, role: "admin" });
-    const [admin] = await readAsker(accounts, headers);
+    const [admin] = await readCurrentUser(accounts, headers);
     expect(viewerOf(admin, db)).toMatchObject({ kind: "admin", userId });
   });
 
@@ -110,16 +110,16 @@ describe("whoever asks", () => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
     await db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) });
-    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+    expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
   });
 
   test("has the session renewed once a day has passed, and not before", async ({ db }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
-    expect((await readAsker(accounts, headers))[1]).toEqual([]);
+    expect((await readCurrentUser(accounts, headers))[1]).toEqual([]);
     const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
     await db.update(sessions).set({ expiresAt: inTwoWeeks });
-    const [, cookies] = await readAsker(accounts, headers);
+    const [, cookies] = await readCurrentUser(accounts, headers);
     expect(cookies.join()).toContain("fursa.session_token=");
     const [session] = await db.select().from(sessions);
     expect(session?.expiresAt.getTime()).toBeGreaterThan(inTwoWeeks.getTime());
@@ -135,7 +135,7 @@ describe("a forgotten password", () => {
     const token = tokenIn(accounts.mails.at(-1));
     expect(await resetPassword(accounts, token, "a new password", new Date())).toMatchObject({ email });
     expect(await resetPassword(accounts, token, "stolen link", new Date())).toBeNull();
-    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+    expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
     expect(await db.select().from(sessions)).toEqual([]);
     expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: false });
     expect(await signIn(accounts, { email, password: "a new password" }, from())).toMatchObject({ ok: true });
@@ -182,7 +182,7 @@ test("signing out ends the session on the server, not only in the browser", asyn
   const { headers } = await signedIn(accounts, email);
   const answer = await accounts.auth.api.signOut({ headers, returnHeaders: true });
   expect(answer.headers.getSetCookie().join()).toContain("Max-Age=0");
-  expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+  expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
   expect(cookieHeader(answer.headers.getSetCookie()).get("Cookie")).not.toContain("session_token=ey");
 });
 

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { askerContext, requireKnown } from "../asker.server.ts";
+import { currentUserContext, requireKnown } from "../current-user.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/sign-out.endpoint.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   // Without the database only the cookie would go, and whoever holds a copy would stay signed in.
-  requireKnown(context.get(askerContext));
+  requireKnown(context.get(currentUserContext));
   const { auth } = context.get(accountsContext);
   const answer = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
   return redirectWithToast(context, "/", successToast(words.signedOut), answer.headers.getSetCookie());

@@ -48,16 +48,16 @@ describe("signing up", () => {
     db,
   }) => {
     const accounts = testAccounts(db);
-    const { asker } = await signedIn(accounts, email);
-    if (asker.kind !== "member") throw new Error("not signed in");
+    const { currentUser } = await signedIn(accounts, email);
+    if (currentUser.kind !== "member") throw new Error("not signed in");
     const [mail] = accounts.mails;
     expect(mail).toMatchObject({ to: email, subject: "Confirm your email for Fursa" });
     const token = tokenIn(mail);
     expect(linkIn(mail).pathname).toBe("/auth/confirm");
-    expect(await confirmEmail(accounts, `${token}x`, asker, new Date())).toBe(false);
-    expect(await confirmEmail(accounts, token, asker, new Date())).toBe(true);
+    expect(await confirmEmail(accounts, `${token}x`, currentUser, new Date())).toBe(false);
+    expect(await confirmEmail(accounts, token, currentUser, new Date())).toBe(true);
     expect(await db.select({ is: users.emailVerified }).from(users)).toEqual([{ is: true }]);
-    expect(await confirmEmail(accounts, token, asker, new Date())).toBe(false);
+    expect(await confirmEmail(accounts, token, currentUser, new Date())).toBe(false);
   });
 
   test("puts a person down with the password, or not at all", async ({ db }) => {

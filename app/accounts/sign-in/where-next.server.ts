@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { readAsker } from "../asker.server.ts";
+import { readCurrentUser } from "../current-user.server.ts";
 import { findWaitingLink } from "../links/waiting-link.server.ts";
 import { withReturn } from "../return-address.ts";
 import { words } from "../words.ts";
@@ -14,8 +14,8 @@ export async function whereNext(
   comeBackTo: string,
 ) {
   const sent = new Headers({ Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
-  const [asker] = await readAsker(context.get(accountsContext), sent);
-  if (asker.kind === "challenged")
+  const [currentUser] = await readCurrentUser(context.get(accountsContext), sent);
+  if (currentUser.kind === "challenged")
     return redirectWithToast(context, withReturn("/auth/challenge", comeBackTo), null, cookies);
   return signedIn(request, context, cookies, comeBackTo);
 }

@@ -11,12 +11,12 @@ const nobody = { kind: "nobody" };
 
 async function withToken(db: Database) {
   const accounts = testAccounts(db);
-  const { headers, asker } = await signedIn(accounts, "amina@example.com");
-  if (asker.kind === "visitor") throw new Error("nobody signed in");
+  const { headers, currentUser } = await signedIn(accounts, "amina@example.com");
+  if (currentUser.kind === "visitor") throw new Error("nobody signed in");
   const { token } = await accounts.auth.api.getToken({ headers });
   const read = (given = `Bearer ${token}`) =>
     readBearer(accounts, new Headers({ Authorization: given }), new Date());
-  return { accounts, headers, token, read, userId: asker.userId, sessionId: asker.sessionId };
+  return { accounts, headers, token, read, userId: currentUser.userId, sessionId: currentUser.sessionId };
 }
 
 describe("a token in the hands of a program", () => {

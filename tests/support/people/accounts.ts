@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Accounts, openAccounts } from "#app/accounts/accounts.server.ts";
-import { type Asker, readAsker } from "#app/accounts/asker.server.ts";
+import { type CurrentUser, readCurrentUser } from "#app/accounts/current-user.server.ts";
 import type { Passwords } from "#app/accounts/passwords.server.ts";
 import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
 import { signUp } from "#app/accounts/sign-in/sign-up.server.ts";
@@ -65,9 +65,9 @@ export const cookieHeader = (cookies: string[]) =>
 export async function confirmed(accounts: Accounts, email: string) {
   const { headers } = await signedIn(accounts, email);
   await accounts.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
-  const [asker] = await readAsker(accounts, headers);
-  if (asker.kind !== "member") throw new Error("not signed in");
-  return { headers, asker, userId: asker.userId };
+  const [currentUser] = await readCurrentUser(accounts, headers);
+  if (currentUser.kind !== "member") throw new Error("not signed in");
+  return { headers, currentUser, userId: currentUser.userId };
 }
 
 /** The token of the link in a mail. */
@@ -77,11 +77,11 @@ export const tokenIn = (mail: Mail | undefined) => linkIn(mail).searchParams.get
 export async function signedIn(
   accounts: Accounts,
   email: string,
-): Promise<{ headers: Headers; asker: Asker }> {
+): Promise<{ headers: Headers; currentUser: CurrentUser }> {
   await signUp(accounts, { email, password }, from());
   const result = await signIn(accounts, { email, password }, from());
   if (!result.ok) throw new Error(`could not sign in: ${result.reason}`);
   const headers = cookieHeader(result.cookies);
-  const [asker] = await readAsker(accounts, headers);
-  return { headers, asker };
+  const [currentUser] = await readCurrentUser(accounts, headers);
+  return { headers, currentUser };
 }

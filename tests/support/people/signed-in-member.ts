@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { type Asker, askerContext, viewerOf } from "#app/accounts/asker.server.ts";
+import { type CurrentUser, currentUserContext, viewerOf } from "#app/accounts/current-user.server.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import type { Database } from "#database/database.ts";
@@ -12,7 +12,7 @@ export function contextOf(
   kind: "member" | "admin" = "member",
   sessionId = "00000000-0000-4000-8000-000000000000",
 ): RouterContextProvider {
-  const asker: Asker = {
+  const currentUser: CurrentUser = {
     kind,
     userId,
     email: "amina@example.com",
@@ -23,8 +23,8 @@ export function contextOf(
     hasFactor: false,
   };
   const context = new RouterContextProvider();
-  context.set(askerContext, asker);
-  context.set(viewerContext, viewerOf(asker, db));
+  context.set(currentUserContext, currentUser);
+  context.set(viewerContext, viewerOf(currentUser, db));
   return context;
 }
 

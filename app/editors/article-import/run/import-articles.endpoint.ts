@@ -27,9 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The state of an import: `?run=<id>`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asker = await requireApiAdmin(request, context, new Date());
+  const currentUser = await requireApiAdmin(request, context, new Date());
   const id = parseId(new URL(request.url).searchParams.get("run") ?? undefined);
-  return report(id ? await asViewer(asker.viewer, (db) => findRun(db, id)) : null);
+  return report(id ? await asViewer(currentUser.viewer, (db) => findRun(db, id)) : null);
 }
 
 function report(run: ImportRun | null): Response {

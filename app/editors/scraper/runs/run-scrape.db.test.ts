@@ -286,7 +286,11 @@ describe("with AI", () => {
         ],
       }),
     });
-    expect(Object.keys((await cedar(db))?.fields ?? {}).sort()).toEqual(["description", "eligibility", "title"]);
+    expect(Object.keys((await cedar(db))?.fields ?? {}).sort()).toEqual([
+      "description",
+      "eligibility",
+      "title",
+    ]);
   });
 });
 

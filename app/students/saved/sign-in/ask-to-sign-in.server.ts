@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { askerContext } from "#app/accounts/asker.server.ts";
+import { currentUserContext } from "#app/accounts/current-user.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { requestInfoContext, secretContext } from "#app/shared/context.ts";
@@ -21,7 +21,7 @@ export async function askToSignIn(
 ) {
   const secret = context.get(secretContext);
   const cookieContext = { back, now: Date.now(), origin: context.get(requestInfoContext).appUrl };
-  const isChallenged = context.get(askerContext).kind === "challenged";
+  const isChallenged = context.get(currentUserContext).kind === "challenged";
   const page = isChallenged ? "/auth/challenge" : item ? "/auth" : "/auth?mode=signup";
   const save = item && { item: formatItem(item), ...(wantsOpening && { wantsOpening }) };
   return {

@@ -22,25 +22,25 @@ interface Person {
  * Who sent this request. Someone who has a second factor and has not shown it in this session is only `challenged`,
  * however the session came about (password, Google, a reset): they are no member until they show it.
  */
-export type Asker =
+export type CurrentUser =
   | { kind: "visitor" }
   | ({ kind: "challenged" } & Person)
   | ({ kind: "member" } & Person)
   | ({ kind: "admin" } & Person);
 
 /** Or somebody with a session that can't be looked up while the database is away. */
-type AskerIfKnown = Asker | { kind: "unknown" };
+type CurrentUserIfKnown = CurrentUser | { kind: "unknown" };
 
-export const askerContext = createContext<AskerIfKnown>();
+export const currentUserContext = createContext<CurrentUserIfKnown>();
 
 /** Reads the session cookie. The second part renews the cookie or clears a dead one. */
-export async function readAsker(
+export async function readCurrentUser(
   { auth, db }: Pick<Accounts, "auth" | "db">,
   headers: Headers,
-): Promise<[Asker, string[]]> {
+): Promise<[CurrentUser, string[]]> {
   if (!hasSession(headers)) return [{ kind: "visitor" }, []];
   const fresh = await findFreshSession({ auth, db }, headers);
-  if (fresh) return [freshAsker(fresh), []];
+  if (fresh) return [userOfSession(fresh), []];
   const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
   const cookies = answer.getSetCookie();
   if (!response) return [{ kind: "visitor" }, cookies];
@@ -55,31 +55,31 @@ export async function readAsker(
     aal: session.aal === "aal2" ? "aal2" : "aal1",
     hasFactor,
   };
-  return [asAsker(person, isAdmin), cookies];
+  return [withKind(person, isAdmin), cookies];
 }
 
 export const hasSession = (headers: Headers) =>
   headers.get("Cookie")?.includes("fursa.session_token=") ?? false;
 
-function freshAsker({ isAdmin, signedInAt, ...person }: FreshSession): Asker {
-  return asAsker({ ...person, signedInAt: new Date(signedInAt) }, isAdmin);
+function userOfSession({ isAdmin, signedInAt, ...person }: FreshSession): CurrentUser {
+  return withKind({ ...person, signedInAt: new Date(signedInAt) }, isAdmin);
 }
 
-function asAsker(person: Person, isAdmin: boolean): Asker {
+function withKind(person: Person, isAdmin: boolean): CurrentUser {
   if (person.hasFactor && person.aal === "aal1") return { kind: "challenged", ...person };
   return { kind: isAdmin ? "admin" : "member", ...person };
 }
 
 /**
- * Like `readAsker`, with a time limit: pages that need no database must not wait for one that is unreachable. While the primary is, sessions are unknown:
+ * Like `readCurrentUser`, with a time limit: pages that need no database must not wait for one that is unreachable. While the primary is, sessions are unknown:
  * a replica may not know yet that a session ended.
  */
-export async function readAskerSoon(
+export async function readCurrentUserInTime(
   accounts: Pick<Accounts, "auth" | "db">,
   headers: Headers,
   onTrouble: (problem: unknown) => void,
   isPrimaryAway = false,
-): Promise<[AskerIfKnown, string[]]> {
+): Promise<[CurrentUserIfKnown, string[]]> {
   if (isPrimaryAway && hasSession(headers)) return [{ kind: "unknown" }, []];
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -87,7 +87,7 @@ export async function readAskerSoon(
     longestLookup,
   );
   try {
-    return await Promise.race([readAsker(accounts, headers), silence]);
+    return await Promise.race([readCurrentUser(accounts, headers), silence]);
   } catch (problem) {
     onTrouble(problem);
     return [{ kind: "unknown" }, []];
@@ -108,13 +108,13 @@ export async function readStanding(
 }
 
 /** Throws if the session could not be looked up. */
-export function requireKnown(asker: AskerIfKnown): Asker {
-  if (asker.kind === "unknown") throw new DatabaseAway("who asks can't be looked up");
-  return asker;
+export function requireKnown(currentUser: CurrentUserIfKnown): CurrentUser {
+  if (currentUser.kind === "unknown") throw new DatabaseAway("the session can't be looked up");
+  return currentUser;
 }
 
 /** The viewer whose rights the request's SQL runs with. */
-export function viewerOf(asker: AskerIfKnown, database: Database): Viewer {
-  if (asker.kind !== "member" && asker.kind !== "admin") return { kind: "visitor", database };
-  return { kind: asker.kind, userId: asker.userId, database };
+export function viewerOf(currentUser: CurrentUserIfKnown, database: Database): Viewer {
+  if (currentUser.kind !== "member" && currentUser.kind !== "admin") return { kind: "visitor", database };
+  return { kind: currentUser.kind, userId: currentUser.userId, database };
 }
