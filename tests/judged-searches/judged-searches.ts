@@ -39,6 +39,7 @@ const lots = [
   "seventh-lot.json",
   "eighth-lot.json",
   "ninth-lot.json",
+  "tenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {

@@ -12,7 +12,7 @@ export interface Worth {
 }
 
 /** Payments in a year. What is paid once counts as a year's. */
-const timesAYear: Record<Period, number> = {
+export const timesAYear: Record<Period, number> = {
   year: 1,
   semester: 2,
   trimester: 3,

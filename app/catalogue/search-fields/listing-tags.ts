@@ -29,6 +29,7 @@ export const collegeTags = (one: CollegeRecord): string[] => [
   ...names("level", one.studyLevels),
   ...(one.applicationFee === 0 ? ["fee none"] : []),
   ...names("entry", [...new Set(one.entry.map(({ system }) => system))].sort()),
+  ...kcseGrades(one),
   one.entry.length === 0
     ? "maths unsaid"
     : /math/i.test(JSON.stringify(one.entry))
@@ -50,6 +51,16 @@ export const internshipTags = (one: InternshipRecord): string[] => [
   ...applicantTags(one, one.applicationDeadline),
 ];
 
+/** The lowest mean grades with which a course is open: "kcse C-". */
+const kcseGrades = ({ entry }: CollegeRecord): string[] => [
+  ...new Set(
+    entry.flatMap(({ system, min }) => {
+      const grade = system === "KCSE" ? /^[A-E][+-]?(?= |$)/.exec(min)?.[0] : undefined;
+      return grade ? [`kcse ${grade}`] : [];
+    }),
+  ),
+];
+
 const applicantTags = (one: ScholarshipRecord | InternshipRecord, deadline: string | null): string[] => [
   ...names("citizen", one.citizens),
   ...names("citizen", one.residents),
@@ -57,6 +68,8 @@ const applicantTags = (one: ScholarshipRecord | InternshipRecord, deadline: stri
   ...(one.womenOnly ? ["for women"] : []),
   ...(one.finished ? [`finished ${one.finished}`] : []),
   ...(one.applicationFee === 0 ? ["fee none"] : []),
+  ...(one.usualOpens ? [`opens ${one.usualOpens.slice(0, 2)}`] : []),
+  ...(one.isRolling ? ["rolling yes"] : []),
   ...(one.usualCloses ? [`closes ${one.usualCloses.slice(0, 2)}`] : []),
   ...(deadline ? [`closes ${deadline.slice(5, 7)}`] : []),
 ];

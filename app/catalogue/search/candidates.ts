@@ -1,9 +1,10 @@
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { memoizeByObject } from "#app/shared/cache.ts";
+import { isAffordable } from "./compare-money.ts";
 import type { SectionIndex } from "./index/catalogue-index.ts";
 import { dayFlag } from "./index/kind-index.ts";
 import { addAll, countSet, emptySet, intersect, type ListingSet } from "./listing-set.ts";
-import type { Meaning } from "./parser/meaning.ts";
+import type { Meaning, TypedMoney } from "./parser/meaning.ts";
 import type { SearchPlan } from "./plan.ts";
 import type { QueryTerm } from "./query-terms.ts";
 
@@ -15,6 +16,7 @@ export const findCandidates = memoizeByObject((plan: SearchPlan): ListingSet => 
   if (state) keepFlagged(found, section, dayFlag[state]);
   if (isClosingSoon) keepFlagged(found, section, dayFlag.closingSoon);
   for (const term of terms) if (term.isRequired) intersect(found, matchTerm(section, term));
+  if (plan.money?.isMost && section.kind === "colleges") keepAffordable(found, section, plan.money);
   for (const means of plan.ruledOut) leaveOutRuledOut(found, section, means);
   leaveOutClosed(found, plan);
   return found;
@@ -88,6 +90,14 @@ function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, rule
         });
       if (!isAlso) leaveOut(listing);
     }
+  }
+}
+
+/** Colleges whose lowest fees are no more than that. Those whose fees are not known are left out. */
+function keepAffordable(found: ListingSet, { index, rates }: SectionIndex, money: TypedMoney): void {
+  for (let number = 0; number < found.length; number++) {
+    const listing = found[number] ? index.listings[number] : undefined;
+    if (listing && !isAffordable(listing.fees, money, rates)) found[number] = 0;
   }
 }
 

@@ -7,7 +7,7 @@ import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { CatalogueIndex, Section, SectionIndex } from "./index/catalogue-index.ts";
 import { countListed } from "./listing-set.ts";
 import { bare, fold } from "./parser/fold.ts";
-import type { Meaning } from "./parser/meaning.ts";
+import type { Meaning, TypedMoney } from "./parser/meaning.ts";
 import { isSentence, type Reading, readQuery } from "./parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -30,6 +30,7 @@ export interface SearchPlan {
   terms: QueryTerm[];
   /** What was ruled out: see `leaveOutRuledOut`. */
   ruledOut: Meaning[];
+  money: TypedMoney | null;
   /** All that was typed, with what the lexicon translates in English: names of listings are. */
   typed: string;
   /** A listing has a tag of each of these groups; their tags are forms. */
@@ -74,6 +75,7 @@ function makePlan(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
       }))
       .filter(({ words }) => words.length > 0),
     ruledOut: parsed.pieces.flatMap(({ means }) => (means?.about === "ruledOut" ? means : [])),
+    money: parsed.pieces.find(({ means }) => means?.money)?.means?.money ?? null,
     typed: query.isExact ? query.text : inEnglish(parsed),
     tagForms: Object.entries(chosen).map(([name, value]) => formsOf(section, `${name} ${value}`)),
     isClosingSoon: closing === "soon",
@@ -87,6 +89,7 @@ const isRequiring = ({ terms }: SearchPlan) => terms.some(({ isRequired }) => is
 /** Whether some listings are more relevant than others: several words may be a name. */
 export const isRanked = (plan: SearchPlan) =>
   isRequiring(plan) ||
+  plan.money !== null ||
   plan.typed.includes(" ") ||
   plan.terms.some(({ prefers }) => Object.keys(prefers).length > 0);
 

@@ -1,8 +1,10 @@
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
 import { memoizeByObject } from "#app/shared/cache.ts";
+import { paysAbout } from "./compare-money.ts";
 import type { SectionIndex } from "./index/catalogue-index.ts";
 import type { TextField } from "./index/text-field.ts";
 import { bare, fold } from "./parser/fold.ts";
+import type { TypedMoney } from "./parser/meaning.ts";
 import type { SearchPlan } from "./plan.ts";
 import type { QueryTerm } from "./query-terms.ts";
 
@@ -26,6 +28,8 @@ const insideOnly = -4;
 const unknownInside = 1;
 /** Points for a name that has a word that says no more than the tab. */
 const kindInName = 2;
+/** For a listing that pays about what was typed. */
+const typedAmount = 20;
 /** Terms of the lexicon that are as short as this are whole words: "GRE" does not begin "great", nor "tech" "technical". */
 const shortWord = 4;
 
@@ -45,6 +49,7 @@ export const scoreRelevance = memoizeByObject((plan: SearchPlan): Points => {
     for (const [tag, points] of Object.entries(term.prefers))
       for (const listing of section.index.withTag(tag)) add(total, listing, points);
   }
+  if (plan.money) scoreAmount(total, section, plan.money);
   scoreName(total, plan);
   scoreNeighbours(total, plan);
   return total;
@@ -130,6 +135,11 @@ function setOf(field: TextField, pattern: string): Set<number> {
 
 function scoreKindWord(total: Points, { index }: SectionIndex, { words }: QueryTerm): void {
   for (const listing of setOf(index.name, plainWords(words).join(" "))) add(total, listing, kindInName);
+}
+
+function scoreAmount(total: Points, { index, rates }: SectionIndex, money: TypedMoney): void {
+  for (const [number, { amount }] of index.listings.entries())
+    if (paysAbout(amount, money, rates)) add(total, number, typedAmount);
 }
 
 /** "University of Nairobi" is that university before it is any university there. */

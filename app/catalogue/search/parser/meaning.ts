@@ -1,5 +1,15 @@
 import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 
+/** An amount of money that was typed: "under 50k per semester", "300,000 naira". */
+export interface TypedMoney {
+  value: number;
+  /** Null: whatever a listing counts in. */
+  currency: string | null;
+  per: "year" | "semester" | "trimester" | "month" | null;
+  /** No more than that may be asked; else about as much is looked for. */
+  isMost: boolean;
+}
+
 /** What somebody means by words that they type. */
 export interface Meaning {
   about:
@@ -19,6 +29,8 @@ export interface Meaning {
     | "wish"
     /** Listings that match it are left out: "not in Kenya". */
     | "ruledOut"
+    /** A sum of money. */
+    | "amount"
     | "small";
   /** How we show what we understood. Null: understood, and not worth showing. */
   label: string | null;
@@ -33,6 +45,7 @@ export interface Meaning {
   /** Listings with one of these tags come first, and the others stay. */
   prefers: Record<string, number>;
   state: StateFilter | null;
+  money: TypedMoney | null;
   /** The tab in which one would look for it. */
   kind: Kind | null;
   /** The tab in which it can be missing; in the others every listing has it, as every college has its fees. Null: in each. */
@@ -58,6 +71,7 @@ export const meaning = (
   mention: 3,
   prefers: {},
   state: null,
+  money: null,
   kind: null,
   narrows: null,
   isLoose: false,

@@ -71,6 +71,13 @@ describe("what is typed is understood", () => {
       ["High school", "For low-income families", "Kenya"],
     ],
     ["ስኮላርሺፕ ለሴቶች", ["For women and girls"]],
+    ["universities under 50k per semester", ["At most 50,000 a semester"]],
+    ["college below 20,000 shillings a term", ["At most 20,000 a trimester"]],
+    ["300,000 naira scholarship", ["About NGN 300,000"]],
+    ["$1000 a month", ["About USD 1,000 a month"]],
+    ["300 level", ["Undergraduate"]],
+    ["opening in january", ["Opens in January"]],
+    ["how do i pay for university", []],
     ["KMTC", []],
     ["", []],
   ])("'%s' as %j", (text, labels) => {

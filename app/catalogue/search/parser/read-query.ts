@@ -3,6 +3,7 @@ import { joinEither } from "./either.ts";
 import { bare, fold } from "./fold.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Meaning, meaning } from "./meaning.ts";
+import { readMoney } from "./money.ts";
 import { otherForms } from "./other-forms.ts";
 import { readPeople } from "./people.ts";
 import type { Piece } from "./piece.ts";
@@ -29,14 +30,19 @@ const mostTelling = 8;
 export function readQuery(typedText: string, today: string): Reading {
   const text = plainQuery(typedText);
   const lexicon = lexiconOf(today);
-  const words = text.split(" ").filter(isNews).slice(0, mostRead);
+  const words = text
+    .split(" ")
+    .flatMap((word) => splitJoined(lexicon, word))
+    .filter(isNews)
+    .slice(0, mostRead);
   const keys = words.map((word) => bare(fold(word)));
   const pieces: Piece[] = [];
   for (let place = 0; place < words.length; ) {
-    const { length, means } = understand(lexicon, keys, place) ?? {
-      length: 1,
-      means: isSmall(words[place] ?? "") ? small : null,
-    };
+    const { length, means } = readMoney(keys, place) ??
+      understand(lexicon, keys, place) ?? {
+        length: 1,
+        means: isSmall(words[place] ?? "") ? small : null,
+      };
     const typed = words.slice(place, place + length);
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
@@ -80,6 +86,13 @@ function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
   return said(piece.means) && isSaid
     ? { ...piece, means: { ...small, kind: piece.means?.kind ?? null } }
     : piece;
+}
+
+/** "UN-women", of which the lexicon knows a part; "M-PESA" is a name. */
+function splitJoined(lexicon: Lexicon, word: string): string[] {
+  const parts = word.split("-");
+  if (parts.length === 1 || look(lexicon, bare(fold(word)))) return [word];
+  return parts.some((part) => look(lexicon, fold(part))?.label) ? parts.filter(Boolean) : [word];
 }
 
 function understand(lexicon: Lexicon, keys: string[], place: number) {

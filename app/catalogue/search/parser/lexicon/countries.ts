@@ -294,8 +294,32 @@ const homes: Entry[] = Object.entries(home).flatMap(([name, [land, demonym]]): E
   ],
 ]);
 
-/** Europe is shown where these have nothing of what is looked for: hardly anything is listed in them. */
-const seldomListed = ["Spain", "Portugal", "Austria", "Denmark"];
+/** Europe or Africa is shown where these have nothing of what is looked for: hardly anything is listed in them. */
+const seldomListed = [
+  ...[
+    "Spain",
+    "Portugal",
+    "Austria",
+    "Denmark",
+    "Mozambique",
+    "Angola",
+    "Namibia",
+    "Lesotho",
+    "Togo",
+    "Benin",
+  ],
+  ...[
+    "Gambia",
+    "Sierra Leone",
+    "Liberia",
+    "Burundi",
+    "Djibouti",
+    "Eritrea",
+    "Somalia",
+    "Sudan",
+    "South Sudan",
+  ],
+];
 
 const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
   says,
@@ -309,7 +333,14 @@ const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
 const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, demonym]]): Entry[] => {
   const words = [...land.split(", "), ...demonym.split(", ")].filter((word) => word.length > 3);
   return [
-    [land, meaning("country", name, { tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 }, words })],
+    [
+      land,
+      meaning("country", name, {
+        tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 },
+        words,
+        within: seldomListed.includes(name) ? "africa" : null,
+      }),
+    ],
     [
       demonym,
       people(

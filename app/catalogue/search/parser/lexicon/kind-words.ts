@@ -7,6 +7,32 @@ export const kindWords: Entry[] = [
     "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsor, sponsors, sponsored, sponsor me, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, scholarship opportunities",
     meaning("kind", null, { kind: "scholarships" }),
   ],
+  // Who asks how to pay looks for money, whatever it is to be paid for.
+  [
+    [
+      "pay for, pay my, pay, paying for, paying, fund my, fund, raise, get money for, money for"
+        .split(", ")
+        .flatMap((words) =>
+          [
+            "university",
+            "college",
+            "school",
+            "school fees",
+            "fees",
+            "my fees",
+            "studies",
+            "my studies",
+            "education",
+            "tuition",
+            "campus",
+          ].map((what) => `${words} ${what}`),
+        ),
+      "pay for uni, who can pay, someone to pay, how to pay, how do i pay, how can i pay",
+    ]
+      .flat()
+      .join(", "),
+    meaning("kind", null, { kind: "scholarships", words: ["tuition", "fees"] }),
+  ],
   [
     "university, universities, campus",
     meaning("kind", null, {

@@ -57,16 +57,35 @@ const atSchool = Object.entries(classes).map(
   ],
 );
 
-/** Only in Kenya a grade is plain, and whoever says one asks where it is enough. */
-const kcseGrades = [..."abcde"]
-  .flatMap((letter) => [
-    ...["plain", "plus", "minus"].map((half) => `${letter} ${half}`),
-    ...["+", "-"].map((sign) => letter + sign),
-    `mean grade ${letter}`,
-    `mean grade of ${letter}`,
-    `grade ${letter}`,
-  ])
-  .join(", ");
+const kcseGrades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
+const gradeSigns: Record<string, string[]> = { "+": ["+", " plus"], "-": ["-", " minus"], "": [" plain"] };
+
+/** Only in Kenya a grade is plain, and whoever says one asks where it is enough: courses that ask for just that come first. */
+const gradeEntry = (grade: string, place: number): Entry => {
+  const [letter = "", sign = ""] = grade.toLowerCase();
+  const says = (gradeSigns[sign] ?? []).map((written) => letter + written);
+  const bareSays = sign === "" ? [...says, letter] : says;
+  const exam = afterExam("KCSE", "After Form Four", "Kenya");
+  const enough = kcseGrades.slice(place).map((lower, below) => [`kcse ${lower}`, Math.max(10 - below, 7)]);
+  return [
+    [
+      ...says,
+      ...bareSays.flatMap((said) => [
+        `mean grade ${said}`,
+        `mean grade of ${said}`,
+        `grade ${said}`,
+        `${said} grade`,
+        `kcse ${said}`,
+        `kcse grade ${said}`,
+        `kcse ${said} grade`,
+        `kcse mean grade ${said}`,
+        `kcse mean grade of ${said}`,
+        ...(said === letter ? [] : [`${said} in kcse`, `${said} kcse`]),
+      ]),
+    ].join(", "),
+    { ...exam, tags: { ...exam.tags, "entry KCSE": 6, ...Object.fromEntries(enough) }, kind: "colleges" },
+  ];
+};
 
 export const levels: Entry[] = [
   [
@@ -150,7 +169,7 @@ export const levels: Entry[] = [
     afterSchool("After Form Four", "Kenya"),
   ],
   ["after kcse, kcse leavers, kcse graduates, kcse, knec", afterExam("KCSE", "After Form Four", "Kenya")],
-  [kcseGrades, { ...afterExam("KCSE", "After Form Four", "Kenya"), kind: "colleges" }],
+  ...kcseGrades.map(gradeEntry),
   [
     "s4 leavers, s.4 leavers, senior four leavers, s4 leaver, after s4, after senior four",
     afterSchool("After Senior Four", "Uganda"),

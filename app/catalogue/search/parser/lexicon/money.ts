@@ -9,6 +9,14 @@ export const money: Entry[] = [
     meaning("money", "Full funding", { tags: { "funded full": 9 } }),
   ],
   [
+    "for free, study for free, free of charge, without paying, study abroad for free, study abroad free, study free abroad, no money to pay",
+    meaning("money", "Full funding", {
+      tags: { "funded full": 9, "covers tuition": 4 },
+      words: ["tuition-free", "tuition free", "free tuition", "no tuition", "free"],
+      mention: 6,
+    }),
+  ],
+  [
     "loan, loans, student loan, student loans, students loan, study loan, education loan, school loan",
     meaning("money", "Loans", { tags: { "covers loan": 8 }, words: ["loan"], kind: "scholarships" }),
   ],

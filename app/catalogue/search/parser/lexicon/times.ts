@@ -32,27 +32,44 @@ export function times(today: string): Entry[] {
       "opening soon, coming soon, upcoming, opening next",
       meaning("time", "Opening soon", { state: "opening" }),
     ],
-    ...months
-      .filter((name) => name !== "may")
-      .map(
-        (name): Entry => [
-          [
-            `${name} intake`,
-            `${name} admission`,
-            `${name} intakes`,
-            `start in ${name}`,
-            `starting in ${name}`,
-            `begin in ${name}`,
-            `intake in ${name}`,
-            `intake ${name}`,
-          ].join(", "),
-          meaning("time", `Begins in ${capital(name)}`, {
-            tags: { [`intake ${months.indexOf(name) + 1}`]: 9, "intake unsaid": 4 },
-            kind: "colleges",
-            narrows: "colleges",
-          }),
-        ],
-      ),
+    ...months.map(
+      (name): Entry => [
+        [
+          `${name} intake`,
+          `${name} admission`,
+          `${name} intakes`,
+          `start in ${name}`,
+          `starting in ${name}`,
+          `begin in ${name}`,
+          `intake in ${name}`,
+          `intake ${name}`,
+        ].join(", "),
+        meaning("time", `Begins in ${capital(name)}`, {
+          tags: { [`intake ${months.indexOf(name) + 1}`]: 9, "intake unsaid": 4 },
+          kind: "colleges",
+          narrows: "colleges",
+        }),
+      ],
+    ),
+    ...months.map(
+      (name, place): Entry => [
+        ["opening in", "opens in", "open in", "opening", "opens", "starts accepting in"]
+          .map((word) => `${word} ${name}`)
+          .join(", "),
+        meaning("time", `Opens in ${capital(name)}`, { tags: { [`opens ${twoDigits(place + 1)}`]: 9 } }),
+      ],
+    ),
+    // A month of a year is when studies begin, which few listings say.
+    ...months.map(
+      (name, place): Entry => [
+        ["2026", "2027", "2028", "2029"].flatMap((year) => [`${name} ${year}`, `${year} ${name}`]).join(", "),
+        meaning("wish", null, { prefers: { [`intake ${place + 1}`]: 4 } }),
+      ],
+    ),
+    [
+      "rolling, rolling deadline, rolling basis, rolling admission, no deadline, anytime, any time, all year, all year round, throughout the year",
+      meaning("time", "Open all year", { tags: { "rolling yes": 8 }, state: "open" }),
+    ],
     ...months.map(
       (name, place): Entry => [
         [

@@ -1,0 +1,41 @@
+import { timesAYear, type Worth } from "#app/catalogue/facts/worth.ts";
+import type { TypedMoney } from "./parser/meaning.ts";
+
+/** Whether the lowest fees for students at home are no more than that; where none are known, for others. */
+export function isAffordable(fees: Worth["fees"], money: TypedMoney, rates: Worth["rates"]): boolean {
+  const atHome = fees.filter(({ who }) => who === "home");
+  return (atHome.length > 0 ? atHome : fees).some(({ min, max, currency, per }) => {
+    const least = min ?? max;
+    const most = inCurrency(money, currency, "year", rates);
+    return least !== null && most !== null && least * timesAYear[per] <= most;
+  });
+}
+
+/** "About as much": a listing may pay this much less, or more. */
+const about = { least: 0.66, most: 2 };
+
+/** Whether a listing pays about as much. */
+export function paysAbout(
+  { value, currency, per }: Worth["amount"],
+  money: TypedMoney,
+  rates: Worth["rates"],
+): boolean {
+  if (value === null || currency === null) return false;
+  const typed = inCurrency(money, currency, per ?? "year", rates);
+  if (typed === null) return false;
+  const paid = value * timesAYear[per ?? "year"];
+  return paid >= about.least * typed && paid <= about.most * typed;
+}
+
+/** A year of it in a currency; null without a rate. What was said of no period is of the listing's. */
+function inCurrency(
+  { value, currency, per }: TypedMoney,
+  wanted: string,
+  usual: keyof typeof timesAYear,
+  rates: Worth["rates"],
+): number | null {
+  const aYear = value * timesAYear[per ?? usual];
+  if (currency === null || currency === wanted) return aYear;
+  const [from, to] = [rates.get(currency), rates.get(wanted)];
+  return from && to ? (aYear / from) * to : null;
+}
