@@ -21,7 +21,10 @@ export interface CachedRoute {
 }
 
 const nothing: readonly string[] = [];
-const search = ["exact", "mine", "page", "q", "sort", "tab", "type", ...kinds.flatMap(filterNames)];
+const search = [
+  ...["exact", "keyword", "mine", "page", "q", "query", "s", "search", "sort", "tab", "type"],
+  ...kinds.flatMap(filterNames),
+];
 const answers = ["country", "field", "level", "place"];
 const courseList = ["country", "field", "group", "level", "owner", "page", "q", "region"];
 const grades = ["grades", "utme"];

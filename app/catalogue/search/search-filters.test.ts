@@ -5,6 +5,11 @@ import { readSearchFilters } from "./search-filters.ts";
 const read = (address: string) => readSearchFilters(new URLSearchParams(address));
 const cursor = "2.after.newest.1700000000000000.0f8fad5b-d9cb-469f-a165-70867728950e";
 
+test.each(["search", "query", "s", "keyword"])("?%s= is read like ?q=", (name) => {
+  expect(readSearchFilters(new URLSearchParams({ [name]: "nursing" })).text).toBe("nursing");
+  expect(readSearchFilters(new URLSearchParams({ [name]: "nursing", q: "law" })).text).toBe("law");
+});
+
 describe("the browse address", () => {
   test.for([
     ["", "scholarships"],

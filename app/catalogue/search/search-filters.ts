@@ -30,7 +30,7 @@ const longestValue = 100;
 /** Reads the browse page's address. What it does not understand it leaves out; it never fails. */
 export function readSearchFilters(address: URLSearchParams): SearchFilters {
   const kind = readKind(address);
-  const text = parseSearchText(address.get("q"));
+  const text = parseSearchText(readText(address));
   const sort = sortsFor(kind, text).find((one) => one === address.get("sort")) ?? usualSort(text);
   const page = readPageCursor(address.get("page"));
   return {
@@ -46,6 +46,12 @@ export function readSearchFilters(address: URLSearchParams): SearchFilters {
     page: page?.sort === sort ? page : null,
   };
 }
+
+/** Names that other sites give their search box; a link from one of them is read like ours. */
+const otherNames = ["search", "query", "s", "keyword"];
+
+const readText = (address: URLSearchParams): string | null =>
+  address.get("q") ?? otherNames.map((name) => address.get(name)).find((text) => text !== null) ?? null;
 
 /** Both `type` and `tab` have been linked to; anything else than the three kinds means scholarships. */
 function readKind(address: URLSearchParams): Kind {

@@ -18,7 +18,7 @@ interface ShownInsteadProps extends Shown {
 
 /** Says openly that another search is shown than the one that was typed, and leads back to that. */
 export const ShownInstead = ({ asked, leftOut, text, back }: ShownInsteadProps) => (
-  <p className="mb-3 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere">
+  <p className="mb-3 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere max-md:px-3 max-md:py-2 max-md:text-sm">
     {leftOut.length > 0 ? (
       <>
         {searchWords.nothingForAll} “{asked}”. {searchWords.without} <strong>{leftOut.join(", ")}</strong>.

@@ -8,8 +8,11 @@ import { searchWords } from "./words.ts";
 export function UnderstoodChips({ chips, exactly }: Understood) {
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={searchWords.understood} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ul className="flex flex-wrap gap-2">
+    <nav
+      aria-label={searchWords.understood}
+      className="flex items-center gap-x-4 gap-y-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap"
+    >
+      <ul className="flex gap-2 md:flex-wrap">
         {chips.map(({ label, typed, without }) => (
           <li key={typed}>
             <Link
@@ -24,7 +27,7 @@ export function UnderstoodChips({ chips, exactly }: Understood) {
           </li>
         ))}
       </ul>
-      <Link to={exactly} preventScrollReset className={textLinkLook}>
+      <Link to={exactly} preventScrollReset className={`${textLinkLook} max-md:text-sm`}>
         {searchWords.exactly}
       </Link>
     </nav>

@@ -1,3 +1,4 @@
+import type { Piece } from "./parser/piece.ts";
 import { readQuery, understood } from "./parser/read-query.ts";
 
 interface Chip {
@@ -12,6 +13,8 @@ interface Chip {
 export interface Understood {
   chips: Chip[];
   exactly: string;
+  /** It asks which courses certain grades are enough for. */
+  isOnGrades: boolean;
 }
 
 interface Searched {
@@ -37,5 +40,10 @@ export function readUnderstood(
       without: addressOf({ text: others.map(({ typed }) => typed).join(" ") }),
     };
   });
-  return { chips, exactly: addressOf({ isExact: true }) };
+  return { chips, exactly: addressOf({ isExact: true }), isOnGrades: reading.pieces.some(isOnGrades) };
 }
+
+/** "C plain", "WAEC results", "nursing cut off". */
+const isOnGrades = ({ typed, means }: Piece): boolean =>
+  Object.keys(means?.tags ?? {}).some((tag) => tag.startsWith("kcse ") || tag.startsWith("entry ")) ||
+  /^(?:cut ?-?offs?|cluster points?|aggregate)\b/i.test(typed);

@@ -132,6 +132,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="mt-4 grid gap-3 *:min-w-0 md:gap-4">
+        {understood.isOnGrades && <TextLink to="/courses">{browseWords.courses}</TextLink>}
         <UnderstoodChips {...understood} />
         <ChosenFilters filters={filters} />
         <QuickFilters filters={filters} facets={facets} offersMine={isKnown} />

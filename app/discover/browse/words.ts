@@ -19,6 +19,7 @@ export const browseWords = {
   fees: "Lowest fees",
   fit: "Best fit",
   mine: "Only what I can apply for",
+  courses: "See which courses your grades are enough for",
   near: (many: string) => `Close to this: ${many}`,
   seeAllOf: "See all of these",
   nowhere: "We don't list this yet. Another student may know.",
