@@ -23,7 +23,7 @@ export function measureQuality(searches: JudgedSearch[], answers: string[][]): Q
   };
 }
 
-export function isSuccess({ grades, unwanted }: JudgedSearch, found: string[]): boolean {
+function isSuccess({ grades, unwanted }: JudgedSearch, found: string[]): boolean {
   const first = found.slice(0, 5);
   return first.some((record) => grades.get(record) === 2) && !first.some((record) => unwanted.has(record));
 }

@@ -14,7 +14,7 @@ export interface JudgedFacts {
   who?: boolean;
 }
 
-export interface JudgedPage {
+interface JudgedPage {
   name: string;
   url: string;
   html: string;

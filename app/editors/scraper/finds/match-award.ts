@@ -18,7 +18,7 @@ interface NamedFind {
   address: string;
 }
 
-export type AwardMatch = { id: string; title: string; isCertain: boolean };
+type AwardMatch = { id: string; title: string; isCertain: boolean };
 
 /** Words of posts, not of names: "Chevening Scholarships 2018/2019 for Study in the UK (Fully Funded)". */
 const postWords = new Set(

@@ -7,7 +7,7 @@ import { isSameTitle, prunePage } from "./prune-page.ts";
 
 type Node = ReturnType<CheerioAPI>[number];
 
-export interface MainText {
+interface MainText {
   /** The article and the boxes of facts beside it, one line per paragraph. */
   text: string;
   /** What Readability takes for the article: facts that stand here need no second look. */
