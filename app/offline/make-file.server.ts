@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import { toBase85 } from "./app/base85.ts";
 import { pocketWords as words } from "./app/words.ts";
 
 interface Parts {
@@ -43,7 +44,7 @@ export function makeFile({ catalogue, code, loader, style, site }: Parts): strin
 }
 
 /** Gzip is what browsers of five years ago can unpack by themselves. */
-const packed = (text: string) => gzipSync(text, { level: 9 }).toString("base64");
+const packed = (text: string) => toBase85(gzipSync(text, { level: 9 }));
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 

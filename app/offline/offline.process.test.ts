@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
+import { fromBase85 } from "./app/base85.ts";
 import { checkSignature } from "./app/signature.ts";
 import { type CatalogueFile, rowsIn } from "./catalogue-file.ts";
 
@@ -58,7 +59,7 @@ describe("the file that is passed on", () => {
 
   const unpack = (html: string, id: string) => {
     const packed = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? "";
-    const bytes = new Blob([Buffer.from(packed, "base64")]).stream();
+    const bytes = new Blob([fromBase85(packed)]).stream();
     return new Response(bytes.pipeThrough(new DecompressionStream("gzip"))).text();
   };
 });
