@@ -20,7 +20,7 @@ export async function respondToUssd(tools: PhoneTools, { session, number, text }
   const isKnown = known !== null && (text === known.heard || text.startsWith(withStar(known.heard)));
   const screen =
     isKnown && text === known.heard
-      ? await showAgain(tools, known.place)
+      ? await showAgain(tools, known.place, number)
       : isKnown
         ? await continueFrom(tools, known.place, number, text.slice(withStar(known.heard).length))
         : await walk(tools, number, text);

@@ -1,6 +1,9 @@
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { asViewer } from "#database/viewer.ts";
+import { findOwner } from "./linked-phone.server.ts";
 import { type Listed, readListed } from "./listed.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { checkTyped, type PhoneAction, runAction } from "./run-action.server.ts";
@@ -36,16 +39,16 @@ export async function continueFrom(
     case "ask":
       return answer(tools, place.what, number, typed);
     case "list":
-      return turn(tools, place, typed.trim());
+      return turn(tools, place, number, typed.trim());
     case "one":
       return typed.trim() === "8" ? textIt(tools, place, number) : show(tools, place.list);
   }
 }
 
 /** The same screen again, for a gateway that did not hear us. */
-export async function showAgain(tools: PhoneTools, place: Place): Promise<Screen> {
+export async function showAgain(tools: PhoneTools, place: Place, number: string): Promise<Screen> {
   if (place.at === "list") return show(tools, place);
-  if (place.at === "one") return open(tools, place.list, place.nth);
+  if (place.at === "one") return open(tools, place.list, place.nth, number);
   return place.at === "ask" ? ask(place.what) : menu();
 }
 
@@ -102,18 +105,21 @@ export async function listInText(tools: PhoneTools, title: string, items: Item[]
 
 const lineOf = ({ title, when }: Listed) => ({ text: title, after: when && ` ${when}` });
 
-async function turn(tools: PhoneTools, place: ListPlace, typed: string): Promise<Screen> {
+async function turn(tools: PhoneTools, place: ListPlace, number: string, typed: string): Promise<Screen> {
   if (typed === "9" && !isLast(place)) return show(tools, { ...place, from: place.from + linesOnScreen });
   if (typed === "0")
     return place.from === 0 ? menu() : show(tools, { ...place, from: place.from - linesOnScreen });
   const nth = place.from + Number(typed) - 1;
-  return /^[1-3]$/.test(typed) && nth < place.items.length ? open(tools, place, nth) : show(tools, place);
+  return /^[1-3]$/.test(typed) && nth < place.items.length
+    ? open(tools, place, nth, number)
+    : show(tools, place);
 }
 
-async function open(tools: PhoneTools, list: ListPlace, nth: number): Promise<Screen> {
+async function open(tools: PhoneTools, list: ListPlace, nth: number, number: string): Promise<Screen> {
   const [one] = await read(tools, list.items.slice(nth, nth + 1));
   if (!one) return end(words.gone);
-  const text = writeLines([...factsOf(one), `${words.textMe}, ${words.back}`], room);
+  const verdict = await verdictFor(tools, number, one);
+  const text = writeLines([...factsOf(one, verdict), `${words.textMe}, ${words.back}`], room);
   return { text, place: { at: "one", list, nth } };
 }
 
@@ -125,15 +131,28 @@ async function textIt(
   const [one] = await read(tools, list.items.slice(nth, nth + 1));
   if (!one) return end(words.gone);
   const address = `${new URL(tools.appUrl).host}/${one.kind}/${one.id}`;
-  const isSent = await tools.sendText(number, writeLines([...factsOf(one), address], longestScreen));
+  const verdict = await verdictFor(tools, number, one);
+  const isSent = await tools.sendText(number, writeLines([...factsOf(one, verdict), address], longestScreen));
   return end(isSent ? words.textIsOnItsWay : words.tooOften);
 }
 
-const factsOf = ({ title, state, lines, money }: Listed) => [
+const factsOf = ({ title, state, lines, money }: Listed, verdict: string | null) => [
   { text: title },
+  ...(verdict ? [verdict] : []),
   state,
   ...[...lines, money].filter(Boolean).map((text) => ({ text })),
 ];
+
+/** Whether the holder of a linked phone may apply, in the words of the pages; null for a phone of nobody. */
+async function verdictFor(tools: PhoneTools, number: string, { kind, id }: Listed): Promise<string | null> {
+  const today = todayInUtc(tools.now);
+  const owner = await findOwner({ ...tools, database: tools.viewer.database }, number);
+  if (!owner) return null;
+  return asViewer(owner, async (db) => {
+    const applicant = await findApplicant(db, owner.userId, today);
+    return (await findVerdicts(db, applicant, kind, [{ id }], today))[id]?.text ?? null;
+  });
+}
 
 /** Names and dates are public; whose list it is was asked before. */
 const read = (tools: PhoneTools, items: Item[]) =>

@@ -1,0 +1,127 @@
+import { expect } from "vitest";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import type { Database } from "#database/database.ts";
+import { outbox } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, aVisitor } from "#tests/support/people/people.ts";
+import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
+import { aStudent } from "#tests/support/people/students.ts";
+import { pickForMembers } from "./content/newsletter/pick-for-readers.server.ts";
+import { findPlan } from "./discover/plan/find-plan.server.ts";
+import { matchClass } from "./partners/class-list/match-class.server.ts";
+import { parseClass } from "./partners/class-list/parse-class.ts";
+import { sendAlerts } from "./students/alerts/send-alerts.server.ts";
+import { loadVerdicts } from "./students/eligibility/closed-check.server.ts";
+import { findApplicant } from "./students/eligibility/find-applicant.server.ts";
+import { findMatches } from "./students/matching/find-matches.server.ts";
+import { cardsOf } from "./students/matching/match-cards.server.ts";
+import { findProfile } from "./students/profile/save-profile.server.ts";
+import { beginLink, finishLink } from "./ussd/linked-phone.server.ts";
+import { respondToUssd } from "./ussd/respond-to-ussd.server.ts";
+
+const now = new Date("2026-11-16T06:00:00Z");
+const today = "2026-11-16";
+const origin = "https://fursa.example";
+const secret = "a-secret-of-thirty-two-characters-or-more";
+const law = { fieldOfStudy: "Law", createdAt: new Date("2026-11-15T18:00:00Z") };
+const open = { citizens: ["Any"], deadline: "2027-02-01" };
+
+/** What each award is to a Nigerian who wants to study law and has told nothing else. */
+const words: Record<string, string> = {
+  "Award of today": "Open to you now",
+  "Award of spring": "Opens on 1 December: you fit",
+  "Award for workers": "One answer missing",
+  "Award without rules": "Check with them",
+  "Award for Kenyans": "Not open to you",
+};
+
+const addAwards = (db: Database) =>
+  addScholarships(
+    db,
+    { ...law, title: "Award of today", ...open },
+    { ...law, title: "Award of spring", ...open, opensOn: "2026-12-01" },
+    { ...law, title: "Award for workers", ...open, workYears: 2 },
+    { ...law, title: "Award without rules", deadline: "2027-02-01" },
+    { ...law, title: "Award for Kenyans", ...open, citizens: ["Kenya"] },
+  );
+
+/** Lists that leave out what is not open. */
+const { "Award for Kenyans": _, ...openWords } = words;
+
+test("every surface says the same word of the same award to the same student", async ({ db }) => {
+  const ids = await addAwards(db);
+  const { userId } = await aStudent(db, { country: "Nigeria" });
+  const viewer = aMember(db, userId);
+  const member = aSignedInMember(db, userId);
+  const titles = Object.keys(words);
+  const titleOf = new Map(ids.map((id, place) => [id, titles[place] ?? ""]));
+  const named = (said: Iterable<readonly [id: string, word: string | undefined]>) =>
+    Object.fromEntries([...said].map(([id, word]) => [titleOf.get(id), word]));
+  const items = ids.map((id) => ({ kind: "scholarship" as const, id }));
+
+  const cards = await asViewer(viewer, async (own) =>
+    findVerdicts(own, await findApplicant(own, userId, today), "scholarship", items, today),
+  );
+  expect(named(Object.entries(cards).map(([id, { text }]) => [id, text])), "cards").toEqual(words);
+
+  const matches = await askedBy(member, async (own, me) => {
+    const profile = await findProfile(own, me);
+    const applicant = await findApplicant(own, userId, today);
+    if (!profile || !applicant) throw new Error("there is a profile");
+    const page = await findMatches(own, { profile, applicant }, "scholarship", null, today);
+    return cardsOf("scholarship", page.matches, today);
+  });
+  expect(named(matches.map(({ id, verdictText }) => [id, verdictText])), "matches").toEqual(words);
+  expect(matches.map(({ title }) => title)).toEqual(titles);
+
+  const plan = await askedBy(member, (own, me) => findPlan(own, me, today));
+  expect(named((plan?.planned ?? []).map(({ id, text }) => [id, text])), "plan").toEqual(openWords);
+
+  const verdictFor = await loadVerdicts(db, [userId], items, today);
+  const saved = items.map((item) => [item.id, verdictFor(userId, item)?.text] as const);
+  expect(named(saved), "reminders, notifications and summaries").toEqual(words);
+
+  const listed = items.map((item) => ({
+    ...item,
+    ...{ title: "", byline: "", closesOn: null, isExpected: false },
+  }));
+  const issue = { articles: [], scholarships: listed, closing: [] };
+  const picked = (await pickForMembers(db, issue, [userId], today))(userId);
+  expect(
+    named((picked?.scholarships ?? []).map(({ id, verdict }) => [id, verdict?.text])),
+    "newsletter",
+  ).toEqual(openWords);
+
+  await sendAlerts(db, now, { origin, secret });
+  const [alert] = await db.select().from(outbox);
+  for (const [title, word] of Object.entries(openWords)) expect(alert?.text).toContain(`${word}: ${title}`);
+  expect(alert?.text).not.toContain("Award for Kenyans");
+
+  const number = "+234803000111";
+  expect(await finishLink(db, secret, member, await beginLink(db, secret, member, number, now), now)).toBe(
+    true,
+  );
+  const phone = {
+    ...{ db, secret, now, viewer: aVisitor(db), appUrl: origin },
+    sendText: async () => true,
+  };
+  for (const [title, word] of Object.entries(words)) {
+    const call = { session: title, number, text: `4*${title}*1` };
+    expect(await respondToUssd(phone, call), "phone").toContain(`${title}\n${word}\n`);
+  }
+});
+
+test("a class list names what each student may have, and nothing that is not open to them", async ({
+  db,
+}) => {
+  const ids = await addAwards(db);
+  const reading = parseClass("exam,grade,field\nUTME,250,Law", "Nigeria");
+  if (!reading.ok) throw new Error("the list is read");
+  const [row] = await matchClass(aVisitor(db), reading.rows, today);
+  expect(row?.problems).toEqual([]);
+  const said = row?.matches?.best.map(({ id, text }) => [Object.keys(words)[ids.indexOf(id)], text]);
+  expect(Object.fromEntries(said ?? [])).toEqual(openWords);
+  expect(said?.[0]).toEqual(["Award of today", "Open to you now"]);
+});
