@@ -139,6 +139,7 @@ export default [
     route("admin/outbox", "editors/outbox/outbox.page.tsx"),
     route("admin/newsletter", "editors/newsletter/newsletter.page.tsx"),
     route("admin/newsletter/preview", "editors/newsletter/preview.endpoint.ts"),
+    route("admin/queue", "editors/queue/queue.page.tsx"),
     route("admin/review", "editors/scraper/review/review.page.tsx"),
     route("admin/review/:id", "editors/scraper/review/find.page.tsx"),
     route("admin/health", "editors/catalogue-health/health.page.tsx"),

@@ -186,6 +186,37 @@ const cases: Case[] = [
     rights: { ...nobody, admin: ["read", "change"], worker: all },
   },
   {
+    table: tables.proposals,
+    row: () => ({
+      kind: "colleges",
+      recordId: crypto.randomUUID(),
+      reason: "changed",
+      field: "application_deadline",
+      address: "https://aims.ac.za",
+    }),
+    rights: { ...nobody, admin: all, worker: all },
+  },
+  {
+    table: tables.pageReads,
+    row: () => ({
+      kind: "colleges",
+      recordId: crypto.randomUUID(),
+      address: "https://aims.ac.za",
+      readAt: soon,
+    }),
+    rights: { ...nobody, admin: ["read"], worker: all },
+  },
+  {
+    table: tables.queueClaims,
+    row: () => ({ card: `find:${crypto.randomUUID()}`, editorId: crypto.randomUUID(), until: soon }),
+    rights: { ...nobody, admin: all },
+  },
+  {
+    table: tables.queueDecisions,
+    row: () => ({ card: "find:a", editorId: crypto.randomUUID(), decision: "later", decidedAt: soon }),
+    rights: { ...nobody, admin: ["read", "add", "change"] },
+  },
+  {
     table: tables.outages,
     row: () => ({ service: "mail", reason: "A", since: soon, seenAt: soon }),
     rights: { ...nobody, admin: ["read"], worker: all },

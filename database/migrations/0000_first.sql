@@ -797,6 +797,60 @@ CREATE TABLE "programmes" (
 );
 --> statement-breakpoint
 ALTER TABLE "programmes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "page_reads" (
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"address" text NOT NULL,
+	"text_hash" text,
+	"read_at" timestamp with time zone NOT NULL,
+	"gone" integer DEFAULT 0 NOT NULL,
+	"error" text,
+	CONSTRAINT "page_reads_kind_record_id_pk" PRIMARY KEY("kind","record_id"),
+	CONSTRAINT "page_reads_kind" CHECK ("page_reads"."kind" in ('scholarships', 'colleges', 'internships'))
+);
+--> statement-breakpoint
+ALTER TABLE "page_reads" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "proposals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"field" text NOT NULL,
+	"old_value" text,
+	"new_value" text,
+	"quote" text DEFAULT '' NOT NULL,
+	"excerpt" text DEFAULT '' NOT NULL,
+	"address" text NOT NULL,
+	"saves" integer DEFAULT 0 NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "proposals_kind" CHECK ("proposals"."kind" in ('scholarships', 'colleges', 'internships')),
+	CONSTRAINT "proposals_reason" CHECK ("proposals"."reason" in ('changed', 'new', 'closed', 'open again', 'gone', 'moved', 'other page')),
+	CONSTRAINT "proposals_state" CHECK ("proposals"."state" in ('waiting', 'accepted', 'corrected', 'rejected'))
+);
+--> statement-breakpoint
+ALTER TABLE "proposals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "queue_claims" (
+	"card" text PRIMARY KEY NOT NULL,
+	"editor_id" uuid NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"later_until" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "queue_claims" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "queue_decisions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"editor_id" uuid NOT NULL,
+	"card" text NOT NULL,
+	"decision" text NOT NULL,
+	"before" jsonb,
+	"decided_at" timestamp with time zone NOT NULL,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "queue_decisions_decision" CHECK ("queue_decisions"."decision" in ('accept', 'correct', 'reject', 'later', 'merge'))
+);
+--> statement-breakpoint
+ALTER TABLE "queue_decisions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "closings_pushed" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -1451,6 +1505,9 @@ CREATE INDEX "problem_reports_queue" ON "problem_reports" USING btree ("state","
 CREATE INDEX "problem_reports_open_of_record" ON "problem_reports" USING btree ("record_id") WHERE "problem_reports"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "programmes_source_id" ON "programmes" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "programmes_college_id" ON "programmes" USING btree ("college_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "proposals_one_waiting" ON "proposals" USING btree ("kind","record_id","field") WHERE "proposals"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "proposals_of_record" ON "proposals" USING btree ("record_id","created_at");--> statement-breakpoint
+CREATE INDEX "queue_decisions_of_editor" ON "queue_decisions" USING btree ("editor_id","decided_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_messages_once" ON "push_messages" USING btree ("session_id","tag");--> statement-breakpoint
 CREATE INDEX "push_messages_due" ON "push_messages" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "push_notices_day" ON "push_notices" USING btree ("day");--> statement-breakpoint
@@ -1709,6 +1766,22 @@ CREATE POLICY "read_visitor_member_admin_worker" ON "programmes" AS PERMISSIVE F
 CREATE POLICY "add_admin" ON "programmes" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "programmes" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "programmes" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "page_reads" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "page_reads" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "page_reads" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "page_reads" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "page_reads" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "proposals" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin_worker" ON "proposals" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin_worker" ON "proposals" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin_worker" ON "proposals" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "queue_claims" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "queue_claims" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "queue_claims" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "queue_claims" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "queue_decisions" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "queue_decisions" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "queue_decisions" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("closings_pushed"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_worker" ON "closings_pushed" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint

@@ -32,6 +32,7 @@ export * from "./phone-lines.ts";
 export * from "./problem-reports.ts";
 export * from "./profiles.ts";
 export * from "./programmes.ts";
+export * from "./proposals.ts";
 export * from "./push.ts";
 export * from "./rate-limits.ts";
 export * from "./saved-items.ts";

@@ -241,3 +241,16 @@ export const testNames = ["IELTS", "TOEFL", "Duolingo", "PTE", "SAT", "ACT", "GR
 export const programmeLevels = ["degree", "diploma", "certificate", "artisan"] as const;
 /** Countries whose tables of courses we have. */
 export const courseCountries = ["Kenya", "Nigeria", "Ghana"] as const;
+
+/** Why a page suggests a change of a record. */
+export const proposalReasons = [
+  "changed",
+  "new",
+  "closed",
+  "open again",
+  "gone",
+  "moved",
+  "other page",
+] as const;
+export const proposalStates = ["waiting", "accepted", "corrected", "rejected"] as const;
+export const queueDecisions = ["accept", "correct", "reject", "later", "merge"] as const;

@@ -5,6 +5,7 @@ import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts"
 import { importArticles } from "#app/editors/article-import/run/import-articles.job.ts";
 import { recordHealth } from "#app/editors/catalogue-health/record-health.job.ts";
 import { checkLinksJob } from "#app/editors/link-checker/check-links.job.ts";
+import { rereadRecordsJob } from "#app/editors/reread/reread-records.job.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.job.ts";
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/send-emails.job.ts";
 import { forgetPhoneActs } from "#app/offline/sync-queue/delete-old-actions.job.ts";
@@ -34,6 +35,7 @@ export const allJobs = [
   deliverNotifications,
   scrapeOpportunities,
   checkLinksJob,
+  rereadRecordsJob,
   recordHealth,
   importArticles,
   copyImagesJob,

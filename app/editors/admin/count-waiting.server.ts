@@ -14,6 +14,7 @@ export async function countWaiting(db: Database): Promise<Record<WaitingKind, nu
   const [counted] = await queryRows<Record<WaitingKind, number>>(
     db,
     sql`select
+      ${some(sql`from proposals where state = 'waiting'`)} as changes,
       ${some(sql`from scraped_finds where state = 'waiting'`)} as finds,
       ${some(sql`from problem_reports where state = 'open'`)} as reports,
       ${some(sql`from link_checks where failures >= ${failuresToHide}`)} as links,

@@ -1,5 +1,5 @@
 /** What awaits an editor; counted in `count-waiting.server.ts`. */
-export type WaitingKind = "finds" | "reports" | "links" | "union" | "partnerships" | "mails";
+export type WaitingKind = "changes" | "finds" | "reports" | "links" | "union" | "partnerships" | "mails";
 
 export interface AdminPage {
   label: string;
@@ -24,6 +24,7 @@ export const adminGroups: AdminGroup[] = [
   {
     label: "Catalogue",
     pages: [
+      { label: "Queue", to: "/admin/queue", waits: "changes" },
       { label: "Catalogue", to: "/admin/catalogue" },
       { label: "Reports", to: "/admin/reports", waits: "reports" },
       { label: "Review queue", to: "/admin/review", waits: "finds" },

@@ -271,6 +271,7 @@ const forAdmins: PageToSee[] = [
       await expect(page.getByRole("region", { name: "Messages" })).toContainText("Failed to import article");
     },
   },
+  { file: "editors/queue/queue.page.tsx", address: "/admin/queue" },
   { file: "editors/scraper/review/review.page.tsx", address: "/admin/review" },
   { file: "editors/inbox/partnerships.page.tsx", address: "/admin/partnerships" },
   { file: "editors/catalogue-health/health.page.tsx", address: "/admin/health" },

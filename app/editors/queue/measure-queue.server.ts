@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+
+/** Seconds a card, before an editor has decided enough for a pace of their own. */
+const usualPace = 30;
+/** A longer gap is a break. */
+const longestGap = 180;
+
+/** Seconds that an editor's last decisions took, and how many they made today. */
+export async function measurePace(
+  db: Database,
+  editor: string,
+  now: Date,
+): Promise<{ seconds: number; today: number }> {
+  const [found] = await queryRows<{ seconds: number | null; decisions: number; today: number }>(
+    db,
+    sql`select percentile_cont(0.5) within group (order by gap)::int as seconds, count(gap)::int as decisions,
+        count(*) filter (where decided_at::date = ${now.toISOString()}::date)::int as today
+      from (
+        select decided_at, nullif(least(extract(epoch from decided_at - lag(decided_at) over (order by decided_at)), ${longestGap}::int + 1), ${longestGap}::int + 1) as gap
+        from queue_decisions where editor_id = ${editor} and undone_at is null order by decided_at desc limit 100
+      ) as decided`,
+  );
+  const isOwn = (found?.decisions ?? 0) >= 5 && found?.seconds;
+  return { seconds: isOwn ? Math.max(1, found.seconds ?? usualPace) : usualPace, today: found?.today ?? 0 };
+}
+
+interface TruthPoint {
+  day: string;
+  share: number;
+}
+
+const monthsShown = 12;
+
+/**
+ * The share of open awards and jobs whose facts somebody or a reading confirmed within 30 days, at the end of each month and today. From the
+ * dates in their evidence, so the past is as we know it now.
+ */
+export function measureTruth(db: Database, today: string): Promise<TruthPoint[]> {
+  return queryRows<TruthPoint>(
+    db,
+    sql`with days as (
+        select (date_trunc('month', ${today}::date) - make_interval(months => month))::date - 1 as day from generate_series(0, ${monthsShown - 2}::int) as month
+        union select ${today}::date
+      ), records as (
+        select created_at, closes_on, evidence, checked_at from scholarships union all select created_at, closes_on, evidence, checked_at from internships
+      )
+      select day::text, coalesce(round(100.0 * count(*) filter (where checked_at::date between day - 30 and day or exists (
+          select from jsonb_array_elements(evidence) as one
+          where case when one->>'checkedOn' ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then (one->>'checkedOn')::date between day - 30 and day end
+        )) / nullif(count(*), 0))::int, 0) as share
+      from days left join records on created_at::date <= day and (closes_on is null or closes_on >= day)
+      group by day order by day`,
+  );
+}

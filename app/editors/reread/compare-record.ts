@@ -1,0 +1,116 @@
+import type { proposals } from "#database/schema/index.ts";
+import type { PageReading } from "./read-record-page.ts";
+
+export interface ComparedRecord {
+  title: string;
+  aliases: readonly string[];
+  deadline: string | null;
+  amount: string | null;
+  isRolling: boolean;
+}
+
+type SuggestedChange = Pick<typeof proposals.$inferInsert, "reason" | "oldValue" | "newValue" | "quote"> & {
+  fact: "deadline" | "amount" | "address";
+};
+
+export interface Comparison {
+  /** The page names the deadline that we have. */
+  confirmsDeadline: boolean;
+  changes: SuggestedChange[];
+}
+
+/** Compares what a page says now with its record. Says nothing about what the page leaves out. */
+export function compareRecord(record: ComparedRecord, page: PageReading, today: string): Comparison {
+  if (!isAbout(record, page)) {
+    const changes = [
+      {
+        fact: "address" as const,
+        reason: "other page" as const,
+        oldValue: null,
+        newValue: null,
+        quote: page.title,
+      },
+    ];
+    return { confirmsDeadline: false, changes };
+  }
+  const changes = [...deadlineChange(record, page, today), ...amountChange(record, page)];
+  return { confirmsDeadline: page.deadline !== null && page.deadline.day === record.deadline, changes };
+}
+
+function deadlineChange(
+  { deadline, isRolling }: ComparedRecord,
+  page: PageReading,
+  today: string,
+): SuggestedChange[] {
+  const read = page.deadline;
+  const isOpen = deadline === null || deadline >= today;
+  if (read && read.day === deadline) return [];
+  if (read && read.day >= today) {
+    const reason = deadline === null ? "new" : deadline < today ? "open again" : "changed";
+    return [{ fact: "deadline", reason, oldValue: deadline, newValue: read.day, quote: read.quote }];
+  }
+  // A past date is an old round, unless the page says that it is over.
+  if (page.closed && isOpen && !isRolling && deadline !== null)
+    return [
+      {
+        fact: "deadline",
+        reason: "closed",
+        oldValue: deadline,
+        newValue: read?.day ?? null,
+        quote: page.closed,
+      },
+    ];
+  return [];
+}
+
+/** Only figures are compared, and only in the same currency: "Full tuition" can be said in many ways. */
+function amountChange({ amount }: ComparedRecord, { amount: read }: PageReading): SuggestedChange[] {
+  if (!amount || !read?.currency) return [];
+  const [had, has] = [figuresIn(amount), figuresIn(read.text)];
+  if (had.length !== 1 || has.length !== 1 || had[0] === has[0]) return [];
+  if (!sharesCurrency(amount, read.text)) return [];
+  return [{ fact: "amount", reason: "changed", oldValue: amount, newValue: read.text, quote: read.quote }];
+}
+
+const figuresIn = (text: string) =>
+  [...text.matchAll(/\d[\d, .]*\d|\d/g)]
+    .map(([figure]) => figure.replace(/[, ]/g, "").replace(/\.00$/, ""))
+    .filter((figure) => figure.length > 2);
+
+const sharesCurrency = (one: string, other: string) => {
+  const signs = (text: string): string[] => text.toUpperCase().match(/[$€£₦]|\b[A-Z]{3}\b|KES|KSH/g) ?? [];
+  return signs(one).some((sign) => signs(other).includes(sign));
+};
+
+const common = new Set(
+  "scholarship scholarships fellowship fellowships internship internships programme program award awards grant university college foundation african africa students master masters undergraduate graduate international national government with from your".split(
+    " ",
+  ),
+);
+
+/** A word of the name or of a short form stands on the page. */
+function isAbout({ title, aliases }: ComparedRecord, page: PageReading): boolean {
+  const text = plain(`${page.title} ${page.text}`);
+  const words = [title, ...aliases]
+    .flatMap((name) => plain(name).split(" "))
+    .filter((word) => word.length > 2 && !common.has(word));
+  return words.length === 0 || words.some((word) => text.includes(word));
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const excerptLength = 700;
+
+/** The text around the quoted words, as it was read. */
+export function excerptAround(text: string, quote: string): string {
+  const at = text.replace(/\n/g, " ").indexOf(quote.slice(0, 60));
+  if (at === -1) return text.slice(0, excerptLength);
+  const start = Math.max(0, at - (excerptLength - quote.length) / 2);
+  return text.slice(start, start + excerptLength).trim();
+}

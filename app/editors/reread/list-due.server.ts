@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { closingColumn } from "#app/editors/catalogue/fields/closing-column.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+
+export interface DueRecord {
+  kind: Kind;
+  id: string;
+  address: string;
+  textHash: string | null;
+  gone: number;
+  saves: number;
+}
+
+/** Days between two readings. */
+export const rhythm = { closesSoon: 1, open: 7, closed: 30, nearOpening: 7 };
+const soonDays = 30;
+
+/** Awards and jobs; the pages of universities have no single deadline. */
+const rereadKinds = ["scholarships", "internships"] as const satisfies readonly Kind[];
+
+/** Records whose page should be read again, the most overdue first, and one host after another. */
+export async function listDue(db: Database, today: string, limit: number): Promise<DueRecord[]> {
+  const due = rereadKinds.map((kind) => {
+    const closes = sql`record.${sql.identifier(closingColumn[kind])}`;
+    const opening = sql`to_date(to_char(${today}::date, 'YYYY') || left(usual_opens || '-01', 6), 'YYYYMM-DD')`;
+    const every = sql`case
+      when ${closes} between ${today}::date and ${today}::date + ${soonDays}::int then ${rhythm.closesSoon}::int
+      when ${closes} >= ${today}::date or is_rolling then ${rhythm.open}::int
+      when usual_opens is not null and abs(${opening} - ${today}::date) <= ${soonDays}::int then ${rhythm.nearOpening}::int
+      else ${rhythm.closed}::int end`;
+    const address = sql`coalesce(nullif(call_url, ''), application_url)`;
+    return sql`select ${kind}::text as kind, record.id, ${address} as address,
+        case when seen.address = ${address} then seen.text_hash end as text_hash, coalesce(seen.gone, 0) as gone,
+        (select count(*)::int from saved_items where saved_items.${sql.identifier(kind === "scholarships" ? "scholarship_id" : "internship_id")} = record.id) as saves,
+        coalesce(${today}::date - seen.read_at::date - ${every}, 1000) as overdue
+      from ${sql.identifier(kind)} as record
+      left join page_reads as seen on seen.kind = ${kind} and seen.record_id = record.id
+      where ${address} <> '' and (seen.read_at is null or seen.read_at::date <= ${today}::date - ${every})`;
+  });
+  return queryRows<DueRecord>(
+    db,
+    sql`select kind, id, address, text_hash as "textHash", gone, saves from (
+        select due.*, row_number() over (partition by substring(address from '://([^/]*)') order by overdue desc, id) as turn
+        from (${sql.join(due, sql` union all `)}) as due
+      ) as queued order by turn, overdue desc, id limit ${limit}`,
+  );
+}

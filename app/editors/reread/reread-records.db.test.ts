@@ -1,0 +1,163 @@
+import { describe, expect } from "vitest";
+import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
+import type { FetchResult } from "#app/shared/outbound.ts";
+import type { Database } from "#database/database.ts";
+import { pageReads, proposals, scholarships } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { listDue } from "./list-due.server.ts";
+import { rereadRecords } from "./reread-records.server.ts";
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const filler = "The Acacia Scholarship pays for a master's degree and a flight home each year. ".repeat(4);
+const pageOf = (words: string): FetchResult => ({
+  ok: true,
+  url: "https://acacia.example/call",
+  contentType: "text/html; charset=utf-8",
+  body: new TextEncoder().encode(`<h1>Acacia Scholarship</h1><main><p>${filler}</p><p>${words}</p></main>`),
+});
+const gone: FetchResult = {
+  ok: false,
+  reason: "status",
+  status: 404,
+  error: "There is no page at that address (404).",
+};
+const silent: FetchResult = { ok: false, reason: "unreachable", error: "The site could not be reached." };
+const today = "2026-11-16";
+const at = (day: string) => new Date(`${day}T03:10:00Z`);
+
+const addAcacia = async (db: Database, values: Partial<typeof scholarships.$inferInsert> = {}) => {
+  const [row] = await db
+    .insert(scholarships)
+    .values({
+      title: "Acacia Scholarship",
+      applicationUrl: "https://acacia.example/call",
+      deadline: "2027-04-30",
+      ...values,
+    })
+    .returning();
+  if (!row) throw new Error("nothing was added");
+  return row;
+};
+
+const reread = (db: Database, answer: FetchResult, day = today) =>
+  rereadRecords(
+    {
+      db,
+      log,
+      outbound: {
+        fetchPublic: async (address) => (wellKnownSites.includes(address) ? pageOf("") : answer),
+        askAi: null,
+      },
+    },
+    { now: () => at(day) },
+  );
+
+describe("a page that is read again", () => {
+  test("renews Last checked if it names the deadline that we have", async ({ db }) => {
+    await addAcacia(db);
+    expect(await reread(db, pageOf("Deadline: 30 April 2027"))).toMatchObject({
+      read: 1,
+      confirmed: 1,
+      proposed: 0,
+    });
+    expect(await db.select().from(scholarships)).toMatchObject([
+      {
+        checkedAt: at(today),
+        evidence: [
+          { facts: "deadline", source: "official", checkedOn: today, url: "https://acacia.example/call" },
+        ],
+      },
+    ]);
+  });
+
+  test("proposes another deadline with its words, and changes nothing", async ({ db }) => {
+    const { id } = await addAcacia(db);
+    expect(await reread(db, pageOf("Applications close on 28 February 2027."))).toMatchObject({
+      confirmed: 0,
+      proposed: 1,
+    });
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: "2027-04-30", checkedAt: null }]);
+    const [proposal] = await db.select().from(proposals);
+    expect(proposal).toMatchObject({
+      recordId: id,
+      reason: "changed",
+      field: "deadline",
+      oldValue: "2027-04-30",
+      newValue: "2027-02-28",
+      quote: "Applications close on 28 February 2027.",
+    });
+    expect(proposal?.excerpt).toContain("Applications close on 28 February 2027.");
+  });
+
+  test("proposes nothing twice, not even after an editor rejected it", async ({ db }) => {
+    await addAcacia(db);
+    await reread(db, pageOf("Applications close on 28 February 2027."));
+    await db.update(proposals).set({ state: "rejected" });
+    await reread(db, pageOf("Applications close on 28 February 2027. Apply soon."), "2026-12-01");
+    expect(await db.$count(proposals)).toBe(1);
+  });
+
+  test("is closed by its own words, and open again with its next date", async ({ db }) => {
+    await addAcacia(db);
+    await reread(db, pageOf("Applications are now closed."));
+    expect(await db.select().from(proposals)).toMatchObject([
+      { reason: "closed", newValue: null, quote: "Applications are now closed" },
+    ]);
+    await db.delete(proposals);
+    await db.update(scholarships).set({ deadline: "2026-10-01" });
+    await reread(db, pageOf("Deadline: 30 April 2027"), "2027-01-20");
+    expect(await db.select().from(proposals)).toMatchObject([
+      { reason: "open again", newValue: "2027-04-30" },
+    ]);
+  });
+
+  test("says nothing about the record if it is about something else", async ({ db }) => {
+    await addAcacia(db, { title: "Baobab Bursary" });
+    await reread(db, pageOf("Deadline: 1 March 2027"));
+    expect(await db.select().from(proposals)).toMatchObject([
+      { reason: "other page", field: "application_url" },
+    ]);
+  });
+
+  test("is called gone after the second 404 in a row", async ({ db }) => {
+    await addAcacia(db);
+    await reread(db, gone);
+    expect(await db.$count(proposals)).toBe(0);
+    await reread(db, gone, "2026-12-20");
+    expect(await db.select().from(proposals)).toMatchObject([{ reason: "gone" }]);
+  });
+});
+
+test("an outage of ours is no reading: the page stays due", async ({ db }) => {
+  await addAcacia(db);
+  const outbound = { fetchPublic: async () => silent, askAi: null };
+  await expect(rereadRecords({ db, log, outbound }, { now: () => at(today) })).rejects.toThrow();
+  expect(await db.$count(pageReads)).toBe(0);
+});
+
+test("what closes within 30 days is read daily, what is open weekly, what has closed monthly", async ({
+  db,
+}) => {
+  const add = (title: string, deadline: string) =>
+    addAcacia(db, { title, deadline, applicationUrl: `https://${title}.example/` });
+  const records = [
+    await add("soon", "2026-12-01"),
+    await add("open", "2027-06-01"),
+    await add("closed", "2026-10-01"),
+  ];
+  await db.insert(pageReads).values(
+    records.map(({ id, applicationUrl }) => ({
+      kind: "scholarships" as const,
+      recordId: id,
+      address: applicationUrl,
+      readAt: at("2026-11-16"),
+    })),
+  );
+  const dueOn = async (day: string) =>
+    (await asWorker(db, (own) => listDue(own, day, 10))).map(({ address }) => address.slice(8, -9)).sort();
+  expect(await dueOn("2026-11-16")).toEqual([]);
+  expect(await dueOn("2026-11-17")).toEqual(["soon"]);
+  expect(await dueOn("2026-11-23")).toEqual(["open", "soon"]);
+  expect(await dueOn("2026-12-16")).toEqual(["closed", "open", "soon"]);
+});
