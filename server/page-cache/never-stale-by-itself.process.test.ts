@@ -102,9 +102,11 @@ describe("of what a run of the scraper finds", () => {
     expect(await find("select id from scraped_finds where state = 'published'")).toBeTruthy();
   });
 
-  test("what is found again has been looked at today, and that is seen at once", async () => {
+  test("what is read again and agrees was checked today, and that is seen at once", async () => {
     await pair.sql.query("update scholarships set checked_at = now() - interval '40 days'");
-    await pair.changes([`/scholarship/${await find("select id from scholarships")}`], scrape);
+    await pair.changes([`/scholarship/${await find("select id from scholarships")}`], () =>
+      runJobNow(pair.sql, "reread-records"),
+    );
   });
 
   test("what an editor approves is seen at once", async () => {
@@ -198,6 +200,7 @@ test("a yearly scholarship past its deadline is back at once when its deadline w
 describe("nothing is forgotten here:", () => {
   const doneHere = [
     "check-links",
+    "reread-records",
     "copy-images",
     "import-articles",
     "roll-over-deadlines",

@@ -44,11 +44,12 @@ export function measureTruth(db: Database, today: string): Promise<TruthPoint[]>
         select (date_trunc('month', ${today}::date) - make_interval(months => month))::date - 1 as day from generate_series(0, ${monthsShown - 2}::int) as month
         union select ${today}::date
       ), records as (
-        select created_at, closes_on, evidence, checked_at from scholarships union all select created_at, closes_on, evidence, checked_at from internships
+        select created_at, deadline as closes_on, evidence, checked_at from scholarships
+        union all select created_at, application_deadline, evidence, checked_at from internships
       )
       select day::text, coalesce(round(100.0 * count(*) filter (where checked_at::date between day - 30 and day or exists (
           select from jsonb_array_elements(evidence) as one
-          where case when one->>'checkedOn' ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then (one->>'checkedOn')::date between day - 30 and day end
+          where one->>'checkedOn' between (day - 30)::text and day::text
         )) / nullif(count(*), 0))::int, 0) as share
       from days left join records on created_at::date <= day and (closes_on is null or closes_on >= day)
       group by day order by day`,

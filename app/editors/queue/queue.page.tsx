@@ -95,7 +95,7 @@ export default function Queue({ loaderData: { cards, card, next, pace, truth } }
       <PageHeading title={words.title} intro={card ? words.left(cards, minutes) : words.intro} />
       <QueueKeys />
       <div className="mt-5 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <main className="min-w-0">
+        <div className="min-w-0">
           {card ? (
             <Decision key={card.card} card={card} />
           ) : (
@@ -106,7 +106,7 @@ export default function Queue({ loaderData: { cards, card, next, pace, truth } }
               {words.undo} (Z)
             </Button>
           </Form>
-        </main>
+        </div>
         <aside className="grid content-start gap-5">
           <p className="text-sm text-ink-2">{words.pace(pace.seconds, pace.today)}</p>
           <ul>

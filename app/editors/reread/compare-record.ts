@@ -1,7 +1,7 @@
 import type { proposals } from "#database/schema/index.ts";
 import type { PageReading } from "./read-record-page.ts";
 
-export interface ComparedRecord {
+interface ComparedRecord {
   title: string;
   aliases: readonly string[];
   deadline: string | null;
@@ -13,7 +13,7 @@ type SuggestedChange = Pick<typeof proposals.$inferInsert, "reason" | "oldValue"
   fact: "deadline" | "amount" | "address";
 };
 
-export interface Comparison {
+interface Comparison {
   /** The page names the deadline that we have. */
   confirmsDeadline: boolean;
   changes: SuggestedChange[];

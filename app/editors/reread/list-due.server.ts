@@ -14,7 +14,7 @@ export interface DueRecord {
 }
 
 /** Days between two readings. */
-export const rhythm = { closesSoon: 1, open: 7, closed: 30, nearOpening: 7 };
+const rhythm = { closesSoon: 1, open: 7, closed: 30, nearOpening: 7 };
 const soonDays = 30;
 
 /** Awards and jobs; the pages of universities have no single deadline. */

@@ -34,7 +34,7 @@ interface RereadOptions {
   limit?: number;
 }
 
-export interface RereadSummary {
+interface RereadSummary {
   read: number;
   unchanged: number;
   confirmed: number;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
+import { proposals, scholarships } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { anEditor, sharedServer } from "#tests/support/servers/shared-server.ts";
+
+test("an editor accepts a change without a script, sees the next card at once, and takes it back", async () => {
+  const { database } = await sharedServer();
+  const deadline = daysAfter(todayInUtc(), 3);
+  const address = "https://marula.example/call";
+  await asWorker(database.db, async (db) => {
+    const title = "Marula Scholarship of the queue";
+    const [record] = await db
+      .insert(scholarships)
+      .values({ title, deadline, applicationUrl: address })
+      .returning();
+    await db.insert(proposals).values({
+      kind: "scholarships",
+      recordId: record?.id ?? "",
+      reason: "changed",
+      field: "deadline",
+      oldValue: deadline,
+      newValue: daysAfter(deadline, 1),
+      quote: "Send your form a day later.",
+      excerpt: "Dear students. Send your form a day later. Good luck.",
+      address,
+      // The most wanted of all, so that it comes first whatever other tests left.
+      saves: 10_000,
+    });
+  });
+  let page = await (await anEditor()).open("/admin/queue");
+  expect(page.headings(1)).toEqual(["Queue"]);
+  expect(page.headings(2)).toContain("Marula Scholarship of the queue");
+  expect(page.text).toContain("Send your form a day later.");
+  page = await page.submit("Accept (A)");
+  expect(page.messages).toContain("Accepted");
+  expect(page.headings(2)).not.toContain("Marula Scholarship of the queue");
+  page = await page.submit("Undo last (Z)");
+  expect(page.messages).toContain("Undone");
+  expect(page.headings(2)).toContain("Marula Scholarship of the queue");
+  page = await page.submit("Reject (R)");
+  expect(page.messages).toContain("Rejected");
+});
