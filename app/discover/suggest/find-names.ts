@@ -17,7 +17,9 @@ export interface NamedListing {
   kind: Kind;
   id: string;
   title: string;
-  /** 0 if it is called just so, then upwards. */
+  /** One of its names is just what was typed: "KMTC". */
+  isExact: boolean;
+  /** 0 if its name begins with just these words, then upwards. */
   distance: number;
   createdAt: number;
 }
@@ -36,11 +38,16 @@ export function findNames(
       const { index } = catalogue[kind];
       return numbersIn(withBeginnings(catalogue, kind, index.name, words)).map((number) => {
         const { id, search, createdAt } = index.listings[number] as Listing;
-        return { kind, id, title: search.title, distance: distanceOf(search.name, typed), createdAt };
+        const isExact = search.names.includes(typed);
+        return {
+          ...{ kind, id, title: search.title, isExact },
+          ...{ distance: distanceOf(search.name, typed), createdAt },
+        };
       });
     })
     .sort(
       (one, other) =>
+        Number(other.isExact) - Number(one.isExact) ||
         one.distance - other.distance ||
         one.title.length - other.title.length ||
         other.createdAt - one.createdAt,

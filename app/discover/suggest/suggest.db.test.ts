@@ -47,6 +47,7 @@ describe("a search box suggests, while one types,", () => {
       ],
     ],
     ["kmtc", ["Kenya Medical Training College: College"]],
+    ["how do i apply to strath", ["Strathmore University: College"]],
     ["strath", ["Strathmore University: College"]],
     ["training med", ["Kenya Medical Training College: College"]],
     [

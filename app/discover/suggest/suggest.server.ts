@@ -3,6 +3,7 @@ import { kindWords } from "#app/catalogue/kinds/words.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
 import { countListed } from "#app/catalogue/search/listing-set.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
+import { lexiconOf } from "#app/catalogue/search/parser/lexicon.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import type { Suggestion } from "#app/shared/ui/fields/suggestions.ts";
 import type { Database } from "#database/database.ts";
@@ -12,7 +13,7 @@ import { type SuggestedMeaning, suggestMeanings } from "./suggest-meanings.ts";
 import { fewestLetters, nameWordsOf } from "./typed.ts";
 import { meaningNames } from "./words.ts";
 
-const most = { all: 8, meanings: 3, programmes: 2 };
+const most = { all: 8, exact: 3, meanings: 3, programmes: 2 };
 /** More words than this nobody mistypes in one name. */
 const mostCorrected = 4;
 
@@ -28,6 +29,11 @@ export async function suggest(
   const catalogue = await readCatalogueIndex(db, today);
   const found = suggestFor(catalogue, typed, words, kinds, today);
   if (found.length > 0) return found;
+  const telling = words.filter((word) => lexiconOf(today).phrases.get(word)?.about !== "small");
+  if (telling.length < words.length && telling.join("").length >= fewestLetters) {
+    const asked = suggestFor(catalogue, telling.join(" "), telling, kinds, today);
+    if (asked.length > 0) return asked;
+  }
   const meant = words.map((word, position) =>
     position < mostCorrected ? correctBeginning(catalogue, word, kinds) : word,
   );
@@ -45,10 +51,15 @@ function suggestFor(
   const meanings = suggestMeanings(typed, today).filter((meaning) => isFindable(catalogue, meaning));
   const understood = meanings.slice(0, most.meanings).map(({ label, what }) => ({ label, what }));
   const taught = programmes.map((name) => ({ label: name, what: meaningNames.programme }));
-  const listings = findNames(catalogue, words, kinds).map(asSuggestion);
+  const named = findNames(catalogue, words, kinds);
+  const listings = named.map(asSuggestion);
+  const exact = named
+    .filter(({ isExact }) => isExact)
+    .slice(0, most.exact)
+    .map(asSuggestion);
   // If only the end of the words has a meaning, all of them may still be the beginning of a name.
   if (!meanings.some(({ isEnd }) => isEnd))
-    return once([...understood, ...taught, ...listings]).slice(0, most.all);
+    return once([...exact, ...understood, ...taught, ...listings]).slice(0, most.all);
   const others = [...taught, ...understood];
   return once([...listings.slice(0, most.all - others.length), ...others]);
 }
