@@ -34,6 +34,7 @@ export default [
   route("offline/outbox", "offline/sync-queue/sync-queue.endpoint.ts"),
   route("offline/:file", "offline/offline-file.endpoint.ts"),
   route("courses", "discover/courses/courses.page.tsx"),
+  route("courses/entry/:country", "discover/courses/entry.page.tsx"),
   route("courses/:id", "discover/courses/programme.page.tsx"),
   route("jobs", "discover/jobs/jobs.page.tsx"),
   route("start", "students/onboarding/start.page.tsx"),

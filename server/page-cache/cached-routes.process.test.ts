@@ -45,6 +45,7 @@ async function addressesOf(route: string): Promise<string[]> {
   const path = route
     .replace(/:(id|slug)/, id)
     .replace(":month/:what", `${new Date().toISOString().slice(0, 7)}/closes`)
+    .replace(":country", "uganda")
     .replace(":topic", "kenya")
     .replace(":feed", "scholarships.atom")
     .replace(":file.xml", "pages.xml")

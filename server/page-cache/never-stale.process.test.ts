@@ -38,6 +38,7 @@ describe("nothing is forgotten here:", () => {
   const ofOurWordsAlone = [
     "/about",
     "/check",
+    "/courses/entry/:country",
     "/entrepreneurship",
     "/newsletter",
     "/parents",

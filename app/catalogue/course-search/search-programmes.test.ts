@@ -19,6 +19,7 @@ const course = (name: string, field: Programme["field"], institution = "Moi Univ
     clusters: [],
     subClusters: [],
     origin: "unknown",
+    onPortal2026: null,
   },
   cutoffs: [],
   sourceId: "kuccps-degrees",

@@ -116,6 +116,7 @@ const degree = (subClusters: string[], cutoffs: Programme["cutoffs"] = []): Prog
     clusters: [Number.parseInt(subClusters[0] ?? "", 10)],
     subClusters,
     origin: "stated",
+    onPortal2026: true,
   },
 });
 

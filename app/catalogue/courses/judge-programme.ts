@@ -3,7 +3,7 @@ import { type ClusterPoints, checkSubCluster, clusterPoints, parseLine } from ".
 import { chanceOf } from "./kenya/cutoffs.ts";
 import { type KcseGrade, type KcseMean, kcsePoints, meanOfKcse } from "./kenya/kcse.ts";
 import { checkRule, checkUtme, creditRank, passRank } from "./nigeria/utme.ts";
-import type { Programme, RequirementOf } from "./programme.ts";
+import type { Programme, Requirement, RequirementOf } from "./programme.ts";
 import { checkWay, type FilledPlace, type SubjectCheck, type SubjectRanks } from "./subject-rules.ts";
 
 /**
@@ -46,6 +46,7 @@ export class StudentResults {
   readonly mean: KcseMean | null;
   readonly #clusters = new Map<number, ClusterPoints | null>();
   readonly #checks = new Map<string, SubjectCheck | null>();
+  readonly #judgements = new Map<Requirement, ProgrammeJudgement>();
   readonly #rules = new Map<string, ReturnType<typeof checkRule>>();
 
   constructor(
@@ -83,6 +84,11 @@ export class StudentResults {
     return memo(this.#rules, rule, () => checkRule(rule, this.ranks, creditRank));
   }
 
+  /** Without cut-offs, all programmes with one requirement get the same judgement. */
+  sameFor(requirement: Requirement, judge: () => ProgrammeJudgement): ProgrammeJudgement {
+    return memo(this.#judgements, requirement, judge);
+  }
+
   get credits(): number {
     return [...this.ranks.values()].filter((rank) => rank >= creditRank).length;
   }
@@ -104,9 +110,9 @@ export function judgeProgramme(
     case "kcse-degree":
       return judgeDegree(programme, requirement, student, latestYear);
     case "kcse":
-      return judgeDiploma(requirement, student);
+      return student.sameFor(requirement, () => judgeDiploma(requirement, student));
     case "utme":
-      return judgeUtme(requirement, student);
+      return student.sameFor(requirement, () => judgeUtme(requirement, student));
     case "wassce":
       return judgeWassce(requirement, student);
   }

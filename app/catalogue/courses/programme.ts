@@ -15,6 +15,8 @@ export const requirementSchema = z.discriminatedUnion("system", [
     clusters: z.array(z.number()),
     subClusters: z.array(z.string()),
     origin: z.enum(ruleOrigins),
+    /** Null if the table doesn't say. */
+    onPortal2026: z.boolean().nullable(),
   }),
   z.object({ system: z.literal("kcse"), meanGrade: z.string(), way: kcseWay }),
   z.object({

@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
+import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
@@ -29,7 +30,7 @@ import {
 import { findCourses } from "./find-courses.server.ts";
 import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
-import { standingLooks, courseWords as words } from "./words.ts";
+import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -68,6 +69,11 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
             isCurrent={name === country}
           >
             {`${name} · ${exams[name].name}`}
+          </ChipLink>
+        ))}
+        {otherCountries.map(({ label, to }) => (
+          <ChipLink key={to} to={to}>
+            {label}
           </ChipLink>
         ))}
       </nav>
@@ -109,7 +115,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         <p>{words.noPromise}</p>
         {found.sources.map(({ id, title, owner, url, note }) => (
           <p key={id}>
-            {words.source}: <TextLink to={url}>{`${owner}, ${title}`}</TextLink>. {note}
+            {words.source}: {owner}, {title}. {note} <HostLink href={url} label={words.source} />
           </p>
         ))}
       </footer>

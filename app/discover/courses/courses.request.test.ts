@@ -34,3 +34,49 @@ test("a course that isn't there is not found", async () => {
   for (const id of ["nonsense", "00000000-0000-4000-8000-000000000000"])
     expect((await visitor.open(`/courses/${id}`)).status).toBe(404);
 });
+
+test("a student with C+ is shown degrees, and what one better grade would open", async () => {
+  const visitor = await aVisitor();
+  const grades = "ENG7.KIS7.MAT7.BIO7.CHE6.HAG7.CRE8.AGR7";
+  let page = await visitor.open(`/courses?country=Kenya&field=Education&level=degree&grades=${grades}`);
+  expect(page.main.text).toContain("Mean grade C+");
+  expect(page.main.text).not.toContain("What a mean grade opens");
+  page = await visitor.open(`/courses?country=Kenya&group=points&grades=${grades}`);
+  expect(page.main.text).toContain("Your cluster points");
+  expect(page.main.text).toContain("This is an estimate");
+});
+
+test("a student with D+ is shown certificates, what each level asks for, and no empty page", async () => {
+  const page = await (await aVisitor()).open(
+    "/courses?country=Kenya&grades=ENG4.KIS5.MAT3.BIO4.CHE3.HAG5.CRE5.AGR4",
+  );
+  expect(page.main.text).toContain("Mean grade D+");
+  expect(page.main.text).toContain("artisan certificates (level 4) for E");
+  expect(page.main.text).toMatch(/You have every grade they ask for \d+/);
+  expect(page.main.text).toContain("Not with these grades");
+});
+
+test("Nigeria: which courses take Biology, Chemistry and Government", async () => {
+  let page = await (await aVisitor()).open("/courses?country=Nigeria&q=nursing");
+  page = await page.submit("See courses", {
+    "UTME subject 1": "Biology",
+    "UTME subject 2": "Chemistry",
+    "UTME subject 3": "Government",
+  });
+  expect(page.path).toContain("utme=BIO.CHM.GOV");
+  expect(page.main.text).toContain("UTME subject: Physics");
+});
+
+test("Ghana: an aggregate is worked out and compared with the reported ones", async () => {
+  const page = await (await aVisitor()).open(
+    "/courses?country=Ghana&grades=ENG8.CMT8.ISC8.SST8.PHY8.CHM8.EMT9.BIO8",
+  );
+  expect(page.main.text).toMatch(/aggregate \d+ · yours \d+/);
+});
+
+test("countries without a sound table say how places are given", async () => {
+  const visitor = await aVisitor();
+  expect((await visitor.open("/courses/entry/uganda")).main.text).toContain("30 + 10 + 2 + 1.8 = 43.8");
+  expect((await visitor.open("/courses/entry/ethiopia")).main.text).toContain("no cut-offs by course");
+  expect((await visitor.open("/courses/entry/atlantis")).status).toBe(404);
+});

@@ -1,4 +1,6 @@
 import type { Exam } from "#app/catalogue/courses/exams.ts";
+import { meanOfKcse } from "#app/catalogue/courses/kenya/kcse.ts";
+import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { describeMean } from "./describe-mean.ts";
 import { courseWords as words } from "./words.ts";
@@ -11,10 +13,14 @@ interface KenyanResultsProps {
   toClusters: string;
 }
 
+/** C+ begins here. */
+const degreeTotal = 46;
+
 /** Mean grade, points and cluster points, each with its sum. */
 export function KenyanResults({ exam, ranks, clusters, toClusters }: KenyanResultsProps) {
   const mean = describeMean(exam, ranks);
   if (!mean) return <p className="mt-4 font-semibold">{words.tooFew}</p>;
+  const isBelowDegree = (meanOfKcse(ranks)?.total ?? 0) < degreeTotal;
   return (
     <div className="mt-4">
       <p className="text-lg">
@@ -26,6 +32,7 @@ export function KenyanResults({ exam, ranks, clusters, toClusters }: KenyanResul
           {words.bestFive}: {mean.others}
         </span>
       </p>
+      {isBelowDegree && <BelowDegree />}
       {clusters.length > 0 ? (
         <ClusterTable {...{ exam, clusters }} />
       ) : (
@@ -63,5 +70,34 @@ const ClusterTable = ({ exam, clusters }: Pick<KenyanResultsProps, "exam" | "clu
         ))}
       </tbody>
     </table>
+  </section>
+);
+
+const BelowDegree = () => (
+  <section
+    aria-labelledby="levels"
+    className="mt-3 max-w-[70ch] rounded-card bg-indigo-pale p-4 text-indigo-ink"
+  >
+    <h2 id="levels" className="text-xl">
+      {words.belowDegree}
+    </h2>
+    {words.belowDegreeText.map((text) => (
+      <p key={text} className="mt-1">
+        {text}
+      </p>
+    ))}
+    <p className="mt-1">
+      <TextLink to="/browse?tab=colleges&q=TVET&country=Kenya" className="text-inherit">
+        {words.tvet}
+      </TextLink>
+    </p>
+    <p className="text-sm">
+      {words.belowDegreeSource}:{" "}
+      <HostLink
+        href="https://whownskenya.com/kuccps-announces-minimum-entry-grades-for-degree-diploma-and-artisan-courses"
+        label={words.source}
+        className="text-inherit"
+      />
+    </p>
   </section>
 );

@@ -1,61 +1,31 @@
 import { data } from "react-router";
-import { exams, gradeOfRank } from "#app/catalogue/courses/exams.ts";
-import { judgeAll } from "#app/catalogue/courses/judge-all.ts";
-import { judgeProgramme } from "#app/catalogue/courses/judge-programme.ts";
-import { waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
-import { findCountryOfProgramme, readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
 import { standingWords } from "#app/catalogue/courses/words.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
+import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/programme.page.ts";
-import { lineOf } from "./course-line.ts";
+import type { CourseLine } from "./course-line.ts";
 import { CourseRow } from "./course-row.tsx";
 import { type CoursesQuery, coursesAddress, parseCoursesQuery } from "./courses-address.ts";
-import { CutoffPlot, plotCutoffs } from "./cutoff-plot.tsx";
-import { describeMissing, describePlace } from "./describe-missing.ts";
-import { studentOf } from "./student-of.ts";
-import { levelWords, courseWords as words } from "./words.ts";
+import { CutoffPlot } from "./cutoff-plot.tsx";
+import { findProgramme } from "./find-programme.server.ts";
+import { careers, levelWords, standingLooks, courseWords as words } from "./words.ts";
 
-const mostSimilar = 5;
-const noRanks: CoursesQuery["ranks"] = new Map();
-
-export function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const given = parseCoursesQuery(new URL(request.url).searchParams);
-  return asViewer(context.get(viewerContext), async (db) => {
-    const country = id && (await findCountryOfProgramme(db, id));
-    if (!country) throw data(null, { status: 404 });
-    const { programmes, find, sources, latestYear } = await readProgrammes(db, country);
-    const programme = find(id);
-    if (!programme) throw data(null, { status: 404 });
-    // Grades of another country's exam say nothing here.
-    const query = given.country === country ? given : { ...given, country, ranks: noRanks, utme: [] };
-    const judge = studentOf(query);
-    const others = programmes.filter(
-      (one) => one.id !== id && one.field === programme.field && one.field !== null,
-    );
-    return {
-      query: { ...query, ranks: [...query.ranks] },
-      programme,
-      source: sources.get(programme.sourceId) ?? null,
-      judgement: judge && judgeProgramme(programme, judge, latestYear),
-      similar: judge
-        ? judgeAll(others, judge, latestYear)
-            .filter(
-              ({ judgement }) =>
-                judgement && ["likely", "possible", "qualified"].includes(judgement.standing),
-            )
-            .slice(0, mostSimilar)
-            .map((one) => lineOf(one.programme, one.judgement, query.ranks))
-        : [],
-    };
-  });
+  const query = parseCoursesQuery(new URL(request.url).searchParams);
+  const found =
+    id && (await asViewer(context.get(viewerContext), (db) => findProgramme(db, id, query, todayInUtc())));
+  if (!found) throw data(null, { status: 404 });
+  return found;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -70,12 +40,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
-  const { programme, judgement, similar, source } = loaderData;
+  const { programme, standing, missing, points, better, cutoffs, plot, remarks, source } = loaderData;
   const query: CoursesQuery = { ...loaderData.query, ranks: new Map(loaderData.query.ranks) };
-  const { name, institution, region, level, field, cutoffs, country, collegeId, requirement } = programme;
-  const exam = exams[country];
-  const points = judgement?.points?.points;
-  const plot = plotCutoffs(cutoffs, points);
+  const { name, institution, region, level, field, country, collegeId, code } = programme;
+  const hasStudent = standing !== null;
+  const facts = [levelWords[level], field, region, code && words.code(code)];
   return (
     <div className="wrap py-6 md:py-10">
       <p className="mb-3">
@@ -83,36 +52,51 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
       </p>
       <PageHeading title={name} intro={institution ?? words.severalPlaces} />
       <p className="mt-3 flex flex-wrap gap-2">
-        {[levelWords[level], field, region].filter(Boolean).map((fact) => (
+        {facts.filter(Boolean).map((fact) => (
           <Tag key={fact}>{fact}</Tag>
         ))}
       </p>
-      {judgement && (
-        <section aria-labelledby="standing" className="mt-6 max-w-[60ch]">
+      {standing ? (
+        <section
+          aria-labelledby="standing"
+          className={classNames("mt-6 max-w-[65ch] rounded-card p-4", standingLooks[standing])}
+        >
           <h2 id="standing" className="text-2xl">
-            {standingWords[judgement.standing].title}
+            {standingWords[standing].title}
           </h2>
-          <p className="text-ink-2">{standingWords[judgement.standing].hint}</p>
-          <ul className="mt-2 text-clay-ink">
-            {judgement.missing.map((item) => {
-              const text = describeMissing(item, exam, query.ranks);
-              return <li key={text}>{text}</li>;
-            })}
-          </ul>
+          <p>{standingWords[standing].hint}.</p>
+          {points && (
+            <p className="mt-2">
+              <b>{words.aboutPoints(points.points)}</b> {points.sum}: {points.subjects.join(", ")}.{" "}
+              {words.anEstimate}
+            </p>
+          )}
+          <TextList items={missing} />
+          {better.length > 0 && <h3 className="mt-3 text-base">{words.whatIf}</h3>}
+          <TextList items={better} />
         </section>
+      ) : (
+        <p className="mt-4">
+          <TextLink to={coursesAddress(query, { group: "grades" })}>{words.enterGrades}</TextLink>
+        </p>
       )}
-      <section aria-labelledby="requirements" className="mt-8 max-w-[60ch]">
+      <section aria-labelledby="requirements" className="mt-8 max-w-[65ch]">
         <h2 id="requirements" className="mb-2 text-2xl">
           {words.requirements}
         </h2>
-        <Requirements loaded={loaderData} />
+        <Requirements {...loaderData} />
+        {remarks.map((remark) => (
+          <p key={remark} className="mt-2 text-sm text-ink-2">
+            {remark}
+          </p>
+        ))}
       </section>
       {cutoffs.length > 0 && (
-        <section aria-labelledby="cutoffs" className="mt-8 max-w-[60ch]">
+        <section aria-labelledby="cutoffs" className="mt-8 max-w-[65ch]">
           <h2 id="cutoffs" className="mb-2 text-2xl">
             {words.cutoffs}
           </h2>
-          {plot && <CutoffPlot plot={plot} hasStudent={points !== undefined} />}
+          {plot && <CutoffPlot {...{ plot, hasStudent }} />}
           <table className="mt-2 w-full max-w-sm text-left">
             <thead>
               <tr>
@@ -121,110 +105,130 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
               </tr>
             </thead>
             <tbody>
-              {[...cutoffs]
-                .sort((a, b) => b.year - a.year)
-                .map(({ year, points: needed, tookEveryone }) => (
-                  <tr key={year} className="border-t border-line">
-                    <td className="py-1">{year}</td>
-                    <td className="py-1">
-                      {tookEveryone ? words.tookEveryone : needed.toFixed(3)}
-                      {points !== undefined && !tookEveryone && ` · ${words.you(points - needed)}`}
-                    </td>
-                  </tr>
-                ))}
+              {cutoffs.map(({ year, figure, own }) => (
+                <tr key={year} className="border-t border-line">
+                  <td className="py-1">{year}</td>
+                  <td className="py-1">{[figure, own].filter(Boolean).join(" · ")}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </section>
       )}
-      {collegeId && (
-        <p className="mt-8">
-          <TextLink to={`/college/${collegeId}`}>{words.college}</TextLink>
-        </p>
-      )}
+      <Lines
+        id="elsewhere"
+        title={words.elsewhere(loaderData.elsewhereCount)}
+        {...{ query, hasStudent }}
+        lines={loaderData.elsewhere}
+      />
+      <Lines id="similar" title={words.similar} {...{ query, hasStudent }} lines={loaderData.similar} />
+      <Lines
+        id="later"
+        title={words.later}
+        hint={words.laterHint}
+        {...{ query, hasStudent }}
+        lines={loaderData.later}
+      />
       {field && (
-        <section aria-labelledby="pays" className="mt-8">
-          <h2 id="pays" className="text-2xl">
-            {words.pays}
+        <section aria-labelledby="become" className="mt-8 max-w-[65ch]">
+          <h2 id="become" className="text-2xl">
+            {words.become}
           </h2>
-          <TextLink to={`/browse?${new URLSearchParams({ type: "scholarships", q: `${field} ${country}` })}`}>
-            {words.paysText}
-          </TextLink>
+          <p>{careers[field]}</p>
         </section>
       )}
-      {similar.length > 0 && (
-        <section aria-labelledby="similar" className="mt-8">
-          <h2 id="similar" className="text-2xl">
-            {words.similar}
-          </h2>
-          <ul>
-            {similar.map((one) => (
-              <CourseRow
-                key={one.id}
-                line={one}
-                hasStudent
-                to={coursesAddress(query, {}, `/courses/${one.id}`)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <section aria-labelledby="pays" className="mt-8">
+        <h2 id="pays" className="text-2xl">
+          {words.pays}
+        </h2>
+        <ul>
+          {loaderData.awards.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink to={`/scholarship/${id}`}>{title}</TextLink>
+            </li>
+          ))}
+          <li>
+            <TextLink
+              to={`/browse?${new URLSearchParams({ tab: "scholarships", country, ...(field && { field }) })}`}
+            >
+              {words.paysMore}
+            </TextLink>
+          </li>
+        </ul>
+        {collegeId && (
+          <p className="mt-4">
+            <TextLink to={`/college/${collegeId}`}>{words.college}</TextLink>
+          </p>
+        )}
+      </section>
       <footer className="mt-10 grid max-w-[75ch] gap-2 text-sm text-ink-2">
         <p>{words.noPromise}</p>
         {source && (
           <p>
-            {words.source}: {source.owner}, {source.title}. {source.note}
+            {words.source}: {source.owner}, {source.title}. {source.note}{" "}
+            <HostLink href={source.url} label={words.source} />
           </p>
         )}
-        {requirement.system === "kcse-degree" && requirement.origin === "probable" && <p>{words.probably}</p>}
       </footer>
     </div>
   );
 }
 
-type Loaded = Route.ComponentProps["loaderData"];
-
-/** Subject by subject, with a tick where the student's grades meet it. */
-function Requirements({ loaded }: { loaded: Loaded }) {
-  const { programme, judgement } = loaded;
-  const { requirement, country } = programme;
-  const exam = exams[country];
-  const lines: { text: string; isMet: boolean | null; by: string | null }[] = [];
-  if ("meanGrade" in requirement) {
-    const isMet = judgement ? !judgement.missing.some(({ kind }) => kind === "mean") : null;
-    lines.push({ text: `${words.meanNeeded} ${requirement.meanGrade}`, isMet, by: null });
-  }
-  const checks = judgement?.checks ?? [];
-  for (const { places } of checks)
-    for (const place of places)
-      lines.push({ text: describePlace(place, exam), isMet: place.by !== null, by: place.by });
-  if (checks.length === 0 && requirement.system === "kcse-degree")
-    for (const id of requirement.subClusters)
-      for (const slot of waysOfSubCluster(id)?.[0]?.slots ?? [])
-        lines.push({ text: describePlace({ slot }, exam), isMet: null, by: null });
-  if (requirement.system === "wassce")
-    lines.push({ text: `Aggregate ${requirement.aggregateLimit} or better`, isMet: null, by: null });
-  if (lines.length === 0 || (requirement.system === "kcse-degree" && requirement.origin === "unknown"))
-    lines.push({ text: words.notKnown, isMet: null, by: null });
-  const ranks = new Map(loaded.query.ranks);
-  return (
-    <ul className="grid gap-1">
-      {lines.map(({ text, isMet, by }) => (
-        <li key={text + by} className="flex gap-2">
-          {isMet !== null && (
-            <Icon
-              name={isMet ? "check" : "close"}
-              className={`mt-1 size-4 shrink-0 ${isMet ? "text-leaf" : "text-clay"}`}
-            />
-          )}
-          <span>
-            {isMet !== null && <span className="sr-only">{isMet ? "Met: " : "Missing: "}</span>}
-            {text}
-            {by && (
-              <span className="text-ink-2">{` · you have ${exam.subjectName(by)} ${gradeOfRank(exam, ranks.get(by) ?? 0) ?? ""}`}</span>
-            )}
-          </span>
-        </li>
+const TextList = ({ items }: { items: readonly string[] }) =>
+  items.length > 0 && (
+    <ul className="mt-1 grid gap-0.5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
+
+interface LinesProps {
+  id: string;
+  title: string;
+  hint?: string;
+  lines: readonly CourseLine[];
+  query: CoursesQuery;
+  hasStudent: boolean;
 }
+
+const Lines = ({ id, title, hint, lines, query, hasStudent }: LinesProps) =>
+  lines.length > 0 && (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-2 text-2xl">
+        {title}
+      </h2>
+      {hint && <p className="mb-2 text-ink-2">{hint}</p>}
+      <ul>
+        {lines.map((line) => (
+          <CourseRow
+            key={line.id}
+            {...{ line, hasStudent }}
+            to={coursesAddress(query, {}, `/courses/${line.id}`)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Line by line, with a tick where the student's grades meet it. */
+const Requirements = ({ requirements }: Route.ComponentProps["loaderData"]) => (
+  <ul className="grid gap-1">
+    {requirements.map(({ text, isMet, by }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a rule may ask for the same thing twice
+      <li key={place} className="flex gap-2">
+        {isMet !== null && (
+          <Icon
+            name={isMet ? "check" : "close"}
+            className={`mt-1 size-4 shrink-0 ${isMet ? "text-leaf" : "text-clay"}`}
+          />
+        )}
+        <span>
+          {isMet !== null && <span className="sr-only">{isMet ? words.met : words.unmet} </span>}
+          {text}
+          {by && <span className="text-ink-2">{words.youHave(by)}</span>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

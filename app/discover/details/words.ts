@@ -106,6 +106,8 @@ export const tonightWords = {
 };
 
 export const collegeWords = {
+  courses: (count: number) =>
+    count === 1 ? "1 course with its entry grades" : `${count} courses with their entry grades`,
   entry: "Entry",
   entryGrades: "Grades to get in",
   admission: "Admission",

@@ -30,6 +30,7 @@ import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/matches.page.ts";
+import { coursesLink } from "./courses-link.ts";
 import { readMatchPage } from "./find-matches.server.ts";
 import { handleHideForm } from "./hide/handle-hide-form.server.ts";
 import { findHiddenIds, isHidden } from "./hide/hidden-matches.server.ts";
@@ -97,6 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           ? findQuestion({ profile, applicant, about }, all, isWithThem)
           : null,
       more: number === 1 ? listNextSteps(snapshot, seeker) : [],
+      courses: coursesLink(profile),
     };
   });
   recordVisit(context, "noting that matches were seen", (db) => markMatchesSeen(db, userId, now));
@@ -194,6 +196,13 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
               {matchesWords.plan}
             </ButtonLink>
           </p>
+          {loaderData.courses && (
+            <p className="mt-3 text-center">
+              <ButtonLink to={loaderData.courses} look="outline">
+                {matchesWords.courses}
+              </ButtonLink>
+            </p>
+          )}
           <div className="mt-10">
             <NextSteps steps={loaderData.more} />
           </div>

@@ -18,6 +18,7 @@ export const matchesWords = {
   counted: (count: number) => count.toLocaleString("en"),
   more: "How to unlock more",
   plan: "Plan the next two years",
+  courses: "What can I study with my grades?",
   firstPage: "Back to the best matches",
 };
 

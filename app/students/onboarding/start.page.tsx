@@ -12,8 +12,9 @@ import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { coursesLink } from "#app/students/matching/courses-link.ts";
 import { MatchGroups } from "#app/students/matching/match-groups.tsx";
-import { tabNames } from "#app/students/matching/words.ts";
+import { matchesWords, tabNames } from "#app/students/matching/words.ts";
 import { parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { hasProfile } from "#app/students/profile/has-profile.server.ts";
@@ -34,6 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = { question: firstQuestion(answers, search), told: listGivenAnswers(answers, search) };
   return asViewer(viewer, async (db) => ({
     ...asked,
+    courses: profile && coursesLink(profile),
     problem: Object.values(answers.refusal?.problems ?? {})[0] ?? null,
     hasProfile: await hasProfile(db, viewer),
     found: profile && (await findOnboardingMatches(db, viewer, answers, profile, search, today)),
@@ -67,6 +69,13 @@ export default function Start({ loaderData }: Route.ComponentProps) {
       {problem && (
         <p role="alert" className="mt-4 font-semibold text-clay-ink">
           {words.notRead}: {problem}
+        </p>
+      )}
+      {loaderData.courses && (
+        <p className="mt-4">
+          <ButtonLink to={loaderData.courses} look="outline">
+            {matchesWords.courses}
+          </ButtonLink>
         </p>
       )}
       {found && <Found {...loaderData} found={found} />}

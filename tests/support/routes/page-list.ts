@@ -114,6 +114,7 @@ const forVisitors: PageToSee[] = [
       await expect(page.getByRole("heading", { name: "What they ask for" })).toBeVisible();
     },
   },
+  { file: "discover/courses/entry.page.tsx", address: "/courses/entry/uganda" },
   { file: "discover/jobs/jobs.page.tsx", address: "/jobs?q=ghana" },
   { file: "discover/events/events.page.tsx", address: "/events" },
   { file: "offline/offline.page.tsx", address: "/offline" },

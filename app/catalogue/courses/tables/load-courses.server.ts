@@ -66,6 +66,8 @@ const courseTables: readonly CourseTable[] = [
   },
 ];
 
+/** Change it when the parsers read more of a file, so that its rows are loaded again. */
+const format = "2";
 const folder = join(databaseFolder, "seed/courses");
 
 /** Brings in the tables that are new or changed since the last release, except those that an editor has replaced. Returns how many programmes. */
@@ -74,7 +76,9 @@ export async function loadCourses(db: Database): Promise<number> {
   let loaded = 0;
   for (const { file, parse, ...source } of courseTables) {
     const text = readFileSync(join(folder, file), "utf8");
-    const digest = createHash("sha256").update(text).digest("hex");
+    const digest = createHash("sha256")
+      .update(format + text)
+      .digest("hex");
     const before = known.get(source.id);
     if (before && (before.digest === digest || before.digest === null)) continue;
     const rows = parse(text);

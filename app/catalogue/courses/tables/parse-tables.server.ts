@@ -51,6 +51,7 @@ export function parseKenyanDegrees(text: string): ParsedProgramme[] {
         meanGrade: "C+",
         clusters: [...new Set(list(row.cluster).map(Number))],
         subClusters: list(row.sub_cluster),
+        onPortal2026: row.on_portal_2026 ? row.on_portal_2026 === "yes" : null,
         origin: lookUp(origins, row.cluster_match ?? "") ?? "unknown",
       },
       cutoffs,

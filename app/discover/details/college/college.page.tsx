@@ -13,7 +13,7 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
-import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { TextLink, textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { CollegeWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
 import type { Database } from "#database/database.ts";
@@ -27,6 +27,7 @@ import { type College, collegeFacts } from "./college-facts.ts";
 import { collegeJsonLd } from "./college-json-ld.ts";
 import { Aid, Fees, PlaceMap, Programmes } from "./college-sections.tsx";
 import { findAid } from "./find-aid.server.ts";
+import { findCoursesOf } from "./find-courses-of.server.ts";
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const found = await loadDetail({ context, request }, "colleges", params.id, findCollege, show);
@@ -42,6 +43,7 @@ async function show(found: College, reader: CurrencyReader, today: string, db: D
     listing: { ...shown, programs: programmes.length > 0 ? [] : programs, createdAt, checkedAt },
     sheet: collegeFacts(found, reader, today),
     aid: await findAid(db, found.aid),
+    courses: await findCoursesOf(db, id),
     version: previewVersion(collegePreview(found)),
   };
 }
@@ -69,7 +71,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
   const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { listing: college, sheet, aid, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
+  const {
+    listing: college,
+    sheet,
+    aid,
+    courses,
+    more,
+    saved,
+    kept,
+    threads,
+    qualify,
+    verdicts,
+    today,
+  } = loaderData;
   const { photo, logo } = savesData ? { photo: null, logo: null } : college;
   return (
     <Detail
@@ -113,6 +127,11 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       <Fees fees={sheet.fees} />
       <FactList title={collegeWords.entryGrades} rows={sheet.who} />
       <Programmes programmes={sheet.programmes} />
+      {courses && (
+        <p>
+          <TextLink to={courses.to}>{collegeWords.courses(courses.count)}</TextLink>
+        </p>
+      )}
       {college.programs.length > 0 && (
         <section>
           <h2 className="mb-2 text-xl">{collegeWords.programs}</h2>

@@ -1,0 +1,107 @@
+import { exams, gradeOfRank } from "#app/catalogue/courses/exams.ts";
+import type { ProgrammeJudgement } from "#app/catalogue/courses/judge-programme.ts";
+import { waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
+import type { Programme } from "#app/catalogue/courses/programme.ts";
+import { describePlace } from "./describe-missing.ts";
+import { courseWords as words } from "./words.ts";
+
+/** One thing that a programme asks for. */
+interface RequirementLine {
+  text: string;
+  /** Null without grades, or if we can't tell. */
+  isMet: boolean | null;
+  /** The subject that meets it, with its grade. */
+  by: string | null;
+}
+
+/** Everything that a programme asks for, line by line, with what the student has. */
+export function requirementLines(
+  { requirement, country }: Programme,
+  judgement: ProgrammeJudgement | null,
+  ranks: ReadonlyMap<string, number>,
+): RequirementLine[] {
+  const exam = exams[country];
+  const isMissing = (kind: string) =>
+    judgement ? judgement.missing.some((item) => item.kind === kind) : null;
+  const lines: RequirementLine[] = [];
+  if ("meanGrade" in requirement) {
+    const missing = isMissing("mean");
+    lines.push({
+      text: words.meanNeeded(requirement.meanGrade),
+      isMet: missing === null ? null : !missing,
+      by: null,
+    });
+  }
+  for (const { places } of judgement?.checks ?? [])
+    for (const place of places) {
+      const grade = place.by === null ? undefined : gradeOfRank(exam, ranks.get(place.by) ?? 0);
+      lines.push({
+        text: describePlace(place, exam, requirement.system !== "utme" || ranks.size > 0),
+        isMet: place.by !== null,
+        by: place.by === null ? null : [exam.subjectName(place.by), grade].filter(Boolean).join(" "),
+      });
+    }
+  if (!judgement) lines.push(...linesWithoutGrades(requirement, exam));
+  if (requirement.system === "wassce") {
+    const missing = isMissing("aggregate");
+    lines.push({
+      text: words.aggregateLimit(requirement.aggregateLimit),
+      isMet: missing === null ? null : !missing,
+      by: judgement?.aggregate ? words.yourAggregate(judgement.aggregate.sum) : null,
+    });
+  }
+  return lines;
+}
+
+function linesWithoutGrades(
+  requirement: Programme["requirement"],
+  exam: (typeof exams)["Kenya"],
+): RequirementLine[] {
+  const plain = (text: string): RequirementLine => ({ text, isMet: null, by: null });
+  switch (requirement.system) {
+    case "kcse-degree":
+      return requirement.subClusters.flatMap((id) =>
+        (waysOfSubCluster(id)?.[0]?.slots ?? []).map((slot) => plain(describePlace({ slot }, exam))),
+      );
+    case "kcse":
+      return requirement.way.lines.map((line) =>
+        plain(
+          line
+            .map((option) => option.split(">="))
+            .map(([subject = "", grade = ""]) => `${exam.subjectName(subject)} ${grade}`)
+            .join(" or "),
+        ),
+      );
+    case "utme":
+      return [
+        ...(requirement.utme ? [plain(words.utmeRule(describeRule(requirement.utme, exam)))] : []),
+        ...(requirement.oLevel ? [plain(words.creditRule(describeRule(requirement.oLevel, exam)))] : []),
+        ...(requirement.credits === null ? [] : [plain(words.credits(requirement.credits))]),
+      ];
+    case "wassce":
+      return requirement.core.map((options) =>
+        plain(`${options.map(exam.subjectName).join(" or ")} (${words.core})`),
+      );
+  }
+}
+
+const ruleGroups = new Map([
+  ["@ANY", "any subject"],
+  ["@SCI", "any science"],
+  ["@ART", "any arts subject"],
+  ["@SOC", "any social science"],
+]);
+
+/** `CHM;2:PHY,BIO/AGR`: "Chemistry; two of Physics, Biology or Agricultural Science". */
+function describeRule(rule: string, exam: (typeof exams)["Kenya"]): string {
+  const name = (code: string) => ruleGroups.get(code) ?? exam.subjectName(code);
+  return rule
+    .split(";")
+    .map((slot) => {
+      const [, count, list = ""] = /^(?:(\d):)?(.*)$/.exec(slot) ?? [];
+      const options = list.split(",").map((option) => option.split("/").map(name).join(" or "));
+      const several = count === undefined ? "" : `${count} of `;
+      return several + options.join(several ? ", " : " or ");
+    })
+    .join("; ");
+}
