@@ -1,4 +1,5 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { type ExamForm, rankOfGrade } from "./exam-form.ts";
 import { ghanaianCores, ghanaianSubjects, isGhanaianSubject } from "./ghana/subjects.ts";
 import { kcseGrades } from "./kenya/kcse.ts";
 import { isKcseSubject, kcseSubjects } from "./kenya/kcse-subjects.ts";
@@ -6,23 +7,11 @@ import { isNigerianSubject, nigerianSubjects } from "./nigeria/subjects.ts";
 import { oLevelGrades } from "./nigeria/utme.ts";
 import type { Programme } from "./programme.ts";
 
-interface SubjectGroup {
-  name: string;
-  subjects: readonly { code: string; name: string }[];
-  /** Shown without a tap: nearly everyone has some of these. */
-  isOpen: boolean;
-}
-
-/** The school-leaving exam of a country: its grades, from the best down, and its subjects as a form shows them. */
-export interface Exam {
-  name: string;
-  grades: readonly string[];
-  groups: readonly SubjectGroup[];
+/** The school-leaving exam of a country. */
+export interface Exam extends ExamForm {
   isSubject: (code: string) => boolean;
   subjectName: (code: string) => string;
   most: number;
-  /** Nigeria: places depend on three more subjects of another exam. */
-  asksUtme: boolean;
 }
 
 const named = (subjects: Readonly<Record<string, string>>, codes: readonly string[]) =>
@@ -135,13 +124,6 @@ export const subjectCodes: readonly string[] = [
     ),
   ),
 ];
-
-/** The rank of a grade: the higher the better, 1 for the lowest. */
-export const rankOfGrade = ({ grades }: Exam, grade: string): number => grades.length - grades.indexOf(grade);
-
-/** Undefined beyond the best grade. */
-export const gradeOfRank = ({ grades }: Exam, rank: number): string | undefined =>
-  grades[grades.length - rank];
 
 /** Words after a letter: "C plain", "B plus". */
 const signs = new Map([

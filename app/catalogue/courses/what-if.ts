@@ -1,4 +1,5 @@
-import { type Exam, gradeOfRank } from "./exams.ts";
+import { gradeOfRank } from "./exam-form.ts";
+import type { Exam } from "./exams.ts";
 import { judgeProgramme, type Standing, StudentResults, standings } from "./judge-programme.ts";
 import type { Programme } from "./programme.ts";
 

@@ -3,6 +3,7 @@ import type { ProgrammeJudgement } from "#app/catalogue/courses/judge-programme.
 import type { Programme } from "#app/catalogue/courses/programme.ts";
 import { type PlottedCutoffs, plotCutoffs } from "./cutoff-plot.tsx";
 import { describeMissing } from "./describe-missing.ts";
+import { programmeWords } from "./server-words.ts";
 import { courseWords as words } from "./words.ts";
 
 /** A programme as one row of a list. */
@@ -56,8 +57,8 @@ function figureOf(
     );
     const sum = judgement?.aggregate?.sum;
     return {
-      figure: newest && words.aggregateOf(newest.year, newest.men, newest.women),
-      own: sum === undefined ? null : words.yourAggregate(sum),
+      figure: newest && programmeWords.aggregateOf(newest.year, newest.men, newest.women),
+      own: sum === undefined ? null : programmeWords.yourAggregate(sum),
     };
   }
   const latest = cutoffs.reduce<(typeof cutoffs)[number] | null>(
@@ -67,7 +68,7 @@ function figureOf(
   if (!latest) return { figure: null, own: null };
   const points = judgement?.points?.points;
   return {
-    figure: `${latest.year}: ${latest.tookEveryone ? words.tookEveryone : latest.points.toFixed(3)}`,
-    own: points === undefined || latest.tookEveryone ? null : words.you(points - latest.points),
+    figure: `${latest.year}: ${latest.tookEveryone ? programmeWords.tookEveryone : latest.points.toFixed(3)}`,
+    own: points === undefined || latest.tookEveryone ? null : programmeWords.you(points - latest.points),
   };
 }

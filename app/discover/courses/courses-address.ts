@@ -1,9 +1,5 @@
 import type { CourseFilters } from "#app/catalogue/course-search/filter-programmes.ts";
-import { type Exam, exams, parsePasted, rankOfGrade } from "#app/catalogue/courses/exams.ts";
-import { parseResults, parseSubjects, writeResults } from "#app/catalogue/courses/results-code.ts";
-import { parseSearchText } from "#app/shared/text/search-text.ts";
-import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
-import { courseCountries, fieldsOfInterest, programmeLevels } from "#database/schema/lists.ts";
+import { writeResults } from "#app/catalogue/courses/results-code.ts";
 
 export interface CoursesQuery extends CourseFilters {
   /** Rank of the grade by subject code. Only in the address: we store no grades. */
@@ -17,48 +13,6 @@ export interface CoursesQuery extends CourseFilters {
 
 /** UTME subjects besides Use of English, each in a field of the form. */
 export const utmeFields = ["first", "second", "third"] as const;
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
-  values.find((value) => value === text) ?? null;
-
-export function parseCoursesQuery(search: URLSearchParams): CoursesQuery {
-  const country = oneOf(courseCountries, search.get("country")) ?? "Kenya";
-  const exam = exams[country];
-  return {
-    country,
-    text: parseSearchText(search.get("q")),
-    field: oneOf(fieldsOfInterest, search.get("field")),
-    region: search.get("region")?.slice(0, 60) || null,
-    level: oneOf(programmeLevels, search.get("level")),
-    isPublic: search.get("owner") === "public" ? true : search.get("owner") === "private" ? false : null,
-    ranks: parseResults(search.get("grades") ?? "", exam.isSubject, exam.grades.length),
-    utme: country === "Nigeria" ? parseSubjects(search.get("utme") ?? "", exam.isSubject) : [],
-    group: search.get("group")?.slice(0, 20) || null,
-    page: parsePageNumber(search),
-  };
-}
-
-/**
- * What the form of grades writes into the address: a field for each subject, and a text that was pasted. A chosen grade wins over a
- * pasted one. Null if the address holds nothing of the form.
- */
-export function parseGradesForm(
-  search: URLSearchParams,
-  exam: Exam,
-): Pick<CoursesQuery, "ranks" | "utme"> | null {
-  const codes = exam.groups.flatMap(({ subjects }) => subjects.map(({ code }) => code));
-  const asked = ["paste", ...utmeFields, ...codes];
-  if (!asked.some((name) => search.has(name))) return null;
-  const ranks = parsePasted(exam, search.get("paste") ?? "");
-  for (const code of codes) {
-    const grade = search.get(code) ?? "";
-    if (exam.grades.includes(grade)) ranks.set(code, rankOfGrade(exam, grade));
-  }
-  return {
-    ranks: new Map([...ranks].slice(0, exam.most)),
-    utme: parseSubjects(utmeFields.map((name) => search.get(name) ?? "").join("."), exam.isSubject),
-  };
-}
 
 /** The address of a list, or of a programme in it if `path` names one. Another list begins at its first page. */
 export function coursesAddress(

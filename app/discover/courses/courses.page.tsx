@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import type { ExamForm } from "#app/catalogue/courses/exam-form.ts";
 import { exams } from "#app/catalogue/courses/exams.ts";
 import { standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -19,17 +20,11 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/courses.page.ts";
 import { CourseFiltersForm } from "./course-filters.tsx";
 import { CourseRow } from "./course-row.tsx";
-import {
-  type CoursesQuery,
-  coursesAddress,
-  otherParameters,
-  parseCoursesQuery,
-  parseGradesForm,
-  withoutFilters,
-} from "./courses-address.ts";
+import { type CoursesQuery, coursesAddress, otherParameters, withoutFilters } from "./courses-address.ts";
 import { findCourses } from "./find-courses.server.ts";
 import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
+import { parseCoursesQuery, parseGradesForm } from "./parse-courses-query.ts";
 import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -40,9 +35,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (typed) throw redirect(`${coursesAddress(query, typed)}#results`, 303);
   return asViewer(context.get(viewerContext), async (db) => ({
     query: { ...query, ranks: [...query.ranks] },
+    exam: formOf(exams[query.country]),
+    examNames: courseCountries.map((country) => ({ country, exam: exams[country].name })),
     found: await findCourses(db, query, todayInUtc()),
   }));
 }
+
+/** Only what the page needs, since loader data is sent twice. */
+const formOf = ({ name, grades, groups, asksUtme }: ExamForm): ExamForm => ({
+  name,
+  grades,
+  groups,
+  asksUtme,
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
@@ -56,19 +61,19 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   const query: CoursesQuery = { ...loaderData.query, ranks: new Map(loaderData.query.ranks) };
   const { country, ranks, utme } = query;
-  const exam = exams[country];
+  const { exam } = loaderData;
   const hasGrades = ranks.size > 0 || utme.length > 0;
   return (
     <div className="wrap py-6 md:py-10">
       <PageHeading title={words.title} intro={words.intro} />
       <nav aria-label={words.country} className="mt-4 flex flex-wrap gap-2">
-        {courseCountries.map((name) => (
+        {loaderData.examNames.map(({ country: name, exam: examName }) => (
           <ChipLink
             key={name}
             to={coursesAddress(query, { country: name, region: null, ranks: new Map(), utme: [] })}
             isCurrent={name === country}
           >
-            {`${name} · ${exams[name].name}`}
+            {`${name} · ${examName}`}
           </ChipLink>
         ))}
         {otherCountries.map(({ label, to }) => (

@@ -1,4 +1,5 @@
-import { type Exam, gradeOfRank } from "#app/catalogue/courses/exams.ts";
+import { gradeOfRank } from "#app/catalogue/courses/exam-form.ts";
+import type { Exam } from "#app/catalogue/courses/exams.ts";
 import type { MissingItem } from "#app/catalogue/courses/judge-programme.ts";
 import type { FilledPlace, SubjectRanks } from "#app/catalogue/courses/subject-rules.ts";
 

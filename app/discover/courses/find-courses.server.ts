@@ -1,4 +1,5 @@
 import { filterProgrammes } from "#app/catalogue/course-search/filter-programmes.ts";
+import { exams } from "#app/catalogue/courses/exams.ts";
 import { judgeAll } from "#app/catalogue/courses/judge-all.ts";
 import type { StudentResults } from "#app/catalogue/courses/judge-programme.ts";
 import { standings } from "#app/catalogue/courses/judge-programme.ts";
@@ -59,6 +60,6 @@ const clustersOf = (student: StudentResults) =>
       cluster,
       points: found?.points ?? null,
       sum: found?.clusterSum ?? 0,
-      subjects: found?.subjects ?? [],
+      subjects: found?.subjects.map(exams.Kenya.subjectName) ?? [],
     };
   });

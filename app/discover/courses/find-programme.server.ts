@@ -13,8 +13,9 @@ import type { CoursesQuery } from "./courses-address.ts";
 import { plotCutoffs } from "./cutoff-plot.tsx";
 import { describeMissing } from "./describe-missing.ts";
 import { requirementLines } from "./requirement-lines.ts";
+import { careers, programmeWords as words } from "./server-words.ts";
 import { studentOf } from "./student-of.ts";
-import { courseWords as words } from "./words.ts";
+import { courseWords } from "./words.ts";
 
 /** Rows of each list on the page of a programme. */
 const mostListed = 5;
@@ -58,6 +59,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
     standing: judgement?.standing ?? null,
     missing: judgement?.missing.map((item) => describeMissing(item, exam, ranks)) ?? [],
     requirements: requirementLines(programme, judgement, ranks),
+    career: programme.field && careers[programme.field],
     remarks: remarksOf(programme),
     points: points
       ? {
@@ -96,7 +98,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
 function remarksOf({ requirement, institution }: Programme): string[] {
   const remarks: string[] = [];
   if (requirement.system === "kcse-degree") {
-    if (requirement.origin === "probable") remarks.push(words.probably);
+    if (requirement.origin === "probable") remarks.push(courseWords.probably);
     if (requirement.origin === "unknown") remarks.push(words.notKnown);
     if (requirement.onPortal2026 === false) remarks.push(words.notOnPortal);
   }

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
-import { type Exam, gradeOfRank } from "#app/catalogue/courses/exams.ts";
+import { chosenRanks, type ExamForm, gradeOfRank } from "#app/catalogue/courses/exam-form.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
-import { parseGradesForm, utmeFields } from "./courses-address.ts";
+import { utmeFields } from "./courses-address.ts";
 import { describeMean } from "./describe-mean.ts";
 import { courseWords as words } from "./words.ts";
 
 interface GradesFormProps {
-  exam: Exam;
+  exam: ExamForm;
   ranks: ReadonlyMap<string, number>;
   utme: readonly string[];
   /** The rest of the address, which stays as it is. */
@@ -25,8 +25,8 @@ export function GradesForm({ exam, ranks, utme, keeps }: GradesFormProps) {
       action="/courses"
       className="grid gap-5"
       onChange={({ currentTarget }) => {
-        const typed = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
-        setOwn(parseGradesForm(new URLSearchParams(typed), exam)?.ranks ?? ranks);
+        const form = new FormData(currentTarget);
+        setOwn(chosenRanks(exam, (code) => form.get(code)));
       }}
     >
       {Object.entries(keeps).map(([name, value]) => (
@@ -76,7 +76,7 @@ export function GradesForm({ exam, ranks, utme, keeps }: GradesFormProps) {
 }
 
 interface SubjectRowProps {
-  exam: Exam;
+  exam: ExamForm;
   code: string;
   name: string;
   rank: number | undefined;

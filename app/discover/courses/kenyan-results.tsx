@@ -1,4 +1,4 @@
-import type { Exam } from "#app/catalogue/courses/exams.ts";
+import type { ExamForm } from "#app/catalogue/courses/exam-form.ts";
 import { meanOfKcse } from "#app/catalogue/courses/kenya/kcse.ts";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
@@ -6,7 +6,7 @@ import { describeMean } from "./describe-mean.ts";
 import { courseWords as words } from "./words.ts";
 
 interface KenyanResultsProps {
-  exam: Exam;
+  exam: ExamForm;
   ranks: ReadonlyMap<string, number>;
   /** Shown only if asked for. */
   clusters: readonly { cluster: number; points: number | null; sum: number; subjects: readonly string[] }[];
@@ -34,7 +34,7 @@ export function KenyanResults({ exam, ranks, clusters, toClusters }: KenyanResul
       </p>
       {isBelowDegree && <BelowDegree />}
       {clusters.length > 0 ? (
-        <ClusterTable {...{ exam, clusters }} />
+        <ClusterTable clusters={clusters} />
       ) : (
         <TextLink to={toClusters}>{words.clusterPoints}</TextLink>
       )}
@@ -42,7 +42,7 @@ export function KenyanResults({ exam, ranks, clusters, toClusters }: KenyanResul
   );
 }
 
-const ClusterTable = ({ exam, clusters }: Pick<KenyanResultsProps, "exam" | "clusters">) => (
+const ClusterTable = ({ clusters }: Pick<KenyanResultsProps, "clusters">) => (
   <section aria-labelledby="clusters" className="mt-3">
     <h2 id="clusters" className="text-xl">
       {words.clusterPoints}
@@ -62,9 +62,7 @@ const ClusterTable = ({ exam, clusters }: Pick<KenyanResultsProps, "exam" | "clu
             <td className="py-1">{cluster}</td>
             <td className="font-semibold">{points?.toFixed(3)}</td>
             <td className="text-ink-2">
-              {points === null
-                ? words.noPoints
-                : `${subjects.map(exam.subjectName).join(", ")}: ${sum} of 48`}
+              {points === null ? words.noPoints : `${subjects.join(", ")}: ${sum} of 48`}
             </td>
           </tr>
         ))}

@@ -14,10 +14,11 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/programme.page.ts";
 import type { CourseLine } from "./course-line.ts";
 import { CourseRow } from "./course-row.tsx";
-import { type CoursesQuery, coursesAddress, parseCoursesQuery } from "./courses-address.ts";
+import { type CoursesQuery, coursesAddress } from "./courses-address.ts";
 import { CutoffPlot } from "./cutoff-plot.tsx";
 import { findProgramme } from "./find-programme.server.ts";
-import { careers, levelWords, standingLooks, courseWords as words } from "./words.ts";
+import { parseCoursesQuery } from "./parse-courses-query.ts";
+import { levelWords, standingLooks, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = parseId(params.id);
@@ -129,12 +130,12 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
         {...{ query, hasStudent }}
         lines={loaderData.later}
       />
-      {field && (
+      {loaderData.career && (
         <section aria-labelledby="become" className="mt-8 max-w-[65ch]">
           <h2 id="become" className="text-2xl">
             {words.become}
           </h2>
-          <p>{careers[field]}</p>
+          <p>{loaderData.career}</p>
         </section>
       )}
       <section aria-labelledby="pays" className="mt-8">

@@ -1,9 +1,10 @@
-import { exams, gradeOfRank } from "#app/catalogue/courses/exams.ts";
+import { gradeOfRank } from "#app/catalogue/courses/exam-form.ts";
+import { exams } from "#app/catalogue/courses/exams.ts";
 import type { ProgrammeJudgement } from "#app/catalogue/courses/judge-programme.ts";
 import { waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
 import type { Programme } from "#app/catalogue/courses/programme.ts";
 import { describePlace } from "./describe-missing.ts";
-import { courseWords as words } from "./words.ts";
+import { programmeWords as words } from "./server-words.ts";
 
 /** One thing that a programme asks for. */
 interface RequirementLine {

@@ -1,0 +1,41 @@
+interface SubjectGroup {
+  name: string;
+  subjects: readonly { code: string; name: string }[];
+  /** Shown without a tap: nearly everyone has some of these. */
+  isOpen: boolean;
+}
+
+/** What a form shows of an exam: its grades, from the best down, and its subjects. */
+export interface ExamForm {
+  name: string;
+  grades: readonly string[];
+  groups: readonly SubjectGroup[];
+  /** Nigeria: places depend on three more subjects of another exam. */
+  asksUtme: boolean;
+}
+
+type Grades = Pick<ExamForm, "grades">;
+
+/** The rank of a grade: the higher the better, 1 for the lowest. */
+export const rankOfGrade = ({ grades }: Grades, grade: string): number =>
+  grades.length - grades.indexOf(grade);
+
+/** Undefined beyond the best grade. */
+export const gradeOfRank = ({ grades }: Grades, rank: number): string | undefined =>
+  grades[grades.length - rank];
+
+/** The ranks of the grades that a form has for each subject. */
+export function chosenRanks(
+  exam: Pick<ExamForm, "grades" | "groups">,
+  gradeOf: (subject: string) => unknown,
+): Map<string, number> {
+  const subjects = exam.groups.flatMap((group) => group.subjects.map(({ code }) => code));
+  return new Map(
+    subjects.flatMap((code): [string, number][] => {
+      const grade = gradeOf(code);
+      return typeof grade === "string" && exam.grades.includes(grade)
+        ? [[code, rankOfGrade(exam, grade)]]
+        : [];
+    }),
+  );
+}

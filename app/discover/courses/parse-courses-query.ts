@@ -1,0 +1,46 @@
+import { chosenRanks } from "#app/catalogue/courses/exam-form.ts";
+import { type Exam, exams, parsePasted } from "#app/catalogue/courses/exams.ts";
+import { parseResults, parseSubjects } from "#app/catalogue/courses/results-code.ts";
+import { parseSearchText } from "#app/shared/text/search-text.ts";
+import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
+import { courseCountries, fieldsOfInterest, programmeLevels } from "#database/schema/lists.ts";
+import { type CoursesQuery, utmeFields } from "./courses-address.ts";
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+export function parseCoursesQuery(search: URLSearchParams): CoursesQuery {
+  const country = oneOf(courseCountries, search.get("country")) ?? "Kenya";
+  const exam = exams[country];
+  return {
+    country,
+    text: parseSearchText(search.get("q")),
+    field: oneOf(fieldsOfInterest, search.get("field")),
+    region: search.get("region")?.slice(0, 60) || null,
+    level: oneOf(programmeLevels, search.get("level")),
+    isPublic: search.get("owner") === "public" ? true : search.get("owner") === "private" ? false : null,
+    ranks: parseResults(search.get("grades") ?? "", exam.isSubject, exam.grades.length),
+    utme: country === "Nigeria" ? parseSubjects(search.get("utme") ?? "", exam.isSubject) : [],
+    group: search.get("group")?.slice(0, 20) || null,
+    page: parsePageNumber(search),
+  };
+}
+
+/**
+ * What the form of grades writes into the address: a field for each subject, and a text that was pasted. A chosen grade wins over a
+ * pasted one. Null if the address holds nothing of the form.
+ */
+export function parseGradesForm(
+  search: URLSearchParams,
+  exam: Exam,
+): Pick<CoursesQuery, "ranks" | "utme"> | null {
+  const codes = exam.groups.flatMap(({ subjects }) => subjects.map(({ code }) => code));
+  const asked = ["paste", ...utmeFields, ...codes];
+  if (!asked.some((name) => search.has(name))) return null;
+  const pasted = parsePasted(exam, search.get("paste") ?? "");
+  const ranks = [...pasted, ...chosenRanks(exam, (code) => search.get(code))];
+  return {
+    ranks: new Map([...new Map(ranks)].slice(0, exam.most)),
+    utme: parseSubjects(utmeFields.map((name) => search.get(name) ?? "").join("."), exam.isSubject),
+  };
+}

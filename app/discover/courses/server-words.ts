@@ -1,0 +1,51 @@
+import type { fieldsOfInterest } from "#database/schema/lists.ts";
+
+/** Sentences that loaders write, so that no browser loads all of them. */
+export const programmeWords = {
+  meanNeeded: (grade: string) => `Mean grade ${grade}`,
+  aggregateLimit: (limit: number) => `Aggregate ${limit} or better`,
+  core: "core subject",
+  utmeRule: (rule: string) => `UTME: Use of English; ${rule}`,
+  creditRule: (rule: string) => `Credits (C6 or better): ${rule}`,
+  credits: (count: number) => `At least ${count} credits`,
+  clusterSum: (cluster: number, total: number) => `48 × √(${cluster}/48 × ${total}/84)`,
+  awardSearch: "student loan or bursary",
+  notOnPortal: "It isn't on the placement portal of 2026. Ask whether it still takes students.",
+  ofYear2017: "The list of diplomas and certificates is of 2017. Check with the college before you apply.",
+  jambDoubts:
+    "The list is of October 2024. Universities add conditions. What they say themselves comes first.",
+  electivesNotKnown: "We don't know which electives they ask for. Ask them.",
+  notKnown: "We don't know what they ask for. Ask them.",
+  aggregateOf: (year: string, men: number, women: number) =>
+    men === women ? `${year}: aggregate ${men}` : `${year}: aggregate ${men} for men, ${women} for women`,
+  yourAggregate: (sum: number) => `yours ${sum}`,
+  you: (difference: number) => `you ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
+  tookEveryone: "took everyone who qualified",
+  better: (subject: string, grade: string, standing: string) => `${subject} ${grade}: ${standing}`,
+} as const;
+
+/** General knowledge, not a promise of a job. */
+export const careers: Record<(typeof fieldsOfInterest)[number], string> = {
+  "Computer Science":
+    "Software developers, network and database administrators, data analysts, IT support staff and teachers.",
+  Engineering:
+    "Engineers and technicians in building, roads, power, water, factories and phone networks. Engineers register with their board.",
+  Medicine:
+    "Doctors, clinical officers, pharmacists, dentists, laboratory and public health staff. They register with a council before they work.",
+  Business:
+    "Accountants, bankers, buyers, marketers, human resource staff, hotel managers, and people who run their own business.",
+  Law: "Advocates, magistrates, legal officers and company secretaries. Advocates go to a law school after the degree.",
+  Education:
+    "Teachers in early years, primary, secondary and special needs schools, and education officers. Teachers register before they work.",
+  Arts: "Writers, translators, designers, musicians, librarians, researchers and teachers.",
+  Sciences: "Laboratory staff, statisticians, environment officers, researchers and teachers.",
+  Agriculture:
+    "Farm managers, extension officers, vets, food technologists, foresters and people who run agribusinesses.",
+  Architecture:
+    "Architects, quantity surveyors, planners, valuers and site managers. Most register with a board.",
+  Nursing:
+    "Nurses, midwives and nurse managers in hospitals, clinics and communities. They register with a council before they work.",
+  "Social Work": "Social workers, community development, security and administration officers.",
+  Psychology: "Counsellors, psychologists, and staff in schools, hospitals and companies.",
+  Communications: "Journalists, broadcasters, public relations officers, and film and media producers.",
+};
