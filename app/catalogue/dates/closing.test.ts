@@ -11,8 +11,8 @@ test.each([
   ["2026-11-22", "clay", "Open now, closes in 7 days"],
   ["2026-11-27", "marigold", "Open now, closes in 12 days"],
   ["2026-12-15", "marigold", "Open now, closes in 30 days"],
-  ["2026-12-16", "mint", "Open now, closes in 31 days"],
-  ["2027-01-15", "mint", "Open now, closes in 2 months"],
+  ["2026-12-16", "neutral", "Open now, closes in 31 days"],
+  ["2027-01-15", "neutral", "Open now, closes in 2 months"],
   ["2026-11-14", "neutral", "Closed"],
 ])("what closes on %s is tagged %s and says '%s'", (closesOn, tone, text) => {
   expect(said({ closesOn })).toEqual({ tone, text });

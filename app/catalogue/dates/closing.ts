@@ -23,10 +23,10 @@ export function cycleStatusInWords({ state, opens, closes }: CycleStatus, today:
     case "open":
       return closes?.isAnnounced
         ? closesSoon(daysBetween(today, closes.day))
-        : { tone: "mint", text: closes ? `Open now, usually until ${monthOf(closes.day)}` : "Open now" };
+        : { tone: "neutral", text: closes ? `Open now, usually until ${monthOf(closes.day)}` : "Open now" };
     case "usually_open":
       return {
-        tone: "mint",
+        tone: "neutral",
         text: closes ? `Usually open until ${inShort(closes)}` : "Usually opens around now",
       };
     case "opens":
@@ -44,7 +44,7 @@ export function cycleStatusInWords({ state, opens, closes }: CycleStatus, today:
         text: opens ? `Closed, usually opens in ${monthOf(opens.day)}` : "Closed",
       };
     case "always":
-      return { tone: "mint", text: "Always open" };
+      return { tone: "neutral", text: "Always open" };
     case "unknown":
       return { tone: "neutral", text: "Date not announced" };
   }
@@ -52,9 +52,9 @@ export function cycleStatusInWords({ state, opens, closes }: CycleStatus, today:
 
 function closesSoon(days: number): ClosingLabel {
   if (days === 0) return { tone: "clay", text: "Open now, closes today" };
-  if (days > 60) return { tone: "mint", text: `Open now, closes in ${Math.floor(days / 30.4)} months` };
+  if (days > 60) return { tone: "neutral", text: `Open now, closes in ${Math.floor(days / 30.4)} months` };
   return {
-    tone: days <= 7 ? "clay" : days <= 30 ? "marigold" : "mint",
+    tone: days <= 7 ? "clay" : days <= 30 ? "marigold" : "neutral",
     text: `Open now, closes in ${days === 1 ? "1 day" : `${days} days`}`,
   };
 }

@@ -20,7 +20,7 @@ const tones: Record<Verdict, string> = {
   opensLater: "indigo",
   oneMissing: "marigold",
   checkWithThem: "neutral",
-  notOpen: "clay",
+  notOpen: "neutral",
 };
 
 function tagOf(listing: Listing, { eligibility }: Judgement): Node {

@@ -8,7 +8,7 @@ const tones: Record<Verdict, TagTone> = {
   opensLater: "indigo",
   oneMissing: "marigold",
   checkWithThem: "neutral",
-  notOpen: "clay",
+  notOpen: "plain",
 };
 
 export const VerdictTag = ({ verdict, text }: ShownVerdict) => <Tag tone={tones[verdict]}>{text}</Tag>;

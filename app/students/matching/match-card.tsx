@@ -42,7 +42,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {pays && <p className="font-semibold text-leaf">{pays}</p>}
+          {pays && <p className="font-semibold text-ink">{pays}</p>}
         </div>
         {notes.length > 0 && (
           <ul className="grid gap-1 text-sm">

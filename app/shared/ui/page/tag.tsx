@@ -7,6 +7,7 @@ const tones = {
   clay: "bg-clay-pale text-clay-ink",
   indigo: "bg-indigo-pale text-indigo-ink",
   neutral: "bg-neutral text-ink-2",
+  plain: "bg-card text-ink-2 ring-1 ring-inset ring-edge",
 };
 
 export type TagTone = keyof typeof tones;
