@@ -13,6 +13,7 @@ import { usePage } from "#app/shared/layout/page.ts";
 import { Share } from "#app/shared/share/share.tsx";
 import { shareLinks } from "#app/shared/share/share-links.ts";
 import { shareWords } from "#app/shared/share/words.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -32,7 +33,7 @@ import { Sources } from "./facts/sources.tsx";
 import type { Qualifying } from "./qualify/qualify.server.ts";
 import { Qualify } from "./qualify/qualify.tsx";
 import { Tonight } from "./tonight/tonight.tsx";
-import { factWords, qualifyWords } from "./words.ts";
+import { factWords, qualifyWords, tonightWords } from "./words.ts";
 
 interface DetailProps {
   kind: Kind;
@@ -289,7 +290,7 @@ function DetailActions({
 }: DetailProps & { item: string; url: string; timesSaved: number; onSaved: () => void }) {
   const { hasClosed } = sheet.deadline;
   const waits = canWait(kind, sheet);
-  const whatsApp = shareLinks({ url, title })[0];
+  const whatsApp = shareLinks({ url, title: shareLine(title, sheet) })[0];
   const official = isWebAddress(sheet.officialUrl) && (
     <ExternalLink
       href={sheet.officialUrl}
@@ -325,6 +326,17 @@ function DetailActions({
     </div>
   );
 }
+
+/** "Chevening Scholarship · Full tuition · Closes 7 October 2027 · Free to apply", for a chat. */
+const shareLine = (title: string, { facts, deadline, tonight }: DetailProps["sheet"]) =>
+  [
+    title,
+    facts[0] && shorten(facts[0].value, 80),
+    deadline.text === deadline.closing.text ? deadline.text : `${deadline.name} ${deadline.text}`,
+    tonight.points.some(({ value }) => value === tonightWords.yesFree) && tonightWords.freeToApply,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** A section with a heading; nothing if it is empty. */
 export const Story = ({ title, children }: { title: string; children: string }) =>

@@ -14,6 +14,9 @@ test("a visitor reads what she needs, signs in to tick it off, and finds her tic
     page.labels().find((label) => label.startsWith("Degree certificate and transcript")) ?? "";
   expect(page.headings(1)).toEqual([award]);
   expect(page.text).toContain("Status");
+  expect(decodeURIComponent(page.link(/^(Share on )?WhatsApp \(opens/).attribute("href") ?? "")).toMatch(
+    /Chevening Scholarship · Full tuition.* · .* · Free to apply http/,
+  );
   expect(page.heading("Can I apply tonight, on my phone?").count).toBe(1);
   expect(page.text).toContain("You need letters from 2 referees first.");
   expect(page.says(/^Ask your 2 referees for a letter/)).toBe(true);

@@ -90,6 +90,7 @@ export const tonightWords = {
   yesOnline: "Yes",
   noOnline: "No, on paper or in person",
   yesFree: "Yes, applying costs nothing",
+  freeToApply: "Free to apply",
   notFree: (fee: string) => `No, applying costs ${fee}`,
   notOpen: "It isn't open now.",
   maybeOpen: "We haven't confirmed it's open now.",
