@@ -25,12 +25,13 @@ export async function listTonight(db: Database, today: string) {
     )
     .sort((one, other) => lastDayOf(one) - lastDayOf(other) || (one.id < other.id ? -1 : 1))
     .slice(0, shown);
-  const { id, title, amount, covers, amountValue, amountCurrency, amountPer, documents, referees, hasEssay } =
-    scholarships;
+  const { id, title, amount, covers, amountValue, amountCurrency, amountPer } = scholarships;
+  const { documents, referees, hasEssay, isLoan } = scholarships;
   const rows = await db
     .select({
       id,
       title,
+      isLoan,
       money: { amount, covers, amountValue, amountCurrency, amountPer },
       toSend: { documents, referees, hasEssay },
     })
@@ -44,10 +45,10 @@ export async function listTonight(db: Database, today: string) {
   return open.flatMap(({ id, cycle }) =>
     rows
       .filter((row) => row.id === id)
-      .map(({ title, money, toSend }) => ({
+      .map(({ title, isLoan, money, toSend }) => ({
         id,
         title,
-        pays: paysInShort(money),
+        pays: isLoan ? [words.loan, paysInShort(money)].filter(Boolean).join(": ") : paysInShort(money),
         when: whenInShort(cycle, today),
         firstStep: partsOf(toSend).find(({ part }) => part !== "send")?.text ?? words.openSite,
       })),

@@ -69,6 +69,7 @@ export const tonightWords = {
   hint: "Open now, and there's time to apply",
   firstStep: "First step:",
   openSite: "open the official site",
+  loan: "Loan",
 };
 
 export const whatsNew = {
