@@ -49,6 +49,7 @@ function Next({ months }: { months: PlanMonth[] }) {
         })),
       ),
     )
+    .filter(({ verdict }) => verdict !== "checkWithThem")
     .slice(0, mostNext.dates);
   if (dates.length + prepare.length === 0) return null;
   return (
