@@ -84,8 +84,12 @@ const clauses: Record<string, Holds> = {
     return citizenships.some((one) => among(one, listed) === "yes") ? "yes" : "no";
   },
   in: (listed, { residence }) => among(residence, listed),
-  // Where somebody lives is not where their people come from.
-  from: (listed, { region }) => (region !== null && listed.includes(region) ? "yes" : "unknown"),
+  // The form asks where the family comes from if that is not where they live.
+  from: (listed, { region, origin }) => {
+    const home = origin ?? region;
+    if (home === null) return "unknown";
+    return listed.includes(home) ? "yes" : "no";
+  },
   done: ([level = ""], applicant) => {
     if (applicant.finished === null) return "unknown";
     if (rankOf(applicant.finished) >= rankOf(level)) return "yes";

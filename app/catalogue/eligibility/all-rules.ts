@@ -2,9 +2,9 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { EligibilityFacts, FactsOf } from "./judgement.ts";
 import { judgeAge } from "./rules/age.ts";
 import { judgeAlsoAsked } from "./rules/also-asked.ts";
-import { judgeCitizens, judgeWorkers } from "./rules/citizens.ts";
+import { judgeCitizens, judgeCitizensExcluded, judgeWorkers } from "./rules/citizens.ts";
 import { judgeCourse } from "./rules/course.ts";
-import { judgeEnrolled } from "./rules/enrolled.ts";
+import { judgeAwardEnrolled, judgeEnrolled } from "./rules/enrolled.ts";
 import { judgeEnrolledAt } from "./rules/enrolled-at.ts";
 import { judgeAwardFields, judgeWorkFields } from "./rules/fields.ts";
 import { judgeCollegeSchooling, judgeFinished, judgeFirstDegree } from "./rules/finished.ts";
@@ -15,10 +15,13 @@ import { judgeRegion } from "./rules/region.ts";
 import { judgeResidents } from "./rules/residents.ts";
 import type { EligibilityRule } from "./rules/rule.ts";
 import { judgeSex } from "./rules/sex.ts";
+import { judgeFinishedWithin, judgeStudyYear } from "./rules/study-time.ts";
 import { judgeTests } from "./rules/tests.ts";
 import { judgeWork } from "./rules/work.ts";
 
 const person: EligibilityRule<EligibilityFacts>[] = [
+  judgeFinishedWithin,
+  judgeStudyYear,
   judgeFinished,
   judgeSex,
   judgeGroups,
@@ -30,10 +33,12 @@ const person: EligibilityRule<EligibilityFacts>[] = [
 export const eligibilityRules: { [Kind in OpportunityKind]: EligibilityRule<FactsOf[Kind]>[] } = {
   scholarship: [
     judgeCitizens,
+    judgeCitizensExcluded,
     judgeResidents,
     judgeRegion,
     judgeAwardLevel,
     judgeFirstDegree,
+    judgeAwardEnrolled,
     ...person,
     judgeAwardGrades,
     judgeTests,
@@ -44,6 +49,7 @@ export const eligibilityRules: { [Kind in OpportunityKind]: EligibilityRule<Fact
   college: [judgeCollegeLevel, judgeCollegeSchooling, judgeCourse, judgeAlsoAsked],
   internship: [
     judgeWorkers,
+    judgeCitizensExcluded,
     judgeResidents,
     judgeRegion,
     judgeWorkLevel,

@@ -89,6 +89,8 @@ describe("what the rules find", () => {
       "region check",
       "level check",
       "enrolled check",
+      "finishedWithin check",
+      "studyYear check",
       "finished check",
       "sex check",
       "groups check",
@@ -204,13 +206,91 @@ describe("where somebody lives", () => {
     ["Turkana County", "Turkana County", "yes | For people from Turkana County"],
     ["Oti, Volta, Northern", "Volta Region", "yes | For people from Oti, Volta, Northern"],
     ["Kotido", "Oti", "check | For people from Kotido: check whether Oti counts"],
-    ["Lagos", "Kano", "check | For people from Lagos: check whether Kano counts"],
-    ["Lagos", null, "check | For people from Lagos: tell us where you live | region"],
+    ["Lagos", "Kano State", "no | For people from Lagos: you are from Kano State"],
+    [
+      "Niger Delta (Delta, Edo, Imo)",
+      "Kano",
+      "no | For people from Niger Delta (Delta, Edo, Imo): you are from Kano",
+    ],
+    ["Lagos", "my village", "check | For people from Lagos: check whether my village counts"],
+    ["Lagos", null, "check | For people from Lagos: tell us where your family comes from | origin"],
     ["The student's own constituency", "Kano", ""],
     ["", "Kano", ""],
   ] as const)("in %s for %s: %s", ([named, region, line]) =>
     expect(award({ region: named }, { region }, "region")).toBe(line),
   );
+});
+
+describe("where the family comes from", () => {
+  const told = (region: string, origin: string) => award({ region: "Lagos" }, { region, origin }, "region");
+  test("counts before where somebody lives, which may count too", () => {
+    expect(told("Kano", "Lagos")).toMatch(/^yes /);
+    expect(told("Lagos", "Kano")).toMatch(/^check /);
+    expect(told("Kano", "Oyo")).toBe("no | For people from Lagos: you are from Oyo");
+  });
+});
+
+describe("when somebody studies or studied", () => {
+  const asOf = "2026-11-18";
+  test.for([
+    [{ finishedIn: 2025 }, "yes | For people who finished in the last 2 years"],
+    [{ finishedIn: 2016 }, "no | For people who finished in the last 2 years: you finished in 2016"],
+    [
+      {},
+      "check | For people who finished in the last 2 years: tell us the year in which you finished | finishedIn",
+    ],
+    [{ studying: "undergraduate" }, ""],
+  ] as const)("is compared with the years since: %j: %s", ([own, line]) =>
+    expect(work({ finishedWithin: 2 }, { asOf, ...own }, "finishedWithin")).toBe(line),
+  );
+  test("who has finished lately may apply where students may", () => {
+    const facts = { mustBeEnrolled: true, finishedWithin: 1 };
+    const own = (finishedIn: number) => ({ finished: "undergraduate" as const, finishedIn, asOf });
+    expect(work(facts, own(2026), "finishedWithin")).toMatch(/^yes /);
+    expect(work(facts, own(2016), "finishedWithin")).toMatch(/^no /);
+    expect(work(facts, own(2016), "enrolled")).toBe("");
+  });
+  test.for([
+    [2, "yes | For students in years 2 to 3"],
+    [1, "no | For students in years 2 to 3: you are in year 1"],
+    [null, "check | For students in years 2 to 3: tell us your year of study | yearOfStudy"],
+  ] as const)("is compared with the years of a course: year %s: %s", ([yearOfStudy, line]) =>
+    expect(
+      award(
+        { studyYearMin: 2, studyYearMax: 3 },
+        { studying: "undergraduate", finished: "secondary", yearOfStudy },
+        "studyYear",
+      ),
+    ).toBe(line),
+  );
+  test("an award for students is not closed to who may be one by then", () => {
+    const leaver = { finished: "secondary" as const, wants: ["undergraduate" as const] };
+    expect(award({ mustBeEnrolled: true }, leaver, "enrolled")).toMatch(/^check /);
+    expect(work({ mustBeEnrolled: true }, leaver, "enrolled")).toMatch(/^no /);
+  });
+});
+
+describe("an age", () => {
+  const born = { age: { from: 34, to: 34 }, bornOn: "1991-12-20", asOf: "2026-11-18" };
+  test("counts on the day that the award names", () => {
+    expect(award({ ageMax: 34 }, born, "age")).toMatch(/^yes /);
+    expect(award({ ageMax: 34, ageOn: "2027-01-01" }, born, "age")).toMatch(/^no .*you are 35$/);
+    expect(award({ ageMax: 34, ageOn: "2027-01-01" }, { ...born, bornOn: null }, "age")).toMatch(/^check /);
+  });
+  test("is held against the limit of the wanted level", () => {
+    const facts = { ageMax: 40, ageLimits: [{ level: "graduate" as const, max: 30 }] };
+    expect(award(facts, { ...born, wants: ["graduate"] }, "age")).toMatch(/^no /);
+    expect(award(facts, { ...born, wants: ["doctorate"] }, "age")).toMatch(/^yes /);
+  });
+});
+
+test("citizens of a country that is left out may not apply, those of another one may", () => {
+  const facts = { citizens: ["Any"], citizensExcluded: ["United States"] };
+  const eligible = (citizenships: string[]) =>
+    judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...unknownApplicant, citizenships })
+      .lines;
+  expect(eligible(["United States"]).map(({ answer }) => answer)).toContain("no");
+  expect(eligible(["Kenya"]).map(({ answer }) => answer)).not.toContain("no");
 });
 
 describe("the level", () => {

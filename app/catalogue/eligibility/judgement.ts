@@ -24,6 +24,8 @@ export type RuleName =
   | "age"
   | "work"
   | "enrolled"
+  | "finishedWithin"
+  | "studyYear"
   | "enrolledAt"
   | "alsoAsked"
   | "tests"

@@ -1,9 +1,9 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { plainRegion } from "#app/catalogue/eligibility/home-regions.ts";
 import { type FactsOf, type Verdict, verdicts } from "#app/catalogue/eligibility/judgement.ts";
 import { bestCourse, isNamed } from "#app/catalogue/eligibility/rules/course.ts";
 import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { belongsToNamedGroup } from "#app/catalogue/eligibility/rules/groups.ts";
-import { ownRegion } from "#app/catalogue/eligibility/rules/region.ts";
 import { offeredLevels, studiedLevels } from "#app/catalogue/eligibility/study-levels.ts";
 import { containsWords, wordsOf } from "#app/catalogue/eligibility/words-of.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
@@ -56,7 +56,7 @@ const isForOwnGroup = ({ kind, facts }: Listing, applicant: Applicant): boolean 
 /** Of a college: 1 in the country of residence, 2 in the same region. */
 function nearness({ kind, country, region }: Listing, applicant: Applicant): 0 | 1 | 2 {
   if (kind !== "college" || !applicant.residence || !contains(country, applicant.residence)) return 0;
-  return containsWords(wordsOf(region), ownRegion(applicant.region ?? "")) ? 2 : 1;
+  return containsWords(wordsOf(region), plainRegion(applicant.region ?? "")) ? 2 : 1;
 }
 
 /** Whether it is for a wanted level, and in a wanted field: 0 to 2. Of a college: 2 for a course, 3 for one that carries their own words. */

@@ -1,3 +1,4 @@
+import { yearsBetween } from "../age.ts";
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
@@ -23,11 +24,13 @@ const words = {
     from === to ? `${from}` : to >= 99 ? `${from} or older` : `${from} to ${to}`,
 };
 
-export function judgeAge(
-  { ageMin, ageMax, ageMaxLowest }: Pick<EligibilityFacts, "ageMin" | "ageMax" | "ageMaxLowest">,
-  { age }: Pick<Applicant, "age">,
-): Finding | null {
+type AgeFacts = Pick<EligibilityFacts, "ageMin" | "ageMax" | "ageMaxLowest" | "ageOn" | "ageLimits">;
+type Own = Pick<Applicant, "age" | "bornOn" | "asOf" | "wants">;
+
+export function judgeAge(facts: AgeFacts, applicant: Own): Finding | null {
+  const { ageMin, ageMax, ageMaxLowest } = limitsFor(facts, applicant);
   if (ageMin === null && ageMax === null && ageMaxLowest === null) return null;
+  const age = ageOn(facts.ageOn, applicant);
   if (age === null) return finding("age", "check", () => words.ask(ageMin, ageMax), { field: "bornOn" });
   const isYounger = ageMin !== null && age.to < ageMin;
   const isOlder = ageMax !== null && age.from > ageMax;
@@ -39,4 +42,23 @@ export function judgeAge(
   return isWithin
     ? finding("age", "yes", () => words.yes(ageMin, ageMax))
     : finding("age", "check", () => words.unclear(ageMin, ageMax), { field: "bornOn" });
+}
+
+/** The limits of the one wanted level, if there are any; those of several levels say nothing together. */
+function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { wants }: Own) {
+  const own = ageLimits.filter(({ level }) => wants.includes(level));
+  const [only] = own;
+  if (!only || own.length > 1 || wants.length > 1) return { ageMin, ageMax, ageMaxLowest };
+  return { ageMin: only.min ?? ageMin, ageMax: only.max ?? ageMax, ageMaxLowest: null };
+}
+
+/** The age on the day on which it counts. Without a day of birth, another birthday may come before. */
+function ageOn(day: string | null, { age, bornOn, asOf }: Own): Applicant["age"] {
+  if (age === null || day === null || asOf === null) return age;
+  if (bornOn !== null) {
+    const years = Math.max(0, yearsBetween(bornOn, day));
+    return { from: years, to: years };
+  }
+  const later = yearsBetween(asOf, day);
+  return { from: age.from + later, to: age.to + later + 1 };
 }

@@ -14,6 +14,8 @@ const words = {
     `For citizens of ${anyPlace(places)}: you are a citizen of ${listed(own)}`,
   perhapsMore: (places: string[]) =>
     `For citizens of ${listed(places)}, perhaps of more countries: look whether yours is on their list`,
+  excluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}`,
+  askExcluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}: tell us your citizenship`,
   askResidence: (places: string[]) => `The work is in ${anyPlace(places)}: tell us where you live`,
   worksElsewhere: (places: string[]) =>
     `The work is in ${anyPlace(places)}: ask whether they take people from elsewhere`,
@@ -23,6 +25,20 @@ type Own = Pick<Applicant, "citizenships">;
 
 export const judgeCitizens = (facts: Pick<EligibilityFacts, "citizens">, applicant: Own): Finding =>
   judgeNationality(facts, applicant) ?? finding("citizens", "check", words.unknown);
+
+/** Countries whose citizens are left out where all others are taken. */
+export function judgeCitizensExcluded(
+  { citizensExcluded }: Pick<EligibilityFacts, "citizensExcluded">,
+  { citizenships }: Own,
+): Finding | null {
+  const named = citizensExcluded ?? [];
+  const excluded = parsePlaces(named);
+  if (!excluded) return null;
+  if (citizenships.length === 0)
+    return finding("citizens", "check", () => words.askExcluded(named), { field: "citizenships" });
+  const isOut = citizenships.every((one) => named.includes(one) || includesAnyOf(excluded, [one]));
+  return isOut ? finding("citizens", "no", () => words.excluded(named)) : null;
+}
 
 /** Work that names no nationality is for the people of where it is. */
 export function judgeWorkers(

@@ -1,25 +1,37 @@
 import type { Applicant, StudyLevel } from "../applicant.ts";
-import type { FactsOf, Finding } from "../judgement.ts";
+import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
 
 const words = {
   yes: "For people who study at the time",
   ask: "You must be studying at the time: tell us what you study",
   unclear: "You must be studying at a college or university at the time",
-  recent: "For people who study at the time, or have finished not long ago",
+  admitted: "You must be studying or have a place by then: ask whether that is enough",
   no: "You must be studying at the time",
 };
 
 const higherStudies: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
 
+/** Who is not a student yet may be one when an award is paid. */
+export function judgeAwardEnrolled(
+  facts: Pick<EligibilityFacts, "mustBeEnrolled" | "finishedWithin">,
+  applicant: Pick<Applicant, "studying" | "finished" | "wants">,
+): Finding | null {
+  const found = judgeEnrolled(facts, applicant);
+  return found?.answer === "no" && applicant.wants.length > 0
+    ? finding("enrolled", "check", words.admitted)
+    : found;
+}
+
 export function judgeEnrolled(
-  { mustBeEnrolled, finishedWithin }: Pick<FactsOf["internship"], "mustBeEnrolled" | "finishedWithin">,
+  { mustBeEnrolled, finishedWithin }: Pick<EligibilityFacts, "mustBeEnrolled" | "finishedWithin">,
   { studying, finished }: Pick<Applicant, "studying" | "finished">,
 ): Finding | null {
   if (!mustBeEnrolled) return null;
   if (studying !== null && higherStudies.includes(studying)) return finding("enrolled", "yes", words.yes);
   if (studying !== null) return finding("enrolled", "check", words.unclear);
-  if (finishedWithin !== null && finished !== null) return finding("enrolled", "check", words.recent);
+  // Also for people who finished lately: `judgeFinishedWithin` decides about them.
+  if (finishedWithin !== null && finished !== null) return null;
   return finished === null
     ? finding("enrolled", "check", words.ask, { field: "currentEducationLevel" })
     : finding("enrolled", "no", words.no);

@@ -1,4 +1,5 @@
 import type { Applicant } from "../applicant.ts";
+import { isOutside, plainRegion } from "../home-regions.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { memoizeByText } from "../memoize.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
@@ -6,21 +7,26 @@ import { finding } from "./rule.ts";
 
 const words = {
   yes: (region: string) => `For people from ${region}`,
-  ask: (region: string) => `For people from ${region}: tell us where you live`,
+  ask: (region: string) => `For people from ${region}: tell us where your family comes from`,
   unclear: (region: string, own: string) => `For people from ${region}: check whether ${own} counts`,
+  no: (region: string, own: string) => `For people from ${region}: you are from ${own}`,
 };
 
-/** Never says no: people who come from a region and live elsewhere may count too. */
+/** Home is where the family comes from; if that is not told, where they live. Either may count, so that both have to be outside. */
 export function judgeRegion(
   facts: Pick<EligibilityFacts, "region">,
-  { region: own }: Pick<Applicant, "region">,
+  { region: lives, origin }: Pick<Applicant, "region" | "origin">,
 ): Finding | null {
   const region = facts.region ?? "";
   const regionWords = wordsOfRegion(region);
   if (regionWords === "") return null;
-  if (own === null) return finding("region", "check", () => words.ask(region), { field: "region" });
-  if (containsWords(regionWords, ownRegion(own))) return finding("region", "yes", () => words.yes(region));
-  return finding("region", "check", () => words.unclear(region, own));
+  const homes = [origin, lives].filter((home) => home !== null);
+  const [own] = homes;
+  if (own === undefined) return finding("region", "check", () => words.ask(region), { field: "origin" });
+  if (containsWords(regionWords, plainRegion(own))) return finding("region", "yes", () => words.yes(region));
+  return homes.every((home) => isOutside(region, home))
+    ? finding("region", "no", () => words.no(region, own))
+    : finding("region", "check", () => words.unclear(region, own));
 }
 
 /** Words that name no region: everybody's own, or all of them. */
@@ -30,8 +36,3 @@ const wordsOfRegion = memoizeByText((region: string): string => {
   const regionWords = wordsOf(region);
   return everyRegion.some((every) => containsWords(regionWords, every)) ? "" : regionWords;
 });
-
-/** A record names "Turkana County" as "Turkana". */
-export const ownRegion = memoizeByText((region: string) =>
-  wordsOf(region).replace(/ (?:county|state|region|province)$/, ""),
-);

@@ -1,0 +1,62 @@
+import type { Applicant } from "../applicant.ts";
+import type { EligibilityFacts, Finding } from "../judgement.ts";
+import { finding } from "./rule.ts";
+
+const inYears = (years: number) => (years === 1 ? "the last year" : `the last ${years} years`);
+const order = (year: number) => `year ${year}`;
+const span = (from: number | null, to: number | null) =>
+  from !== null && to !== null && from !== to
+    ? `years ${from} to ${to}`
+    : from !== null && to === null
+      ? `${order(from)} or later`
+      : from === null && to !== null
+        ? `up to ${order(to)}`
+        : order(from ?? 1);
+
+const words = {
+  finished: (years: number) => `For people who finished in ${inYears(years)}`,
+  askFinished: (years: number) =>
+    `For people who finished in ${inYears(years)}: tell us the year in which you finished`,
+  noFinished: (years: number, own: number) =>
+    `For people who finished in ${inYears(years)}: you finished in ${own}`,
+  year: (from: number | null, to: number | null) => `For students in ${span(from, to)}`,
+  askYear: (from: number | null, to: number | null) =>
+    `For students in ${span(from, to)}: tell us your year of study`,
+  noYear: (from: number | null, to: number | null, own: number) =>
+    `For students in ${span(from, to)}: you are in ${order(own)}`,
+};
+
+/** How long ago studies may have ended. Who studies has not finished; whether that is enough, `judgeEnrolled` says. */
+export function judgeFinishedWithin(
+  { finishedWithin: years, mustBeEnrolled }: Pick<EligibilityFacts, "finishedWithin" | "mustBeEnrolled">,
+  { finishedIn, studying, asOf }: Pick<Applicant, "finishedIn" | "studying" | "asOf">,
+): Finding | null {
+  if (years === null) return null;
+  if (studying !== null && (mustBeEnrolled || finishedIn === null)) return null;
+  if (finishedIn === null || asOf === null)
+    return finding("finishedWithin", "check", () => words.askFinished(years), { field: "finishedIn" });
+  // Without the month, the year on the edge counts.
+  return Number(asOf.slice(0, 4)) - finishedIn <= years
+    ? finding("finishedWithin", "yes", () => words.finished(years))
+    : finding("finishedWithin", "no", () => words.noFinished(years, finishedIn));
+}
+
+export function judgeStudyYear(
+  { studyYearMin: from, studyYearMax: to }: Pick<EligibilityFacts, "studyYearMin" | "studyYearMax">,
+  { yearOfStudy, studying, finished }: Pick<Applicant, "yearOfStudy" | "studying" | "finished">,
+): Finding | null {
+  if (from === null && to === null) return null;
+  if (yearOfStudy === null || studying === null) {
+    // Who has not begun may be in the first year when it starts.
+    const begins = studying === null && finished !== null && (from ?? 1) === 1;
+    return finding(
+      "studyYear",
+      "check",
+      () => words.askYear(from, to),
+      begins ? null : { field: "yearOfStudy" },
+    );
+  }
+  return yearOfStudy >= (from ?? 1) && yearOfStudy <= (to ?? 99)
+    ? finding("studyYear", "yes", () => words.year(from, to))
+    : finding("studyYear", "no", () => words.noYear(from, to, yearOfStudy));
+}
