@@ -64,7 +64,15 @@ test("what waits for an editor is counted, and what was dealt with is not", asyn
   }
   const admin = anAdmin(db, await somebody(db));
   const waiting = await asViewer(admin, countWaiting);
-  expect(waiting).toEqual({ changes: 0, finds: 1, reports: 2, links: 1, union: 1, partnerships: 1, mails: 1 });
+  expect(waiting).toEqual({
+    changes: 0,
+    finds: 1,
+    reports: 2,
+    links: 1,
+    union: 1,
+    partnerships: 1,
+    mails: 1,
+  });
   expect(waiting.union).toBe((await asViewer(admin, listQueue)).length);
 });
 
