@@ -7,6 +7,7 @@ import { hideTokens, secretPlaces } from "./redact-tokens.ts";
 const open = new Set([
   "batch",
   "child",
+  "country",
   "factor",
   "feed",
   "file",

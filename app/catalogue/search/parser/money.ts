@@ -1,3 +1,4 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { type Meaning, meaning, type TypedMoney } from "./meaning.ts";
 
 const currencies: Record<string, string | null> = {
@@ -61,14 +62,14 @@ export function readMoney(keys: string[], place: number): { length: number; mean
   const found = amount.exec(keys.slice(place, place + mostWords).join(" "));
   const [all, most, before, number, size, behind, per] = found ?? [];
   if (!all || number === undefined) return null;
-  const value = Number(number) * (times[size?.toLowerCase() ?? ""] ?? 1);
+  const value = Number(number) * (lookUp(times, size?.toLowerCase() ?? "") ?? 1);
   const named = (before ?? behind)?.toLowerCase();
   const isAlone = named === undefined && size === undefined;
   if (isAlone && (value < leastAlone || (!most && !per) || /^20[2-3]\d$/.test(number))) return null;
   const money: TypedMoney = {
     value,
-    currency: named === undefined ? null : (currencies[named] ?? null),
-    per: periods[per?.toLowerCase() ?? ""] ?? null,
+    currency: named === undefined ? null : (lookUp(currencies, named) ?? null),
+    per: lookUp(periods, per?.toLowerCase() ?? "") ?? null,
     isMost: most !== undefined,
   };
   return {

@@ -1,4 +1,5 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { type Entry, type Meaning, meaning } from "../meaning.ts";
 
 type Level = keyof typeof levelNames;
@@ -63,7 +64,7 @@ const gradeSigns: Record<string, string[]> = { "+": ["+", " plus"], "-": ["-", "
 /** Only in Kenya a grade is plain, and whoever says one asks where it is enough: courses that ask for just that come first. */
 const gradeEntry = (grade: string, place: number): Entry => {
   const [letter = "", sign = ""] = grade.toLowerCase();
-  const says = (gradeSigns[sign] ?? []).map((written) => letter + written);
+  const says = (lookUp(gradeSigns, sign) ?? []).map((written) => letter + written);
   const bareSays = sign === "" ? [...says, letter] : says;
   const exam = afterExam("KCSE", "After Form Four", "Kenya");
   const enough = kcseGrades.slice(place).map((lower, below) => [`kcse ${lower}`, Math.max(10 - below, 7)]);
