@@ -73,7 +73,7 @@ function amountChange({ amount }: ComparedRecord, { amount: read }: PageReading)
 }
 
 const figuresIn = (text: string) =>
-  [...text.matchAll(/\d[\d, .]*\d|\d/g)]
+  [...text.matchAll(/\d[\d, .]{0,15}\d|\d/g)]
     .map(([figure]) => figure.replace(/[, ]/g, "").replace(/\.00$/, ""))
     .filter((figure) => figure.length > 2);
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { extractAmount } from "#app/editors/scraper/extractors/extract-amount.ts";
 import { extractDeadline } from "#app/editors/scraper/extractors/extract-deadline.ts";
+import { evidenceAt } from "#app/editors/scraper/extractors/finding.ts";
 import { type ParsedItemPage, parseItemPage } from "#app/editors/scraper/page/parse-item-page.ts";
 
 /** What the official page of a record says now. */
@@ -18,7 +19,7 @@ export interface PageReading {
 type ReadPage = { ok: true; reading: PageReading } | Extract<ParsedItemPage, { ok: false }>;
 
 const isClosed =
-  /[^.\n]{0,120}\b(?:applications?|admissions?|the call|this (?:call|round|scholarship|opportunity|programme)|candidatures?)(?: \w{1,20}){0,4} (?:(?:is|are|have|has)(?: now| been| currently){0,2} closed|(?:sont|est) (?:maintenant )?closes?|n'est plus ouvert\w{0,2})\b[^.\n]{0,120}/i;
+  /\b(?:applications?|admissions?|the call|this (?:call|round|scholarship|opportunity|programme)|candidatures?)(?: \w{1,12}){0,2} (?:(?:is|are|have|has)(?: now| been| currently){0,2} closed|(?:sont|est) (?:maintenant )?closes?|n'est plus ouvert\w{0,2})\b/i;
 
 /** Reads the page of a record. Runs in a worker. */
 export function readRecordPage(html: string, url: string, today: string): ReadPage {
@@ -29,6 +30,7 @@ export function readRecordPage(html: string, url: string, today: string): ReadPa
   const deadline = extractDeadline(source, { today, publishedOn, title });
   const day = deadline?.value.day;
   const amount = extractAmount(source, title);
+  const closed = isClosed.exec(text);
   const plain = text.toLowerCase().replace(/\s+/g, "");
   return {
     ok: true,
@@ -37,7 +39,7 @@ export function readRecordPage(html: string, url: string, today: string): ReadPa
       text,
       hash: createHash("sha256").update(plain).digest("base64url"),
       deadline: deadline && day ? { day, quote: deadline.evidence, isSure: deadline.isSure } : null,
-      closed: isClosed.exec(text)?.[0].trim() ?? null,
+      closed: closed && evidenceAt(text, closed.index, closed.index + closed[0].length),
       amount: amount && { text: amount.value.text, currency: amount.value.currency, quote: amount.evidence },
     },
   };

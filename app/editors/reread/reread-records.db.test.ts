@@ -102,7 +102,7 @@ describe("a page that is read again", () => {
     await addAcacia(db);
     await reread(db, pageOf("Applications are now closed."));
     expect(await db.select().from(proposals)).toMatchObject([
-      { reason: "closed", newValue: null, quote: "Applications are now closed" },
+      { reason: "closed", newValue: null, quote: "Applications are now closed." },
     ]);
     await db.delete(proposals);
     await db.update(scholarships).set({ deadline: "2026-10-01" });

@@ -48,6 +48,31 @@ export const patternsWithAReason: Reason[] = [
     why: words,
   },
   {
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
+    begins: "(?:^|[.!?] |\\n)(?:The )?(?<name>",
+    why: words,
+  },
+  {
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
+    begins: "\\b(?:[Ii]nternships?|",
+    why: words,
+  },
+  {
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
+    begins: "\\b(?:(?:Paid|Summer|",
+    why: words,
+  },
+  {
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
+    begins: "^(?:(?:fully|funded|",
+    why: "A name has at most 60 characters and six words.",
+  },
+  {
+    file: "app/editors/scraper/extractors/other-awards.ts",
+    begins: "(?:(?:[A-Z][\\p{L}",
+    why: `It sees a line of at most 600 characters. ${words}`,
+  },
+  {
     file: "app/editors/scraper/extractors/extract-amount.ts",
     begins: "(?<![\\w$€£₦])(?<most>",
     why: "A number has at most 12 digits or five groups of three, and what may stand between two is spelled out.",

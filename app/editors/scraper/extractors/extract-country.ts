@@ -47,11 +47,8 @@ function inTitle(title: string): Finding | null {
     if (ofWhom.test(before.slice(-60))) continue;
     return { value: name, evidence: title, isSure: true };
   }
-  for (const [nation, name] of nations) {
-    const found = new RegExp(
-      `\\b${nation} (?:government|university|universities|embassy|ministry|national|development agency|council|academy|state)\\b`,
-      "i",
-    ).exec(title);
+  for (const { name, inTitles } of nationPatterns) {
+    const found = inTitles.exec(title);
     if (found) return { value: name, evidence: title, isSure: true };
   }
   return null;
@@ -70,8 +67,8 @@ function atUniversity(text: string): Finding | null {
         isSure: false,
       };
   }
-  for (const [nation, name] of nations) {
-    const found = new RegExp(`\\b(?:the )?${nation} (?:government|universit(?:y|ies))\\b`, "i").exec(text);
+  for (const { name, inTexts } of nationPatterns) {
+    const found = inTexts.exec(text);
     if (found)
       return {
         value: name,
@@ -141,6 +138,15 @@ const nations: readonly (readonly [string, string])[] = [
   ["austrian", "Austria"],
   ["saudi", "Saudi Arabia"],
 ];
+
+const nationPatterns = nations.map(([nation, name]) => ({
+  name,
+  inTitles: new RegExp(
+    `\\b${nation} (?:government|university|universities|embassy|ministry|national|development agency|council|academy|state)\\b`,
+    "i",
+  ),
+  inTexts: new RegExp(`\\b(?:the )?${nation} (?:government|universit(?:y|ies))\\b`, "i"),
+}));
 
 /** Towns and states that universities are named after. */
 const towns: ReadonlyMap<string, string> = new Map(

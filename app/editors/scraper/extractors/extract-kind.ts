@@ -14,6 +14,8 @@ const college =
 const neither =
   /\b(?:conference|summit|competition|contest|hackathon|webinar|job vacanc(?:y|ies)|recruitment|call for papers|essay prize|accelerator|incubator|business grant|seed funding|past questions|results? (?:out|released)|list of successful)\b/i;
 
+const everyMention = [scholarship, internship].map((words) => new RegExp(words, "gi"));
+
 /** Articles about opportunities are not opportunities. */
 const isAdvice =
   /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
@@ -36,9 +38,7 @@ const ofAward = (words: string): Finding<Kind> | null =>
 
 /** The first paragraphs say what it is, where the title only names it: "The Mandela Rhodes 2027". */
 function inLead(lead: string): Finding<Kind> | null {
-  const [count, others] = [scholarship, internship].map(
-    (words) => [...lead.matchAll(new RegExp(words, "gi"))].length,
-  );
+  const [count, others] = everyMention.map((words) => [...lead.matchAll(words)].length);
   const isApplied = /\b(?:appl(?:y|ications?)|deadline|candidatures?|postuler|eligib)/i.test(lead);
   if (!isApplied || !count === !others) return null;
   return { value: count ? "scholarships" : "internships", evidence: lead.slice(0, 240), isSure: false };

@@ -19,12 +19,16 @@ const levelPatterns: Record<Level, RegExp> = {
     /\b(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|artisan|apprenticeships?|certificate courses?)\b/i,
 };
 
+const everyMention = Object.fromEntries(
+  Object.entries(levelPatterns).map(([level, pattern]) => [level, new RegExp(pattern, "gi")]),
+) as Record<Level, RegExp>;
+
 const label = labelPattern(
   /niveaux? d'études?|niveau|diplôme|available for|programme type|(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?)?|qualification(?: type)?/,
 );
 /** "No PhD", "not open to doctoral students", "except MBA". */
 const isExcluded =
-  /\b(?:no|not|n't|nor|neither|except(?:ing)?|excluding|excludes?|exclude|other than|never|without|cannot|pas|sauf|hors|excepté|ni)\b(?: \w{1,15}){0,5} ?(?:a |an |any |the |for |to |de |les? )?$/i;
+  /\b(?:no|not|n't|nor|neither|except(?:ing)?|excluding|excludes?|exclude|other than|never|without|cannot|pas|sauf|hors|excepté|ni)\b(?: \w{1,12}){0,3} ?(?:a |an |any |the |for |to |de |les? )?$/i;
 const sentence =
   /\b(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|tenable for|cover\w{0,10})\b[^.\n;]{0,60}/gi;
 /** A degree that applicants must already hold is not the level of the award. */
@@ -75,7 +79,7 @@ function inLead(text: string): Finding | null {
 
 export const levelsIn = (text: string): Level[] =>
   scholarshipLevels.filter((level) =>
-    [...text.matchAll(new RegExp(levelPatterns[level], "gi"))].some((found) => {
+    [...text.matchAll(everyMention[level])].some((found) => {
       const before = text.slice(Math.max(0, found.index - 90), found.index);
       const after = text.slice(found.index + found[0].length);
       return (

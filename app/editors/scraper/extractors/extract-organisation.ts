@@ -61,7 +61,7 @@ function namedBefore(title: string): string | null {
     )?.groups?.name;
   if (withName) return trimmed(withName);
   const [start = ""] = title.split(
-    /\b(?:(?:Paid|Summer|Winter|Research|Graduate|Global|Student|Virtual|Remote|Young|Early|Software|Industrial|Digital|Undergraduate|Engineering|Corporate|Legal|Annual|Finance|Communications?|Management|Scholarships?|Fellowships?|Bursar(?:y|ies)|Awards?|Masters?|PhD|Fully|International) )*(?:Intern(?:ship)?s?|Trainees?(?:ship)?|Apprentice(?:ship)?s?|Attachment|Graduate (?:Programme|Program|Scheme)|Professionals?|Fellowships?|Scholarships?|Bursar(?:y|ies))\b/u,
+    /\b(?:(?:Paid|Summer|Winter|Research|Graduate|Global|Student|Virtual|Remote|Young|Early|Software|Industrial|Digital|Undergraduate|Engineering|Corporate|Legal|Annual|Finance|Communications?|Management|Scholarships?|Fellowships?|Bursar(?:y|ies)|Awards?|Masters?|PhD|Fully|International) ){0,6}(?:Intern(?:ship)?s?|Trainees?(?:ship)?|Apprentice(?:ship)?s?|Attachment|Graduate (?:Programme|Program|Scheme)|Professionals?|Fellowships?|Scholarships?|Bursar(?:y|ies))\b/u,
   );
   if (start === title || start.length > 60) return null;
   const name = trimmed(
@@ -77,7 +77,7 @@ function namedBefore(title: string): string | null {
 }
 
 const generic =
-  /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|african|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online)[ &-]{0,3})+$/i;
+  /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online)[ &-]{0,3}){1,12}$/i;
 
 const linkingWords = new Set(["of", "for", "and", "the", "de", "in", "&"]);
 

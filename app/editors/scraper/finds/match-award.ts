@@ -67,7 +67,7 @@ const distinctive = (text: string): string[] => [
 
 const withoutBrackets = (title: string) =>
   title
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, " ")
+    .replace(/\([^()]{0,200}\)|\[[^[\]]{0,200}\]/g, " ")
     .replace(/, [^,]{3,60}$/, (end) => (/universit|college|school/i.test(end) ? end : " "));
 
 const hostOf = (address: string) =>
@@ -78,6 +78,15 @@ const hostOf = (address: string) =>
 /** Both say something, and nothing in common. */
 const areApart = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value));
+
+/** "Rhodes University", for "rhode". */
+function isSchoolNamed(word: string, title: string): boolean {
+  const words = wordsOf(title);
+  return words.some(
+    (one, place) =>
+      singular(one) === word && /^(?:university|college|polytechnic)$/.test(words[place + 1] ?? ""),
+  );
+}
 
 interface Name {
   required: string[];
@@ -149,15 +158,11 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
     if (required.length === 1) {
       const [word = ""] = required;
       if (matched.length === 0 || (counts.get(word) ?? 0) > maxRecordsOfRare) return false;
-      const isShortForm = /^[A-Z\d-]{2,}$/.test(written.trim());
+      const isShortForm = /^[A-Z\d-]{2,40}$/.test(written.trim());
       if (isShortForm)
-        return word.length >= minTokenLength - 1 && new RegExp(`\\b${written.trim()}\\b`).test(title);
+        return word.length >= minTokenLength - 1 && title.split(/[^A-Za-z\d-]/).includes(written.trim());
       // "Rhodes University" is not the Rhodes Trust.
-      if (
-        new RegExp(`\\b${word}s? (?:university|college|polytechnic)`, "i").test(title) &&
-        !/universit|college/i.test(written)
-      )
-        return false;
+      if (isSchoolNamed(word, title) && !/universit|college/i.test(written)) return false;
       // "Great", "Rise", "Reach": a word of the language unless it is written as the name is.
       return word.length >= minTokenLength && !everyday.has(word);
     }
