@@ -335,7 +335,9 @@ test("a student is told of a deadline on her phone, taps it, and hears no more a
   const { shown, opened, tap } = await deliverToWorker(context, page, JSON.stringify(message));
   await expect
     .poll(shown)
-    .toMatchObject([{ title: "Lakeside Award closes tomorrow", body: "You saved it on Fursa." }]);
+    .toMatchObject([
+      { title: "Lakeside Award closes tomorrow", body: "Check with them. You saved it on Fursa." },
+    ]);
   await tap();
   await expect.poll(opened).toEqual([`${fursa.url}/scholarship/${award}`]);
 

@@ -60,7 +60,9 @@ test.describe("with JavaScript", () => {
 
     await page.reload();
     await expect(page.getByLabel("Title")).toHaveValue("");
-    await expect(page.getByText(/^This browser saved what you typed on .*\.$/)).toBeVisible();
+    await expect(
+      page.locator("span", { hasText: /^This browser saved what you typed on .*\.$/ }),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Restore it" }).click();
     await expect(page.getByLabel("Title")).toHaveValue(taken);
     await expect(page.getByLabel("Content")).toHaveValue("## Ask early\n\nAsk **twice**.");
@@ -125,7 +127,7 @@ test.describe("with JavaScript", () => {
 
     const expected: [string, "Imported" | "Failed to import", RegExp][] = [
       ["/2026/scholars", "Imported", /Scholars programme opens for 2027/],
-      ["/personal-statement", "Imported", /the service answered with status 500\): it was imported as it is/],
+      ["/personal-statement", "Imported", /the service answered with status 500\)\. We imported it as it is/],
       ["/broken", "Imported", /Internships in Accra/],
       ["/latin-called-utf-8", "Imported", /Étudier à l'étranger/],
       ["/huge", "Failed to import", /The page is larger than 2 MB\./],

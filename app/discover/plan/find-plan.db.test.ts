@@ -40,13 +40,13 @@ describe("a plan", () => {
       mustBeEnrolled: true,
     });
     const plan = await planOf(db, userId);
-    expect(plan?.counts).toEqual({ openNow: 0, opensLater: 1, oneMissing: 1, checkWithThem: 1, notOpen: 2 });
+    expect(plan?.counts).toEqual({ openNow: 0, opensLater: 0, oneMissing: 1, checkWithThem: 2, notOpen: 2 });
     const days = plan?.dates.map(
       ({ title, verdict, what, when }) => `${title} (${verdict}) ${what} ${when.day}`,
     );
     expect(days?.sort()).toEqual([
-      "College of Law (opensLater) opens 2027-03-01",
-      "College of Law (opensLater) opens 2028-03-01",
+      "College of Law (checkWithThem) opens 2027-03-01",
+      "College of Law (checkWithThem) opens 2028-03-01",
       "For Nigerians (oneMissing) closes 2027-02-01",
       "Not said for whom (checkWithThem) closes 2027-05-31",
       "Not said for whom (checkWithThem) closes 2028-05-31",
