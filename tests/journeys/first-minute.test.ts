@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("link", { name: /^Internships/ })).toBeInViewport();
     await expect(page.getByRole("region", { name: "Colleges" })).toBeVisible();
 
-    const heart = page.getByRole("button", { name: /^Save / }).first();
+    const heart = page.getByRole("button", { name: /^Save (?!my list)/ }).first();
     const college = ((await heart.getAttribute("aria-label")) ?? "").replace("Save ", "");
     await heart.click();
     await expect(page).toHaveURL(/\/auth\?return=/);

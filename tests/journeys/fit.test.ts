@@ -31,6 +31,11 @@ test.describe("on a phone", () => {
     await block.getByLabel("Your result, exactly as written").fill("2:1");
     await block.getByRole("button", { name: "Tell me" }).click();
     await expect(block.getByText(/: you fit$/)).toBeVisible();
+    await expect(block.getByRole("link", { name: "Change my answers" })).toBeVisible();
+
+    await openAward(page);
+    await expect(block.getByText(/you fit$/)).toHaveCount(0);
+    await block.getByText("Answer a few questions").click();
     await block.getByLabel("What have you finished?").selectOption("Secondary school");
     await block.getByRole("button", { name: "Tell me" }).click();
     await expect(block.getByText("Not open to you", { exact: true })).toBeVisible();

@@ -71,7 +71,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
         </div>
       </div>
       <div
-        className={`flex min-h-13 items-center gap-2 py-1 pr-1.5 pl-3.5 ${verdict ? bands[verdict.verdict].look : "border-t border-dashed border-line"}`}
+        className={`flex min-h-13 flex-wrap items-center gap-2 py-1 pr-1.5 pl-3.5 ${verdict ? bands[verdict.verdict].look : "border-t border-dashed border-line"}`}
       >
         {verdict && <VerdictLine {...verdict} />}
         <Link
