@@ -109,6 +109,19 @@ describe("of what a run of the scraper finds", () => {
     );
   });
 
+  test("a proposal that an editor accepts in the queue is seen at once, and so is taking it back", async () => {
+    const known = await find("select id from scholarships");
+    const proposal = await find(
+      `insert into proposals (kind, record_id, reason, field, old_value, new_value, quote, excerpt, address, saves)
+       select 'scholarships', id, 'changed', 'deadline', deadline::text, '${inDays(60)}', 'Later.', 'Later.', 'https://zawadi.example', 10000
+       from scholarships where id = '${known}' returning id`,
+    );
+    const pages = ["/browse?q=zawadi", "/calendar?q=zawadi", `/scholarship/${known}`];
+    const form = { card: `proposal:${proposal}`, intent: "accept" };
+    await pair.changes(pages, () => pair.send("/admin/queue", form));
+    await pair.changes(pages, () => pair.send("/admin/queue", { intent: "undo" }));
+  });
+
   test("what an editor approves is seen at once", async () => {
     const scraped = await find("select id from scraped_finds where state = 'waiting'");
     const form = {

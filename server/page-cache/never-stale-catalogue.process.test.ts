@@ -188,7 +188,8 @@ describe("what an editor does with a visitor's report", () => {
     ["has looked at the record", "checked", []],
     ["takes the record down", "unpublish", ["/browse?q=zawadi", "/calendar?q=zawadi"]],
   ])("is seen at once: she %s", async (_, deal, pages) => {
-    const form = { report: await report(), deal, seen: inDays(9) };
+    const opened = { opened: "on", source: "https://zawadi.example/call" };
+    const form = { report: await report(), deal, seen: inDays(9), ...opened };
     await pair.changes([...pages, `/scholarship/${id}`], () => pair.send("/admin/reports", form));
   });
 });

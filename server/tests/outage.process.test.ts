@@ -111,8 +111,8 @@ describe("while the database is away", () => {
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
       expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-      expect(text).toMatch(/<h1[^>]*>We can't reach our records right now<\/h1>/);
-      expect(titlesOf(text)).toEqual(["We can't reach our records right now · Fursa"]);
+      expect(text).toMatch(/<h1[^>]*>We can&#x27;t reach our records right now<\/h1>/);
+      expect(titlesOf(text)).toEqual(["We can&#x27;t reach our records right now · Fursa"]);
       expect(text).toContain(answer.headers.get("X-Request-Id"));
       expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/styles-[^"]+\.css"/);
       expect(text).not.toMatch(/Unexpected Server Error|ECONNREFUSED|Failed query/);

@@ -65,6 +65,6 @@ test("an admin hears why no mail goes out and since when, and no page is hidden 
   await expect(decision.getByRole("checkbox")).toHaveCount(deadPages - 2);
 
   await page.getByRole("button", { name: "They're fine, keep them" }).click();
-  await expect(page.getByText(`${deadPages - 2} listings stay; the count begins anew.`)).toBeVisible();
+  await expect(page.getByText(`${deadPages - 2} listings stay. The count starts again.`)).toBeVisible();
   await expect(decision).toContainText("Nothing is waiting for you.");
 });

@@ -117,7 +117,7 @@ describe("a student under 18", () => {
     const own = await get(`/guardian?token=${token}`, cookie);
     expect(own.status).toBe(403);
     expect(await own.text()).toContain(
-      "You're signed in as the student who asked. A parent or guardian can answer on their own device, or here after you sign out.",
+      "You&#x27;re signed in as the student who asked. A parent or guardian can answer on their own device, or here after you sign out.",
     );
     expect((await post(`/guardian?token=${token}`, { answer: "yes" }, cookie)).status).toBe(403);
     expect(await (await get("/profile", cookie)).text()).toContain("waiting for an answer");

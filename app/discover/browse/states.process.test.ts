@@ -72,7 +72,7 @@ describe("what has closed", () => {
     const { text } = await read("/browse");
     expect(text).toContain("2 scholarships");
     expect(text).toContain("Award of today");
-    expect(text).toContain("Open now, closes today");
+    expect(text).toContain("Closes today");
     expect(text).toContain("Open award");
     expect(text).not.toContain("Closed award");
     expect(text).not.toContain("Passed award");

@@ -219,6 +219,7 @@ export const admins: KeptForm[] = [
     address: ({ find }) => `/admin/review/${find}`,
     title: house,
   },
+  { file: "editors/queue/queue.page.tsx", address: "/admin/queue", title: house },
   { file: "editors/catalogue/reports/reports.page.tsx", address: "/admin/reports", title: house },
   {
     file: "editors/inbox/partnership.page.tsx",
@@ -274,7 +275,7 @@ export const admins: KeptForm[] = [
   {
     file: "editors/catalogue/doubtful/doubtful.page.tsx",
     address: "/admin/catalogue/doubtful",
-    title: "Not noted",
+    title: "Not saved",
   },
 ];
 
