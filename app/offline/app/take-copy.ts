@@ -26,7 +26,7 @@ export async function takeCopy(html: string): Promise<Taken> {
 }
 
 async function catalogueIn(html: string): Promise<CatalogueFile | null> {
-  const packed = html.length <= largest && /id="catalogue">([A-Za-z0-9+/=\s]+)</.exec(html)?.[1];
+  const packed = html.length <= largest && /id="catalogue">([^<]+)</.exec(html)?.[1];
   if (!packed) return null;
   const file = await unpack(packed).then(readCopy, () => null);
   return file?.changed === null ? file : null;
