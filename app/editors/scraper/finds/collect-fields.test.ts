@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { parseItemPage } from "../page/parse-item-page.ts";
 import { collectFields } from "./collect-fields.ts";
+import { findDoubts } from "./doubts.ts";
+import { doubtWords } from "./words.ts";
 
 const today = "2026-11-15";
 const filler = "It is open to students from across Africa who want to make a difference at home. ".repeat(2);
@@ -31,6 +33,22 @@ test("two closing days that differ are not certain", () => {
   const differing = gather(`${data}<p>Deadline: 30 April 2027</p>`);
   expect(agreeing.ok && agreeing.fields.deadline).toMatchObject({ value: "2027-03-01", isSure: true });
   expect(differing.ok && differing.fields.deadline).toMatchObject({ value: "2027-03-01", isSure: false });
+});
+
+test("a closing day beside the article waits for an editor, one in it does not", () => {
+  const read = parseItemPage(
+    `<h1>Cedar Scholarship</h1><main><p>${filler}</p><p>Deadline: 30 April 2027</p></main>`,
+    "https://news.example/cedar",
+  );
+  if (!read.ok) throw new Error(read.reason);
+  const doubtsWith = (core: string) => {
+    const gathered = collectFields({ ...read.page, core }, "https://news.example/cedar", true, today);
+    if (!gathered.ok) throw new Error(gathered.error);
+    expect(gathered.fields.deadline?.value).toBe("2027-04-30");
+    return findDoubts(gathered, read.page.text);
+  };
+  expect(doubtsWith(filler)).toContain(doubtWords.unsureDeadline);
+  expect(doubtsWith(read.page.core)).not.toContain(doubtWords.unsureDeadline);
 });
 
 test("what has closed, and what the page calls closed, is refused", () => {
