@@ -12,7 +12,7 @@ const bundles = [
   {
     name: "opportunities",
     test: /\/app\/(catalogue|discover|opportunities|students)\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
-    minShareCount: 4,
+    minShareCount: 6,
   },
 ];
 

@@ -64,7 +64,7 @@ export const GuardianCard = ({ consent }: { consent: ConsentFacts | null }) => (
         <p className={lead}>
           You're under 18, so a parent or guardian has to agree before we send you the newsletter or you post
           in public.
-          {consent && ` We have written to ${consent.guardianEmail} and wait for the answer.`}
+          {consent && ` We wrote to ${consent.guardianEmail} and are waiting for an answer.`}
         </p>
         <div className="mt-4">
           <GuardianForm />
