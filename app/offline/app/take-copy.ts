@@ -26,7 +26,9 @@ export async function takeCopy(html: string): Promise<Taken> {
 }
 
 async function catalogueIn(html: string): Promise<CatalogueFile | null> {
-  const packed = html.length <= largest && /id="catalogue">([^<]+)</.exec(html)?.[1];
+  const [, after = ""] = html.length <= largest ? html.split('id="catalogue">', 2) : [];
+  // Base 85 has no "<".
+  const [packed] = after.split("<", 1);
   if (!packed) return null;
   const file = await unpack(packed).then(readCopy, () => null);
   return file?.changed === null ? file : null;
