@@ -8,11 +8,11 @@ import { phoneCode } from "./scripts/phone-code.ts";
  * Route modules stay apart, since each is an entry of its own.
  */
 const bundles = [
-  { name: "shared", test: /\/app\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/, minShareCount: 20 },
+  { name: "shared", test: /\/app\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/, minShareCount: 14 },
   {
     name: "opportunities",
     test: /\/app\/(catalogue|discover|opportunities|students)\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
-    minShareCount: 6,
+    minShareCount: 5,
   },
 ];
 

@@ -129,8 +129,11 @@ const leadsBack = 'form[action="/data-saver"] input[name=back]';
 
 /** As a link does, so that the page's script and its styles are there already. Gives the address it led to. */
 export async function goTo(page: Page, path: string): Promise<string> {
-  // A form may have led here by a whole new page.
-  await untilAwake(page.locator("#main"));
+  // A form that was sent before hydration has led to a document whose script sleeps.
+  if (!(await page.evaluate(() => "__reactRouterDataRouter" in window))) {
+    await page.goto(path);
+    return path;
+  }
   const ask = { to: path, back: leadsBack };
   const reached = await page.evaluate(async ({ to, back }) => {
     const { __reactRouterDataRouter: router } = window as unknown as WithRouter;
