@@ -7,18 +7,20 @@ interface CourseRowProps {
   line: CourseLine;
   to: string;
   hasStudent: boolean;
+  /** One below the heading above the list. */
+  heading?: "h3" | "h4";
 }
 
-export const CourseRow = ({ line, to, hasStudent }: CourseRowProps) => {
+export const CourseRow = ({ line, to, hasStudent, heading: Heading = "h3" }: CourseRowProps) => {
   const { name, place, figure, own, isProbable, missing, plot } = line;
   return (
     <li className="flex min-h-17 items-center gap-3 border-b border-line bg-card px-4 py-2">
       <div className="min-w-0 grow">
-        <h4 className="text-base leading-snug font-bold">
+        <Heading className="text-base leading-snug font-bold">
           <Link to={to} className="text-ink no-underline hover:underline">
             {name}
           </Link>
-        </h4>
+        </Heading>
         <p className="text-sm text-ink-2">{place}</p>
         {(figure || own) && (
           <p className="text-sm text-ink-2">

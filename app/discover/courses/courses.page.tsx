@@ -157,6 +157,7 @@ function CourseGroups({ query, found }: { query: CoursesQuery; found: Loaded["fo
                 key={line.id}
                 line={line}
                 hasStudent={isJudged}
+                heading={isJudged ? "h4" : "h3"}
                 to={coursesAddress(query, {}, `/courses/${line.id}`)}
               />
             ))}
