@@ -71,7 +71,7 @@ function matchTerm(term: CourseTerm, { all, name }: ProgrammeTexts, field: strin
 
 interface ProgrammeTexts {
   name: string;
-  /** The name, the institution, its place and the code. A space stands before each word. */
+  /** The name, the institution, its place and the code. Each word has a space before it. */
   all: string;
 }
 

@@ -10,7 +10,7 @@ import { lineOf } from "./course-line.ts";
 import type { CoursesQuery } from "./courses-address.ts";
 import { studentOf } from "./student-of.ts";
 
-/** Rows of a group while all groups are shown, and on a page of its own. */
+/** Rows per group when all groups are shown, and rows per page of a single group. */
 const [few, many] = [3, 20];
 
 /** The list of courses for a query: grouped by standing if there are grades to judge by. */

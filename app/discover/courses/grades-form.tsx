@@ -107,7 +107,7 @@ const SubjectRow = ({ exam, code, name, rank }: SubjectRowProps) => (
   </details>
 );
 
-/** After a tap on a grade, the next subject without one opens by itself. Not after a key: arrows go through the grades. */
+/** Opens the next subject without a grade after a tap, but not after a key: arrow keys move through the grades. */
 function openNext({ currentTarget, target }: FormEvent<HTMLDetailsElement>) {
   const isTap = target instanceof HTMLInputElement && target.matches(":not(:focus-visible)");
   if (!isTap || !target.value) return;

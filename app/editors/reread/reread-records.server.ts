@@ -23,7 +23,7 @@ const page = {
 };
 /** A night's work at a page a second; the rest is read the next night. */
 const maxPages = 1_500;
-/** A page must be gone so many times in a row before an editor is asked. */
+/** Consecutive readings that must find the page gone before an editor is asked. */
 const goneBeforeAsking = 2;
 const factWords = "deadline";
 
@@ -44,7 +44,7 @@ interface RereadSummary {
 
 /**
  * Reads the pages of records again, on their rhythm. What agrees renews "Last checked"; what differs becomes a proposal for an editor.
- * Every page is stored by itself, so a killed run goes on with the others.
+ * Each page is stored on its own, so a run that was killed continues with the rest.
  */
 export async function rereadRecords(
   tools: Pick<JobTools, "db" | "outbound" | "log">,

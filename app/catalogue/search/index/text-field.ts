@@ -1,7 +1,7 @@
 import { Postings } from "./postings.ts";
 
 const separator = "\n";
-/** A part as short as this is in most texts: to look at each is quicker than to join the lists of so many words. */
+/** Shorter parts occur in most texts, so scanning each text is quicker than joining the lists of all matching words. */
 const shortPart = 2;
 
 /**

@@ -5,7 +5,7 @@ import type { Piece } from "./piece.ts";
 /** What rules out that which comes after it; a phrase of two words stands as two pieces or as one. */
 const ruling =
   /^(?:not|non|except|excepting|excluding|exclude|excludes|besides|minus|never|avoid|isipokuwa|sio|sauf|(?:apart|aside) from|other than|rather than|instead of|do ?n[o']?t want|don'?t (?:want|need|like)|do not (?:want|need))$/i;
-/** "No loan", "no internships": only before something that is in the lexicon, since "no experience" says who asks. */
+/** "No loan", "no internships": only before a lexicon entry, since "no experience" describes the student. */
 const no = /^no$/i;
 const firstOfTwo = /^(?:apart|aside|other|rather|instead|don'?t|do)$/i;
 /** What may stand in between: "not in the UK", "except for Kenya". */

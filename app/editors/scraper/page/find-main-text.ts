@@ -150,7 +150,7 @@ function pairTables($: CheerioAPI): void {
   }
 }
 
-/** With the words before the link in its paragraph, since "here" says nothing by itself. */
+/** Includes the words before the link in its paragraph, since "here" alone says nothing. */
 function linksIn($: CheerioAPI, root: Cheerio<Node>): PageLink[] {
   return root
     .find("a[href]")

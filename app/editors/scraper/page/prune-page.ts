@@ -171,7 +171,7 @@ const linkShare = ($: CheerioAPI, part: Cheerio<Node>) => {
   return all === 0 ? 0 : own / all;
 };
 
-/** Whether the page's own heading stands in it. */
+/** Whether it contains the page's heading. */
 const holdsTitle = ($: CheerioAPI, part: Cheerio<Node>, title: string): boolean =>
   part
     .find("h1, h2, h3")

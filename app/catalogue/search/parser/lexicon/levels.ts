@@ -61,7 +61,7 @@ const atSchool = Object.entries(classes).map(
 const kcseGrades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
 const gradeSigns: Record<string, string[]> = { "+": ["+", " plus"], "-": ["-", " minus"], "": [" plain"] };
 
-/** Only in Kenya a grade is plain, and whoever says one asks where it is enough: courses that ask for just that come first. */
+/** Only Kenya has plain grades. People who type one want to know where it is enough: courses that ask for exactly that come first. */
 const gradeEntry = (grade: string, place: number): Entry => {
   const [letter = "", sign = ""] = grade.toLowerCase();
   const says = (lookUp(gradeSigns, sign) ?? []).map((written) => letter + written);
