@@ -1,6 +1,6 @@
 import "#tests/support/network/end-on-network.ts";
 import robotsParser from "robots-parser";
-import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { checkMessage } from "#app/community/scam-check/check-message.server.ts";
 import type { KnownRecord } from "#app/community/scam-check/known-records/named-records.ts";
 import { reviewPost } from "#app/community/union/write/review-post.server.ts";

@@ -1,9 +1,9 @@
 import "#tests/support/network/end-on-network.ts";
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
+import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { dropIndexes } from "#app/catalogue/search/index/catalogue-index.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { lookAround } from "#app/discover/browse/search-view.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";

@@ -5,10 +5,10 @@ import {
   findNearby,
   findTab,
 } from "#app/catalogue/search/fallback/find-instead.ts";
-import { findPage } from "#app/catalogue/search/page.ts";
-import { planSearch, queryOf } from "#app/catalogue/search/plan.ts";
+import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { planSearch, queryOf } from "#app/catalogue/search/plan/plan.ts";
+import { findPage } from "#app/catalogue/search/rank/page.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -3,8 +3,8 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
+import { readSearchFilters } from "./filters/search-filters.ts";
 import { listDeadlines } from "./list-deadlines.server.ts";
-import { readSearchFilters } from "./search-filters.ts";
 
 const today = "2026-11-15";
 const search = (address: string) => readSearchFilters(new URLSearchParams(address));

@@ -1,10 +1,10 @@
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
-import { listFound } from "./page.ts";
-import { planSearch, queryOf } from "./plan.ts";
+import type { SearchFilters } from "./filters/search-filters.ts";
+import { planSearch, queryOf } from "./plan/plan.ts";
+import { listFound } from "./rank/page.ts";
 import { readCatalogueIndex } from "./search.server.ts";
-import type { SearchFilters } from "./search-filters.ts";
 
 /** A calendar with more entries helps nobody. */
 const mostDeadlines = 200;

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
-import { readJobFilters } from "./job-filters.ts";
+import { readJobFilters } from "./filters/job-filters.ts";
 import {
   readCatalogueIndex,
   searchColleges,

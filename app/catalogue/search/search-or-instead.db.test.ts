@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { searchSynonyms } from "#database/schema/index.ts";
 import { addColleges, addInternships, browsing, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { readJobFilters } from "./job-filters.ts";
+import { readJobFilters } from "./filters/job-filters.ts";
 import { readCatalogueIndex, searchJobs } from "./search.server.ts";
 import { searchOrInstead } from "./search-or-instead.server.ts";
 

@@ -1,9 +1,9 @@
 import type { Database } from "#database/database.ts";
-import { applySynonyms } from "./apply-synonyms.server.ts";
+import type { Shown } from "./explain/shown-instead.tsx";
 import { findInstead } from "./fallback/find-instead.ts";
+import type { SearchFilters } from "./filters/search-filters.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
-import type { SearchFilters } from "./search-filters.ts";
-import type { Shown } from "./shown-instead.tsx";
+import { applySynonyms } from "./parser/apply-synonyms.server.ts";
 
 interface Found<Results> {
   /** What was searched for in the end. */

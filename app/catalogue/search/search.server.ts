@@ -11,13 +11,13 @@ import { fewListingsPerPage, listingsPerPage } from "#app/catalogue/kinds/listin
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { countCandidates } from "./candidates.ts";
+import { countCandidates } from "./candidates/candidates.ts";
+import type { JobFilters } from "./filters/job-filters.ts";
+import { usualSort } from "./filters/page-cursor.ts";
+import type { SearchFilters } from "./filters/search-filters.ts";
 import { type CatalogueIndex, indexSnapshot } from "./index/catalogue-index.ts";
-import type { JobFilters } from "./job-filters.ts";
-import { type FoundPage, findPage } from "./page.ts";
-import { usualSort } from "./page-cursor.ts";
-import { planSearch, queryOf, type SearchQuery } from "./plan.ts";
-import type { SearchFilters } from "./search-filters.ts";
+import { planSearch, queryOf, type SearchQuery } from "./plan/plan.ts";
+import { type FoundPage, findPage } from "./rank/page.ts";
 
 /** The listed catalogue as this transaction sees it, ready to be searched. One small query while nothing has changed. */
 export async function readCatalogueIndex(db: Database, today: string): Promise<CatalogueIndex> {

@@ -1,10 +1,10 @@
 import { useNavigation } from "react-router";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import { browseAddress, calendarAddress } from "#app/catalogue/search/search-address.ts";
-import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { ShownInstead } from "#app/catalogue/search/shown-instead.tsx";
-import { readUnderstood } from "#app/catalogue/search/understood.server.ts";
-import { UnderstoodChips } from "#app/catalogue/search/understood-chips.tsx";
+import { ShownInstead } from "#app/catalogue/search/explain/shown-instead.tsx";
+import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
+import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
+import { browseAddress, calendarAddress } from "#app/catalogue/search/filters/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
 import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";

@@ -1,6 +1,6 @@
 import { deadlineWords } from "#app/catalogue/kinds/words.ts";
+import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
-import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";

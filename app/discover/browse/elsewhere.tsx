@@ -1,6 +1,6 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { browseAddress } from "#app/catalogue/search/search-address.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
+import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import type { MarkedResults, Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";

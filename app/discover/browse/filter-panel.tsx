@@ -1,8 +1,8 @@
 import { type FilterName, filterNames } from "#app/catalogue/kinds/kinds.ts";
-import type { Facets, FacetValue } from "#app/catalogue/search/facets.ts";
-import { filterLabels, valueName } from "#app/catalogue/search/filter-words.ts";
-import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import type { Facets, FacetValue } from "#app/catalogue/search/facets/facets.ts";
+import { filterLabels, valueName } from "#app/catalogue/search/filters/filter-words.ts";
+import { sortsFor } from "#app/catalogue/search/filters/page-cursor.ts";
+import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";

@@ -2,15 +2,15 @@ import type { Why } from "#app/catalogue/cards/why-here.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { findWhyHere } from "#app/catalogue/search/explain/why-here.server.ts";
 import { fewListings, findNearby } from "#app/catalogue/search/fallback/find-instead.ts";
+import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
 import {
   countOpportunities,
   type SearchResults,
   searchOpportunities,
 } from "#app/catalogue/search/search.server.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { findWhyHere } from "#app/catalogue/search/why-here.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import type { Database } from "#database/database.ts";

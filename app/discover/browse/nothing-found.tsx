@@ -1,5 +1,5 @@
-import { browseAddress } from "#app/catalogue/search/search-address.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
+import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";

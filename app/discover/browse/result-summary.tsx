@@ -1,6 +1,6 @@
-import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
-import { browseAddress } from "#app/catalogue/search/search-address.ts";
-import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { sortsFor } from "#app/catalogue/search/filters/page-cursor.ts";
+import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { browseWords, countedWords, loadingWords } from "./words.ts";

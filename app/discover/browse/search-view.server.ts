@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
-import { applySynonyms } from "#app/catalogue/search/apply-synonyms.server.ts";
-import { findFacets } from "#app/catalogue/search/facets.ts";
+import type { Shown } from "#app/catalogue/search/explain/shown-instead.tsx";
+import { findFacets } from "#app/catalogue/search/facets/facets.ts";
 import {
   fewListings,
   findInstead,
   findTab,
   suggestSpelling,
 } from "#app/catalogue/search/fallback/find-instead.ts";
+import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import { applySynonyms } from "#app/catalogue/search/parser/apply-synonyms.server.ts";
 import { countOpportunities, countTabs, readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import type { Shown } from "#app/catalogue/search/shown-instead.tsx";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";

@@ -1,6 +1,6 @@
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";

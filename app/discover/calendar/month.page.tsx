@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
+import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
+import { calendarAddress, type SearchChange } from "#app/catalogue/search/filters/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import { calendarAddress, type SearchChange } from "#app/catalogue/search/search-address.ts";
-import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { readUnderstood } from "#app/catalogue/search/understood.server.ts";
-import { UnderstoodChips } from "#app/catalogue/search/understood-chips.tsx";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";

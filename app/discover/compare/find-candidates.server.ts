@@ -1,11 +1,11 @@
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import {
   searchColleges,
   searchInternships,
   searchScholarships,
 } from "#app/catalogue/search/search.server.ts";
-import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
 import { listSaved } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";

@@ -7,8 +7,8 @@ import {
   type ScholarshipCard,
 } from "#app/catalogue/cards/read-cards.server.ts";
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
-import { listFound } from "#app/catalogue/search/page.ts";
-import { planSearch } from "#app/catalogue/search/plan.ts";
+import { planSearch } from "#app/catalogue/search/plan/plan.ts";
+import { listFound } from "#app/catalogue/search/rank/page.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import { findListing } from "#app/catalogue/snapshot/read-snapshot.server.ts";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
-import { newestKey } from "#app/catalogue/search/newest-key.ts";
+import { newestKey } from "#app/catalogue/search/index/newest-key.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";

@@ -1,11 +1,16 @@
 import { useNavigation } from "react-router";
-import { type JobFilters, jobsAddress, jobTabs, readJobFilters } from "#app/catalogue/search/job-filters.ts";
+import { ShownInstead } from "#app/catalogue/search/explain/shown-instead.tsx";
+import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
+import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
+import {
+  type JobFilters,
+  jobsAddress,
+  jobTabs,
+  readJobFilters,
+} from "#app/catalogue/search/filters/job-filters.ts";
+import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { countJobs, readCatalogueIndex, searchJobs } from "#app/catalogue/search/search.server.ts";
-import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
-import { ShownInstead } from "#app/catalogue/search/shown-instead.tsx";
-import { readUnderstood } from "#app/catalogue/search/understood.server.ts";
-import { UnderstoodChips } from "#app/catalogue/search/understood-chips.tsx";
 import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
 import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";

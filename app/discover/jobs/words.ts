@@ -1,4 +1,4 @@
-import type { jobTabs } from "#app/catalogue/search/job-filters.ts";
+import type { jobTabs } from "#app/catalogue/search/filters/job-filters.ts";
 
 export const jobWords = {
   title: "Jobs and internships",

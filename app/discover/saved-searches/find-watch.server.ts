@@ -1,5 +1,5 @@
 import { withReturn } from "#app/accounts/return-address.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { isKept } from "./keep-searches.server.ts";

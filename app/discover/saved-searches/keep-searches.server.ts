@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { Database } from "#database/database.ts";
 import { longestSearch, mostSearches } from "#database/schema/bounds.ts";
 import { savedSearches } from "#database/schema/index.ts";

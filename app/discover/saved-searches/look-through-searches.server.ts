@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
-import { applySynonyms } from "#app/catalogue/search/apply-synonyms.server.ts";
 import { withListings } from "#app/catalogue/search/index/catalogue-index.ts";
-import { listFound } from "#app/catalogue/search/page.ts";
-import { planSearch, queryOf, type SearchPlan } from "#app/catalogue/search/plan.ts";
+import { applySynonyms } from "#app/catalogue/search/parser/apply-synonyms.server.ts";
+import { planSearch, queryOf, type SearchPlan } from "#app/catalogue/search/plan/plan.ts";
+import { listFound } from "#app/catalogue/search/rank/page.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { readFormerListings } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";

@@ -1,13 +1,13 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
-import type { TextField } from "#app/catalogue/search/index/text-field.ts";
 import {
   addAll,
   countListed,
   intersect,
   type ListingSet,
   numbersIn,
-} from "#app/catalogue/search/listing-set.ts";
+} from "#app/catalogue/search/index/listing-set.ts";
+import type { TextField } from "#app/catalogue/search/index/text-field.ts";
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { meantBeginning } from "./typed.ts";

@@ -1,7 +1,7 @@
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
-import { countListed } from "#app/catalogue/search/listing-set.ts";
+import { countListed } from "#app/catalogue/search/index/listing-set.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
 import { lexiconOf } from "#app/catalogue/search/parser/lexicon.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";

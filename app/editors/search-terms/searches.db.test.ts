@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { applySynonyms } from "#app/catalogue/search/apply-synonyms.server.ts";
+import { applySynonyms } from "#app/catalogue/search/parser/apply-synonyms.server.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";

@@ -2,7 +2,7 @@ import { comingDaysOf, cycleStatusOf, openingSoonDays } from "#app/catalogue/dat
 import { type FilterName, type Kind, type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
 import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { isSentence, readQuery } from "#app/catalogue/search/parser/read-query.ts";
-import { type QueryTerm, queryTerms } from "#app/catalogue/search/query-terms.ts";
+import { type QueryTerm, queryTerms } from "#app/catalogue/search/plan/query-terms.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { Listing } from "./listing.ts";
 

@@ -4,7 +4,7 @@ import { phoneticKey } from "#app/shared/text/sound-of.ts";
 import { trigramSimilarity } from "#app/shared/text/trigram-similarity.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
-import { countListed } from "../listing-set.ts";
+import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { type Lexicon, lexiconOf } from "../parser/lexicon.ts";
 import { readQuery } from "../parser/read-query.ts";

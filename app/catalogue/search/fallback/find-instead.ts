@@ -1,12 +1,12 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
+import type { SearchFilters } from "../filters/search-filters.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
-import { bestRelevance, findPage } from "../page.ts";
 import type { Piece } from "../parser/piece.ts";
 import { readQuery } from "../parser/read-query.ts";
-import { planSearch, queryOf } from "../plan.ts";
-import { plainWords } from "../relevance.ts";
-import type { SearchFilters } from "../search-filters.ts";
+import { planSearch, queryOf } from "../plan/plan.ts";
+import { bestRelevance, findPage } from "../rank/page.ts";
+import { plainWords } from "../rank/relevance.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { relaxQuery } from "./relax-query.ts";
 

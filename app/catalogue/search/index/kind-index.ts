@@ -3,7 +3,7 @@ import { type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
-import { newestKey } from "../newest-key.ts";
+import { newestKey } from "./newest-key.ts";
 import { Postings } from "./postings.ts";
 import { TextField } from "./text-field.ts";
 

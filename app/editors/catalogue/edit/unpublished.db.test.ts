@@ -7,7 +7,7 @@ import {
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { countListings } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { readJobFilters } from "#app/catalogue/search/job-filters.ts";
+import { readJobFilters } from "#app/catalogue/search/filters/job-filters.ts";
 import {
   readCatalogueIndex,
   searchColleges,

@@ -4,13 +4,13 @@ import { searchable, tagForm } from "#app/catalogue/search-fields/searchable.ts"
 import { Cache, memoizeByObject } from "#app/shared/cache.ts";
 import { wordsOf } from "#app/shared/text/search-text.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import type { CatalogueIndex, Section, SectionIndex } from "./index/catalogue-index.ts";
-import { countListed } from "./listing-set.ts";
-import { bare, fold } from "./parser/fold.ts";
-import type { Meaning, TypedMoney } from "./parser/meaning.ts";
-import { isSentence, type Reading, readQuery } from "./parser/read-query.ts";
+import type { SearchFilters } from "../filters/search-filters.ts";
+import type { CatalogueIndex, Section, SectionIndex } from "../index/catalogue-index.ts";
+import { countListed } from "../index/listing-set.ts";
+import { bare, fold } from "../parser/fold.ts";
+import type { Meaning, TypedMoney } from "../parser/meaning.ts";
+import { isSentence, type Reading, readQuery } from "../parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
-import type { SearchFilters } from "./search-filters.ts";
 
 /** What is searched for, in which section. */
 export interface SearchQuery {

@@ -1,9 +1,9 @@
 import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
-import { bare, fold } from "./parser/fold.ts";
-import type { Meaning } from "./parser/meaning.ts";
-import { otherForms } from "./parser/other-forms.ts";
-import type { Piece } from "./parser/piece.ts";
-import type { Reading } from "./parser/read-query.ts";
+import { bare, fold } from "../parser/fold.ts";
+import type { Meaning } from "../parser/meaning.ts";
+import { otherForms } from "../parser/other-forms.ts";
+import type { Piece } from "../parser/piece.ts";
+import type { Reading } from "../parser/read-query.ts";
 
 /** One thing that was typed, and everything by which a listing may match it. */
 export interface QueryTerm {

@@ -6,9 +6,9 @@ import { scholarships } from "#database/schema/index.ts";
 import { addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { atDepth } from "#tests/support/depth.ts";
-import { searchScholarships } from "./search.server.ts";
-import { browseAddress } from "./search-address.ts";
-import type { SearchFilters } from "./search-filters.ts";
+import { browseAddress } from "../filters/search-address.ts";
+import type { SearchFilters } from "../filters/search-filters.ts";
+import { searchScholarships } from "../search.server.ts";
 
 const many = (count: number, listing: (number: number) => object) =>
   Array.from({ length: count }, (_, number) => listing(number));

@@ -1,4 +1,4 @@
-import type { SectionIndex } from "./index/catalogue-index.ts";
+import type { SectionIndex } from "./catalogue-index.ts";
 
 /** A set of a section's listings by their numbers: 1 for each that is in it. */
 export type ListingSet = Uint8Array;

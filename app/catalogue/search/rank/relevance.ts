@@ -1,12 +1,12 @@
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
 import { memoizeByObject } from "#app/shared/cache.ts";
-import { paysAbout } from "./compare-money.ts";
-import type { SectionIndex } from "./index/catalogue-index.ts";
-import type { TextField } from "./index/text-field.ts";
-import { bare, fold } from "./parser/fold.ts";
-import type { TypedMoney } from "./parser/meaning.ts";
-import type { SearchPlan } from "./plan.ts";
-import type { QueryTerm } from "./query-terms.ts";
+import { paysAbout } from "../candidates/compare-money.ts";
+import type { SectionIndex } from "../index/catalogue-index.ts";
+import type { TextField } from "../index/text-field.ts";
+import { bare, fold } from "../parser/fold.ts";
+import type { TypedMoney } from "../parser/meaning.ts";
+import type { SearchPlan } from "../plan/plan.ts";
+import type { QueryTerm } from "../plan/query-terms.ts";
 
 /** Points for a name that has a term: as its first word, as a whole word, as the beginning of one, inside one. */
 const inName = { first: 13, whole: 12, beginning: 9, inside: 5 };

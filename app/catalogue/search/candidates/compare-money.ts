@@ -1,5 +1,5 @@
 import { timesAYear, type Worth } from "#app/catalogue/facts/worth.ts";
-import type { TypedMoney } from "./parser/meaning.ts";
+import type { TypedMoney } from "../parser/meaning.ts";
 
 /** Whether the lowest fees for students at home are no more than that; where none are known, for others. */
 export function isAffordable(fees: Worth["fees"], money: TypedMoney, rates: Worth["rates"]): boolean {

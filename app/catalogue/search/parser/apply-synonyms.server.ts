@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { searchSynonyms } from "#database/schema/index.ts";
-import { rewrite } from "./parser/rewrite.ts";
+import { rewrite } from "./rewrite.ts";
 
 /** More than editors will ever add: a search reads them all. */
 const most = 2_000;

@@ -1,11 +1,11 @@
 import { type FilterName, filterNames, type Kind } from "#app/catalogue/kinds/kinds.ts";
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
-import { findCandidates } from "./candidates.ts";
-import type { CatalogueIndex, SectionIndex } from "./index/catalogue-index.ts";
-import { dayFlag } from "./index/kind-index.ts";
-import type { ListingSet } from "./listing-set.ts";
-import { everyField, planSearch, queryOf } from "./plan.ts";
-import type { SearchFilters } from "./search-filters.ts";
+import { findCandidates } from "../candidates/candidates.ts";
+import type { SearchFilters } from "../filters/search-filters.ts";
+import type { CatalogueIndex, SectionIndex } from "../index/catalogue-index.ts";
+import { dayFlag } from "../index/kind-index.ts";
+import type { ListingSet } from "../index/listing-set.ts";
+import { everyField, planSearch, queryOf } from "../plan/plan.ts";
 
 /** One value of a filter, and how many listings it would leave. */
 export interface FacetValue {

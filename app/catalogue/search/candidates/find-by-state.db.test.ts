@@ -11,13 +11,13 @@ import {
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
-import { findFacets } from "./facets.ts";
+import { findFacets } from "../facets/facets.ts";
 import {
   countOpportunities,
   searchColleges,
   searchInternships,
   searchScholarships,
-} from "./search.server.ts";
+} from "../search.server.ts";
 
 const titles = async (db: Database, address: string) => {
   const { cards } = await asViewer(aVisitor(db), (own) => searchScholarships(own, browsing(address), today));

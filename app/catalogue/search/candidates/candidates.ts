@@ -1,12 +1,12 @@
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { memoizeByObject } from "#app/shared/cache.ts";
+import type { SectionIndex } from "../index/catalogue-index.ts";
+import { dayFlag } from "../index/kind-index.ts";
+import { addAll, countSet, emptySet, intersect, type ListingSet } from "../index/listing-set.ts";
+import type { Meaning, TypedMoney } from "../parser/meaning.ts";
+import type { SearchPlan } from "../plan/plan.ts";
+import type { QueryTerm } from "../plan/query-terms.ts";
 import { isAffordable } from "./compare-money.ts";
-import type { SectionIndex } from "./index/catalogue-index.ts";
-import { dayFlag } from "./index/kind-index.ts";
-import { addAll, countSet, emptySet, intersect, type ListingSet } from "./listing-set.ts";
-import type { Meaning, TypedMoney } from "./parser/meaning.ts";
-import type { SearchPlan } from "./plan.ts";
-import type { QueryTerm } from "./query-terms.ts";
 
 /** The listings that a search finds: they match every required term and every filter. Computed once per plan; callers must not change it. */
 export const findCandidates = memoizeByObject((plan: SearchPlan): ListingSet => {

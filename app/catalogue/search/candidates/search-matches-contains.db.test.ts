@@ -4,7 +4,7 @@ import { scholarships } from "#database/schema/index.ts";
 import { addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { atDepth } from "#tests/support/depth.ts";
-import { searchScholarships } from "./search.server.ts";
+import { searchScholarships } from "../search.server.ts";
 
 const someWord = fc.string({ unit: fc.constantFrom(..."abéÉ%_\\'\"🎓ß.-"), minLength: 1, maxLength: 5 });
 const someText = fc.array(someWord, { maxLength: 6 }).map((words) => words.join(" "));

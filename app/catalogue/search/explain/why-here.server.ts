@@ -4,10 +4,10 @@ import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import { bare, fold } from "./parser/fold.ts";
-import { readQuery } from "./parser/read-query.ts";
-import { type QueryTerm, queryTerms } from "./query-terms.ts";
-import type { SearchFilters } from "./search-filters.ts";
+import type { SearchFilters } from "../filters/search-filters.ts";
+import { bare, fold } from "../parser/fold.ts";
+import { readQuery } from "../parser/read-query.ts";
+import { type QueryTerm, queryTerms } from "../plan/query-terms.ts";
 
 interface Texts {
   id: string;

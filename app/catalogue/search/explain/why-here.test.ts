@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainTerm } from "./query-terms.ts";
+import { plainTerm } from "../plan/query-terms.ts";
 import { whyMet } from "./why-here.server.ts";
 
 const college = {

@@ -4,8 +4,8 @@ import { asViewer } from "#database/viewer.ts";
 import { addColleges, browsing, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
-import { writePageCursor } from "./page-cursor.ts";
-import { searchColleges } from "./search.server.ts";
+import { writePageCursor } from "../filters/page-cursor.ts";
+import { searchColleges } from "../search.server.ts";
 
 const search = (db: Database, address: string) =>
   asViewer(aVisitor(db), (own) =>

@@ -5,8 +5,8 @@ import { asViewer } from "#database/viewer.ts";
 import { addColleges, addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
-import { writePageCursor } from "./page-cursor.ts";
-import { searchColleges, searchScholarships } from "./search.server.ts";
+import { writePageCursor } from "../filters/page-cursor.ts";
+import { searchColleges, searchScholarships } from "../search.server.ts";
 
 const addRates = (db: Database) =>
   db

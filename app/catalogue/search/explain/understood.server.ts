@@ -1,5 +1,5 @@
-import type { Piece } from "./parser/piece.ts";
-import { readQuery, understood } from "./parser/read-query.ts";
+import type { Piece } from "../parser/piece.ts";
+import { readQuery, understood } from "../parser/read-query.ts";
 
 interface Chip {
   label: string;

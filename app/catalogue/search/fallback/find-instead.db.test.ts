@@ -7,7 +7,7 @@ import {
   visiting,
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findInstead, findNearby, findTab } from "./fallback/find-instead.ts";
+import { findInstead, findNearby, findTab } from "./find-instead.ts";
 
 describe("a search that names no tab", () => {
   test.for([

@@ -3,10 +3,10 @@ import { cheapnessOf, worthOf } from "#app/catalogue/facts/worth.ts";
 import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { takePage } from "#app/shared/keyset/keyset.server.ts";
-import { findCandidates } from "./candidates.ts";
-import { numbersIn } from "./listing-set.ts";
-import type { PageCursor, Sort } from "./page-cursor.ts";
-import { isRanked, type SearchPlan } from "./plan.ts";
+import { findCandidates } from "../candidates/candidates.ts";
+import type { PageCursor, Sort } from "../filters/page-cursor.ts";
+import { numbersIn } from "../index/listing-set.ts";
+import { isRanked, type SearchPlan } from "../plan/plan.ts";
 import { scoreRelevance } from "./relevance.ts";
 
 /** A listing and its place in an order. Larger keys come first; a key of days is text, and the earliest comes first. */

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { browsing, visiting } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
+import { countOpportunities } from "../search.server.ts";
 import { findFacets } from "./facets.ts";
-import { countOpportunities } from "./search.server.ts";
 
 describe("the number of listings", () => {
   test("is exact at once, however many there are", async ({ db }) => {
