@@ -158,6 +158,11 @@ const cases: Case[] = [
     rights: { ...nobody, admin: ["read", "add"], worker: ["read", "add", "change"] },
   },
   {
+    table: tables.scrapeSources,
+    row: () => ({ name: "A site", url: "https://site.example/feed", type: "feed" }),
+    rights: { ...nobody, admin: all, worker: ["read"] },
+  },
+  {
     table: tables.scrapeItems,
     row: ({ run }) => ({ address: "https://aims.ac.za/a", sourceName: "AIMS", runId: run }),
     rights: { ...nobody, admin: ["read"], worker: all },

@@ -38,6 +38,7 @@ export * from "./rate-limits.ts";
 export * from "./saved-items.ts";
 export * from "./saved-searches.ts";
 export * from "./scholarships.ts";
+export * from "./scrape-sources.ts";
 export * from "./scraping.ts";
 export * from "./sessions.ts";
 export * from "./sponsored-days.ts";

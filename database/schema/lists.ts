@@ -27,6 +27,10 @@ export const catalogueActions = [
 export const importStates = ["staged", "imported", "undone"] as const;
 export const scrapeRunStates = ["waiting", "running", "done", "failed"] as const;
 export const scrapeItemStates = ["found", "published", "waiting", "known", "refused"] as const;
+/** How a source lists its pages: a feed, a sitemap, a page of links, or it is a single page. */
+export const sourceTypes = ["feed", "sitemap", "links", "page"] as const;
+/** An imported article: a draft with credit, a published excerpt with a link, or published whole with credit. */
+export const articleUses = ["draft", "excerpt", "whole"] as const;
 export const findStates = ["waiting", "published", "rejected", "merged"] as const;
 export const problemReasons = ["date", "link", "closed", "wrong", "scam", "other"] as const;
 export const reportStates = ["open", "resolved", "dismissed"] as const;
