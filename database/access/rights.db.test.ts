@@ -222,6 +222,17 @@ const cases: Case[] = [
     rights: { ...nobody, admin: ["read", "add", "change"] },
   },
   {
+    table: tables.recordDemand,
+    row: () => ({
+      kind: "colleges",
+      recordId: crypto.randomUUID(),
+      saves: 1,
+      matches: 2,
+      countedAt: soon,
+    }),
+    rights: { ...nobody, admin: ["read"], worker: all },
+  },
+  {
     table: tables.outages,
     row: () => ({ service: "mail", reason: "A", since: soon, seenAt: soon }),
     rights: { ...nobody, admin: ["read"], worker: all },

@@ -246,7 +246,7 @@ export const programmeLevels = ["degree", "diploma", "certificate", "artisan"] a
 /** Countries whose tables of courses we have. */
 export const courseCountries = ["Kenya", "Nigeria", "Ghana"] as const;
 
-/** Why a page suggests a change of a record. */
+/** Why a change of a record is suggested. */
 export const proposalReasons = [
   "changed",
   "new",
@@ -255,6 +255,8 @@ export const proposalReasons = [
   "gone",
   "moved",
   "other page",
+  "institution",
 ] as const;
+export const proposalOrigins = ["page", "institution"] as const;
 export const proposalStates = ["waiting", "accepted", "corrected", "rejected"] as const;
 export const queueDecisions = ["accept", "correct", "reject", "later", "merge"] as const;

@@ -3,10 +3,16 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { RecordValues } from "./catalogue.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { queueDecisions as decisions, kinds, proposalReasons, proposalStates } from "./lists.ts";
+import {
+  queueDecisions as decisions,
+  kinds,
+  proposalOrigins,
+  proposalReasons,
+  proposalStates,
+} from "./lists.ts";
 import { admin, mayAdd, mayChange, mayManage, mayRead, worker } from "./roles.ts";
 
-/** A change that a page suggests. Nothing changes until an editor accepts it. */
+/** A change that a page or the institution itself suggests. Nothing changes until an editor accepts it. */
 export const proposals = pgTable(
   "proposals",
   {
@@ -14,6 +20,10 @@ export const proposals = pgTable(
     kind: text({ enum: kinds }).notNull(),
     recordId: uuid().notNull(),
     reason: text({ enum: proposalReasons }).notNull(),
+    /** Who suggests it: our reading of the page, or somebody with an address at the record's official domain. */
+    origin: text({ enum: proposalOrigins }).notNull().default("page"),
+    /** The address that an institution wrote from. Deleted once an editor has decided and the answer is in the outbox. */
+    sentBy: text(),
     /** The column, and its value before and after; null is empty. */
     field: text().notNull(),
     oldValue: text(),
@@ -33,25 +43,26 @@ export const proposals = pgTable(
     isOneOf("proposals_kind", table.kind, kinds),
     isOneOf("proposals_reason", table.reason, proposalReasons),
     isOneOf("proposals_state", table.state, proposalStates),
+    isOneOf("proposals_origin", table.origin, proposalOrigins),
     uniqueIndex("proposals_one_waiting")
-      .on(table.kind, table.recordId, table.field)
+      .on(table.kind, table.recordId, table.field, table.origin)
       .where(sql`${table.state} = 'waiting'`),
     index("proposals_of_record").on(table.recordId, table.createdAt),
     ...mayManage([admin, worker]),
   ],
 );
 
-/** When a record's own page was last read, and what came of it. A run that is killed goes on with the pages that are still due. */
+/** The last reading of each record's page. A run that was killed continues with the pages that are still due. */
 export const pageReads = pgTable(
   "page_reads",
   {
     kind: text({ enum: kinds }).notNull(),
     recordId: uuid().notNull(),
     address: text().notNull(),
-    /** Of the main text: the readers only run when it has changed. */
+    /** Hash of the main text. */
     textHash: text(),
     readAt: moment().notNull(),
-    /** Times in a row that the page was gone although its site and our network were there. */
+    /** Consecutive readings in which the page was gone although its site and our network responded. */
     gone: integer().notNull().default(0),
     error: text(),
   },
@@ -63,22 +74,22 @@ export const pageReads = pgTable(
   ],
 );
 
-/** Which editor has which card of the queue, and what is put off. */
+/** The card that each editor has on the screen, and cards that were put off. */
 export const queueClaims = pgTable(
   "queue_claims",
   {
-    /** "proposal:", "find:", "report:" or "link:", and an id. */
+    /** The type of the card and what it is about: "proposal:" and an id. */
     card: text().primaryKey(),
     editorId: uuid().notNull(),
-    /** Another editor may take it then. */
+    /** Other editors can claim it after this. */
     until: moment().notNull(),
-    /** Put off by Later: nobody gets it before. */
+    /** Set by Later: nobody gets the card before. */
     laterUntil: moment(),
   },
   () => mayManage([admin]),
 );
 
-/** What editors decided, for their pace and to undo the last one. */
+/** The decisions of editors, to measure their pace and to undo the last one. */
 export const queueDecisions = pgTable(
   "queue_decisions",
   {
@@ -86,8 +97,10 @@ export const queueDecisions = pgTable(
     editorId: uuid().notNull(),
     card: text().notNull(),
     decision: text({ enum: decisions }).notNull(),
-    /** The values that the record had before; null if there is nothing to restore. */
+    /** The columns that changed, before the decision; null if it can't be undone. */
     before: jsonb().$type<RecordValues>(),
+    /** The same columns after it: Undo only restores a record that nobody has changed since. */
+    after: jsonb().$type<RecordValues>(),
     decidedAt: moment().notNull(),
     undoneAt: moment(),
   },
@@ -97,5 +110,24 @@ export const queueDecisions = pgTable(
     mayRead([admin]),
     mayAdd([admin]),
     mayChange([admin]),
+  ],
+);
+
+/** How many students a record concerns, counted each night: the queue shows the most wanted first. */
+export const recordDemand = pgTable(
+  "record_demand",
+  {
+    kind: text({ enum: kinds }).notNull(),
+    recordId: uuid().notNull(),
+    saves: integer().notNull(),
+    /** Among the profiles that were counted. */
+    matches: integer().notNull(),
+    countedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.recordId] }),
+    isOneOf("record_demand_kind", table.kind, kinds),
+    mayRead([admin]),
+    ...mayManage([worker]),
   ],
 );

@@ -55,6 +55,7 @@ export const reasonWords: Record<(typeof proposalReasons)[number], string> = {
   gone: "The page has gone. It answered “not found” twice.",
   moved: "The page has moved to another site.",
   "other page": "The page is about something else now.",
+  institution: "The institution itself sent this change.",
 };
 
 export const cardNames = {

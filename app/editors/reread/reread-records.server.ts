@@ -222,7 +222,7 @@ async function propose(db: Database, change: typeof proposals.$inferInsert): Pro
     .insert(proposals)
     .values(change)
     .onConflictDoUpdate({
-      target: [proposals.kind, proposals.recordId, proposals.field],
+      target: [proposals.kind, proposals.recordId, proposals.field, proposals.origin],
       targetWhere: sql`state = 'waiting'`,
       set: { reason, quote, excerpt, address, saves, newValue, oldValue },
     });
