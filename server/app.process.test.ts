@@ -12,7 +12,7 @@ import { sendPlainly } from "#tests/support/requests/plain-request.ts";
 import { phoneLine, type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
-/** What the server says to a form whose body never arrives. Begun first, since it takes half a minute. */
+/** What the server answers to a form whose body never arrives. Started first because it takes half a minute. */
 let slowForm: Promise<string>;
 beforeAll(async () => {
   server = await startServer();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends one byte of a body of a hundred, then nothing more, and reads until the server closes the connection. */
+/** Sends 1 byte of a 100-byte body, then nothing more, and reads until the server closes the connection. */
 function sendSlowly(url: string): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -28,7 +28,7 @@ function sendSlowly(url: string): Promise<string> {
   return text(socket);
 }
 
-/** Fetch without the conveniences: it shows the encoding and follows nothing. */
+/** Like fetch, but keeps the content encoding and follows no redirects. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{
     status: number | undefined;
@@ -55,7 +55,7 @@ async function firstAsset(): Promise<string> {
 describe("a gateway for phones without data", () => {
   const call = (kind: string, key: string, fields: Record<string, string>) =>
     fetch(`${server.url}/phone/${kind}/${key}`, { method: "POST", body: new URLSearchParams(fields) });
-  // As Africa's Talking documents its requests.
+  // Africa's Talking documents its requests like this.
   const step = {
     sessionId: "ATUid_05af06225e6163ec2dc9dc9cf8bc97aa",
     serviceCode: "*384*57#",

@@ -84,7 +84,7 @@ interface Shell {
   Bindings: HttpBindings & Partial<Pick<RenderBindings, "requestId">>;
 }
 
-/** The first parts of every address that has a page or a file. */
+/** First path segments of every page and file. */
 export const knownPlaces = (): ReadonlySet<string> =>
   new Set([
     "assets",
@@ -93,7 +93,7 @@ export const knownPlaces = (): ReadonlySet<string> =>
     ...Object.values(pages.routes).map((route) => route?.path?.split("/")[0] ?? ""),
   ]);
 
-/** The pages that take a file. */
+/** Pages that accept an uploaded file. */
 const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
 const largestFile = 5 * 1024 * 1024;
 const longestAnswer = 30_000;
@@ -113,7 +113,7 @@ export function createApp(parts: Parts) {
   const phoneLine = phoneLineOf(environment);
 
   app.use("/assets/*", withoutIdle);
-  // Always generated here: a client's id must not decide anything.
+  // Always generated here: a client's id must not affect anything.
   app.use(requestId({ headerName: "", generator: (c) => c.env?.requestId ?? randomUUID() }));
   app.use(logRequest(log));
   app.get("/healthz", (c) => c.text("alive"));
@@ -138,7 +138,7 @@ export function createApp(parts: Parts) {
     app.use((c, next) => (files.has(c.req.path) ? serveFile(c, next) : next()));
   }
   app.use(securityHeaders(environment));
-  // After the files: the page that rejects an unknown host loads its stylesheet from this server.
+  // After the static files: the page that rejects an unknown host loads its stylesheet from this server.
   app.use(knownAddressOnly(environment));
   app.use(sameOriginOnly(environment));
   const reject = openRejection(environment.CONTACT_EMAIL);

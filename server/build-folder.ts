@@ -2,5 +2,5 @@ import { basename, join } from "node:path";
 
 const here = import.meta.dirname;
 
-/** This is built into `server`, or into `server/assets` where another part needs a piece of the same file: which, the bundler decides. */
+/** The bundler puts this into `server`, or into `server/assets` if another chunk shares a part of the same file. */
 export const buildFolder = join(here, basename(here) === "assets" ? "../.." : "..");

@@ -16,7 +16,7 @@ import { openPush } from "./outbound/push/push.ts";
 import { openSms } from "./outbound/sms/sms.ts";
 import { findSecret } from "./secret.ts";
 
-/** The fast loop: Vite serves the sources and reloads what changes; the database stays open. */
+/** The development server: Vite serves the sources and reloads what changes; the database stays open. */
 const environment = readEnvironment(process.env);
 const log = openLog(process.env.LOG_LEVEL ?? "warn");
 const say = (what: string) => process.stdout.write(`${what}\n`);

@@ -8,7 +8,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new UR
 const postgresAddress = z.string().refine((address) => readAddresses(address) !== null);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Every variable the server understands; the description is what a bad one is answered with. */
+/** Every variable the server reads. The description is shown when a value is invalid. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("a port number from 0 to 65535"),
   HOST: z.string().default("127.0.0.1").describe("a host name or address to listen on"),
@@ -117,7 +117,7 @@ const environment = z.object({
     .describe(`one of ${logLevels.join(", ")}`),
 });
 
-/** One of these without the others is a mistake, not a wish. */
+/** Setting only some of these is a mistake. */
 const completeGroups = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["SMS_URL", "SMS_USER", "SMS_KEY"],
@@ -128,10 +128,10 @@ export type Environment = z.infer<typeof environment>;
 
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** What is wrong with the environment, one line a variable. */
+/** Lists the problems of the environment, one line per variable. */
 export class BadEnvironment extends Error {}
 
-/** Reads the process environment, once, at start. An empty variable counts as not given. */
+/** Reads the process environment, once, at start. An empty variable counts as not set. */
 export function readEnvironment(given: Record<string, string | undefined>): Environment {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
   const result = environment.safeParse(filled);
@@ -168,11 +168,11 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
   return result.data;
 }
 
-/** What people dial, where the gateway was told our addresses. */
+/** The USSD codes that people dial, if the gateway was given our addresses. */
 export const phoneLineOf = ({ PHONE_KEY: key, USSD_CODE: ussdCode, SMS_NUMBER }: Environment) =>
   key && ussdCode ? { key, ussdCode, smsNumber: SMS_NUMBER ?? null } : null;
 
-/** A proxy in front needs a moment to notice; without a public address there is none. */
+/** A proxy in front needs a moment to notice. Without a public address there is no proxy. */
 export const drainSeconds = ({ DRAIN_SECONDS, APP_URL }: Pick<Environment, "DRAIN_SECONDS" | "APP_URL">) =>
   DRAIN_SECONDS ?? (APP_URL ? 5 : 0);
 

@@ -9,13 +9,13 @@ afterEach(() => {
     try {
       process.kill(-(child.pid ?? 0), "SIGKILL");
     } catch {
-      // It is gone, as it should be.
+      // The process has ended, as expected.
     }
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
 
-/** `npm start`, in a group of processes of its own, as a terminal or a service manager begins it. */
+/** Runs `npm start` in a process group of its own, as a terminal or a service manager does. */
 async function npmStart(environment: Record<string, string> = {}) {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const home = await newHome(environment);
@@ -37,17 +37,17 @@ async function npmStart(environment: Record<string, string> = {}) {
     });
   child.stdout?.on("data", (chunk) => (said += chunk));
   child.stderr?.on("data", (chunk) => (said += chunk));
-  // The last process that can write has let go of the pipe: npm, the shell, our script and the server are all gone.
+  // Every process that held the pipe has ended: npm, the shell, our script and the server.
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = (await until(/Fursa is open at (\S+)/))[1] ?? "";
   return { url, pid: child.pid ?? 0, said: () => said, until, ended };
 }
 
-/** What happens, how, and where the server keeps its records. */
+/** What happens, how, and where the server stores its data. */
 type Ending = [string, (npm: number) => void, (() => { DATA_DIR: string })?];
 const toAll = (signal: NodeJS.Signals) => (npm: number) => void process.kill(-npm, signal);
 
-/** Twenty visitors, of whom one has been answered already. */
+/** Twenty visitors, one of whom has already been answered. */
 async function visitors(url: string) {
   const answers = Array.from({ length: 20 }, () => fetch(url).then((answer) => answer.text()));
   await Promise.race(answers);
@@ -56,7 +56,7 @@ async function visitors(url: string) {
 
 describe("npm start", () => {
   test.each([
-    // What npm start does when nothing is set: the database is inside.
+    // Without settings, `npm start` uses the embedded database.
     ["SIGTERM to the whole group", toAll("SIGTERM"), () => ({ DATA_DIR: newDataFolder() })],
     ["SIGTERM to npm alone", (pid: number) => process.kill(pid, "SIGTERM")],
     ["SIGINT to the whole group, as Ctrl-C does", toAll("SIGINT")],
@@ -86,12 +86,12 @@ describe("npm start", () => {
   });
 });
 
-/** Ends our own script the hard way, so that it can pass nothing on. */
+/** Kills our own script with SIGKILL, so that it can't pass a signal on. */
 function killScript(npm: number) {
   process.kill(findProcess(npm, /^\S*node \S*scripts\/start\.mjs$/), "SIGKILL");
 }
 
-/** The number of the one that npm's group runs by such a command. */
+/** Returns the id of the process in npm's group that runs such a command. */
 function findProcess(npm: number, command: RegExp): number {
   const table = execFileSync("ps", ["-A", "-o", "pid=,pgid=,args="], { encoding: "utf8" });
   const line = table.split("\n").find((entry) => {

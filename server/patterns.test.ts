@@ -6,15 +6,19 @@ import { countWays } from "#tests/support/code/count-ways.ts";
 import { type Pattern, patternsInSource, patternsMadeBy } from "#tests/support/code/patterns.ts";
 import { patternsWithAReason, type Reason } from "#tests/support/code/patterns-with-a-reason.ts";
 
-/** A pattern whose repeats all end, and that can be tried in no more ways, does a bounded amount of work at each place. */
+/**
+ * A pattern whose repetitions are all bounded, and that can match in no more ways than this, does a bounded amount of
+ * work at each position.
+ */
 const mostWays = 100_000;
 
-/** The checker counts steps instead of time: what it says must not hang on what else the machine has to do. */
+/** The checker counts steps instead of time, so that its result doesn't depend on the machine's load. */
 const patient = { timeout: null, attackTimeout: null, incubationTimeout: null };
 
 /**
- * Patterns that the checker has called safe before, which it decides by their text alone: only new ones are checked each time, and all of
- * them with `npm run test:deep`. To renew the list: `SAFE_PATTERNS=write vitest run --project "rules alone"`.
+ * Patterns that the checker has already found safe; its result depends on their text alone. `npm test` checks only
+ * new ones, `npm run test:deep` all of them. To renew the list: `SAFE_PATTERNS=write vitest run --project "rules
+ * alone"`.
  */
 const listOfSafe = join(import.meta.dirname, "../tests/support/code/safe-patterns.json");
 const knownSafe = new Set<string>(
@@ -37,7 +41,7 @@ describe("a text that somebody sends can't stop us by a pattern", () => {
 
   test("because none is put together of what somebody sends", () => {
     const places = new Set(made.map(({ place }) => place));
-    // What is not made while its file is loaded is made of something that arrives later.
+    // A pattern that isn't created when its module is loaded is created from input.
     expect(constructions.filter(({ file, line }) => !places.has(`${file}:${line}`))).toEqual([]);
   });
 
@@ -47,7 +51,7 @@ describe("a text that somebody sends can't stop us by a pattern", () => {
       .filter((one) => !hasReason(one));
     const slow: string[] = [];
     const safe: string[] = [];
-    // One by one: the checker would begin a program of its own for each that is asked before the first has answered.
+    // One by one: the checker starts a process for each call that arrives before the first has returned.
     for (const { place, source, flags } of doubtful) {
       const name = `/${source}/${flags}`;
       const status = knownSafe.has(name) ? "safe" : (await check(source, flags, patient)).status;

@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "./environment.ts";
 
-/** The key that signs sessions: the operator's, or, for the embedded database, one that is made once and kept beside it. */
+/**
+ * The key that signs sessions: the operator's, or, for the embedded database, one that is generated once and stored
+ * beside it.
+ */
 export function findSecret({ AUTH_SECRET, DATA_DIR }: Pick<Environment, "AUTH_SECRET" | "DATA_DIR">): string {
   const known = findGivenSecret({ AUTH_SECRET, DATA_DIR });
   if (known) return known;
@@ -12,7 +15,7 @@ export function findSecret({ AUTH_SECRET, DATA_DIR }: Pick<Environment, "AUTH_SE
   return secret;
 }
 
-/** The same where there is one already. */
+/** Returns the key if there is one already. */
 export function findGivenSecret({
   AUTH_SECRET,
   DATA_DIR,

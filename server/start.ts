@@ -32,7 +32,7 @@ import type { FromWorker, ToWorker } from "./workers/messages.ts";
 
 export { createApp };
 
-/** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
+/** A search of 5,000 emoji is a URL of 60,000 characters, which is valid. */
 const longestAddress = 80 * 1024;
 
 const notForVisitors =
@@ -40,7 +40,7 @@ const notForVisitors =
 
 let environment: Environment | undefined;
 
-/** Starts as the environment says, or says why it can't. */
+/** Starts the server as the environment says, or reports why it can't. */
 export async function start() {
   // Writing to a closed terminal must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
@@ -170,7 +170,10 @@ function tellOpen(address: string) {
   else say(`Fursa is open at ${address}`);
 }
 
-/** Until there is anything to finish, a signal ends us at once. Returns what takes that back. */
+/**
+ * Until there is something to finish, a signal ends the process at once. Returns a function that removes the
+ * handlers.
+ */
 function exitWhenAsked(): () => void {
   const exit = () => process.exit(0);
   const events = ["SIGTERM", "SIGINT", "disconnect", ...(cluster.isWorker ? [] : ["SIGHUP"])];

@@ -13,7 +13,7 @@ interface Parts extends Pick<Accounts, "mailer"> {
   log: Log;
 }
 
-/** One set of accounts an origin; there are few, since `knownAddressOnly` lets few in. */
+/** One instance of the accounts library per origin. There are few: `knownAddressOnly` rejects unknown hosts. */
 export function openAccountsPerOrigin({ database, environment, secret, background, log, mailer }: Parts) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   const opened = new Map<string, Accounts>();

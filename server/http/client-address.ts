@@ -6,8 +6,9 @@ import { readAddress } from "./ip-address.ts";
 const nearRanges = new Set(["private", "loopback", "linkLocal", "uniqueLocal"]);
 
 /**
- * Whom a limit counts as one client. Anyone can write X-Forwarded-For, so only as many entries are believed, from the
- * right, as there are proxies of ours; an IPv6 network belongs to one customer and counts as one.
+ * Which address rate limits count as one client. Anyone can send X-Forwarded-For, so only as many entries are
+ * trusted, from the right, as there are proxies of ours. An IPv6 network belongs to one customer and counts as one
+ * client.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -20,7 +21,7 @@ export function clientAddress(
   return network(chain.at(-proxies)?.trim()) ?? near;
 }
 
-/** The client of a request, as this server's environment says. */
+/** The client of a request, by this server's settings. */
 export function clientOfRequest(
   incoming: Partial<Pick<IncomingMessage, "headers" | "socket">> | undefined,
   { TRUST_PROXY, APP_URL }: Pick<Environment, "TRUST_PROXY" | "APP_URL">,
@@ -30,7 +31,10 @@ export function clientOfRequest(
   return clientAddress(peer, forwarded, countProxies(TRUST_PROXY, APP_URL !== undefined, peer));
 }
 
-/** How many proxies stand in front: what the operator says, else one if a public address is set and the peer is a neighbour. */
+/**
+ * How many proxies stand in front: the operator's setting; otherwise one if a public address is set and the peer is
+ * in a private network.
+ */
 export function countProxies(
   said: number | undefined,
   hasPublicAddress: boolean,
@@ -40,7 +44,7 @@ export function countProxies(
   return hasPublicAddress && nearRanges.has(readAddress(peer)?.range() ?? "") ? 1 : 0;
 }
 
-/** The address of one client, or its network; null for what is no address. */
+/** The address of a client, or its network for IPv6. Null if the text isn't an address. */
 function network(text: string | undefined): string | null {
   const address = readAddress(text);
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? null;

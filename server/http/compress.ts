@@ -14,7 +14,7 @@ import { savesData } from "#app/shared/layout/data-saver/data-saver.server.ts";
 
 export const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|atom\+xml|rss\+xml|xml|ld\+json)|image\/svg)/;
-/** Pages and their data have been drawn to their end when they come here; all else may be sent while it is read. */
+/** Pages and their data are completely rendered when they reach this function; other bodies may be streamed. */
 const whole = /^text\/(html|x-script)/;
 export const smallest = 600;
 
@@ -59,7 +59,7 @@ export function compressWhole(
   return inThreads.br(body, brotli(body.byteLength, isBest ? best : 5));
 }
 
-/** What `compressWhole` was given. */
+/** The input of `compressWhole`. */
 export const expandWhole = (shrunk: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
   backInThreads[encoding](shrunk);
 

@@ -10,7 +10,7 @@ type Facts = Pick<StaticErrorPage, "contactEmail"> & { reference: string };
 const statusOf = { ours: 500, slow: 504, away: 503, foreign: 403, tooLarge: 413, elsewhere: 421 } as const;
 const tryAgainSeconds = "30";
 
-/** The answer where no page could be made, in the house's look for people and in few words for programs. */
+/** The response when no page could be rendered: a styled page for people and a short text for programs. */
 export async function lastAnswer(
   kind: "ours" | "slow" | "away",
   request: Request,
@@ -25,7 +25,7 @@ export async function lastAnswer(
   if (!accepts(request, "text/html", "*/*"))
     return inWords(`${title}. ${errorWords.reference} ${facts.reference}`, status, headers);
   const { pathname, search } = new URL(request.url);
-  // Only what certainly was not done is offered to be sent again.
+  // Only requests that certainly had no effect are offered to be sent again.
   const form = kind === "away" ? await submittedForm() : null;
   const wasSent = request.method === "POST";
   return asPage(
@@ -49,7 +49,10 @@ export function refusal(
   return asPage({ title, text, contactEmail, linksHome: kind !== "elsewhere" }, statusOf[kind], headers);
 }
 
-/** What goes out in the place of a page that failed: an outage has its own page and status, and React Router's own bare words are ours to say. */
+/**
+ * Replaces the response of a failed page: an outage has its own page and status, and React Router's plain error texts
+ * are replaced by ours.
+ */
 export async function answerFailure(
   answer: Response,
   isAway: boolean,
@@ -68,7 +71,7 @@ export async function answerFailure(
     : new Response(text, answer);
 }
 
-/** The page that failed says so itself, in its own words and with what was typed. */
+/** The failed page reports the error itself, with its own text and what was typed. */
 function asOutage(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "private, no-store");
@@ -81,7 +84,7 @@ function asPage(page: StaticErrorPage, status: number, headers: Headers): Respon
   return new Response(renderStaticErrorPage(page), { status, headers });
 }
 
-/** React Router's own script reads the reference out of such an answer: see `handleDataRequest`. */
+/** React Router's script reads the error id from such a response: see `handleDataRequest`. */
 function inWords(words: string, status: number, headers: Headers): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   return new Response(words, { status, headers });

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** A request that names two hosts means one thing to a proxy and another to us: caches and links could be poisoned with it. */
+/**
+ * A request with two Host headers may mean one host to a proxy and another to us, which could poison caches and
+ * links.
+ */
 export function hasOneHost({ url = "", rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -17,7 +17,7 @@ import { startServerWithOutside } from "#tests/support/servers/server-with-test-
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
 import { knownParameters } from "./query-parameters.ts";
 
-/** What a member does first, so that there is a thread to read and something saved: a page, and the form on it. */
+/** Done first as a member, so that there is a thread to read and something saved: a page, and the form on it. */
 const firstForms = [
   ["/union/name", "/union/name"],
   ["/union/ask", "/union/ask"],
@@ -32,7 +32,7 @@ let people: DemoViewers;
 let routes: Map<string, SeenRoute>;
 
 beforeAll(async () => {
-  // The web that the server could reach from here is one empty site.
+  // The outside web, as the server sees it here, is one empty site.
   server = await startServerWithOutside((_, answer) => void answer.writeHead(404).end(), {
     TRUST_PROXY: "1",
   });
@@ -43,7 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** `npm test` sends an eighth of it to each route, starting at another place for each, so that all of it is sent to some route. */
+/**
+ * `npm test` sends an eighth of the input to each route, starting at another place for each, so that all of it is
+ * sent to some route.
+ */
 const shares = 8;
 const allRoutes = everyRoute().map((route, index) => ({ ...route, index }));
 const isTried = (index: number, route: number) => isDeep || (index + route) % shares === 0;
@@ -56,7 +59,7 @@ describe.each(allRoutes)("$pattern", ({ pattern, index }) => {
     );
     for (const viewer of viewers) {
       await people.stayIn(viewer);
-      // The door is the same whatever stands before it: those who are not let in try one of each sort.
+      // Access control is the same for all inputs: clients that are turned away try one of each kind.
       const isInside = viewer === route.insider;
       await sendAll(viewer, isInside ? requests : requests.filter(({ isSample }) => isSample));
     }
@@ -130,7 +133,9 @@ function* hostilePosts({ address }: SeenRoute): Generator<Hostile> {
   yield people.post(`${address}.data`, "{}", "application/json");
 }
 
-/** Each field by itself, among others that are filled in well; then all of them at once. A field is tried in one form. */
+/**
+ * Each field by itself, while the others hold valid values; then all of them at once. A field is tried in one form.
+ */
 function* hostileFillings({ action, fields, isMultipart }: PageForm, tried: Set<string>): Generator<Hostile> {
   for (const { name, isTyped } of fields) {
     const text = isTyped ? "Grace\0Wanjiku 😀 http://%ff@a.com/" : "__proto__";
@@ -149,7 +154,7 @@ function* hostileFillings({ action, fields, isMultipart }: PageForm, tried: Set<
   }
 }
 
-/** Sends them a few at a time, and beside each few asks whether the server is alive. */
+/** Sends a few at a time, and after each batch checks that the server is alive. */
 async function sendAll(viewer: Viewer, requests: Iterable<PlainRequest>) {
   const waiting = [...requests];
   const troubles: string[] = [];
@@ -174,5 +179,5 @@ function troubleOf({ status, text }: PlainAnswer): string | null {
   return text.length > largestAnswer ? `answered ${text.length} characters` : null;
 }
 
-/** What the server said when it was surprised last. */
+/** The server's last unexpected error. */
 const lastSurprise = () => /"message":"(.{1,200})/.exec(server.output().split('"err":').at(-1) ?? "")?.[1];

@@ -7,9 +7,9 @@ const everyAddress = new Set(["0.0.0.0", "::", ""]);
 const thisMachine = ["localhost", "127.0.0.1", "::1"];
 
 /**
- * The origin that pages, mails and Google lead back to: APP_URL, else the address listened on. What the browser calls us is
- * only believed where it names that address, or a forged Host header would choose where a reset link leads, and each
- * new one would cost memory for good. Null is a name that is not ours.
+ * The origin that links in pages and emails and Google's redirect use: APP_URL, else the address the server listens
+ * on. The Host header is only trusted if it names that address. Otherwise a forged one could choose where a
+ * password-reset link leads, and each new one would use memory for good. Null for a name that isn't ours.
  */
 export function publicOrigin(
   requestUrl: string,
@@ -24,17 +24,17 @@ export function publicOrigin(
 }
 
 /**
- * The origin for what leads back to us without anyone having asked: APP_URL, else the address listened on. Who listens on every
- * address can name none of them, so it is this machine's own name.
+ * The origin for links that are created outside a request: APP_URL, else the address the server listens on. A server
+ * that listens on every address uses this machine's host name.
  */
 export const originAt = (address: string, port: number, appUrl?: string): string =>
   appUrl ?? originOf(everyAddress.has(address) ? "localhost" : address, port) ?? `http://localhost:${port}`;
 
-/** Whether links that nobody asked for lead to this machine only. */
+/** Whether links created outside a request lead to this machine only. */
 export const needsAppUrl = ({ HOST, APP_URL }: Pick<Environment, "APP_URL" | "HOST">) =>
   !APP_URL && everyAddress.has(HOST);
 
-/** Who listens on every address of the machine has as many as it has network cards; a loopback network has millions. */
+/** A server that listens on every address has one per network card; a loopback network has millions. */
 function cameInOn(socket: Socket | undefined): string[] {
   const address = readAddress(socket?.localAddress);
   return !address || address.range() === "loopback" ? [] : [address.toString()];

@@ -2,7 +2,7 @@ import { subjectCodes } from "#app/catalogue/courses/exams.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 import { type CachedRoute, findCachedRoute } from "../page-cache/cached-routes.ts";
 
-/** Every parameter that some page reads from its address; `_routes` and `index` are React Router's own. */
+/** Every query parameter that some page reads. `_routes` and `index` are React Router's. */
 export const knownParameters: readonly string[] = [
   "_routes",
   "about",
@@ -87,17 +87,18 @@ export const knownParameters: readonly string[] = [
   ...subjectCodes,
 ];
 
-/** More than any page reads of a value, so that one which is too long still looks it. */
+/** Longer than any page reads, so that a value that is too long still looks too long. */
 const longestValue = 2_500;
 const longestSearch = 4_000;
-/** Both names of a tab may be given; nothing is read a third time. */
+/** Both names of a tab may be given; further values are ignored. */
 const mostOfAName = 2;
-/** What comes back from Google is better-auth's to read. */
+/** The parameters of Google's redirect are read by better-auth. */
 const isReadByOthers = (path: string) => path.startsWith("/api/auth/");
 
 /**
- * The request as pages see it: its address holds only the parameters that the page reads, of a sane length, in text that a database takes.
- * Forms, hearts and links repeat the address, a hundred to a page, so anything else would be written a hundred times.
+ * The request as pages see it: the URL has only the parameters that the page reads, of a bounded length, in text that
+ * PostgreSQL accepts. Forms, hearts and links repeat the URL a hundred times per page, so anything else would be
+ * repeated a hundred times.
  */
 export function withKnownParameters(request: Request): Request {
   const url = new URL(request.url);
@@ -109,7 +110,7 @@ export function withKnownParameters(request: Request): Request {
   return new Request(url, request);
 }
 
-/** The parameters that the page reads: those its cached route declares; without one, those that some page reads. */
+/** The parameters that the page reads: those its cached route declares, otherwise those that any page reads. */
 export function knownSearch(
   given: URLSearchParams,
   path: string,

@@ -5,15 +5,18 @@ import { refusal } from "./error-response.ts";
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * The signed link of a mail is all that counts there: a mail program posts to it from wherever its reader is. What a phone shares
- * into the check comes from another app, and is only answered.
+ * These need only the signed link of an email: an email program posts to it from anywhere. What a phone shares to the
+ * scam check comes from another app and is only answered.
  */
 const forAnyone = /^\/(mail\/stop\/[\w-]+|check\/shared)$/;
 
-/** What was seen on another site is not counted, and no error either. */
+/** What was viewed from another site isn't counted, and isn't an error either. */
 const seen = "/sponsored/seen";
 
-/** Such a post is nobody's: what a browser may have sent along is left out, so that nothing is done in their name. */
+/**
+ * Such a request is treated as anonymous: cookies that the browser sent along are dropped, so that nothing is done in
+ * the member's name.
+ */
 export function withoutIdentity(request: Request): Request {
   if (request.method !== "POST" || !forAnyone.test(new URL(request.url).pathname)) return request;
   const headers = new Headers(request.headers);
@@ -22,8 +25,8 @@ export function withoutIdentity(request: Request): Request {
 }
 
 /**
- * Refuses what another site makes a visitor's browser send. Browsers name the origin of every such request; programs
- * without a browser (a mail provider's one-click unsubscribe, an API client) name none and carry no cookies.
+ * Rejects requests that another site makes a visitor's browser send. Browsers name the origin of every such request.
+ * Programs without a browser (an email provider's one-click unsubscribe, an API client) send none, and no cookies.
  */
 export function sameOriginOnly({ APP_URL, CONTACT_EMAIL }: Pick<Environment, "APP_URL" | "CONTACT_EMAIL">) {
   return createMiddleware(async (c, next) => {

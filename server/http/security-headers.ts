@@ -3,13 +3,13 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Environment } from "../environment.ts";
 
 export interface SecurityVariables {
-  /** What a page's own inline scripts are told by: see `app/shared/layout/inline-scripts.server.ts`. */
+  /** Inline scripts of the page itself: see `app/shared/layout/inline-scripts.server.ts`. */
   inlineScripts: string[];
 }
 
 /**
- * Tells browsers to run and load nothing but our own. Inline scripts are named by their hashes, so that a page can be kept with
- * its policy; a page that brought none runs none.
+ * Lets browsers load and run only our own files. Inline scripts are listed by hash, so that a page can be cached with
+ * its policy; a page without any runs none.
  */
 export function securityHeaders({ APP_URL }: Pick<Environment, "APP_URL">) {
   const usual = secureHeaders({
@@ -18,7 +18,7 @@ export function securityHeaders({ APP_URL }: Pick<Environment, "APP_URL">) {
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], browsingTopics: [] },
     strictTransportSecurity:
       (APP_URL?.startsWith("https:") ?? false) && "max-age=31536000; includeSubDomains",
-    // Each header is paid for with every page, and these say nothing that the others do not.
+    // Every header costs bytes on every page, and these add nothing to the others.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -34,7 +34,8 @@ export function securityHeaders({ APP_URL }: Pick<Environment, "APP_URL">) {
     });
     const keep = (name: string) => c.header(name, own.get(name) ?? undefined);
     if (own.has("Referrer-Policy")) keep("Referrer-Policy");
-    // An answer that brings its own policy has a stricter one, and decides about frames: see the newsletter's preview.
+    // A response with its own policy has a stricter one, which also decides about frames: see the newsletter's
+    // preview.
     if (own.has("Content-Security-Policy")) keep("X-Frame-Options");
     else c.header("Content-Security-Policy", contentPolicy(c.get("inlineScripts")));
   });

@@ -4,7 +4,7 @@ import { buildFolder } from "../build-folder.ts";
 
 let found: ReadonlySet<string> | undefined;
 
-/** The addresses of files outside `assets`, so that nobody looks on the disk for one of a page's name. */
+/** URLs of files outside `assets`, so that no page's URL is looked up on disk. */
 export function ownFiles(): ReadonlySet<string> {
   const root = join(buildFolder, "client");
   found ??= new Set(

@@ -18,7 +18,7 @@ import {
 } from "#app/students/alerts/notifications/notifications.job.ts";
 import { rollOverDeadlinesNightly } from "./roll-over-deadlines.job.ts";
 
-/** Everything that happens without a visitor, in one list. */
+/** All background jobs. */
 export const allJobs = [
   rollOverDeadlinesNightly,
   deliverMail,

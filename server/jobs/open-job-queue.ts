@@ -12,7 +12,7 @@ import type { OpenDatabase } from "#database/database.ts";
 import type { Log } from "../logging/log.ts";
 import { runJob } from "./run-job.ts";
 
-/** A job whose process was killed gives no sign of life, and is taken up again about this long after. */
+/** Seconds after which a job whose process was killed is started again. */
 const signOfLifeSeconds = 30;
 const longestJobSeconds = 6 * 3600;
 const lastJobs = 10_000;
@@ -20,19 +20,22 @@ const longestPause = 60_000;
 
 interface Settings extends Partial<ConstructorOptions> {
   lookEverySeconds?: number;
-  /** How long it waits after the first try to start that failed, in milliseconds; then twice as long each time, up to a minute. */
+  /** Milliseconds before the second attempt to open the queue; doubled each time, up to a minute. */
   firstPause?: number;
 }
 
 export interface OpenJobs extends Jobs {
-  /** From now on this process does what is on the list. Comes back after the first try; one that failed is repeated until it succeeds. */
+  /**
+   * Starts working on jobs in this process. Resolves after the first attempt; a failed one is repeated until it
+   * succeeds.
+   */
   start(tools: Omit<JobTools, "jobs">): Promise<void>;
   standing(): JobsStatus;
-  /** Lets what is running come to an end, for a while. */
+  /** Waits for running jobs to end, for a limited time. */
   close(): Promise<void>;
 }
 
-/** The list of jobs lives in the database: a restart loses none, and several servers share the work. */
+/** The queue is stored in the database: a restart loses no job, and several servers share the work. */
 export function openJobs(
   database: Pick<OpenDatabase, "jobQueue">,
   jobs: readonly Job<never>[],
@@ -44,7 +47,7 @@ export function openJobs(
   let trying: Promise<void> | undefined;
   let standing: JobsStatus = { isWorking: false, tries: 0, error: null };
 
-  /** Where it can't be opened, the next one who needs it tries anew. */
+  /** If the queue can't be opened, the next caller tries again. */
   const open = () => {
     opened ??= openList().catch((problem: unknown) => {
       opened = undefined;
@@ -72,7 +75,7 @@ export function openJobs(
     }
   };
 
-  // A new job announces itself; one that waits for its next try does not.
+  // A new job is announced by NOTIFY; one that waits for its next attempt isn't.
   const looking = {
     pollingIntervalSeconds: lookEverySeconds,
     notifyPollingIntervalSeconds: lookEverySeconds,
@@ -130,18 +133,18 @@ export function openJobs(
   };
 }
 
-/** One that does not close is of no more use, and what it says about that helps nobody. */
+/** A connection that fails to close is useless, and its error helps nobody. */
 const closeList = (boss: PgBoss, patience: number) =>
   boss.stop({ graceful: patience > 0, timeout: patience, close: true }).catch(() => undefined);
 
-/** A failed query hides its reason, and its text is long. */
+/** A failed query hides its cause, and its text is long. */
 function wordsOf(problem: unknown): string {
   if (problem instanceof AggregateError) return problem.errors.map(wordsOf).join("; ");
   if (!(problem instanceof Error)) return String(problem);
   return problem.cause instanceof Error ? wordsOf(problem.cause) : problem.message;
 }
 
-/** Nearly every start finds the list as it should be: what is there is asked for once, not once a job. */
+/** Nearly every start finds all schedules in place: one query reads them all. */
 async function prepare(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));

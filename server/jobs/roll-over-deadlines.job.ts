@@ -3,7 +3,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { defineJob } from "#app/shared/jobs.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** At start too, for a server that was off at midnight. */
+/** Also at start, for a server that was off at midnight. */
 export const rollOverDeadlinesNightly = defineJob({
   name: "roll-over-deadlines",
   schedule: "5 0 * * *",

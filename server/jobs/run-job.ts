@@ -2,7 +2,7 @@ import type { Job as QueuedJob } from "pg-boss";
 import type { Job, JobTools } from "#app/shared/jobs.ts";
 import type { Log } from "../logging/log.ts";
 
-/** Does one job and writes down how it went; a failure is thrown on, so that it is tried again. */
+/** Runs a job and records the result. A failure is rethrown so that the queue tries it again. */
 export async function runJob(
   job: Job<never>,
   { data, signal }: QueuedJob<never>,

@@ -1,6 +1,6 @@
 import type { Log } from "../logging/log.ts";
 
-/** Work that nobody waits for; the server waits for it before it stops. */
+/** Work that no response waits for. The server waits for it before it stops. */
 export interface Background {
   run(what: string, work: () => Promise<unknown>): void;
   settled(): Promise<void>;

@@ -2,13 +2,15 @@ import type { Database, OpenDatabase } from "#database/database.ts";
 import { findTrouble, onlyRead } from "#database/migrate/migrate.ts";
 import type { OpenJobs } from "../jobs/open-job-queue.ts";
 
-/** Milliseconds. Load balancers time out, too, so the response has to come before that. */
+/** Milliseconds. Load balancers time out too, so the response has to come sooner. */
 const longestWait = 3000;
 
 export interface Readiness {
-  /** Whether visitors may be sent here now, and what is to be said about it. */
+  /** Whether the server is ready for visitors, and the reason if it isn't. */
   tell(): Promise<{ isReady: boolean; words: string }>;
-  /** From now on `/readyz` says no while requests are still served, so that a proxy stops sending new ones. */
+  /**
+   * From now on `/readyz` reports not ready while requests are still served, so that a proxy stops sending new ones.
+   */
   stop(): void;
   isStopping(): boolean;
 }
@@ -32,7 +34,7 @@ export function openReadiness({ database: { db, replicas }, jobs }: Parts): Read
   return {
     async tell() {
       if (isStopping) return { isReady: false, words: "not ready: stopping" };
-      // While there is no primary every server would say no, and a balancer would send visitors to none of them.
+      // Without a primary every server would report not ready, and a balancer would send visitors to none of them.
       const spare = await replicas?.forRead(null);
       if (spare?.isPrimaryAway && (await canBeRead(spare.db)))
         return { isReady: true, words: "ready to be read, and not to be written: there is no primary" };

@@ -8,13 +8,13 @@ import { isReady, migrate } from "#database/migrate/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { type Environment, whereabouts } from "../environment.ts";
 
-/** Opens the database, brings it up to date, and fills an empty one with the starter catalogue, saying so as it goes. */
+/** Opens the database, migrates it, and fills an empty one with the starter catalogue, printing its progress. */
 export async function openCatalogue(
   environment: Environment,
   say: (what: string) => void,
 ): Promise<OpenDatabase> {
   say(environment.DATABASE_URL ? "Opening PostgreSQL" : `Opening the database in ${environment.DATA_DIR}`);
-  // The process that leads workers keeps the embedded database running for them.
+  // With several workers, the cluster primary runs the embedded database for them.
   const database = await openDatabase({ ...whereabouts(environment), isServer: cluster.isPrimary });
   try {
     await database.asOwner((db) => prepare(db, environment, say));
@@ -34,7 +34,7 @@ async function prepare(db: Database, environment: Environment, say: (what: strin
   if (filled?.wasEmpty && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
 }
 
-/** Creates demo accounts in a new embedded database, and never in a database of the operator's. */
+/** Creates demo accounts in a new embedded database, and never in the operator's database. */
 async function offerDemo(db: Database, dataDir: string): Promise<string> {
   const file = join(dataDir, "demo-accounts");
   const lines = (await addDemoAccounts(db)).map(({ who, email, password }) => `${who}: ${email} ${password}`);

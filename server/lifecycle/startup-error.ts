@@ -5,7 +5,7 @@ import { problemInWords } from "../logging/serialize-error.ts";
 
 type Problem = NodeJS.ErrnoException & { port?: number; address?: string };
 
-/** Why the server can't start, in one line an operator can act on; a stack only for what we did not foresee. */
+/** Why the server can't start, in one line for the operator. Unexpected errors keep their stack. */
 export function wordsForRefusal(problem: unknown, dataDir: string | null): string {
   if (problem instanceof BadEnvironment || problem instanceof DatabaseUnavailable) return problem.message;
   if (!(problem instanceof Error)) return problemInWords(problem);

@@ -6,7 +6,7 @@ const none = { crawler: 0, visitor: 0, member: 0, write: 0, popular: 0 };
 let clients = 0;
 const newClient = () => `client ${++clients}`;
 
-/** Acquires slots, each for another client, until one would have to wait; returns how to release them. */
+/** Acquires slots, each for another client, until one would have to wait. Returns the functions that release them. */
 async function fill(limiter: Limiter, priority: Priority): Promise<(() => void)[]> {
   const releases: (() => void)[] = [];
   for (;;) {

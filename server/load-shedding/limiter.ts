@@ -5,8 +5,8 @@ const priorities = ["popular", "write", "member", "visitor", "crawler"] as const
 export type Priority = (typeof priorities)[number];
 
 /**
- * A class is admitted while fewer requests are active than its share of the limit, or than its reserved slots, however many others are active.
- * Crawlers come again by themselves. A popular page is rendered once for everybody who waits for it.
+ * A class is admitted while fewer requests are active than its share of the limit, or while it uses fewer than its
+ * reserved slots. Crawlers retry by themselves. A popular page is rendered once for everybody who waits for it.
  */
 const classes: Record<Priority, { share: number; reserved: number }> = {
   popular: { share: 0, reserved: 8 },
@@ -17,9 +17,12 @@ const classes: Record<Priority, { share: number; reserved: number }> = {
 };
 
 const limits = { min: 8, initial: 64, max: 4096 };
-/** Milliseconds in the queue: after that it is better to come again. */
+/** Milliseconds in the queue. After that the client should retry later. */
 const maxWait = 1000;
-/** The server is overloaded if the event loop lags by more milliseconds, or if more queries and renders wait. */
+/**
+ * The server is overloaded if the event loop lags by more milliseconds than this, or if more queries and renders
+ * wait.
+ */
 const overload = { lag: 50, waiting: 5 };
 
 interface Load {
@@ -45,11 +48,11 @@ interface LimiterState {
 
 export interface Limiter {
   /**
-   * Waits for a slot, for at most a second. Resolves to the function that releases it, or to null if the request is to be shed. A client gets at most half
-   * of the slots; null stands for work that belongs to no client.
+   * Waits for a slot, at most a second. Resolves to the function that releases it, or to null if the request is to be
+   * shed. A client gets at most half of the slots; null stands for work that belongs to no client.
    */
   acquire(priority: Priority, client: string | null): Promise<(() => void) | null>;
-  /** Whether even the queue has no room. The caller sheds the request if it is true. */
+  /** Whether the queue is full too. If so, the caller sheds the request. */
   isFull(priority: Priority, client: string | null): boolean;
   /** Adapts the limit. */
   sample(load: Load): void;
@@ -157,7 +160,7 @@ export function openLimiter(): Limiter {
   };
 }
 
-/** Keeps no entry of a client that holds nothing. */
+/** Clients without a slot have no entry. */
 function add(counts: Map<string, number>, client: string | null, change: 1 | -1) {
   if (client === null) return;
   const count = (counts.get(client) ?? 0) + change;

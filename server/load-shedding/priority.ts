@@ -13,7 +13,7 @@ interface RequestFacts {
   isPopular?: boolean | undefined;
 }
 
-/** Those who sign in or save something have most to lose. A crawler is known by the name it gives itself. */
+/** Sign-ins and saved changes have most to lose. A crawler is recognised by its user agent. */
 export function priorityOf({ method, path, userAgent, isMember, isPopular }: RequestFacts): Priority {
   if (isPopular) return "popular";
   if (!isMember && crawlers.test(userAgent ?? "")) return "crawler";

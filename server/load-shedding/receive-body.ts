@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Bytes of all request bodies that are held at once. Beyond it uploads are shed. */
+/** Bytes of all request bodies in memory at once. Beyond that, uploads are shed. */
 const maxHeld = 64 * 1024 * 1024;
 
 interface Options {
@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Reads the body before the request takes a slot: one that never arrives costs a socket, and no slot. Node closes the connection of a
- * body that takes longer than `requestTimeout`.
+ * Reads the body before the request takes a slot: a body that never arrives costs a socket, but no slot. Node closes
+ * the connection of a body that takes longer than `requestTimeout`.
  */
 export function receiveBody({ maxSize, tooLarge, full }: Options): MiddlewareHandler {
   let held = 0;
@@ -34,7 +34,7 @@ export function receiveBody({ maxSize, tooLarge, full }: Options): MiddlewareHan
       c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });
       return await next();
     } catch (problem) {
-      // The client is gone: nobody reads the response.
+      // The client has disconnected: nobody reads the response.
       if (raw.signal.aborted) return c.body(null, 400);
       throw problem;
     } finally {

@@ -15,10 +15,10 @@ import { priorityOf } from "./priority.ts";
 
 const { title, text } = overloaded;
 
-/** Stands for the page's own address, whatever it is. React warns of the empty one that means it. */
+/** Replaced by the page's own URL. React warns of the empty string that would mean the same. */
 const here = "/this-page";
 
-/** Seconds. Spread, or everybody would come back at once. */
+/** Seconds. Random, or every client would come back at once. */
 const retryAfter = () => String(5 + Math.floor(Math.random() * 10));
 
 interface Options {
@@ -29,10 +29,11 @@ interface Options {
   clientOf(c: Context): string;
 }
 
-/** Serves as many requests at once as the limiter allows, and answers the others 503 in few bytes. */
+/** Serves as many requests at once as the limiter allows, and answers the others with a small 503. */
 export function shedLoad({ limiter, reject, isMember, clientOf }: Options): MiddlewareHandler {
   return async (c, next) => {
-    // A page that is rendered for the cache has no headers of a client; who asked for it is known all the same, and whether many do.
+    // A render for the cache has no headers of a client. Its client, and whether others wait for the page, are passed
+    // separately.
     const { incoming, isPopular } = (c.env ?? {}) as Partial<RenderBindings>;
     const priority = priorityOf({
       method: c.req.method,
@@ -71,7 +72,7 @@ export function openRejection(contactEmail: string): (c: Context) => Response {
   return (c) => {
     c.header("Retry-After", retryAfter());
     c.header("Cache-Control", "private, no-store");
-    // React Router's own script shows such a text as the request's id.
+    // React Router's script shows this text as the request's id.
     if (isDataRequest(c.req.raw)) return c.text(c.get("requestId") ?? "", 503);
     if (!c.req.header("Accept")?.includes("text/html")) return c.text(`${title}. ${text}`, 503);
     const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
@@ -91,8 +92,8 @@ interface EarlyOptions {
 }
 
 /**
- * Rejects before the app: a rejection inside it costs four times as much, which requests that are served have to wait for. Only page views without a
- * session are rejected here; forms, scripts and members are left to the app.
+ * Rejects before the app: a rejection inside it costs four times as much, and requests in progress have to wait for
+ * it. Only page views without a session are rejected here; forms, scripts and members are left to the app.
  */
 export async function rejectEarly({
   limiter,

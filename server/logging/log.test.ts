@@ -10,7 +10,7 @@ function written(write: (log: Log) => void): string {
   return lines;
 }
 
-/** As the database and Drizzle make it: the values stand in the message, the stack, the fields and the cause. */
+/** As Drizzle and pg throw it: the values are in the message, the stack, the fields and the cause. */
 function failedQuery() {
   const cause = Object.assign(new Error("duplicate key value violates unique constraint"), {
     code: "23505",

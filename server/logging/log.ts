@@ -6,8 +6,8 @@ export type Log = Logger;
 const deepest = 6;
 
 /**
- * One JSON line an event. Cookies, authorisation and passwords never reach it: nothing logs headers or bodies. Whatever is
- * logged, wherever, loses on its way the values of failed queries and the tokens of links.
+ * One JSON line per event. No headers or bodies are logged, so cookies, authorisation and passwords never are. The
+ * values of failed queries and the tokens of links are removed from everything that is logged.
  */
 export const openLog = (level: string, destination?: DestinationStream): Log =>
   pino(
@@ -15,7 +15,7 @@ export const openLog = (level: string, destination?: DestinationStream): Log =>
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // For what a child logger is born with; the rest comes described already.
+      // The bindings of a child logger; everything else is serialized already.
       serializers: { err: describeProblem },
       hooks: {
         logMethod(given, method) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { hideTokens, secretPlaces } from "./redact-tokens.ts";
 
-/** What may stand in an address and in a log: names and numbers of things, which open nothing by themselves. */
+/** What may appear in a URL and in a log: names and ids, which give no access by themselves. */
 const open = new Set([
   "batch",
   "child",
@@ -18,7 +18,7 @@ const open = new Set([
   "slug",
   "topic",
   "what",
-  // Whatever leads nowhere.
+  // URLs without a route.
   "*",
 ]);
 

@@ -1,4 +1,4 @@
-/** Addresses whose last part is a secret: every route of `app/routes.ts` with a `:token`. */
+/** URLs whose last segment is a secret: every route of `app/routes.ts` with a `:token`. */
 export const secretPlaces = [
   "saved/calendar",
   "mail/stop",
@@ -6,18 +6,19 @@ export const secretPlaces = [
   "phone/ussd",
   "phone/sms",
 ] as const;
-/** What a query carries for the same end: our own links, and Google's way back. */
+/** Query parameters that are secrets: those of our own links and of Google's redirect. */
 const secretQueries = ["token", "code", "state"] as const;
 
 const slash = "/+";
-// It begins with a word: a beginning with slashes would be tried anew at each of a long row of them.
+// Starts with a word character: a pattern that starts with slashes would be tried again at each of a long row of
+// them.
 const inPath = new RegExp(
   `((?:${secretPlaces.map((place) => place.replaceAll("/", slash)).join("|")})${slash})[^\\s"'<>?#]+`,
   "gi",
 );
 const inQuery = new RegExp(`([?&](?:${secretQueries.join("|")})=)[^&\\s"'<>#]+`, "gi");
 
-/** The same text without what a token in it would open. */
+/** Removes the tokens from a text. */
 export function hideTokens(text: string): string {
   const readable = decoded(text);
   const hidden = hide(readable);
@@ -26,6 +27,6 @@ export function hideTokens(text: string): string {
 
 const hide = (text: string) => text.replace(inPath, "$1…").replace(inQuery, "$1…");
 
-/** The router finds a page by its address however it is spelled, so a secret must be found in it too. */
+/** The router accepts a URL however it is encoded, so a secret must be found in every encoding. */
 const decoded = (text: string) =>
   text.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

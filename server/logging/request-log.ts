@@ -2,10 +2,13 @@ import { createMiddleware } from "hono/factory";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Log } from "./log.ts";
 
-/** What proxies send. */
+/** Request id headers that proxies send. */
 const plausible = /^[\w\-=]{1,255}$/;
 
-/** One line a request, and its id in the answer. The query stays out: it may hold what someone searched for. The log hides the tokens of a path. */
+/**
+ * Logs one line per request and sends its id in the response. The query is left out: it may contain what somebody
+ * searched for. Tokens in the path are redacted.
+ */
 export function logRequest(log: Log) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const begun = performance.now();

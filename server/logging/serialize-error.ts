@@ -1,6 +1,6 @@
 import { hideTokens } from "./redact-tokens.ts";
 
-/** What helps to find a cause and can't hold what a person typed. Nothing else of an error reaches the log. */
+/** Error fields that help to find a cause and can't contain user input. No others are logged. */
 const harmless = [
   "code",
   "constraint",
@@ -32,8 +32,8 @@ interface DescribedProblem {
 }
 
 /**
- * An error for the log. A failed query carries its parameters in its message, its stack and its fields, and the database
- * repeats values in `detail` and `where`: a note, a name or a token would stand in the log for good.
+ * Serializes an error for the log. A failed query has its parameters in its message, its stack and its fields, and
+ * PostgreSQL repeats values in `detail` and `where`: a note, a name or a token would stay in the log.
  */
 export function describeProblem(problem: unknown, depth = 0): unknown {
   if (!(problem instanceof Error)) return typeof problem === "string" ? withoutValues(problem) : problem;
@@ -54,7 +54,7 @@ export function describeProblem(problem: unknown, depth = 0): unknown {
   return described;
 }
 
-/** For an operator who reads what a server says when it ends. */
+/** For an operator who reads what the server prints when it stops. */
 export function problemInWords(problem: unknown): string {
   const described = describeProblem(problem);
   if (!(problem instanceof Error)) return String(described);
@@ -63,10 +63,10 @@ export function problemInWords(problem: unknown): string {
   return `${type}: ${message}${why}\n${stack}`;
 }
 
-/** Any text for the log: no token of a link, and no parameters that an error's message brought along. */
+/** Removes link tokens, and parameters quoted by an error's message, from any text for the log. */
 export const withoutValues = (text: string): string => hideTokens(text.replace(/\nparams: [\s\S]*/, ""));
 
-/** A value that does not fit its type is quoted by the database: "invalid input syntax for type uuid: …". */
+/** PostgreSQL quotes a value that doesn't fit its type: "invalid input syntax for type uuid: …". */
 function messageOf(problem: Error): string {
   const code = "code" in problem ? String(problem.code) : "";
   const isAboutAValue = /^22[0-9A-Z]{3}$/.test(code);
@@ -74,7 +74,7 @@ function messageOf(problem: Error): string {
   return withoutValues(message);
 }
 
-/** The stack repeats the message above the places; only the places are wanted. */
+/** The stack repeats the message above the frames; only the frames are logged. */
 const placesIn = (stack: string | undefined) =>
   (stack ?? "")
     .split("\n")

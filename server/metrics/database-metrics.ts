@@ -7,7 +7,10 @@ import { asWorker } from "#database/viewer.ts";
 /** Milliseconds: less than Prometheus' timeout. */
 const longestQuery = 3000;
 
-/** What only the database knows. Every process finds the same, so of several the largest figure is shown, and of `up` the smallest. */
+/**
+ * Metrics that only the database knows. Every process reports the same, so the largest value of several is shown, and
+ * the smallest of `up`.
+ */
 export function databaseMetrics({ patient, replicas }: Pick<OpenDatabase, "patient" | "replicas">): Registry {
   const registry = new Registry();
   const gauge = <Label extends string = never>(
@@ -31,7 +34,7 @@ export function databaseMetrics({ patient, replicas }: Pick<OpenDatabase, "patie
   };
 
   let refreshing: Promise<void> | null = null;
-  /** All gauges are collected at the same moment and share one look at the database. */
+  /** All gauges are collected at the same moment and share one query. */
   function refresh(): Promise<void> {
     refreshing ??= Promise.all([readPrimary(), readReplicas()])
       .then(() => undefined)

@@ -82,7 +82,7 @@ describe("a server with METRICS_PORT", () => {
     const [misses, hits] = ["miss", "hit"].map((result) =>
       more(`fursa_page_cache_requests_total{result="${result}"}`),
     );
-    // A change in the database between the first two makes the second a miss as well.
+    // A change in the database between the first two requests makes the second a miss as well.
     expect(misses).toBeGreaterThanOrEqual(2);
     expect(Number(misses) + Number(hits)).toBe(3);
     expect(more('http_request_duration_seconds_count{route="other",status="404"}')).toBe(2);
@@ -105,7 +105,7 @@ test.runIf(hasPrometheus)(
     expect(said).toMatch(/SUCCESS: 11 rules found/);
     const rules = readFileSync("operations/alerts.yml", "utf8");
     const text = await read();
-    // A server without replicas has no figures of them: `replicas.process.test.ts` asks for those.
+    // A server without replicas reports none of their metrics: `replicas.process.test.ts` checks those.
     const asked = new Set(rules.match(/\b(?:fursa_(?!replica_)|http_)\w+/g));
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, "");
     expect([...asked].filter((name) => !text.includes(`# TYPE ${bare(name)} `))).toEqual([]);

@@ -8,7 +8,7 @@ import { databaseMetrics } from "./database-metrics.ts";
 import { routeOf } from "./route-of.ts";
 
 interface Sources {
-  /** The first path segments that the product has: a stranger can't add a label. */
+  /** The first path segments of the product: a client can't create a new label. */
   knownPlaces: ReadonlySet<string>;
   database: Pick<OpenDatabase, "patient" | "replicas" | "standing">;
   limiter: Limiter | null;
@@ -18,11 +18,14 @@ interface Sources {
 interface Metrics {
   /** Times a request until its response has been sent or its connection is gone. */
   observe(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /** In Prometheus' text format. */
+  /** Returns the metrics in Prometheus' text format. */
   read(): Promise<string>;
 }
 
-/** Each process has its own series, labelled `worker` if there are several: a counter that starts again at zero is then seen as a restart. */
+/**
+ * Each process has its own series, labelled `worker` if there are several, so that a counter that starts at zero
+ * again is seen as a restart.
+ */
 export function openMetrics({ knownPlaces, database, limiter, pageCache }: Sources): Metrics {
   const own = new Registry();
   if (cluster.worker) own.setDefaultLabels({ worker: String(cluster.worker.id) });

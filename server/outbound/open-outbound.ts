@@ -4,7 +4,7 @@ import { originAt } from "../http/public-origin.ts";
 
 type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
 
-/** The ways out of this machine. Their tools weigh 70 MB and are loaded when somebody first goes out. */
+/** Outbound connections: email, SMS, push, AI and fetch. Their packages take 70 MB and are loaded on first use. */
 export function openOutbound(settings: Settings): Outbound {
   const { APP_URL, HOST, PORT, AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = settings;
   const appUrl = originAt(HOST, PORT, APP_URL);

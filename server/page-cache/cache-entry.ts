@@ -36,7 +36,10 @@ export class CacheEntry {
   readonly #headers: string[];
   readonly #isCompressible: boolean;
   readonly #savesData: boolean;
-  /** Null once there is a compressed variant to restore it from: it takes seven times the memory, and hardly anybody asks for it. */
+  /**
+   * Null once there is a compressed variant to restore it from: it takes seven times the memory, and few clients need
+   * it.
+   */
   #body: Buffer | null;
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
 
@@ -87,7 +90,7 @@ export class CacheEntry {
     return sum;
   }
 
-  /** The variant for a client that accepts this encoding; a promise if it has to be made first. */
+  /** The variant for a client that accepts this encoding; a promise if it has to be created first. */
   variant(encoding: Encoding | null): Variant | Promise<Variant> {
     if (!encoding || !this.#isCompressible) return this.#body ? this.#plain(this.#body) : this.#expand();
     const known = this.#variants.get(encoding);
@@ -107,7 +110,7 @@ export class CacheEntry {
     return making;
   }
 
-  /** Replaces a variant by the smallest there is, in zlib's threads. True if there was something to do. */
+  /** Replaces a variant by the smallest there is, in zlib's threads. Returns whether there was something to do. */
   async improve(encoding: Encoding | null): Promise<boolean> {
     const present = encoding ? this.#variants.get(encoding) : undefined;
     if (!encoding || !present || present instanceof Promise || present.isBest) return false;
@@ -140,7 +143,7 @@ export class CacheEntry {
   }
 }
 
-/** Without the rest of the larger buffer it was written into, which would stay in memory with it. */
+/** Without the rest of the larger buffer it was written into, which would stay in memory. */
 function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

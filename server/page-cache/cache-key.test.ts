@@ -61,7 +61,7 @@ test("every cookie that the pages set keeps its bearer out, but for the data sav
   for (const name of names) expect(ask("/", { cookie: `${name}=x` }), name).toBeNull();
 });
 
-/** Rendered for each request: they are for one person, take or count something, or redirect. */
+/** Rendered for each request: they are personal, consume or count something, or redirect. */
 const renderedEachTime = [
   "/*",
   "/.well-known",

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Some of the rows are the same row in another shape. */
+/** Some of these rows have the same content in another form. */
 function unlessThere(problem: { code?: string }) {
   if (problem.code !== "23505") throw problem;
 }
@@ -32,7 +32,7 @@ const oneOf = async (table: string, column = "id") =>
   (await sql.query<{ value: string }>(`select ${column}::text as value from ${table} limit 1`)).rows[0]
     ?.value ?? "none";
 
-/** Addresses of a route that read as much as they can. */
+/** URLs of a route that use as many of its parameters as possible. */
 async function addressesOf(route: string): Promise<string[]> {
   const ids: Record<string, string> = {
     "/advice/:slug": await oneOf("blog_posts", "slug"),
@@ -75,13 +75,13 @@ async function addressesOf(route: string): Promise<string[]> {
   return [path, ...(more[route] ?? []).map((search) => path + search), ...others];
 }
 
-/** Rendered anew, without what changes from one render to the next. */
+/** Rendered again, without what changes from one render to the next. */
 const pageAt = async (address: string) =>
   (await see(server, address)).replaceAll(/DTSTAMP:\w+|<updated>[^<]+|"signature":"[\w-]+"/g, "");
 
-/** Which of the addresses look different to a database in which only some tables may be read. */
+/** Lists the URLs whose pages change when only some tables may be read. */
 async function changedWithout(addresses: string[], tables: Iterable<string>): Promise<string[]> {
-  // Functions of the owner lose their right, too.
+  // Security-definer functions lose the privilege, too.
   const roles = "fursa_visitor, fursa_owner";
   const before = await Promise.all(addresses.map(pageAt));
   const { rows } = await sql.query<{ grants: string }>(

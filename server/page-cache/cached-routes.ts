@@ -16,7 +16,7 @@ import { kinds } from "#database/schema/lists.ts";
 export interface CachedRoute {
   parameters: readonly string[];
   tables: readonly string[];
-  /** Parameters that it also reads, and that make it one person's page, which is rendered each time. */
+  /** Parameters that make it one person's page, which is rendered each time. */
   personal?: readonly string[];
 }
 
@@ -30,10 +30,10 @@ const courseList = ["country", "field", "group", "level", "owner", "page", "q", 
 const grades = ["grades", "utme"];
 const gradesForm = ["first", "paste", "second", "third", ...subjectCodes];
 const part = ["after", "before", "last"];
-/** The questions of the union are linked to from the opportunities they are about. */
+/** Questions of the union are linked from the opportunities they are about. */
 const withUnion = [...catalogue, "union_posts", "union_threads"];
 
-/** Look the same to every visitor: they depend on the address, the data saver and the database alone. */
+/** The same for every visitor: they depend on the URL, the data saver and the database only. */
 const pages: Record<string, CachedRoute> = {
   "/": {
     parameters: nothing,
@@ -81,7 +81,7 @@ const pages: Record<string, CachedRoute> = {
   },
 };
 
-/** What isn't a page has no `.data` beside it. Pictures of articles and records are sent once, and browsers cache them. */
+/** Only pages have a `.data` URL. Pictures of articles and records are sent once, and browsers cache them. */
 const files: Record<string, CachedRoute> = {
   "/browse/deadlines.ics": { parameters: search, tables: catalogue },
   "/browse/suggest": { parameters: ["q", "tab"], tables: catalogue },
@@ -99,7 +99,7 @@ const files: Record<string, CachedRoute> = {
   "/sitemaps/:file.xml": { parameters: nothing, tables: [...catalogue, "blog_posts", "union_threads"] },
 };
 
-/** Every page takes along what a visitor has answered. */
+/** Every page carries a visitor's answers. */
 const carrying = Object.fromEntries(
   Object.entries(pages).map(([path, route]) => [
     path,
@@ -115,7 +115,7 @@ const lookAlikes = new Set(["/offline/outbox", "/union/ask", "/union/name", "/un
 const byPath = new Map(Object.entries(cachedRoutes));
 const pagePaths = new Set(Object.keys(pages));
 const isPattern = (path: string) => path.includes(":");
-/** No name of ours is longer; longer ones are rendered each time. */
+/** No path of ours is longer; longer ones are rendered each time. */
 const name = "[^/]{1,200}";
 const patterns = Object.entries(cachedRoutes)
   .filter(([path]) => isPattern(path))

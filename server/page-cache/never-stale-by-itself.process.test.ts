@@ -20,8 +20,8 @@ const document = (title: string, body: string) => `<!doctype html><html lang="en
   <main><article><h1>${title}</h1><div class="entry-content"><p>${filler}</p>${body}</div></article></main></body></html>`;
 
 /**
- * The whole web as one small site: a source of the scraper with something certain and something doubtful, an article, a picture, and pages
- * of listings of which some are gone. Every other site says something on its first page, and nothing else.
+ * The outside web as one small site: a source of the scraper with one certain and one doubtful find, an article, a
+ * picture, and pages of listings, some of which are gone. Every other site has a first page only.
  */
 function smallWeb(gone: ReadonlySet<string>): RequestListener {
   const picture = sharp({ create: { width: 60, height: 60, channels: 3, background: "#0f4d3a" } })
@@ -70,7 +70,7 @@ let pair: PairOfServers;
 beforeAll(async () => {
   web = await startWebSite(smallWeb(gone));
   pair = await startPair({ NODE_OPTIONS: `--import=${preload}`, TEST_SITE_PORT: String(web.port) });
-  // The jobs look at each record, and these tests need none of them.
+  // The jobs look at each record, and these tests need none of the seeded ones.
   await pair.sql.query("delete from scholarships; delete from internships; delete from colleges");
 });
 afterAll(async () => {
@@ -87,7 +87,7 @@ async function find(question: string): Promise<string> {
 const lists = ["/", "/browse?q=zawadi", "/calendar?q=zawadi", "/feeds/scholarships.atom"];
 
 describe("of what a run of the scraper finds", () => {
-  /** Asks until the run that an editor has begun is over. */
+  /** Polls until the run that an editor has started is over. */
   async function scrape() {
     await pair.send("/admin/scraper", {});
     for (;;) {
@@ -157,7 +157,7 @@ describe("a listing whose own page", () => {
     );
   });
 
-  /** Has the last look a week ago come to so many failures in a row. */
+  /** Sets the last check to a week ago and the failures in a row to this number. */
   const failedSoOften = (times: number) =>
     pair.sql.query(
       `insert into link_checks (kind, record_id, address, failures, error, checked_at)
@@ -219,7 +219,7 @@ describe("nothing is forgotten here:", () => {
     "roll-over-deadlines",
     "scrape-opportunities",
   ];
-  /** They write to people, count for editors, forget what is old, or do a part of what is done here. */
+  /** They send messages, count for editors, delete old rows, or do part of what is tested here. */
   const seenByNoVisitor = [
     "alert-students",
     "deliver-mail",

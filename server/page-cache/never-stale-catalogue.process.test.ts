@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => pair?.stop());
 
-/** What an editor types into the form of each noun, what she changes in it, and which pages show it, with its id as “:id”. */
+/** What an editor types into each form, what they change in it, and which pages show it, with its id as ":id". */
 const nouns: Record<
   string,
   { typed: Record<string, string>; changed: Record<string, string>; pages: string[] }
@@ -86,7 +86,7 @@ describe.each(Object.entries(nouns))("a record of %s", (slug, { typed, changed, 
   });
 });
 
-/** Two of one name, which no page tells from others but by it. */
+/** Two with the same name, which pages tell apart only by it. */
 async function twoScholarships(): Promise<[string, string]> {
   const { rows } = await pair.sql.query<{ id: string }>(
     "insert into scholarships (title, deadline) values ('Zawadi award', $1), ('Zawadi award', $1) returning id",

@@ -179,9 +179,9 @@ describe("in the union", () => {
   });
 });
 
-/** Changed by what the scraper, the link check and re-reading found: see the test of those. */
+/** Changed by the scraper, the link checker and the re-reading of sources: see their test. */
 const elsewhere = ["editors/link-checker/", "editors/queue/", "editors/scraper/"];
-/** Of mails, schools that wrote to us, and issues of the newsletter, no visitor sees anything. */
+/** No visitor sees emails, schools' messages or drafts of the newsletter. */
 const forEditorsAlone = ["editors/inbox/", "editors/newsletter/", "editors/outbox/"];
 
 test("every form of editors that changes what visitors see was sent here", () => {

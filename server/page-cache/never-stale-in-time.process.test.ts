@@ -9,7 +9,7 @@ const eveningOf = (day: string) => Date.parse(`${day}T23:30:00Z`);
 const midnightAfter = (day: string) => Date.parse(`${daysAfter(day, 1)}T00:00:00Z`);
 
 describe("on servers with a clock of their own", () => {
-  // Far ahead of the database's, which must have no say in which day it is.
+  // Far ahead of the database's clock, which must not decide which day it is.
   let day = daysAfter(todayInUtc(), 30);
   const clock = new MovableClock(eveningOf(day));
   let pair: PairOfServers;
@@ -83,8 +83,8 @@ describe("on servers with a clock of their own", () => {
   });
 
   /**
-   * The clock of the database can't be moved. What lies ahead of it comes nearer instead, and the database says as little of that as
-   * of its passing.
+   * The database's clock can't be changed. Instead, future moments are moved nearer; the database sends no
+   * notification for that, just as for passing time.
    */
   async function pass(minutes: number): Promise<void> {
     clock.moveTo(clock.now() + minutes * aMinute);
@@ -101,7 +101,7 @@ describe("on servers with a clock of their own", () => {
     expect([...pair.tablesChanged], "nothing but the time has changed").toEqual([]);
   });
 
-  /** The database may call it yesterday for a moment longer: what was made then is made anew. */
+  /** The database may still say yesterday for a moment: what was rendered then is rendered again. */
   test("what was made just after midnight is kept for a minute only", async () => {
     const madeAt = async (seconds: number) => {
       clock.moveTo(midnightAfter(day) + seconds * 1000);

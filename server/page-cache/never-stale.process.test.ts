@@ -34,7 +34,7 @@ describe("nothing is forgotten here:", () => {
     expect(untried, "add a row to tests/support/database/rows-visitors-see.ts").toEqual([]);
   });
 
-  /** Say the same to everybody until the next release. */
+  /** The same for everybody until the next release. */
   const ofOurWordsAlone = [
     "/about",
     "/check",
@@ -128,6 +128,6 @@ test("a search that finds nothing is counted each time", async () => {
   for (const _ of [1, 2, 3]) await see(pair.one, "/browse?q=zzzzqqqqx");
   const counted = async () =>
     (await pair.sql.query("select times from missed_searches where typed = 'zzzzqqqqx'")).rows;
-  // Noted after the response.
+  // Recorded after the response.
   await expect.poll(counted).toEqual([{ times: 3 }]);
 });

@@ -28,7 +28,7 @@ describe.skipIf(!nginx)("behind operations/nginx.conf", () => {
     return { response, cache: response.headers.get("X-Cache"), text: await response.text() };
   };
 
-  /** Asks twice within the second that a copy is fresh. */
+  /** Sends two requests within the second for which a copy is fresh. */
   const asksTwice = async (address: string, headers: Record<string, string>) => {
     await get(address, headers);
     return get(address, headers);

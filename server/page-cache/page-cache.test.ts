@@ -18,7 +18,7 @@ const rendered = (text: string, { status = 200, isCacheable = true, until = 100 
 });
 const failed = () => rendered("sorry", { status: 503, isCacheable: false });
 
-/** A cache whose clock and tables the test moves. */
+/** A cache with a clock and tables that the test controls. */
 function open(maxBytes = 1_000_000) {
   const tables = new TableCounter();
   const world = { moment: 0, isListening: true };

@@ -4,7 +4,7 @@ import type { TableChanges } from "#database/changes/table-changes.ts";
 import type { CacheEntry } from "./cache-entry.ts";
 import type { CacheKey } from "./cache-key.ts";
 
-/** What a render gives. */
+/** The result of a render. */
 export interface Rendered {
   entry: CacheEntry;
   /** False if it is for one request alone, or failed. */
@@ -42,7 +42,10 @@ export interface PageCacheStats {
 const popular = 10;
 /** One entry may take an eighth of the memory. */
 const largestShare = 8;
-/** Milliseconds for which a stale copy is used after a failed render, and that a request waits for one while the database is unheard of. */
+/**
+ * Milliseconds for which a stale copy is used after a failed render, and which a request waits for a render while the
+ * database doesn't respond.
+ */
 const patience = 1000;
 
 /** Rendered responses by key, dropped when one of their tables changes, least recently used first when memory runs out. */
@@ -81,7 +84,7 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
     }
   }
 
-  /** While the database is away, a stale copy is better than an error, and than waiting. */
+  /** While the database is down, a stale copy is better than an error or a wait. */
   async function orStale(stale: Stored, rendering: Promise<Rendered>): Promise<Rendered | Stored> {
     const outcome = changes.isListening()
       ? await settled(rendering)
@@ -103,7 +106,9 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
       return entry;
     },
 
-    /** The entry, stored or rendered; null if everybody needs a response of their own. Concurrent calls share one render. */
+    /**
+     * The entry, stored or rendered; null if every request needs its own response. Concurrent calls share one render.
+     */
     async get(asked: CacheKey, render: Render): Promise<CacheEntry | null> {
       const { key, tables } = asked;
       const version = changes.version(tables);
@@ -117,7 +122,7 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
       return isForAll || !isShared ? outcome.entry : null;
     },
 
-    /** Counts the memory of an entry again, after one of its variants was made. */
+    /** Recomputes an entry's size after one of its variants was created. */
     resize({ key }: CacheKey, entry: CacheEntry): void {
       const known = stored.peek(key);
       // Setting the same object again would keep the former size.

@@ -10,11 +10,11 @@ import type { Rendered } from "./page-cache.ts";
 /** The request that started a render. The page never sees it: load shedding looks at its client. */
 type StartedBy = Pick<IncomingMessage, "headers" | "socket">;
 
-/** What the app is told beside the request. */
+/** What the app is given beside the request. */
 export interface RenderBindings {
   incoming: StartedBy;
   requestId: string;
-  /** Many others wait for this page, or are about to request it. */
+  /** Many requests wait for this page or are likely to. */
   isPopular: boolean;
 }
 
@@ -44,7 +44,7 @@ export function openRenderer({ fetch, db, now = Date.now }: Options) {
     });
     const headers = new Headers(response.headers);
     const { savesData, tables } = key;
-    // A page that names its request is for that request.
+    // A page that contains its request's id is for that request.
     const isCacheable = render.isCacheable && isForEverybody(response) && !body.includes(requestId);
     if (!isCacheable) {
       return {
@@ -59,7 +59,7 @@ export function openRenderer({ fetch, db, now = Date.now }: Options) {
 
   async function nextScheduled(tables: readonly string[], begun: number): Promise<number> {
     if (!tables.includes(scheduled)) return Number.POSITIVE_INFINITY;
-    // Counted from before the query, so that a slow response doesn't make it later.
+    // Counted from before the query, so that a slow response doesn't extend it.
     const asked = now();
     const seconds = await nextPublication(db, (asked - begun) / 1000);
     return seconds === null ? Number.POSITIVE_INFINITY : asked + seconds * 1000;

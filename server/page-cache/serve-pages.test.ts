@@ -18,7 +18,7 @@ app.use(
   shedLoad({
     limiter: {
       ...limiter,
-      // Nothing waits for a slot here.
+      // No request waits for a slot here.
       async acquire(priority, client) {
         if (!isFull || priority === "popular") return limiter.acquire(priority, client);
         shed.push(priority);
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Leaves no slot to any visitor, until it is told to. */
+/** Occupies all slots until released. */
 function fillAll(): () => void {
   isFull = true;
   return () => {

@@ -43,7 +43,7 @@ test.each([
   expect((await post(path, { Origin: "https://mail.example" })).status).toBe(403);
 });
 
-/** As Android sends what somebody shares. */
+/** As Android sends shared text. */
 const share = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

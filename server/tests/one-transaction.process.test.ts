@@ -4,15 +4,15 @@ import { lookAround, type SeenRoute } from "#tests/support/routes/visit-routes.t
 import { type CountedServer, startCountedServer } from "#tests/support/servers/counted-server.ts";
 
 /**
- * What is sent while it is read: part after part, each a short transaction, so that a slow reader holds none. Only one of them is
- * open at a time.
+ * Streamed in parts, each a short transaction, so that a slow reader holds none open. Only one of them is open at a
+ * time.
  */
 const sentInParts = new Set(["/sitemap.xml", "/sitemaps/:file.xml", "/admin/export/:file"]);
 
-/** These write in a second one, after the page, that somebody has seen them. */
+/** These record in a second transaction, after the page, that it was seen. */
 const noted = new Set(["/matches", "/matches?tab=colleges", "/browse?q=scholarshop"]);
 
-/** Views that the addresses of the routes alone do not show. */
+/** Views that are not among the URLs of the routes. */
 const moreViews = [
   "/browse?q=law",
   "/browse?q=law&country=Kenya&field=Law",
@@ -27,7 +27,7 @@ const moreViews = [
   "/saved?by=board",
 ];
 
-/** What a member does first, so that there is a thread to read and something saved: a page, and the form on it. */
+/** Done first as a member, so that there is a thread to read and something saved: a page, and the form on it. */
 const firstForms = [
   ["/union/name", "/union/name"],
   ["/union/ask", "/union/ask"],
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Who asks is looked up before the page, in the pool of the accounts: that is not counted. */
+/** The session is looked up before the page, in the accounts' pool: that isn't counted. */
 test.each(viewers)("a view costs one transaction, whatever the page, for the %s", async (viewer) => {
   const addresses = [...routes.values()].filter(({ pattern }) => !sentInParts.has(pattern));
   const tooMany: string[] = [];

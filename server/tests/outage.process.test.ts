@@ -51,7 +51,7 @@ const post = (path: string, typed: Record<string, string>, headers: Record<strin
   });
 
 async function ask(command: string) {
-  // From another database: in this one nothing can be changed meanwhile.
+  // From another database: this one can't be changed meanwhile.
   const client = new pg.Client(new URL("/postgres", database.superuserUrl).href);
   await client.connect();
   await client.query(command).finally(() => client.end());
@@ -72,7 +72,7 @@ test("a server on a database that can only be read is not ready, and says why", 
 
 describe("while the database is away", () => {
   beforeAll(async () => {
-    // A page whose tables changed while it was rendered isn't cached: ask until one comes from the cache.
+    // A page whose tables changed while it was rendered isn't cached: repeat until one comes from the cache.
     const hits = async () =>
       Number(
         /page_cache_requests_total\{result="hit"\} (\d+)/.exec(await (await fetch(metrics)).text())?.[1] ?? 0,

@@ -27,19 +27,19 @@ import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/servers/
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 interface OwnReplica {
-  /** The address of one of the primary's databases, at the replica. */
+  /** The connection URL of one of the primary's databases, at the replica. */
   at(url: string): string;
-  /** From now on it hears of changes and makes none of them. */
+  /** From now on it receives changes but doesn't replay them. */
   fallBehind(): Promise<void>;
-  /** Makes all of them, and goes on. */
+  /** Replays all of them, and continues. */
   catchUp(): Promise<void>;
-  /** As if its machine had lost power. */
+  /** Like a power cut. */
   crash(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A second PostgreSQL that follows the first by streaming replication, begun with a copy of it. */
+/** A second PostgreSQL that follows the first by streaming replication, started from a copy of it. */
 async function startReplica(primary: Postgres): Promise<OwnReplica> {
   const folder = mkdtempSync(join(tmpdir(), "fursa-replica-"));
   chmodSync(folder, 0o755);
@@ -70,7 +70,7 @@ async function startReplica(primary: Postgres): Promise<OwnReplica> {
   };
 }
 
-/** What `pg_basebackup` does, which the packages of the tests' PostgreSQL do not have. */
+/** Does what `pg_basebackup` does, which the tests' PostgreSQL package doesn't include. */
 async function copyData(asked: pg.Client, data: string, primaryUrl: string): Promise<void> {
   const { rows } = await asked.query<{ data_directory: string }>("show data_directory");
   await asked.query("select pg_backup_start('a copy for a replica', true)");
@@ -99,7 +99,7 @@ const home = mkdtempSync(join(tmpdir(), "fursa-read-"));
 let sql: pg.Client;
 let student: PlainBrowser;
 
-/** One reads from the replica itself and the other through a pooler, where there is one. */
+/** One server reads from the replica itself, the other through a pooler if there is one. */
 beforeAll(async () => {
   database = await startSeededPostgres();
   const DATABASE_URL = await database.postgres.createDatabase("fursa_read", seededDatabase);
@@ -147,7 +147,7 @@ async function connect() {
   await sql.connect();
 }
 
-/** A cookie that opens nothing: whoever brings it is shown a page that was made for her. */
+/** An invalid session cookie: its page is rendered for this request alone. */
 const madeNow = { Cookie: "fursa.nobody=1" };
 const seeOn = async (server: RunningServer, path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(server.url + path, { headers });
@@ -160,7 +160,7 @@ const seeEverywhere = async (path: string) => {
     seen.push(await seeOn(server, path), await seeOn(server, path), await seeOn(server, path, madeNow));
   return seen;
 };
-/** Other servers hear of a change within a second. Once all of them show it, none shows the former state again. */
+/** Other servers learn of a change within a second. Once all of them show it, none shows the former state again. */
 const expectEverywhere = async (path: string, isShown: (text: string) => boolean) => {
   await until(async () => (await seeEverywhere(path)).every(isShown));
   expect((await seeEverywhere(path)).filter((seen) => !isShown(seen))).toEqual([]);

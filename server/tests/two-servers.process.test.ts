@@ -33,7 +33,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-/** Sends a form, and gives the page that it leads to: the other server answers that. */
+/** Sends a form, and returns the page that it leads to, answered by the other server. */
 async function postAndFollow(browser: PlainBrowser, path: string, form: Record<string, string> | FormData) {
   const answer = await browser.post(path, form);
   expect([path, answer.status]).toEqual([path, 303]);
@@ -106,7 +106,7 @@ describe("with another server behind every request", () => {
   });
 });
 
-/** What the next release might do: it adds, and its functions are its own. */
+/** What the next release might do: it only adds, and brings its own functions. */
 const nextRelease = `begin; set local role fursa_owner;
   alter table scholarships add column of_the_next_release text;
   create table next_release (id int primary key);

@@ -7,11 +7,11 @@ import { wordsForRefusal } from "../lifecycle/startup-error.ts";
 import { serveMetrics } from "../metrics/serve-metrics.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
-/** Milliseconds. One that ends sooner than this after its start is broken, and the next one waits, each time twice as long. */
+/** Milliseconds. A worker that ends sooner than this is broken; the next start waits, each time twice as long. */
 const shortLife = 5000;
 const firstPause = 500;
 const longestPause = 30_000;
-/** How long all may take to stop, beyond the time in which they go on serving. */
+/** How long all workers may take to stop, beyond the time during which they go on serving. */
 const lastPatience = 30_000;
 
 const say = (what: string) => process.stdout.write(`${what}\n`);
@@ -25,7 +25,7 @@ export async function leadWorkers(count: number): Promise<void> {
   let worst = 0;
   let embedded: EmbeddedPostgres | null = null;
 
-  /** Gives the address at which it serves; null where it ended before. */
+  /** Resolves to the address at which it serves; null if it ended before. */
   const begin = (): Promise<string | null> => {
     const worker = cluster.fork();
     const begun = performance.now();
@@ -63,7 +63,7 @@ export async function leadWorkers(count: number): Promise<void> {
       (problem: unknown) => refuse(problem, environment.DATA_DIR),
     );
 
-  // The first brings the database up to date, or says why it can't; the others find all done.
+  // The first worker migrates the database, or reports why it can't; the others find it migrated.
   const address = await begin();
   if (!address) {
     if (isStopping) return;
@@ -78,7 +78,7 @@ export async function leadWorkers(count: number): Promise<void> {
   await Promise.all(Array.from({ length: count - 1 }, begin));
 
   let renewing: Promise<void> = Promise.resolve();
-  /** One after the other: the next is open before the former leaves. */
+  /** One after the other: the next one listens before the previous one leaves. */
   const renew = async () => {
     for (const old of living()) {
       if (isStopping) return;

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds in which open connections may send one more request, and learn that the connection ends. */
+/** Milliseconds during which open connections may send one more request, and are told that the connection ends. */
 const lastRequests = 1000;
 
 /** Accepts no new connections, which go to other workers, and serves the open ones for a moment. */

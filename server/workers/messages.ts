@@ -1,5 +1,5 @@
-/** What a worker tells the cluster's primary process: where it serves. */
+/** A worker tells the cluster primary where it serves. */
 export type FromWorker = { open: string };
 
-/** What the primary process asks of a worker: to drain its connections and end. */
+/** The cluster primary tells a worker to drain its connections and end. */
 export type ToWorker = { leave: true };

@@ -32,7 +32,7 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await wait(50);
 };
 
-/** Asks without a pause on connections that are kept, until it is told to end. */
+/** Sends requests without a pause on keep-alive connections, until it is stopped. */
 function askWithoutPause(path: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const seen = { statuses: new Map<number | string, number>() };
@@ -118,7 +118,7 @@ describe("several processes behind one port", () => {
     });
     const answered = once(slow, "response");
     slow.flushHeaders();
-    // One of them has it in hand, and waits for the rest of it.
+    // One worker has received part of the request, and waits for the rest.
     await once(slow, "continue");
     const end = server.stop("SIGTERM");
     slow.end(body);

@@ -12,11 +12,11 @@ interface Service {
 }
 
 /**
- * Asks the operator's AI service. The operator chose its address, so it may be one on this machine: the guards of
+ * Calls the operator's AI service. The operator chose its address, so it may be on this machine: the guards of
  * `guarded-fetch.ts` are for addresses that others choose.
  */
 export function openAi({ baseUrl, model: name, key }: Service, longest = 45_000): AskAi {
-  // It would warn on every call that the service may ignore the schema; we check the answer ourselves.
+  // The SDK would warn on every call that the service may ignore the schema; we validate the response ourselves.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const service = createOpenAICompatible({
     name: "fursa",

@@ -12,18 +12,22 @@ export type ClaimedMail = Pick<
 export const claimSize = 20;
 /** Longer than sending one batch can take, with all timeouts. */
 const lease = 5 * 60_000;
-/** A link of three days ago is of no use, and an alert of then is no news. */
+/** After three days a link has expired, and an alert is out of date. */
 const longestWait = 3 * 86_400_000;
 
 interface Claim {
   mails: ClaimedMail[];
-  /** How many more were claimed and let go, because nobody wants them any more. */
+  /** How many more were claimed and dropped because the recipient no longer wants them. */
   dropped: number;
 }
 
-/** Takes the next mails for this process alone, for a while: those to one person before those to many, the oldest first. */
+/**
+ * Claims the next emails for this process for a limited time: those to one person before bulk emails, the oldest
+ * first.
+ */
 export async function claimMails(db: Database, now: Date, onlyToOne: boolean): Promise<Claim> {
-  // Set apart, since a subquery may be asked again for each row, and each time gives other rows than those it has locked.
+  // A separate query: as a subquery it may be evaluated again for each row, and then returns other rows than those it
+  // locked.
   const due = db.$with("due").as(
     db
       .select({ id: outbox.id })
@@ -52,7 +56,8 @@ export async function claimMails(db: Database, now: Date, onlyToOne: boolean): P
     claimed.flatMap(({ mailingId }) => mailingId ?? []),
   );
   const outage = await findOutage(db, "mail");
-  // Time in which the server took nothing is not the mail's: while it is away nothing gets too old, and then all have their days.
+  // Time during which the mail server was down isn't counted: emails don't expire while it is away, and keep all
+  // their days afterwards.
   const waitedFor = (createdAt: Date) => {
     const since = Math.max(createdAt.getTime(), outage?.endedAt?.getTime() ?? 0);
     return outage && !outage.endedAt ? 0 : now.getTime() - since;
@@ -66,7 +71,7 @@ export async function claimMails(db: Database, now: Date, onlyToOne: boolean): P
   return { mails, dropped: claimed.length - mails.length };
 }
 
-/** Keeps the mail for an admin to look at; it is not tried again. */
+/** Keeps the email for an admin to look at. It isn't tried again. */
 export async function giveUp(
   db: Database,
   mails: { id: string; mailingId: string | null }[],

@@ -27,7 +27,7 @@ const put = (db: Database, recipient: string, more: Partial<typeof outbox.$infer
     ...more,
   });
 
-/** A mail server that answers as it is told and notes who was written to. */
+/** A mail server with scripted responses that records the recipients. */
 function aPost(answer: (to: string) => Sending = () => ({ ok: true })) {
   const sent: string[] = [];
   const open = (): MailServer => ({
@@ -173,7 +173,7 @@ describe("the outbox", () => {
     const kept = await db.select().from(outbox);
     expect(kept).toHaveLength(2);
     for (const mail of kept) expect(mail).toMatchObject({ failedAt: null, tries: 0 });
-    // Back for one mail, then for all: the time it was away is not held against those that waited.
+    // Back for one email, then for all: the downtime isn't counted for those that waited.
     let taken = 0;
     const shaky = aPost(() => (taken++ === 0 ? { ok: true } : away));
     await deliverMail(db, () => later(9 * day), shaky.open);

@@ -10,22 +10,22 @@ export interface Delivery {
   /** To be tried again. */
   later: number;
   failed: number;
-  /** The recipients no longer want them. */
+  /** Recipients who no longer want them. */
   dropped: number;
-  /** Why the server takes no mails; those that are due are tried again in a minute. */
+  /** Why the server accepts no emails. Those that are due are tried again in a minute. */
   outage: string | null;
 }
 
 interface How {
-  /** Leaves mails to many for another time. */
+  /** Leaves bulk emails for another time. */
   onlyToOne?: boolean;
-  /** Asked between batches: the process wants to end. */
+  /** Checked between batches: whether the process is stopping. */
   isStopping?: () => boolean;
 }
 
 /**
- * Sends what is due, a few at a time. No transaction is open while the mail server is spoken to. A process that is killed has sent at
- * most the mails of one batch without having noted it; they go out once more when its claim has run out.
+ * Sends what is due, a few at a time. No transaction is open during SMTP. A process that is killed has sent at most
+ * one batch without recording it; that batch is sent again when its claim expires.
  */
 export async function deliverMail(
   db: Database,

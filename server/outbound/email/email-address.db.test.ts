@@ -102,10 +102,10 @@ describe("an e-mail address", () => {
       expect(isEmailAddress(email), JSON.stringify(email)).toBe(passes);
       expect(passesMailer(email), JSON.stringify(email)).toBe(passes);
       if (passes) expect(passesForm(email), JSON.stringify(email)).toBe(true);
-      // The library that keeps accounts reads addresses with this.
+      // The schema with which better-auth validates addresses.
       if (passes) expect(z.email().safeParse(email).success, JSON.stringify(email)).toBe(true);
     }
-    // The form takes off what people type around an address, and capitals.
+    // The form removes what people type around an address, and capitals.
     for (const email of addresses) {
       const read = field.safeParse(email);
       if (read.success) expect(isEmailAddress(read.data)).toBe(true);

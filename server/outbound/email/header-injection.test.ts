@@ -18,7 +18,7 @@ const expected = [
   "to",
 ];
 
-/** Words with what an attacker would try strewn in. */
+/** Words with an attacker's characters inserted. */
 const nasty = fc
   .array(
     fc.oneof(

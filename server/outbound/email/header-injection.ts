@@ -3,12 +3,14 @@ import type { Mail } from "#app/shared/messages.ts";
 
 const headersOfOurs = new Set(["List-Unsubscribe", "List-Unsubscribe-Post"]);
 
-/** Someone tried to write more of a mail than was theirs to write. */
+/** Thrown if a value would add headers or recipients to an email. */
 export class Injection extends Error {}
 
-/** A line break in a header begins another header: nothing that holds one, or any other control character, goes out. */
+/**
+ * A line break in a header begins another header: a value with one, or with any other control character, isn't sent.
+ */
 export function refuseInjection({ to, subject, headers = {} }: Mail): void {
-  // Quoted names and other oddities are lawful, and a way to smuggle.
+  // Quoted local parts and similar forms are valid, but can be used to smuggle.
   if (!isEmailAddress(to)) throw new Injection("a mail goes to something that is not one plain address");
   if (/\p{Cc}/u.test(subject)) throw new Injection("a mail's subject holds a line break");
   for (const [name, value] of Object.entries(headers)) {

@@ -111,7 +111,7 @@ describe("a text message", () => {
     noSender: { SMSMessageData: { Message: "InvalidSenderId", Recipients: [] } },
   };
 
-  /** A gateway that answers as it is told at the moment. */
+  /** A gateway with scripted responses. */
   async function aGateway(db: Database) {
     const mood = { status: 201, answer: answers.taken as object };
     const asked: { key: string; body: string }[] = [];

@@ -9,13 +9,13 @@ import { refuseInjection } from "./header-injection.ts";
 import { findMailServer, type MailSettings } from "./smtp.ts";
 
 interface PostOffice extends Mailer {
-  /** Sends everything that is due, those to many too; null where there is no server to take it. */
+  /** Sends everything that is due, bulk emails too. Null without a mail server. */
   deliverMail(signal: AbortSignal): Promise<Delivery | null>;
 }
 
 /**
- * Mails are put into the outbox first, so that none is lost. Where there is an SMTP server they leave it at once, or a little later
- * when it does not answer; without a server they stay, for an admin to read.
+ * Emails are stored in the outbox first, so that none is lost. With an SMTP server they are sent at once, or later if
+ * it doesn't respond. Without one they stay for an admin to read.
  */
 export function openMail(settings: MailSettings, db: Database, background: Background): PostOffice {
   const openMailServer = findMailServer(settings);
@@ -33,7 +33,7 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
     async send(mail) {
       refuseInjection(mail);
       const { to: recipient, ...letter } = mail;
-      // Due by the clock that it will be asked by: the database's may be a little ahead, and the mail would wait for the next round.
+      // Due by the database's clock, which may be a little ahead: otherwise the email would wait for the next pass.
       await db.insert(outbox).values({ channel: "mail", recipient, ...letter, nextTryAt: now() });
       ring();
     },

@@ -5,7 +5,7 @@ import { nextTryAfter } from "../retry-delay.ts";
 import { type ClaimedMail, giveUp, idsOf, mailingsOf } from "./claim-emails.ts";
 import type { Sending } from "./smtp.ts";
 
-/** So often refused for good, an address gets no more mails that go to many. */
+/** After this many permanent failures an address gets no more bulk emails. */
 const patience = 3;
 
 interface Attempt {
@@ -13,7 +13,7 @@ interface Attempt {
   sending: Sending;
 }
 
-/** Notes what became of a batch. */
+/** Records the results of a batch. */
 export async function recordSendings(db: Database, attempts: Attempt[], now: Date) {
   const sent = attempts.flatMap(({ mail, sending }) => (sending.ok ? [mail] : []));
   const troubled = attempts.flatMap(({ mail, sending }) => (sending.ok ? [] : [{ mail, ...sending }]));
@@ -44,7 +44,10 @@ export async function recordSendings(db: Database, attempts: Attempt[], now: Dat
   };
 }
 
-/** The server's failure is not the mail's: it loses no try, and waits as long as the server is away. */
+/**
+ * A failure of the mail server isn't the email's: it uses up no attempt, and the email waits as long as the server is
+ * away.
+ */
 const putBack = (db: Database, { id, tries }: ClaimedMail, now: Date) =>
   db
     .update(outbox)

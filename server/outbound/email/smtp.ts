@@ -7,23 +7,23 @@ import { shorterEncoding } from "./text-encoding.ts";
 export type MailSettings = Pick<Environment, "SMTP_URL" | "MAIL_FROM" | "CONTACT_EMAIL">;
 
 /**
- * What became of a mail. "refused" is for good and the address is to blame, "rejected" is for good and it is not, "later" may
- * work another time, "unreachable" says nothing about this mail: the server does not talk to us.
+ * The result for an email. "refused": permanent, because of the address. "rejected": permanent, for another reason.
+ * "later": may work next time. "unreachable": the server accepts no connection, which says nothing about this email.
  */
 export type Sending =
   | { ok: true }
   | { ok: false; why: "refused" | "rejected" | "later" | "unreachable"; reason: string };
 
-/** A few connections to the mail server, shared by the mails of one pass and closed after it. */
+/** A few connections to the mail server, shared by the emails of one pass and closed after it. */
 export interface MailServer {
-  /** Under the same number a mail is the same, however often it has to be sent: who receives it twice can tell. */
+  /** An email keeps its Message-ID however often it is sent, so that recipients can recognise a duplicate. */
   send(mail: Mail & { id: string }): Promise<Sending>;
   close(): void;
 }
 
 const connections = 5;
 
-/** The way to open connections; null where no server is set up. */
+/** Creates the SMTP transport; null if no server is configured. */
 export function findMailServer(settings: MailSettings): (() => MailServer) | null {
   const { SMTP_URL: url } = settings;
   if (!url) return null;
@@ -46,7 +46,7 @@ export function findMailServer(settings: MailSettings): (() => MailServer) | nul
         const { to, subject, text, html, headers = {} } = mail;
         try {
           refuseInjection(mail);
-          // An address as an object is one address: a comma in it can't make two.
+          // An address passed as an object is one address: a comma in it can't make two.
           const address = { name: "", address: to };
           const textEncoding = shorterEncoding(text + html);
           const messageId = `<${mail.id}@${domain}>`;
@@ -72,10 +72,10 @@ export function findMailServer(settings: MailSettings): (() => MailServer) | nul
 
 interface SmtpProblem extends Error {
   code?: string;
-  /** The server's three digits. */
+  /** The server's three-digit code. */
   responseCode?: number;
   response?: string;
-  /** What we had just said. */
+  /** The command we had just sent. */
   command?: string;
 }
 
@@ -87,10 +87,10 @@ function whatItMeans(problem: unknown): Sending & { ok: false } {
   const isAboutMail = command === "RCPT TO" || command === "DATA";
   if (!isAboutMail) return { ok: false, why: isLocal(problem) ? "refused" : "unreachable", reason };
   if (responseCode < 500) return { ok: false, why: responseCode > 0 ? "later" : "unreachable", reason };
-  // After the text a server may refuse the words; 5.1 and 5.2 still speak of the mailbox.
+  // After the message a server may reject the content; 5.1 and 5.2 still concern the mailbox.
   const blamesAddress = command === "RCPT TO" || /\b5\.[12]\.\d+\b/.test(reason);
   return { ok: false, why: blamesAddress ? "refused" : "rejected", reason };
 }
 
-/** An address that can't even be written into the dialogue. */
+/** An address that can't be sent as an SMTP command. */
 const isLocal = ({ code, responseCode }: SmtpProblem) => code === "EENVELOPE" && !responseCode;

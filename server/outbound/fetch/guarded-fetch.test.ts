@@ -45,7 +45,7 @@ beforeEach(() => {
   };
 });
 
-/** Header bytes as Node wants them, so that a location may hold any letter. */
+/** Header bytes as Node expects them, so that a location may contain any letter. */
 const inLatin1 = (text: string) => Buffer.from(text).toString("latin1");
 
 function namesOf(host: string, time: number): string[] {
@@ -289,7 +289,7 @@ describe("a page that is too much", () => {
 
 describe("robots.txt", () => {
   test("that would fill the memory is not followed to its end, and its site is left alone", async () => {
-    // Each name is given each rule: 24 GB. Long rules get there sooner than many.
+    // Each name is combined with each rule: 24 GB. Long rules reach the limit sooner than many.
     const names = Array.from({ length: 20_000 }, (_, place) => `User-agent: r${place}`).join("\n");
     const rules = `\nDisallow: /${"x".repeat(4_000)}`.repeat(300);
     answer = ({ url }, response) =>

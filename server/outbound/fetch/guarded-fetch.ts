@@ -11,7 +11,7 @@ import { readWebAddress } from "./web-address.ts";
 const mostRedirects = 3;
 const mostBytes = 2 * 1024 * 1024;
 
-/** Stand-ins for the world outside this machine. Tests set them; the product never does. */
+/** Replacements for DNS and sockets. Only tests set them. */
 export interface StandIns {
   resolve?: (host: string) => Promise<string[]>;
   connectTo?: (place: Place) => Place;
@@ -24,7 +24,10 @@ export interface StandIns {
 type Timed = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 type Hop = FetchResult | { redirect: string };
 
-/** The only way out: public http(s) pages, politely, at most 2 MB and 10 seconds of their time. */
+/**
+ * The only way to fetch foreign pages: public http(s) addresses, obeying robots.txt and pauses, at most 2 MB and 10
+ * seconds.
+ */
 export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): FetchPublic {
   const {
     resolve = resolveBySystem,
@@ -65,7 +68,7 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
     return refuse("too many redirects");
   }
 
-  /** One request, to addresses that were checked a moment ago and are now the only ones it can reach. */
+  /** One request, limited to addresses that were checked just before. */
   async function makeHop(url: URL, host: string, wanted: FetchOptions, signal: AbortSignal): Promise<Hop> {
     try {
       const addresses = await findPublicAddresses(host, resolve, signal);
@@ -108,7 +111,7 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
   }
 }
 
-/** Counts the time we spend on a site, and not the time we wait for our turn. */
+/** Counts the time spent on a site, without the time in the host's queue. */
 function startClock(milliseconds: number): Timed {
   let left = milliseconds;
   return async (work) => {

@@ -5,7 +5,7 @@ import { refuse } from "./refusals.ts";
 import { findPublicAddresses, type Resolve, resolveBySystem } from "./resolve-host.ts";
 import { readSecureAddress } from "./web-address.ts";
 
-/** Stand-ins for the world outside this machine. Tests set them; the product never does. */
+/** Replacements for DNS and sockets. Only tests set them. */
 interface StandIns {
   resolve?: Resolve;
   connectTo?: (place: Place) => Place;
@@ -13,7 +13,7 @@ interface StandIns {
   time?: number;
 }
 
-/** What was answered, or why nobody was asked. */
+/** The response, or why no request was sent. */
 export type Posted = { ok: true; status: number; retryAfter: string | null } | FetchRefusal;
 
 export type PostPublic = (
@@ -21,7 +21,7 @@ export type PostPublic = (
   message: { headers: Record<string, string>; body: Uint8Array },
 ) => Promise<Posted>;
 
-/** Leaves something at a public https address: no redirects, and of what is answered nothing is read but the status. */
+/** Posts to a public https address: follows no redirects, and reads only the status of the response. */
 export function openGuardedPost({
   resolve = resolveBySystem,
   connectTo = (place) => place,

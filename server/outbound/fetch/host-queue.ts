@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** One request at a time per host, and a pause after each: nobody should notice that we were there. */
+/** One request at a time per host, with a pause after each, so that a site doesn't notice the load. */
 export function openHostTurns(pause: number) {
   const queues = new Map<string, Promise<unknown>>();
   return function takeTurn<Result>(host: string, work: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { TooLarge, UnknownEncoding } from "./read-body.ts";
 import { refuse } from "./refusals.ts";
 
-/** What a network does is expected; an error without a code is ours. */
+/** Network failures are expected; an error without a code is a bug of ours. */
 export function refusalOf(problem: unknown): FetchRefusal {
   if (problem instanceof TooLarge) return refuse("too large");
   if (problem instanceof UnknownEncoding) return refuse("broken");

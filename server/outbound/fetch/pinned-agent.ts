@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Connects to these addresses and to no others, whatever the host's name means by now: a name server that answers
- * differently the second time is never asked a second time.
+ * Connects to these addresses only, whatever the host name resolves to now: a name server that answers differently
+ * the second time isn't asked again.
  */
 export function pinnedAgent(addresses: string[], reroute: (place: Place) => Place): Agent {
   const connect = buildConnector({ allowH2: false, timeout: 5_000 });

@@ -3,8 +3,8 @@ import ipaddr from "ipaddr.js";
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * True for an address that anyone on the internet can reach, and that leads nowhere else: addresses that carry another
- * one inside (mapped, 6to4, NAT64, Teredo) are not read but refused.
+ * True for an address that is publicly routable and doesn't embed another one. Addresses that do (mapped, 6to4,
+ * NAT64, Teredo) are refused without being decoded.
  */
 export function isPublicAddress(text: string): boolean {
   if (text.includes("%") || !ipaddr.isValid(text)) return false;

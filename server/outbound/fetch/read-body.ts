@@ -13,7 +13,10 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 };
 
-/** Reads and unpacks a body as it arrives, and stops at the limit: a small file that unpacks into gigabytes never does. */
+/**
+ * Reads and decompresses a body as it arrives, and stops at the limit, so that a small file can't unpack into
+ * gigabytes.
+ */
 export async function readBody(body: Readable, encoding: string, limit: number): Promise<Uint8Array> {
   const coded = encoding
     .toLowerCase()

@@ -10,7 +10,7 @@ export async function resolveBySystem(host: string): Promise<string[]> {
   return found.map(({ address }) => address);
 }
 
-/** The addresses of a host, where all of them are public. */
+/** The addresses of a host if all of them are public. */
 export async function findPublicAddresses(
   host: string,
   resolve: Resolve,
@@ -25,11 +25,11 @@ export async function findPublicAddresses(
   return ipv4First(addresses);
 }
 
-/** A small server may have no IPv6, and its first try would be lost. */
+/** A small server may have no IPv6, and its first attempt would fail. */
 const ipv4First = (addresses: string[]) =>
   addresses.toSorted((one, other) => Number(one.includes(":")) - Number(other.includes(":")));
 
-/** The system's resolver can't be stopped, so we stop waiting for it. */
+/** The system's resolver can't be cancelled, so we stop waiting for it. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

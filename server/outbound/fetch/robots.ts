@@ -6,13 +6,16 @@ import { refuse } from "./refusals.ts";
 
 const oneHour = 3_600_000;
 const oneMinute = 60_000;
-/** Characters, of all the files together. */
+/** Characters of all cached files together. */
 const mostText = 10_000_000;
 const wanted: FetchOptions = { accept: "text/plain,*/*;q=0.5", types: /./ };
 
 type Rules = { address: string; text: string } | FetchRefusal;
 
-/** Reads each site's robots.txt once an hour. As RFC 9309 has it: none means welcome, one that can't be had means stay away. */
+/**
+ * Reads each site's robots.txt once an hour. As in RFC 9309, a missing one allows everything and an unreachable one
+ * nothing.
+ */
 export function openRobots(userAgent: string) {
   const known = new Cache<Rules>({
     max: 500,

@@ -10,8 +10,8 @@ const innerNames =
 type WebAddress = { ok: true; url: URL; host: string } | FetchRefusal;
 
 /**
- * Reads an address as a browser would, so that 0x7f.1, 2130706433 and ①②⑦.⓪.⓪.① are all 127.0.0.1 before anything is
- * decided. `host` is the name or the bare address.
+ * Parses a URL as browsers do, so that 0x7f.1, 2130706433 and ①②⑦.⓪.⓪.① are all 127.0.0.1 before anything is decided.
+ * `host` is the name or the bare address.
  */
 export function readWebAddress(text: string, ports: readonly number[]): WebAddress {
   const url = text.length <= longest ? URL.parse(text) : null;
@@ -26,7 +26,7 @@ export function readWebAddress(text: string, ports: readonly number[]): WebAddre
   return { ok: true, url, host };
 }
 
-/** The same where only a safe connection will do. */
+/** The same, but https only. */
 export function readSecureAddress(text: string): WebAddress {
   const read = readWebAddress(text, [443]);
   return read.ok && read.url.protocol !== "https:" ? refuse("scheme") : read;

@@ -63,7 +63,7 @@ test("a notice is sealed for its browser alone, signed by us, and gone once the 
       "content-encoding": "aes128gcm",
       topic: "fursa-2026-12-12",
       urgency: "normal",
-      // Until nine in the evening where they are, and no longer.
+      // Until nine in the evening in the recipient's time zone.
       ttl: String((goodUntil.getTime() - now.getTime()) / 1000),
     },
   });
@@ -141,7 +141,7 @@ describe("a notice", () => {
   test("whose sender is killed goes again, and takes the place of the first by its tag", async ({ db }) => {
     const { deliver, arrived, send } = await aService();
     const { browser } = await aMessage(db);
-    // What it sent has arrived, and nothing was noted: as after a kill.
+    // What was sent has arrived, but nothing was recorded, as after a kill.
     const neverNotes = async (message: PushMessage) => {
       await send(message, now);
       return new Promise<never>(() => undefined);

@@ -7,7 +7,7 @@ import { nextTryAfter } from "../retry-delay.ts";
 export type PushMessage = Pick<typeof pushMessages.$inferSelect, "payload" | "tag" | "goodUntil"> &
   Pick<typeof pushSubscriptions.$inferSelect, "endpoint" | "publicKey" | "authSecret">;
 
-/** "gone" is about the browser, for good; "refused" about this message; "later" about the push service. */
+/** "gone": the subscription has ended for good. "refused": this message. "later": the push service. */
 export type PushSending = { outcome: "sent" | "gone" } | { outcome: "later" | "refused"; reason: string };
 
 type Send = (message: PushMessage, now: Date) => Promise<PushSending>;
@@ -21,16 +21,16 @@ export interface PushDelivery {
   sent: number;
   /** To be tried again. */
   later: number;
-  /** Browsers that are no longer there. */
+  /** Subscriptions that have ended. */
   gone: number;
   failed: number;
-  /** Why the last of those that failed did. */
+  /** The reason of the last failure. */
   trouble: string | null;
 }
 
 /**
- * Hands over the notices that are due. No transaction is open meanwhile. A process that is killed may have handed over a few without
- * having noted it; they go once more with the same tag, by which the push service and the browser put the second in the place of the first.
+ * Sends the notifications that are due. No transaction is open meanwhile. A process that is killed may have sent a
+ * few without recording it; they are sent again with the same tag, so that the second replaces the first.
  */
 export async function deliverPushes(
   db: Database,
@@ -39,7 +39,7 @@ export async function deliverPushes(
   isStopping: () => boolean = () => false,
 ): Promise<PushDelivery> {
   const delivery: PushDelivery = { sent: 0, later: 0, gone: 0, failed: 0, trouble: null };
-  // What is of another day is no news.
+  // Yesterday's notifications are out of date.
   await asWorker(db, (own) => own.delete(pushMessages).where(lte(pushMessages.goodUntil, clock())));
   while (!isStopping()) {
     const claimed = await asWorker(db, (own) => claim(own, clock()));
@@ -58,11 +58,11 @@ export async function deliverPushes(
   return delivery;
 }
 
-/** One that can't even be sealed keeps none of the others waiting. */
+/** A message that can't be encrypted must not delay the others. */
 const asRefused = (problem: unknown): PushSending => ({ outcome: "refused", reason: String(problem) });
 
 async function claim(db: Database, now: Date): Promise<Claimed[]> {
-  // Set apart for the reason given in `claimMails`.
+  // A separate query for the reason given in `claimMails`.
   const due = db.$with("due").as(
     db
       .select({ id: pushMessages.id })

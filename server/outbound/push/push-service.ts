@@ -6,7 +6,7 @@ interface PushKeys {
   privateKey: string;
 }
 
-/** How its push service sends on what a browser alone can read: sealed and signed by `web-push`, posted by our own guarded way. */
+/** Sends what only the browser can read: `web-push` encrypts and signs it, and our guarded client posts it. */
 export function openPushService(
   { publicKey, privateKey }: PushKeys,
   contactEmail: string,
@@ -18,7 +18,7 @@ export function openPushService(
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails,
       contentEncoding: "aes128gcm",
-      // A phone that is off until then has nothing of it: "tomorrow" would be wrong, or it would ring at night.
+      // A phone that is off until then has no use for it: "tomorrow" would be wrong, or it would ring at night.
       TTL: Math.max(0, Math.floor((goodUntil.getTime() - now.getTime()) / 1000)),
       topic: tag,
       urgency: "normal",
@@ -28,7 +28,7 @@ export function openPushService(
   };
 }
 
-/** The length of what is sent is counted where it is sent. */
+/** The length is checked where it is sent. */
 const asText = (headers: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

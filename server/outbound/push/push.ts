@@ -8,14 +8,14 @@ import { deliverPushes, type PushDelivery } from "./deliver-pushes.ts";
 interface PushOffice {
   /** Browsers accept notifications only from the holder of this key. */
   serverKey: string;
-  /** An address that a push service may have. */
+  /** Whether a URL may be that of a push service. */
   accepts(endpoint: string): boolean;
-  /** Browsers in which nobody is signed in any more. */
+  /** Deletes subscriptions of browsers in which nobody is signed in any more. */
   forgetEnded(now: Date): Promise<void>;
   deliver(signal: AbortSignal): Promise<PushDelivery>;
 }
 
-/** Notices to browsers; null where the operator wants no worker in them, which alone could show one. */
+/** Push notifications; null if the operator disabled the service worker, which shows them. */
 export function openPush(
   { OFFLINE_APP, CONTACT_EMAIL }: Pick<Environment, "OFFLINE_APP" | "CONTACT_EMAIL">,
   secret: string,
@@ -30,7 +30,7 @@ export function openPush(
     forgetEnded,
     async deliver(signal) {
       await forgetEnded(new Date());
-      // Loaded when there is something to do: the tools are heavy, and most installations send nothing for hours.
+      // Loaded when there is something to send: the package is heavy, and most servers send nothing for hours.
       const { openGuardedPost } = await import("../fetch/guarded-post.ts");
       const { openPushService } = await import("./push-service.ts");
       const send = openPushService(keys, CONTACT_EMAIL, openGuardedPost());

@@ -9,7 +9,7 @@ import type { TextSending } from "./sms-gateway.ts";
 const claimSize = 20;
 /** Longer than sending one batch can take. */
 const lease = 5 * 60_000;
-/** The code in a message works for ten minutes. */
+/** The code in a message is valid for ten minutes. */
 const longestWait = 10 * 60_000;
 
 type HandOver = (to: string, text: string) => Promise<TextSending>;
@@ -18,11 +18,11 @@ type Message = typeof outbox.$inferSelect;
 interface TextDelivery {
   sent: number;
   failed: number;
-  /** Why the gateway takes nothing; what waits is tried again in a minute. */
+  /** Why the gateway accepts nothing. What waits is tried again in a minute. */
   outage: string | null;
 }
 
-/** Hands over the text messages that are due. No transaction is open while the gateway is spoken to. */
+/** Sends the text messages that are due. No transaction is open during the request to the gateway. */
 export async function deliverTexts(
   db: Database,
   clock: () => Date,
@@ -52,7 +52,7 @@ const isOld = ({ createdAt }: Message, now: Date) => now.getTime() - createdAt.g
 const tooLate = { ok: false, why: "refused", reason: "waited too long to be of use" } as const;
 
 async function claim(db: Database, now: Date): Promise<Message[]> {
-  // Set apart for the reason given in `claimMails`.
+  // A separate query for the reason given in `claimMails`.
   const due = db.$with("due").as(
     db
       .select({ id: outbox.id })
@@ -88,7 +88,7 @@ const putBack = (db: Database, messages: Message[], now: Date) =>
       ),
     );
 
-/** One that was taken is forgotten; one that was refused for good is kept for an admin to look at. */
+/** A message that was accepted is deleted; one that was refused for good is kept for an admin. */
 const settle = (db: Database, { id, tries }: Message, sending: TextSending, now: Date) =>
   sending.ok
     ? db.delete(outbox).where(eq(outbox.id, id))

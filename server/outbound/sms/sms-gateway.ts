@@ -6,7 +6,7 @@ interface Gateway {
   key: string;
 }
 
-/** "refused" is for good and about this number; "unreachable" is about the gateway or our account there. */
+/** "refused": permanent, because of this number. "unreachable": the gateway, or our account there. */
 export type TextSending = { ok: true } | { ok: false; why: "refused" | "unreachable"; reason: string };
 
 const answerShape = z.object({
@@ -17,10 +17,10 @@ const answerShape = z.object({
 });
 /** Processed, sent, queued. */
 const taken = [100, 101, 102];
-/** No such number, a kind that can't be texted, on a list of those who want none, no route to it, not to be disturbed. */
+/** Invalid number, unsupported number type, blacklisted, no route, do not disturb. */
 const aboutNumber = [403, 404, 406, 407, 409];
 
-/** Hands one text message to a gateway that speaks as Africa's Talking does. */
+/** Sends a text message through a gateway with Africa's Talking's API. */
 export async function textThrough(
   { url, user, key }: Gateway,
   to: string,

@@ -11,11 +11,11 @@ import { textThrough } from "./sms-gateway.ts";
 type SmsSettings = Pick<Environment, "SMS_URL" | "SMS_USER" | "SMS_KEY">;
 
 interface TextOffice extends SmsSender {
-  /** Hands over what waits; does nothing where there is no gateway. */
+  /** Sends what waits; does nothing without a gateway. */
   deliverTexts(signal?: AbortSignal): Promise<unknown>;
 }
 
-/** Text messages are put into the outbox first, so that none is lost. Without a gateway they stay there. */
+/** Text messages are stored in the outbox first, so that none is lost. Without a gateway they stay there. */
 export function openSms(settings: SmsSettings, db: Database, background: Background): TextOffice {
   const { SMS_URL: url, SMS_USER: user, SMS_KEY: key } = settings;
   const gateway = url && user && key ? { url, user, key } : null;
@@ -35,7 +35,7 @@ export function openSms(settings: SmsSettings, db: Database, background: Backgro
   return {
     deliverTexts: deliver,
     async send({ to, text, aboutUser }) {
-      // Due by the clock that it will be asked by: the database's may be a little ahead.
+      // Due by the database's clock, which may be a little ahead.
       await db.insert(outbox).values({ channel: "sms", recipient: to, text, aboutUser, nextTryAt: now() });
       if (gateway) background.run("sending text messages", deliver);
     },
