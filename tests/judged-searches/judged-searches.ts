@@ -40,6 +40,7 @@ const lots = [
   "eighth-lot.json",
   "ninth-lot.json",
   "tenth-lot.json",
+  "eleventh-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
