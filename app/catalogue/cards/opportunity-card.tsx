@@ -16,7 +16,7 @@ interface OpportunityCardProps {
   /** "KES 82,200 a year". */
   money: string;
   when: ClosingLabel;
-  /** Who may apply, its level, where it is. A phone has room for the first. */
+  /** Who may apply, its level, where it is. A phone shows the first, unless the verdict or the match says more. */
   lines: string[];
   description?: string;
   /** For the reader, if the page knows who reads. */
@@ -36,11 +36,11 @@ export function OpportunityCard(props: OpportunityCardProps) {
       id={to.split("/").at(-1)}
       className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card lifted hover:border-edge"
     >
-      <div className="flex grow gap-3 p-3 pr-2">
+      <div className="flex grow gap-3 p-3 pr-2 pb-2">
         {emblem ?? <ProviderMark name={title} />}
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
-            <h3 className="line-clamp-3 text-[1.0625rem] leading-tight">{title}</h3>
+            <h3 className="line-clamp-2 text-[1.0625rem] leading-tight">{title}</h3>
             {heart && <div className="-mt-2.5">{heart}</div>}
           </div>
           <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold">{money}</p>
@@ -48,30 +48,26 @@ export function OpportunityCard(props: OpportunityCardProps) {
           {lines.map((line, place) => (
             <p
               key={line}
-              className={`mt-0.5 truncate text-[.8125rem] text-ink-2 ${place > 0 ? "max-md:hidden" : ""}`}
+              className={`mt-0.5 truncate text-[.8125rem] text-ink-2 ${place > 0 || verdict || why ? "max-md:hidden" : ""}`}
             >
               {line}
             </p>
           ))}
           {why ? (
-            <p className="mt-1 line-clamp-2 pr-1 text-[.8125rem] text-ink-2 wrap-anywhere">
+            <p className="mt-1 line-clamp-1 pr-1 text-[.8125rem] text-ink-2 wrap-anywhere md:line-clamp-2">
               {whyWords[why.says]}: {why.before}
               <mark className="rounded-xs bg-marigold-pale px-0.5 font-semibold text-ink">{why.match}</mark>
               {why.after}
             </p>
           ) : (
             description && (
-              <p
-                className={`mt-1 line-clamp-1 pr-1 text-[.8125rem] text-ink-2 md:line-clamp-2 ${verdict ? "max-md:hidden" : ""}`}
-              >
-                {description}
-              </p>
+              <p className="mt-1 line-clamp-2 pr-1 text-[.8125rem] text-ink-2 max-md:hidden">{description}</p>
             )
           )}
         </div>
       </div>
       <div
-        className={`flex min-h-13 flex-wrap items-center gap-2 py-1 pr-1.5 pl-3.5 ${verdict ? bands[verdict.verdict].look : "border-t border-dashed border-line"}`}
+        className={`flex min-h-11 flex-wrap items-center gap-2 pr-1.5 pl-3.5 md:min-h-13 md:py-1 ${verdict ? bands[verdict.verdict].look : "border-t border-dashed border-line"}`}
       >
         {verdict && <VerdictLine {...verdict} />}
         <Link

@@ -288,31 +288,31 @@ function DetailActions({
   timesSaved,
   onSaved,
 }: DetailProps & { item: string; url: string; timesSaved: number; onSaved: () => void }) {
-  const { hasClosed } = sheet.deadline;
   const waits = canWait(kind, sheet);
+  const isMaybeOpen = sheet.tonight.isMaybeOpen || !waits;
   const whatsApp = shareLinks({ url, title: shareLine(title, sheet) })[0];
   const official = isWebAddress(sheet.officialUrl) && (
     <ExternalLink
       href={sheet.officialUrl}
       about={title}
-      className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
+      className={buttonLook({ look: isMaybeOpen ? "primary" : "outline" })}
     >
-      {hasClosed ? detailWords.visitOfficial : officialLabel}
+      {sheet.deadline.hasClosed ? detailWords.visitOfficial : officialLabel}
     </ExternalLink>
   );
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
-      {!hasClosed && official}
+      {isMaybeOpen && official}
       {waits && (
         <OpeningForm
           item={item}
           title={title}
           wantsOpening={kept.wantsOpening}
-          isMain={hasClosed}
+          isMain={!isMaybeOpen}
           onSaved={onSaved}
         />
       )}
-      {hasClosed && official}
+      {!isMaybeOpen && official}
       <Heart key={timesSaved} item={item} title={title} hasWords />
       <a
         href={whatsApp.href}

@@ -34,12 +34,12 @@ const looks = {
 /** A row stays low, since it is above the results. */
 const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "aspect-[1.91] w-24 shrink-0 max-md:hidden" };
 
-/** Phones: label, title, and the whole line as the link. */
+/** Phones: the label above the title, and the whole card as the link. */
 const slim = {
-  card: "max-md:relative max-md:flex-row max-md:items-center max-md:gap-3 max-md:p-3",
-  heading: "flex items-start gap-3 max-md:mt-0 max-md:grow",
+  card: "max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:p-3",
+  heading: "flex items-start gap-3 max-md:col-start-1 max-md:mt-0",
   title: "max-md:line-clamp-1 max-md:text-base",
-  link: "max-md:min-h-0 max-md:border-0 max-md:p-0 max-md:text-[0px] max-md:after:absolute max-md:after:inset-0",
+  link: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:my-auto max-md:min-h-0 max-md:border-0 max-md:p-0 max-md:text-[0px] max-md:after:absolute max-md:after:inset-0",
 };
 
 /** Featured listings. Links are marked `rel=sponsored` and lead through our click counter. */
@@ -64,7 +64,14 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
             <Tag tone={typeNames[type].tone} className={look === "row" ? "max-md:hidden" : ""}>
               {typeNames[type].name}
             </Tag>
-            <span className="shrink-0 text-[.8125rem] text-ink-2">{labelOf(sponsor)}</span>
+            <span
+              className={classNames(
+                "min-w-0 text-[.8125rem] text-ink-2",
+                look === "row" && "max-md:truncate",
+              )}
+            >
+              {labelOf(sponsor)}
+            </span>
           </div>
           <ViewPixel id={id} />
           <div className={classNames("mt-3 w-full", look === "row" && slim.heading)}>

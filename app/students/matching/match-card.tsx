@@ -1,12 +1,12 @@
 import { CompareLink } from "#app/catalogue/cards/compare-link.tsx";
+import { When } from "#app/catalogue/cards/opportunity-card.tsx";
+import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
+import { buttonLook } from "#app/shared/ui/button.tsx";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
-import { Card } from "#app/shared/ui/page/card.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { ScoreReasons } from "#app/shared/ui/page/score-reasons.tsx";
 import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { Heart } from "#app/students/saved/save/heart.tsx";
 import { HideForm } from "./hide/hide-form.tsx";
 import type { MatchCard as Match } from "./match-cards.server.ts";
@@ -19,61 +19,69 @@ interface MatchCardProps {
   canHide: boolean;
 }
 
+/** What decides a click; where the points come from and why the verdict is what it is are in a fold. */
 export function MatchCard({ kind, match, canHide }: MatchCardProps) {
-  const { id, title, lines, pays, percent, reasons, verdict, verdictText, notes, closing, applyAt } = match;
+  const { id, title, lines, pays, when, percent, reasons, verdict, verdictText, notes, applyAt } = match;
   return (
-    <Card as="li" id={id} className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-wrap items-start gap-3">
-        <ScoreRing percent={percent} label={`${percent} percent match`} />
-        <p className="min-w-0 grow basis-20">
-          <VerdictTag verdict={verdict} text={verdictText} />
-        </p>
+    <li
+      id={id}
+      className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card lifted"
+    >
+      <div className="flex grow gap-3 p-3 pr-2 pb-2">
+        <ScoreRing percent={percent} label={`${percent} percent match`} size="size-11" />
+        <div className="min-w-0 grow">
+          <div className="flex items-start justify-between">
+            <h4 className="line-clamp-2 font-display text-[1.0625rem] leading-tight font-bold">
+              <Link
+                to={`/${kind}/${id}`}
+                aria-label={`View Details: ${title}`}
+                className="no-underline hover:underline"
+              >
+                {title}
+              </Link>
+            </h4>
+            <div className="-mt-2.5">
+              <Heart item={`${kind}/${id}`} title={title} />
+            </div>
+          </div>
+          {pays && <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold">{pays}</p>}
+          <When {...when} />
+        </div>
       </div>
-      <div className="grid gap-2">
-        {closing && (
-          <p>
-            <Tag tone={closing.tone}>{closing.text}</Tag>
-          </p>
+      <div className={`px-3.5 py-2 ${bands[verdict].look}`}>
+        <VerdictLine verdict={verdict} text={verdictText} />
+        {notes[0] && <p className="mt-0.5 line-clamp-1 pl-7.5 text-[.8125rem]">{notes[0]}</p>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 pr-1.5 pl-3.5">
+        <details className="min-w-0 grow open:w-full open:pb-3">
+          <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-leaf">
+            {matchesWords.why(percent)}
+            <span className="sr-only">: {title}</span>
+          </summary>
+          <div className="grid gap-2 pr-2 text-sm">
+            <ScoreReasons reasons={reasons} />
+            <ul className="grid gap-1">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+              {lines.map((line) => (
+                <li key={line} className="text-ink-2">
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <div className="-mx-2.5 flex flex-wrap items-center">
+              <CompareLink item={{ kind, id }} title={title} />
+              {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
+            </div>
+          </div>
+        </details>
+        {applyAt && (
+          <ExternalLink href={applyAt} about={title} className={buttonLook({ look: "quiet", size: "small" })}>
+            {matchesWords.apply}
+          </ExternalLink>
         )}
-        <h4 className="line-clamp-3 font-display text-xl leading-tight font-bold" title={title}>
-          {title}
-        </h4>
-        <div className="grid gap-1 text-sm text-ink-2">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {pays && <p className="font-semibold text-ink">{pays}</p>}
-        </div>
-        {notes.length > 0 && (
-          <ul className="grid gap-1 text-sm">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
       </div>
-      <ScoreReasons reasons={reasons} />
-      <div className="mt-auto border-t border-dashed border-line pt-3">
-        <div className="flex flex-wrap gap-2 *:grow">
-          <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
-            View Details
-          </ButtonLink>
-          {applyAt && (
-            <ExternalLink
-              href={applyAt}
-              about={title}
-              className={buttonLook({ look: "forest", size: "small" })}
-            >
-              {matchesWords.apply}
-            </ExternalLink>
-          )}
-        </div>
-        <div className="-mx-2.5 mt-2 -mb-2 flex flex-wrap items-center">
-          <CompareLink item={{ kind, id }} title={title} />
-          <Heart item={`${kind}/${id}`} title={title} />
-          {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
-        </div>
-      </div>
-    </Card>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
 import { feesInShort, payInShort, paysInShort } from "#app/catalogue/cards/card-facts.ts";
 import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/cards/card-lines.ts";
-import { type ClosingLabel, closingLabelOf } from "#app/catalogue/dates/closing.ts";
+import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import { whenInShort } from "#app/catalogue/dates/deadline.ts";
 import {
   type Eligibility,
   type Judgement,
@@ -31,7 +32,7 @@ export interface MatchCard {
   verdictText: string;
   /** Reasons against, or things to check. */
   notes: string[];
-  closing: ClosingLabel | null;
+  when: ClosingLabel;
   applyAt: string | null;
 }
 
@@ -97,15 +98,15 @@ const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: stri
     title: one.title,
     lines: scholarshipLines(one),
     pays: paysInShort(one),
-    closing: closingLabelOf(cycleOf(one), today),
+    when: whenInShort(cycleOf(one), today),
     applyAt: one.applicationUrl || null,
   }),
-  college: (one) => ({
+  college: (one, today) => ({
     id: one.id,
     title: one.name,
     lines: collegeLines(one),
     pays: feesInShort(one.fees, one.tuitionRange).fees,
-    closing: null,
+    when: whenInShort(cycleOf(one), today),
     applyAt: null,
   }),
   internship: (one, today) => ({
@@ -113,7 +114,7 @@ const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: stri
     title: one.title,
     lines: internshipLines(one),
     pays: payInShort(one),
-    closing: closingLabelOf(cycleOf(one), today),
+    when: whenInShort(cycleOf(one), today),
     applyAt: one.applicationUrl || null,
   }),
 };

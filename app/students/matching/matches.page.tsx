@@ -18,7 +18,6 @@ import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -171,11 +170,17 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
               </ButtonLink>
             </EmptyState>
           )}
-          <PreviousNext
-            number={number}
-            previous={null}
-            next={next && matchesAddress(kind, { after: next, page: number + 1 }, childId)}
-          />
+          {next && (
+            <p className="mt-4 text-center">
+              <ButtonLink
+                to={matchesAddress(kind, { after: next, page: number + 1 }, childId)}
+                look="outline"
+                rel="next"
+              >
+                {matchesWords.showMore}
+              </ButtonLink>
+            </p>
+          )}
           {number > 1 && (
             <p className="mt-4 text-center">
               <ButtonLink to={matchesAddress(kind, null, childId)} look="quiet">

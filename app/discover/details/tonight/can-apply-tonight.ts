@@ -16,6 +16,8 @@ export interface Tonight {
   countedFrom: string | null;
   /** It may still open. */
   opensLater: boolean;
+  /** Open, or usually open at this time of the year. */
+  isMaybeOpen: boolean;
   knowsDates: boolean;
   knowsDocuments: boolean;
 }
@@ -56,6 +58,7 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
     steps: checklistOf(record, cycle, today),
     countedFrom: countedFrom(cycle, today),
     opensLater: !isOpen,
+    isMaybeOpen: state === "open" || state === "always" || state === "usually_open",
     knowsDates: state !== "unknown",
     knowsDocuments: !!record.documents,
   };
