@@ -13,13 +13,17 @@ import {
   parseKenyanDegrees,
   parseKenyanDiplomas,
   parseNigerianCourses,
+  parsePortalRequirements,
 } from "#app/catalogue/courses/tables/parse-tables.server.ts";
 import { databaseFolder } from "#database/folder.ts";
 import { fastest, milliseconds } from "./stopwatch.ts";
 
 const read = (file: string) => readFileSync(join(databaseFolder, "seed/courses", file), "utf8");
 const parsed = [
-  ...parseKenyanDegrees(read("kenya-degrees.csv")),
+  ...parseKenyanDegrees(
+    read("kenya-degrees.csv"),
+    parsePortalRequirements(read("kenya-portal-requirements.csv")),
+  ),
   ...parseKenyanDiplomas(read("kenya-diplomas.csv")),
   ...parseNigerianCourses(read("nigeria-programmes.csv")),
   ...parseGhanaianProgrammes(read("ghana-programmes.json")),

@@ -1,4 +1,5 @@
 import { subjectCodes } from "#app/catalogue/courses/exams.ts";
+import { portalFields } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 import { type CachedRoute, findCachedRoute } from "../page-cache/cached-routes.ts";
 
@@ -51,6 +52,7 @@ export const knownParameters: readonly string[] = [
   "page",
   "paste",
   "place",
+  "points",
   "post",
   "program",
   "q",
@@ -85,6 +87,7 @@ export const knownParameters: readonly string[] = [
   "workYears",
   "yearOfStudy",
   ...subjectCodes,
+  ...portalFields,
 ];
 
 /** Longer than any page reads, so that a value that is too long still looks too long. */

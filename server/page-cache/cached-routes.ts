@@ -1,4 +1,5 @@
 import { subjectCodes } from "#app/catalogue/courses/exams.ts";
+import { portalFields } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { filterNames } from "#app/catalogue/kinds/kinds.ts";
 import { carriedParameter } from "#app/shared/carried-search/carried-search.ts";
 import { moreNames } from "#app/students/onboarding-answers/answers-in.ts";
@@ -27,8 +28,8 @@ const search = [
 ];
 const answers = ["country", "field", "level", "place"];
 const courseList = ["country", "field", "group", "level", "owner", "page", "q", "region"];
-const grades = ["grades", "utme"];
-const gradesForm = ["first", "paste", "second", "third", ...subjectCodes];
+const grades = ["grades", "points", "utme"];
+const gradesForm = ["first", "paste", "second", "third", ...subjectCodes, ...portalFields];
 const part = ["after", "before", "last"];
 /** Questions of the union are linked from the opportunities they are about. */
 const withUnion = [...catalogue, "union_posts", "union_threads"];

@@ -19,6 +19,7 @@ const course = (name: string, field: Programme["field"], institution = "Moi Univ
     clusters: [],
     subClusters: [],
     origin: "unknown",
+    portalMinimums: null,
     onPortal2026: null,
   },
   cutoffs: [],

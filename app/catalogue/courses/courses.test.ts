@@ -8,7 +8,7 @@ import { chanceOf } from "./kenya/cutoffs.ts";
 import { type KcseGrade, kcsePoints, meanOfKcse } from "./kenya/kcse.ts";
 import { kcseSubjects } from "./kenya/kcse-subjects.ts";
 import { checkRule, checkUtme, creditRank, type OLevelGrade, oLevelRank } from "./nigeria/utme.ts";
-import type { Programme } from "./programme.ts";
+import type { Programme, Requirement } from "./programme.ts";
 import { parseResults, writeResults } from "./results-code.ts";
 
 const kcse = (grades: Record<string, KcseGrade>) =>
@@ -116,6 +116,7 @@ const degree = (subClusters: string[], cutoffs: Programme["cutoffs"] = []): Prog
     clusters: [Number.parseInt(subClusters[0] ?? "", 10)],
     subClusters,
     origin: "stated",
+    portalMinimums: null,
     onPortal2026: true,
   },
 });
@@ -151,6 +152,31 @@ describe("a programme", () => {
   });
 });
 
+describe("the portal of 2026", () => {
+  const onPortal = (...portalMinimums: string[][]): Programme => {
+    const programme = degree(["13B"]);
+    return { ...programme, requirement: { ...programme.requirement, portalMinimums } as Requirement };
+  };
+  const standing = (programme: Programme, ranks = wanjiru, officialPoints = new Map<number, number>()) =>
+    judgeProgramme(programme, new StudentResults("Kenya", ranks, { officialPoints }), 2025).standing;
+
+  test("decides by its own minimums where it shows them", () => {
+    expect(standing(onPortal(["CHE>=A-"]))).toBe("no");
+    expect(standing(onPortal(["CHE>=B+", "GEO>=B+"]))).toBe("qualified");
+  });
+
+  test("asks for another subject in each line", () => {
+    expect(standing(onPortal(["BIO>=C", "AGR>=C"], ["BIO>=C", "GEO>=C"]))).toBe("no");
+    expect(standing(onPortal(["BIO>=C", "HAG>=C"], ["BIO>=C", "GEO>=C"]))).toBe("qualified");
+  });
+
+  test("has points for a student whose four subjects we can't fill", () => {
+    const ranks = kcse({ ENG: "B", KIS: "B", MAT: "B", BIO: "B", HAG: "B", CRE: "B", AGR: "B" });
+    expect(standing(onPortal(["BIO>=C"]), ranks)).toBe("no");
+    expect(standing(onPortal(["BIO>=C"]), ranks, new Map([[13, 30]]))).toBe("qualified");
+  });
+});
+
 const aGrade = fc.integer({ min: 1, max: 12 });
 const certificate = fc
   .tuple(
@@ -174,13 +200,23 @@ const someProgramme = fc
   .tuple(
     fc.constantFrom("1A", "5A", "7A", "9A", "10B", "13A", "13B", "15F", "19A", "19B", "20A"),
     fc.array(fc.integer({ min: 1500, max: 4700 }), { maxLength: 3 }),
+    fc.option(
+      fc.array(
+        fc.array(fc.constantFrom("ENG>=C+", "KIS>=C+", "MAT>=C", "BIO>=C", "PHY>=B-", "AGR>=D", "GEO>=C-"), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+    ),
   )
-  .map(([sub, cutoffs]) =>
-    degree(
+  .map(([sub, cutoffs, portalMinimums]): Programme => {
+    const programme = degree(
       [sub],
       cutoffs.map((points, at) => ({ year: 2025 - at, points: points / 100, tookEveryone: false })),
-    ),
-  );
+    );
+    return { ...programme, requirement: { ...programme.requirement, portalMinimums } as Requirement };
+  });
 
 describe("whatever the grades are", () => {
   test("a better grade never loses a programme", () => {

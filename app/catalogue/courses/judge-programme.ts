@@ -47,6 +47,7 @@ export class StudentResults {
   readonly #clusters = new Map<number, ClusterPoints | null>();
   readonly #checks = new Map<string, SubjectCheck | null>();
   readonly #judgements = new Map<Requirement, ProgrammeJudgement>();
+  readonly #lines = new Map<readonly (readonly string[])[], SubjectCheck>();
   readonly #rules = new Map<string, ReturnType<typeof checkRule>>();
 
   constructor(
@@ -67,9 +68,18 @@ export class StudentResults {
   clusterPoints(cluster: number): ClusterPoints | null {
     return memo(this.#clusters, cluster, () => {
       const found = this.mean && clusterPoints(cluster, this.ranks, this.mean.total);
-      const official = this.officialPoints.get(cluster);
-      return found && official !== undefined ? { ...found, points: official } : found;
+      const points = this.officialPoints.get(cluster);
+      if (points === undefined) return found;
+      // The portal's rules are a year newer: it may have points where a place of ours can't be filled.
+      return { ...(found ?? { clusterSum: 0, subjects: [] }), points, isOfficial: true };
     });
+  }
+
+  /** The lines of a requirement, each met by another subject. */
+  portalMinimums(lines: readonly (readonly string[])[]): SubjectCheck {
+    return memo(this.#lines, lines, () =>
+      checkWay({ slots: lines.map((line) => parseLine(line)), eachSubjectOnce: true }, this.ranks),
+    );
   }
 
   subCluster(id: string): SubjectCheck | null {
@@ -138,11 +148,13 @@ const missingSubjects = (checks: readonly SubjectCheck[]): MissingItem[] =>
 
 function judgeDegree(
   { cutoffs }: Programme,
-  { meanGrade, clusters, subClusters, origin }: RequirementOf<"kcse-degree">,
+  { meanGrade, clusters, subClusters, portalMinimums, origin }: RequirementOf<"kcse-degree">,
   student: StudentResults,
   latestYear: number,
 ): ProgrammeJudgement {
-  const checks = subClusters.flatMap((id) => student.subCluster(id) ?? []);
+  const checks = portalMinimums
+    ? [student.portalMinimums(portalMinimums)]
+    : subClusters.flatMap((id) => student.subCluster(id) ?? []);
   const missing = [...missingMean(meanGrade, student.mean), ...missingSubjects(checks)];
   const [cluster] = clusters;
   if (cluster === undefined) return { standing: missing.length ? "no" : "unknown", missing, checks };

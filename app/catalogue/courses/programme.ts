@@ -14,6 +14,8 @@ export const requirementSchema = z.discriminatedUnion("system", [
     meanGrade: z.string(),
     clusters: z.array(z.number()),
     subClusters: z.array(z.string()),
+    /** What the portal of 2026 asks for, which counts instead of the sub-clusters. Null if it isn't known. */
+    portalMinimums: z.array(z.array(z.string())).nullable(),
     origin: z.enum(ruleOrigins),
     /** Null if the table doesn't say. */
     onPortal2026: z.boolean().nullable(),

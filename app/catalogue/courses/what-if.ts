@@ -23,7 +23,10 @@ function* oneGradeBetter(exam: Exam, student: StudentResults) {
     yield {
       subject,
       grade,
-      student: new StudentResults(student.country, ranks, { utmeSubjects: student.utmeSubjects }),
+      student: new StudentResults(student.country, ranks, {
+        utmeSubjects: student.utmeSubjects,
+        officialPoints: student.officialPoints,
+      }),
     };
   }
 }

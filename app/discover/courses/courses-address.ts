@@ -1,4 +1,5 @@
 import type { CourseFilters } from "#app/catalogue/course-search/filter-programmes.ts";
+import { type PortalPoints, writePortalPoints } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { writeResults } from "#app/catalogue/courses/results-code.ts";
 
 export interface CoursesQuery extends CourseFilters {
@@ -6,6 +7,8 @@ export interface CoursesQuery extends CourseFilters {
   ranks: ReadonlyMap<string, number>;
   /** Nigeria: the UTME subjects besides Use of English. */
   utme: readonly string[];
+  /** Kenya: cluster points that the student read on the placement portal. They count instead of our estimate. */
+  points: PortalPoints;
   /** The group of standings that is shown in full. */
   group: string | null;
   page: number;
@@ -20,7 +23,7 @@ export function coursesAddress(
   change: Partial<CoursesQuery> = {},
   path = "/courses",
 ): string {
-  const { country, text, field, region, level, isPublic, ranks, utme, group, page } = {
+  const { country, text, field, region, level, isPublic, ranks, utme, points, group, page } = {
     ...query,
     group: null,
     page: 1,
@@ -34,6 +37,7 @@ export function coursesAddress(
   if (isPublic !== null) search.set("owner", isPublic ? "public" : "private");
   if (ranks.size > 0) search.set("grades", writeResults(ranks));
   if (utme.length > 0) search.set("utme", utme.join("."));
+  if (points.size > 0) search.set("points", writePortalPoints(points));
   if (group) search.set("group", group);
   if (page > 1) search.set("page", String(page));
   return `${path}?${search}`;
@@ -45,6 +49,22 @@ export function otherParameters(query: CoursesQuery, ...asked: string[]): Record
   for (const name of asked) search.delete(name);
   return Object.fromEntries(search);
 }
+
+/** The same list for a student of whom nothing is known. */
+export const noStudent = { ranks: new Map<string, number>(), utme: [], points: new Map<number, number>() };
+
+/** The query as a loader sends it: maps become lists. */
+export const sentQuery = (query: CoursesQuery) => ({
+  ...query,
+  ranks: [...query.ranks],
+  points: [...query.points],
+});
+
+export const receivedQuery = (sent: ReturnType<typeof sentQuery>): CoursesQuery => ({
+  ...sent,
+  ranks: new Map(sent.ranks),
+  points: new Map(sent.points),
+});
 
 export const withoutFilters = (query: CoursesQuery): CoursesQuery => ({
   ...query,

@@ -20,11 +20,19 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/courses.page.ts";
 import { CourseFiltersForm } from "./course-filters.tsx";
 import { CourseRow } from "./course-row.tsx";
-import { type CoursesQuery, coursesAddress, otherParameters, withoutFilters } from "./courses-address.ts";
+import {
+  type CoursesQuery,
+  coursesAddress,
+  noStudent,
+  otherParameters,
+  receivedQuery,
+  sentQuery,
+  withoutFilters,
+} from "./courses-address.ts";
 import { findCourses } from "./find-courses.server.ts";
 import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
-import { parseCoursesQuery, parseGradesForm } from "./parse-courses-query.ts";
+import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
 import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -33,8 +41,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const typed = parseGradesForm(search, exams[query.country]);
   // The form writes a field for each subject: one short text in the address instead.
   if (typed) throw redirect(`${coursesAddress(query, typed)}#results`, 303);
+  const points = parsePortalForm(search);
+  if (points) throw redirect(`${coursesAddress(query, points)}#results`, 303);
   return asViewer(context.get(viewerContext), async (db) => ({
-    query: { ...query, ranks: [...query.ranks] },
+    query: sentQuery(query),
     exam: formOf(exams[query.country]),
     examNames: courseCountries.map((country) => ({ country, exam: exams[country].name })),
     found: await findCourses(db, query, todayInUtc()),
@@ -59,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
-  const query: CoursesQuery = { ...loaderData.query, ranks: new Map(loaderData.query.ranks) };
+  const query = receivedQuery(loaderData.query);
   const { country, ranks, utme } = query;
   const { exam } = loaderData;
   const hasGrades = ranks.size > 0 || utme.length > 0;
@@ -70,7 +80,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         {loaderData.examNames.map(({ country: name, exam: examName }) => (
           <ChipLink
             key={name}
-            to={coursesAddress(query, { country: name, region: null, ranks: new Map(), utme: [] })}
+            to={coursesAddress(query, { country: name, region: null, ...noStudent })}
             isCurrent={name === country}
           >
             {`${name} · ${examName}`}
@@ -103,6 +113,8 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
           {...{ exam, ranks }}
           clusters={found.clusters}
           toClusters={coursesAddress(query, { group: "points" })}
+          portal={query.points}
+          keeps={otherParameters(query, "points")}
         />
       )}
       <div className="mt-6">

@@ -46,6 +46,20 @@ test("a student with C+ is shown degrees, and what one better grade would open",
   expect(page.main.text).toContain("This is an estimate");
 });
 
+test("points that the portal shows count instead of the estimate", async () => {
+  const grades = "ENG10.KIS9.MAT9.BIO11.PHY8.CHE10.HAG11";
+  let page = await (await aVisitor()).open(
+    `/courses?country=Kenya&q=nursing+daystar&group=points&grades=${grades}`,
+  );
+  page = await page.submit("Use these points", { "Cluster 13: Medicine, nursing, health sciences": "20.5" });
+  expect(page.path).toContain("points=13-20.5");
+  expect(page.main.text).not.toMatch(/Likely \d+/);
+  page = await page.follow(/^Bachelor of Science.*Nursing/);
+  expect(page.main.text).toContain("points more. The lowest recent cut-off was");
+  expect(page.main.text).toContain("You have 20.500 points on the placement portal.");
+  expect(page.main.text).toContain("those of the placement portal of 2026");
+});
+
 test("a student with D+ is shown certificates, what each level asks for, and no empty page", async () => {
   const page = await (await aVisitor()).open(
     "/courses?country=Kenya&grades=ENG4.KIS5.MAT3.BIO4.CHE3.HAG5.CRE5.AGR4",

@@ -59,6 +59,7 @@ const clustersOf = (student: StudentResults) =>
     return {
       cluster,
       points: found?.points ?? null,
+      isOfficial: found?.isOfficial ?? false,
       sum: found?.clusterSum ?? 0,
       subjects: found?.subjects.map(exams.Kenya.subjectName) ?? [],
     };

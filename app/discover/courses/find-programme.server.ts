@@ -9,7 +9,7 @@ import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.
 import { searchScholarships } from "#app/catalogue/search/search.server.ts";
 import type { Database } from "#database/database.ts";
 import { lineOf } from "./course-line.ts";
-import type { CoursesQuery } from "./courses-address.ts";
+import { type CoursesQuery, noStudent, sentQuery } from "./courses-address.ts";
 import { plotCutoffs } from "./cutoff-plot.tsx";
 import { describeMissing } from "./describe-missing.ts";
 import { requirementLines } from "./requirement-lines.ts";
@@ -21,7 +21,6 @@ import { courseWords } from "./words.ts";
 const mostListed = 5;
 const mostBetter = 3;
 const mostAwards = 4;
-const noRanks: CoursesQuery["ranks"] = new Map();
 
 /** Everything that the page of a programme shows. Null if there is no such programme. */
 export async function findProgramme(db: Database, id: string, given: CoursesQuery, today: string) {
@@ -31,7 +30,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
   const programme = find(id);
   if (!programme) return null;
   // Grades of another country's exam say nothing here.
-  const query = given.country === country ? given : { ...given, country, ranks: noRanks, utme: [] };
+  const query = given.country === country ? given : { ...given, country, ...noStudent };
   const { ranks } = query;
   const student = studentOf(query);
   const exam = exams[country];
@@ -44,7 +43,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
       .map((one) => lineOf(one.programme, one.judgement, ranks));
   const elsewhere = programmes.filter((one) => one.id !== id && one.name === programme.name);
   return {
-    query: { ...query, ranks: [...ranks] },
+    query: sentQuery(query),
     programme: {
       id,
       country,
@@ -64,6 +63,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
     points: points
       ? {
           points: points.points,
+          isOfficial: points.isOfficial ?? false,
           sum: words.clusterSum(points.clusterSum, student?.mean?.total ?? 0),
           subjects: points.subjects.map(exam.subjectName),
         }
@@ -98,6 +98,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
 function remarksOf({ requirement, institution }: Programme): string[] {
   const remarks: string[] = [];
   if (requirement.system === "kcse-degree") {
+    if (requirement.portalMinimums) remarks.push(words.fromPortal);
     if (requirement.origin === "probable") remarks.push(courseWords.probably);
     if (requirement.origin === "unknown") remarks.push(words.notKnown);
     if (requirement.onPortal2026 === false) remarks.push(words.notOnPortal);

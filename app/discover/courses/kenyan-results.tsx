@@ -1,5 +1,10 @@
 import type { ExamForm } from "#app/catalogue/courses/exam-form.ts";
 import { meanOfKcse } from "#app/catalogue/courses/kenya/kcse.ts";
+import { portalClusters } from "#app/catalogue/courses/kenya/portal-minimums.ts";
+import { type PortalPoints, portalField } from "#app/catalogue/courses/kenya/portal-points.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { describeMean } from "./describe-mean.ts";
@@ -9,15 +14,24 @@ interface KenyanResultsProps {
   exam: ExamForm;
   ranks: ReadonlyMap<string, number>;
   /** Shown only if asked for. */
-  clusters: readonly { cluster: number; points: number | null; sum: number; subjects: readonly string[] }[];
+  clusters: readonly {
+    cluster: number;
+    points: number | null;
+    isOfficial: boolean;
+    sum: number;
+    subjects: readonly string[];
+  }[];
   toClusters: string;
+  portal: PortalPoints;
+  /** The rest of the address, which stays as it is. */
+  keeps: Record<string, string>;
 }
 
 /** C+ begins here. */
 const degreeTotal = 46;
 
 /** Mean grade, points and cluster points, each with its sum. */
-export function KenyanResults({ exam, ranks, clusters, toClusters }: KenyanResultsProps) {
+export function KenyanResults({ exam, ranks, clusters, toClusters, portal, keeps }: KenyanResultsProps) {
   const mean = describeMean(exam, ranks);
   if (!mean) return <p className="mt-4 font-semibold">{words.tooFew}</p>;
   const isBelowDegree = (meanOfKcse(ranks)?.total ?? 0) < degreeTotal;
@@ -34,7 +48,10 @@ export function KenyanResults({ exam, ranks, clusters, toClusters }: KenyanResul
       </p>
       {isBelowDegree && <BelowDegree />}
       {clusters.length > 0 ? (
-        <ClusterTable clusters={clusters} />
+        <>
+          <ClusterTable clusters={clusters} />
+          <PortalForm {...{ portal, keeps }} />
+        </>
       ) : (
         <TextLink to={toClusters}>{words.clusterPoints}</TextLink>
       )}
@@ -57,18 +74,51 @@ const ClusterTable = ({ clusters }: Pick<KenyanResultsProps, "clusters">) => (
         </tr>
       </thead>
       <tbody>
-        {clusters.map(({ cluster, points, sum, subjects }) => (
+        {clusters.map(({ cluster, points, isOfficial, sum, subjects }) => (
           <tr key={cluster} className="border-t border-line">
             <td className="py-1">{cluster}</td>
             <td className="font-semibold">{points?.toFixed(3)}</td>
             <td className="text-ink-2">
-              {points === null ? words.noPoints : `${subjects.join(", ")}: ${sum} of 48`}
+              {isOfficial
+                ? words.ofPortal
+                : points === null
+                  ? words.noPoints
+                  : `${subjects.join(", ")}: ${sum} of 48`}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   </section>
+);
+
+/** One field for each cluster of the portal. The form writes the address: nothing is stored. */
+const PortalForm = ({ portal, keeps }: Pick<KenyanResultsProps, "portal" | "keeps">) => (
+  <Form action="/courses" id="portal" className="mt-5 max-w-2xl scroll-mt-20" aria-labelledby="portal-title">
+    {Object.entries(keeps).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <h2 id="portal-title" className="text-xl">
+      {words.portalPoints}
+    </h2>
+    <p className="mb-3 max-w-[70ch] text-sm text-ink-2">{words.portalHint}</p>
+    <div className="grid items-end gap-3 sm:grid-cols-2">
+      {[...portalClusters].map(([number, name]) => (
+        <TextField
+          key={number}
+          label={words.portalCluster(number, name)}
+          name={portalField(number)}
+          defaultValue={portal.get(number)?.toString() ?? ""}
+          inputMode="decimal"
+          maxLength={6}
+          autoComplete="off"
+        />
+      ))}
+    </div>
+    <Button type="submit" className="mt-3">
+      {words.usePoints}
+    </Button>
+  </Form>
 );
 
 const BelowDegree = () => (

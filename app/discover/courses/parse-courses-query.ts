@@ -1,5 +1,12 @@
 import { chosenRanks } from "#app/catalogue/courses/exam-form.ts";
 import { type Exam, exams, parsePasted } from "#app/catalogue/courses/exams.ts";
+import { portalClusters } from "#app/catalogue/courses/kenya/portal-minimums.ts";
+import {
+  parsePoints,
+  parsePortalPoints,
+  portalField,
+  portalFields,
+} from "#app/catalogue/courses/kenya/portal-points.ts";
 import { parseResults, parseSubjects } from "#app/catalogue/courses/results-code.ts";
 import { parseSearchText } from "#app/shared/text/search-text.ts";
 import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
@@ -21,6 +28,7 @@ export function parseCoursesQuery(search: URLSearchParams): CoursesQuery {
     isPublic: search.get("owner") === "public" ? true : search.get("owner") === "private" ? false : null,
     ranks: parseResults(search.get("grades") ?? "", exam.isSubject, exam.grades.length),
     utme: country === "Nigeria" ? parseSubjects(search.get("utme") ?? "", exam.isSubject) : [],
+    points: country === "Kenya" ? parsePortalPoints(search.get("points") ?? "") : new Map(),
     group: search.get("group")?.slice(0, 20) || null,
     page: parsePageNumber(search),
   };
@@ -43,4 +51,14 @@ export function parseGradesForm(
     ranks: new Map([...new Map(ranks)].slice(0, exam.most)),
     utme: parseSubjects(utmeFields.map((name) => search.get(name) ?? "").join("."), exam.isSubject),
   };
+}
+
+/** The points that a student typed from the portal; an empty field takes its points away. Null if the address holds no such field. */
+export function parsePortalForm(search: URLSearchParams): Pick<CoursesQuery, "points"> | null {
+  if (!portalFields.some((name) => search.has(name))) return null;
+  const typed = [...portalClusters.keys()].flatMap((cluster): [number, number][] => {
+    const points = parsePoints(search.get(portalField(cluster)) ?? "");
+    return points === null ? [] : [[cluster, points]];
+  });
+  return { points: new Map(typed) };
 }

@@ -14,7 +14,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/programme.page.ts";
 import type { CourseLine } from "./course-line.ts";
 import { CourseRow } from "./course-row.tsx";
-import { type CoursesQuery, coursesAddress } from "./courses-address.ts";
+import { type CoursesQuery, coursesAddress, receivedQuery } from "./courses-address.ts";
 import { CutoffPlot } from "./cutoff-plot.tsx";
 import { findProgramme } from "./find-programme.server.ts";
 import { parseCoursesQuery } from "./parse-courses-query.ts";
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
   const { programme, standing, missing, points, better, cutoffs, plot, remarks, source } = loaderData;
-  const query: CoursesQuery = { ...loaderData.query, ranks: new Map(loaderData.query.ranks) };
+  const query = receivedQuery(loaderData.query);
   const { name, institution, region, level, field, country, collegeId, code } = programme;
   const hasStudent = standing !== null;
   const facts = [levelWords[level], field, region, code && words.code(code)];
@@ -68,8 +68,20 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <p>{standingWords[standing].hint}.</p>
           {points && (
             <p className="mt-2">
-              <b>{words.aboutPoints(points.points)}</b> {points.sum}: {points.subjects.join(", ")}.{" "}
-              {words.anEstimate}
+              {points.isOfficial ? (
+                <b>{words.portalHas(points.points)}</b>
+              ) : (
+                <>
+                  <b>{words.aboutPoints(points.points)}</b> {points.sum}: {points.subjects.join(", ")}.{" "}
+                  {words.anEstimate}{" "}
+                  <TextLink
+                    to={`${coursesAddress(query, { group: "points" })}#portal`}
+                    className="text-inherit"
+                  >
+                    {words.typePoints}
+                  </TextLink>
+                </>
+              )}
             </p>
           )}
           <TextList items={missing} />

@@ -1,8 +1,8 @@
 import { gradeOfRank } from "#app/catalogue/courses/exam-form.ts";
 import { exams } from "#app/catalogue/courses/exams.ts";
 import type { ProgrammeJudgement } from "#app/catalogue/courses/judge-programme.ts";
-import { waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
-import type { Programme } from "#app/catalogue/courses/programme.ts";
+import { parseLine, waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
+import type { Programme, RequirementOf } from "#app/catalogue/courses/programme.ts";
 import { describePlace } from "./describe-missing.ts";
 import { programmeWords as words } from "./server-words.ts";
 
@@ -61,9 +61,7 @@ function linesWithoutGrades(
   const plain = (text: string): RequirementLine => ({ text, isMet: null, by: null });
   switch (requirement.system) {
     case "kcse-degree":
-      return requirement.subClusters.flatMap((id) =>
-        (waysOfSubCluster(id)?.[0]?.slots ?? []).map((slot) => plain(describePlace({ slot }, exam))),
-      );
+      return slotsOf(requirement).map((slot) => plain(describePlace({ slot }, exam)));
     case "kcse":
       return requirement.way.lines.map((line) =>
         plain(
@@ -85,6 +83,11 @@ function linesWithoutGrades(
       );
   }
 }
+
+const slotsOf = ({ portalMinimums, subClusters }: RequirementOf<"kcse-degree">) =>
+  portalMinimums
+    ? portalMinimums.map(parseLine)
+    : subClusters.flatMap((id) => waysOfSubCluster(id)?.[0]?.slots ?? []);
 
 const ruleGroups = new Map([
   ["@ANY", "any subject"],

@@ -10,6 +10,7 @@ export const programmeWords = {
   credits: (count: number) => `At least ${count} credits`,
   clusterSum: (cluster: number, total: number) => `48 × √(${cluster}/48 × ${total}/84)`,
   awardSearch: "student loan or bursary",
+  fromPortal: "The subjects and grades are those of the placement portal of 2026.",
   notOnPortal: "It isn't on the placement portal of 2026. Ask whether it still takes students.",
   ofYear2017: "The list of diplomas and certificates is of 2017. Check with the college before you apply.",
   jambDoubts:

@@ -29,6 +29,14 @@ export const courseWords = {
   noPoints: "One of its four subjects is missing",
   estimate:
     "Points are 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). This is an estimate: the placement service works with marks that only it has. Your real number is on its portal.",
+  portalPoints: "Points from the placement portal",
+  portalHint:
+    "If you can sign in to the portal, type the cluster points that it shows you. They count instead of our estimate. Leave the others empty.",
+  portalCluster: (number: number, name: string) => `Cluster ${number}: ${name}`,
+  usePoints: "Use these points",
+  portalHas: (points: number) => `You have ${points.toFixed(3)} points on the placement portal.`,
+  typePoints: "Type the points from the portal",
+  ofPortal: "From the portal",
   search: "Search courses",
   placeholder: "Nursing, computer science, Moi University…",
   any: "Any",

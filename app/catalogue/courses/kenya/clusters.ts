@@ -39,6 +39,8 @@ export interface ClusterPoints {
   /** Points of the four cluster subjects, out of 48. */
   clusterSum: number;
   subjects: string[];
+  /** The points are the portal's own, not our estimate. */
+  isOfficial?: true;
 }
 
 /** Null if one of the cluster's four subjects is missing. */

@@ -11,11 +11,14 @@ import {
   parseKenyanDegrees,
   parseKenyanDiplomas,
   parseNigerianCourses,
+  parsePortalRequirements,
 } from "./parse-tables.server.ts";
 
 interface CourseTable extends Omit<typeof programmeSources.$inferInsert, "digest"> {
   file: string;
-  parse: (text: string) => ParsedProgramme[];
+  /** A second file that the programmes are read with. */
+  beside?: string;
+  parse: (text: string, beside: string) => ParsedProgramme[];
 }
 
 /** The tables that a release brings. */
@@ -23,13 +26,14 @@ const courseTables: readonly CourseTable[] = [
   {
     id: "kuccps-degrees",
     country: "Kenya",
-    title: "Degree programmes and cut-offs, KCSE 2018 to 2025",
+    title: "Degree programmes and cut-offs, KCSE 2018 to 2025, with the portal's subject minimums of 2026",
     owner: "Kenya Universities and Colleges Central Placement Service (KUCCPS)",
     url: "https://students.kuccps.net/",
     year: 2025,
     note: "Cut-offs are the cluster points of the last applicant placed in a KCSE year. They change every year.",
     file: "kenya-degrees.csv",
-    parse: parseKenyanDegrees,
+    beside: "kenya-portal-requirements.csv",
+    parse: (text, portal) => parseKenyanDegrees(text, parsePortalRequirements(portal)),
   },
   {
     id: "kuccps-diplomas",
@@ -67,21 +71,22 @@ const courseTables: readonly CourseTable[] = [
 ];
 
 /** Change it when the parsers read more of a file, so that its rows are loaded again. */
-const format = "2";
-const folder = join(databaseFolder, "seed/courses");
+const format = "3";
+const readTable = (file: string): string => readFileSync(join(databaseFolder, "seed/courses", file), "utf8");
 
 /** Brings in the tables that are new or changed since the last release, except those that an editor has replaced. Returns how many programmes. */
 export async function loadCourses(db: Database): Promise<number> {
   const known = new Map((await db.select().from(programmeSources)).map((source) => [source.id, source]));
   let loaded = 0;
-  for (const { file, parse, ...source } of courseTables) {
-    const text = readFileSync(join(folder, file), "utf8");
+  for (const { file, beside, parse, ...source } of courseTables) {
+    const text = readTable(file);
+    const textBeside = beside ? readTable(beside) : "";
     const digest = createHash("sha256")
-      .update(format + text)
+      .update(format + text + textBeside)
       .digest("hex");
     const before = known.get(source.id);
     if (before && (before.digest === digest || before.digest === null)) continue;
-    const rows = parse(text);
+    const rows = parse(text, textBeside);
     await db
       .insert(programmeSources)
       .values({ ...source, digest })
@@ -90,6 +95,24 @@ export async function loadCourses(db: Database): Promise<number> {
     loaded += rows.length;
   }
   return loaded;
+}
+
+/**
+ * The same in every release and on every server, so that links to a programme and plans keep working when a table is loaded again. A
+ * second row with the same name gets another id.
+ */
+function programmeIds(
+  sourceId: string,
+  rows: readonly Pick<ParsedProgramme, "code" | "name" | "institution" | "level">[],
+): string[] {
+  const seen = new Map<string, number>();
+  return rows.map(({ code, name, institution, level }) => {
+    const key = JSON.stringify([sourceId, code ?? [name, institution, level]]);
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    const hex = createHash("sha256").update(`${key} ${count}`).digest("hex");
+    return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  });
 }
 
 /** Replaces every programme of a source. */
@@ -101,14 +124,16 @@ async function replaceProgrammes(
   await db.delete(programmes).where(eq(programmes.sourceId, sourceId));
   const named = await db.select({ id: colleges.id, name: colleges.name }).from(colleges);
   const collegeIds = new Map(named.map(({ id, name }) => [name, id]));
-  const values = rows.map(({ collegeName, ...row }) => ({
+  const ids = programmeIds(sourceId, rows);
+  const values = rows.map(({ collegeName, ...row }, at) => ({
     ...row,
+    id: ids[at],
     collegeId: (collegeName && collegeIds.get(collegeName)) || null,
   }));
-  // One parameter instead of thirteen a row: thousands of rows take a second instead of several.
+  // One parameter for all rows: a parameter for each value takes several seconds for thousands of rows.
   await db.execute(sql`
-    insert into ${programmes} (source_id, country, code, name, institution, college_id, level, field, region, is_public, requirement, cutoffs)
-    select ${sourceId}, country, code, name, institution, "collegeId", level, field, region, "isPublic", requirement, cutoffs
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (country text, code text, name text, institution text,
+    insert into ${programmes} (id, source_id, country, code, name, institution, college_id, level, field, region, is_public, requirement, cutoffs)
+    select id, ${sourceId}, country, code, name, institution, "collegeId", level, field, region, "isPublic", requirement, cutoffs
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (id uuid, country text, code text, name text, institution text,
       "collegeId" uuid, level text, field text, region text, "isPublic" boolean, requirement jsonb, cutoffs jsonb)`);
 }

@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { codeOfGhanaianSubject as code } from "../ghana/subjects.ts";
+import { clustersOfPortal, groupsByName, type PortalGroup, portalName } from "../kenya/portal-minimums.ts";
 import type { Programme, Requirement } from "../programme.ts";
 import { fieldOfCourse } from "./field-of-course.ts";
 
@@ -26,9 +27,30 @@ const origins = {
   "": "unknown",
 } as const;
 
-/** Degrees of the placement service (KUCCPS): one column `cutoff_2024` for each year. */
-export function parseKenyanDegrees(text: string): ParsedProgramme[] {
+/** Subject minimums of the placement portal, by the name of the programme. */
+export const parsePortalRequirements = (text: string): Map<string, PortalGroup> =>
+  groupsByName(
+    csvRows(text).map((row) => ({
+      name: row.group_name ?? "",
+      cluster: Number(row.cluster_2026),
+      minimums: row.subject_minimums ?? "",
+    })),
+  );
+
+/**
+ * Degrees of the placement service (KUCCPS): one column `cutoff_2024` for each year. A programme whose name the portal of 2026 shows with
+ * subject minimums gets those; a cluster that the table doesn't name is taken from the portal if it has one counterpart.
+ */
+export function parseKenyanDegrees(
+  text: string,
+  portal: ReadonlyMap<string, PortalGroup>,
+): ParsedProgramme[] {
   return csvRows(text).map((row) => {
+    const isOnPortal = row.on_portal_2026 ? row.on_portal_2026 === "yes" : null;
+    const group = isOnPortal === false ? undefined : portal.get(portalName(row.programme ?? ""));
+    const portalMinimums = group && group.lines.length > 0 ? group.lines.map((line) => [...line]) : null;
+    const namedClusters = [...new Set(list(row.cluster).map(Number))];
+    const ofPortal = group ? clustersOfPortal(group.cluster) : [];
     const floorYears = list(row.floor_years);
     const cutoffs = Object.entries(row).flatMap(([column, value]) => {
       const year = /^cutoff_(\d{4})$/.exec(column)?.[1];
@@ -49,10 +71,11 @@ export function parseKenyanDegrees(text: string): ParsedProgramme[] {
       requirement: {
         system: "kcse-degree",
         meanGrade: "C+",
-        clusters: [...new Set(list(row.cluster).map(Number))],
+        clusters: namedClusters.length === 0 && ofPortal.length === 1 ? [...ofPortal] : namedClusters,
         subClusters: list(row.sub_cluster),
-        onPortal2026: row.on_portal_2026 ? row.on_portal_2026 === "yes" : null,
-        origin: lookUp(origins, row.cluster_match ?? "") ?? "unknown",
+        portalMinimums,
+        onPortal2026: isOnPortal,
+        origin: portalMinimums ? "stated" : (lookUp(origins, row.cluster_match ?? "") ?? "unknown"),
       },
       cutoffs,
     };
