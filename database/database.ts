@@ -3,12 +3,12 @@ import type { ConstructorOptions } from "pg-boss";
 import type { TableChanges } from "./changes/table-changes.ts";
 import type * as schema from "./schema/index.ts";
 
-/** Where verbs run their SQL: a database or an open transaction of it. */
+/** Where functions run their SQL: a database or an open transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
-  /** The same database for the sign-in code: each of its queries runs as `fursa_accounts`, and no other way in does. */
+  /** The same database for the sign-in code, the only one that runs as `fursa_accounts`. */
   accounts: Database;
   /** The same database for jobs: a separate pool with longer timeouts, so that pages never wait for jobs. */
   patient: Database;
@@ -16,7 +16,7 @@ export interface OpenDatabase {
   standing(): SessionsStanding;
   /** How pg-boss connects: as `fursa_worker`, which owns its schema. */
   jobQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
-  /** Which tables that visitors may read have changed. */
+  /** Tells which tables that visitors may read have changed. */
   changes: TableChanges;
   /** Null if there are no replicas. */
   replicas: Replicas | null;
@@ -37,7 +37,7 @@ export interface SessionsStanding {
 /** Where a request reads from. */
 export interface Reading {
   db: Database;
-  /** Then reads go to a replica that may lag: good enough for public pages, and not for members. */
+  /** Then reads go to a replica that may lag: fine for public pages, but not for members. */
   isPrimaryAway: boolean;
 }
 
@@ -58,8 +58,8 @@ export interface Replicas {
   standing(): Promise<ReplicaStanding[]>;
 }
 
-/** How often was read from a replica (`fresh`), or from the primary, and why. */
+/** How often a read went to a replica (`fresh`), or to the primary, and why. */
 export type ReadCounts = Record<"fresh" | "behind" | "away" | "resting" | "conflict" | "writes", number>;
 
-/** What stops us from opening a database, in words for the operator. */
+/** Why a database can't be opened, in words for the operator. */
 export class DatabaseUnavailable extends Error {}

@@ -26,7 +26,10 @@ test("every acknowledged row survives kill -9 again and again during writes", as
   rmSync(folder, { recursive: true });
 });
 
-/** Kills some time after the writer's first row, in the middle of whatever goes on. A writer that outlives PostgreSQL must go on writing. */
+/**
+ * Kills some time after the writer's first row, in the middle of its work. A writer that survives PostgreSQL must be
+ * able to go on writing.
+ */
 function writeUntilKilled(
   folder: string,
   acknowledged: number,
@@ -47,7 +50,7 @@ function writeUntilKilled(
     writer.stderr.on("data", (chunk) => (said += chunk));
     writer.stdout.on("data", (chunk) => {
       said += chunk;
-      // It has found PostgreSQL again.
+      // It has reconnected to PostgreSQL.
       if (wasKilled && count() > wasKilled + 20) writer.kill("SIGKILL");
       if (isDoomed || count() === 0) return;
       isDoomed = true;
@@ -62,7 +65,7 @@ function writeUntilKilled(
   });
 }
 
-/** The first process of PostgreSQL, or all of them. */
+/** PostgreSQL's main process, or all of its processes. */
 function postgresIn(folder: string, isOnlyTheFirst: boolean): number[] {
   const pidFile = join(folder, "postgres/data/postmaster.pid");
   const first = Number(readFileSync(pidFile, "utf8").split("\n", 1)[0]);

@@ -1,24 +1,24 @@
 import type { Database, OpenDatabase } from "./database.ts";
 
 export interface Whereabouts {
-  /** A PostgreSQL; without one the embedded PostgreSQL of the data folder is used. */
+  /** A PostgreSQL server; without one the embedded PostgreSQL of the data folder is used. */
   url?: string | undefined;
   /** Its replicas, which pages are read from. */
   readUrl?: string | undefined;
   /** The same database without a transaction pooler in front, to LISTEN. */
   listenUrl?: string | undefined;
-  /** Its login that may migrate, where the operator keeps that apart from the login of `url`. */
+  /** The login for migrations, if the operator separates it from the login of `url`. */
   ownerUrl?: string | undefined;
-  /** The password of the login that serves pages is made from it, where we make that login ourselves. */
+  /** The password of the login that serves pages is derived from it, if we create that login ourselves. */
   secret?: string | undefined;
   dataDir: string;
   /** How many processes on this machine open the same database. */
   processes?: number | undefined;
-  /** A server keeps the embedded PostgreSQL running; anybody else joins it, or starts it for a while. */
+  /** A server keeps the embedded PostgreSQL running; other commands join it, or start it for a while. */
   isServer?: boolean | undefined;
 }
 
-/** Opens PostgreSQL: the one at the address, or else the embedded one of the data folder, which is closed with it. */
+/** Opens PostgreSQL: the one at the URL, or else the embedded one of the data folder, which is closed with it. */
 export async function openDatabase({ url, dataDir, isServer, ...rest }: Whereabouts): Promise<OpenDatabase> {
   const { openPostgres } = await import("./connection/open-postgres.ts");
   if (url) return openPostgres({ url, ...rest });
@@ -37,7 +37,7 @@ export async function openDatabase({ url, dataDir, isServer, ...rest }: Whereabo
   }
 }
 
-/** Runs work with an address of the database whose login may do everything in it. */
+/** Runs work with a connection URL of the database's superuser. */
 export async function withOwnerUrl<Result>(
   { url, ownerUrl, dataDir }: Whereabouts,
   work: (ownerUrl: string) => Promise<Result>,
@@ -48,7 +48,7 @@ export async function withOwnerUrl<Result>(
   return work(embedded.url).finally(embedded.close);
 }
 
-/** Does only what the owner of the tables may do, for commands that serve nobody. */
+/** Opens the database only as the owner of the tables, for commands that serve no pages. */
 export async function asOwner<Result>(
   where: Whereabouts,
   work: (db: Database) => Promise<Result>,

@@ -4,7 +4,7 @@ import { accountsKeeper } from "./access/roles.ts";
 import type { Database } from "./database.ts";
 import { settleAll } from "./settle-all.ts";
 
-/** Who is asking, and the database they ask. */
+/** The current user, and their database. */
 export type Viewer =
   | { kind: "visitor"; database: Database }
   | { kind: "member"; userId: string; database: Database }
@@ -38,7 +38,7 @@ export function asAccountsKeeper<Result>(
 
 const databases = new WeakMap<Database, Database>();
 
-/** The whole database that a view's transaction belongs to; undefined inside of one that somebody else began. */
+/** The whole database that a viewer's transaction belongs to; undefined in a transaction that was begun elsewhere. */
 export const databaseOf = (transaction: Database): Database | undefined => databases.get(transaction);
 
 function inRole<Result>(
@@ -56,11 +56,11 @@ function inRole<Result>(
         .execute();
     if (!(database instanceof PgTransaction)) {
       databases.set(transaction, database);
-      // Is on its way before the first question, which need not wait: where it fails, so does all else in its transaction.
+      // Sent before the first query, which need not wait: if it fails, so does everything else in the transaction.
       const [, result] = await settleAll([assume(role, userId), work(transaction)]);
       return result;
     }
-    // Inside an open transaction a local setting outlives the savepoint, so it has to be put back.
+    // In an open transaction a local setting outlives the savepoint, so it has to be restored.
     const before = await transaction.execute(
       sql`select current_setting('role') as role, coalesce(current_setting('fursa.user_id', true), '') as user_id`,
     );

@@ -7,7 +7,7 @@ import type { Database } from "../database.ts";
 import * as tables from "../schema/index.ts";
 import { asAccountsKeeper, asViewer, asWorker } from "../viewer.ts";
 
-/** What nobody reads but the code that signs people in. */
+/** Read only by the sign-in code. */
 const forSignInOnly = [
   "accounts",
   "factor_challenges",
@@ -26,7 +26,7 @@ type Verb = "read" | "add" | "change" | "remove";
 type Role = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts keeper";
 interface Case {
   table: PgTable;
-  /** A row that belongs to the member, where rows belong to someone. */
+  /** A row that belongs to the member, in tables whose rows belong to somebody. */
   row: (furniture: Furniture) => Record<string, unknown>;
   rights: Record<Role, Verb[]>;
 }
@@ -57,7 +57,7 @@ const soon = new Date("2030-01-01");
 const browserKeys = { publicKey: "a", authSecret: "b", serverKey: "c", wantsClosing: true };
 const ownOnly = { ...nobody, member: ["read", "add", "change"] } satisfies Case["rights"];
 
-/** What section 6 of the specification allows. The stranger is a member who asks for another member's row. */
+/** What section 6 of the specification allows. The stranger is a member who requests another member's row. */
 const cases: Case[] = [
   { table: tables.scholarships, row: () => ({ title: "Chevening" }), rights: editedByAdminsAndJobs },
   { table: tables.colleges, row: () => ({ name: "Makerere University" }), rights: editedByAdminsAndJobs },
@@ -293,7 +293,7 @@ const cases: Case[] = [
     rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
   },
   {
-    // Of the member who wrote it; an editor adds in their own name only.
+    // Of the member who wrote it; an editor adds rows in their own name only.
     table: tables.partnershipEntries,
     row: ({ member, partnership }) => ({
       authorId: member,
@@ -475,7 +475,7 @@ const cases: Case[] = [
     rights: { ...onlyForSignIn, admin: ["read"], worker: all },
   },
   {
-    // Of the member who looked, when an admin; an admin adds in their own name only.
+    // Of an admin who viewed it; an admin adds rows in their own name only.
     table: tables.outboxLooks,
     row: ({ member }) => ({
       subject: "Set a new password",
@@ -567,7 +567,8 @@ const cases: Case[] = [
     }),
     rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
   },
-  // A member's own posts wait for an age and a display name: `app/community/union` tests who may write. The posts here are hers, held.
+  // A member may only post with an age and a display name: `app/community/union` tests that. The posts here are the
+  // member's own, held for review.
   {
     table: tables.unionMembers,
     row: ({ member }) => ({ userId: member, displayName: "Amina of Kano", country: "Nigeria" }),
@@ -741,7 +742,7 @@ describe("what is not public", () => {
 
 type Furniture = Awaited<ReturnType<typeof furnish>>;
 
-/** Two people, and what their rows lean on. */
+/** Two people, and the rows that their rows refer to. */
 async function furnish(db: Database) {
   const member = await somebody(db, "Amina Yusuf");
   const stranger = await somebody(db, "Brian Otieno");
@@ -846,7 +847,7 @@ async function attempt(
 ): Promise<boolean> {
   const { member, stranger } = furniture;
   const values = row(furniture);
-  // The row of a person is the person; every other row is added first, unless adding is what is tried.
+  // A person's own row is the user; every other row is added first, unless the test is about adding.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
   const mine = matching(table, values);
   if (table === tables.users && verb === "add") await db.delete(tables.users).where(mine);

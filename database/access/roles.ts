@@ -8,8 +8,8 @@ export const owner = "fursa_owner";
 export const powerless = "fursa_visitor";
 
 /**
- * Makes the roles that own the tables and that query rows. They can't log in; the login that sets up may only step into
- * them. Roles belong to the whole cluster, so they may be there already.
+ * Creates the roles that own the tables and that query rows. They can't log in; the setup login may only switch to
+ * them with SET ROLE. Roles belong to the whole cluster, so they may exist already.
  */
 export async function prepareRoles(db: Database): Promise<void> {
   try {
@@ -73,7 +73,9 @@ begin
   end if;
 end $$`;
 
-/** Lets a login step into the roles that queries run in, one transaction at a time, and have no right of theirs otherwise. */
+/**
+ * Lets a login switch to the roles that queries run in, for one transaction at a time. It has no rights of its own.
+ */
 export const letStepIn = (login: string) => `
 do $$
 declare
@@ -99,9 +101,9 @@ end $$`;
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * A policy without the matching grant is dead, a grant without a policy lets nothing through: so the grants are read
- * off the policies at every start, and a table without a policy is closed to everyone. Where they are right already nothing
- * is written.
+ * A policy without its grant has no effect, and a grant without a policy lets nothing through. So the grants are
+ * derived from the policies at every start, and a table without a policy is closed to everyone. Correct grants are
+ * left alone.
  */
 export async function grantWhatPoliciesAllow(db: Database): Promise<void> {
   await db.execute(sql.raw(readGrantsOffPolicies));
@@ -144,16 +146,16 @@ begin
 end $$`;
 
 /**
- * Row-level security binds the owner too, on every table, or a function that runs with the owner's rights would see all of
- * it unasked. The owner has a policy like everyone else: on most tables it always holds, for the starter catalogue and for
- * those functions. On what only the sign-in code may see (passwords, sessions, factors) it holds in a session that logged in to
- * set up, and so never while pages are served.
+ * Row-level security applies to the owner too, on every table; otherwise a function with the owner's rights would see
+ * all rows. The owner has a policy like everyone else. On most tables it always holds, for the starter catalogue and
+ * for those functions. On what only the sign-in code may see (passwords, sessions, factors) it holds in a session of
+ * the setup login, and so never while pages are served.
  */
 export async function bindTheOwner(db: Database): Promise<void> {
   await db.execute(sql.raw(bindOwnerToPolicies));
 }
 
-/** Open to the sign-in code alone; such a table's owner has the second of the two policies. */
+/** Only for the sign-in code; the owner of such a table has the second of the two policies. */
 const isForSignInOnly = `not exists (
   select 1 from pg_policy where polrelid = pg_class.oid and not polroles <@ array['${accountsKeeper}'::regrole, '${owner}'::regrole]::oid[]
 )`;

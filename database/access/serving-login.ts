@@ -6,18 +6,23 @@ import { letStepIn, owner } from "./roles.ts";
 const longestName = 63;
 const rounds = 4096;
 
-/** The login that serves the pages of a database; roles belong to the whole cluster, so it carries the database's name. */
+/**
+ * The login that serves the pages of a database. Roles belong to the whole cluster, so its name contains the
+ * database's.
+ */
 export function servingLoginOf(database: string): string {
   const name = `fursa_web_${database}`;
   if (Buffer.byteLength(name) <= longestName) return name;
   return `fursa_web_${createHash("sha256").update(database).digest("hex").slice(0, 32)}`;
 }
 
-/** Every server of a database knows the same secret, and so the same password, and none has to keep it. */
+/** Every server of a database has the same secret, and so derives the same password; it is stored nowhere. */
 export const servingPassword = (secret: string, login: string) =>
   createHmac("sha256", secret).update(`the login ${login}`).digest("base64url");
 
-/** Makes the login, or gives it the password anew. The server is sent the proof of the password only: statements get logged. */
+/**
+ * Creates the login, or sets its password again. Only the verifier of the password is sent: statements get logged.
+ */
 export async function makeServingLogin(db: Database, login: string, password: string): Promise<void> {
   const quoted = `"${login.replaceAll('"', '""')}"`;
   const exists = (await db.execute(sql`select 1 from pg_roles where rolname = ${login}`)) as unknown as {
@@ -27,12 +32,12 @@ export async function makeServingLogin(db: Database, login: string, password: st
   await db.execute(sql.raw(`alter role ${quoted} login noinherit password '${scramProof(password)}'`));
 }
 
-/** Lets a login step into the roles that ask, and into no other. */
+/** Lets a login switch to the roles that queries run in, and to no other. */
 export async function letServe(db: Database, login: string): Promise<void> {
   await db.execute(sql.raw(letStepIn(login)));
 }
 
-/** Stops a start whose pages would be served by a login that could help itself to every row. */
+/** Refuses to start if pages would be served by a login that can read every row. */
 export async function refuseMightyLogin(db: Database): Promise<void> {
   const answer = (await db.execute(sql`
     select session_user::text as login, array_remove(array[
@@ -53,7 +58,7 @@ export async function refuseMightyLogin(db: Database): Promise<void> {
   );
 }
 
-/** What PostgreSQL keeps of a password (RFC 5803): enough to check it, too little to log in with. */
+/** What PostgreSQL stores of a password (RFC 5803): enough to verify it, too little to log in with. */
 function scramProof(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, rounds, 32, "sha256");

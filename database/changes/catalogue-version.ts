@@ -34,8 +34,8 @@ export const fixVersions = (transaction: Database, versions: Versions) =>
   void fixed.set(transaction, versions);
 
 /**
- * A text that changes with the tables. Read it before the rows that you memoize under it. Null if nothing may be memoized: in a
- * transaction that `asViewer` has not begun, or while there is no primary.
+ * A text that changes with the tables. Read it before the rows that you memoize under it. Null if nothing may be
+ * memoized: in a transaction that `asViewer` did not begin, or while there is no primary.
  */
 function versionOf(transaction: Database, tables: MemoizedTables): string | null {
   const database = databaseOf(transaction);
@@ -43,10 +43,10 @@ function versionOf(transaction: Database, tables: MemoizedTables): string | null
   return fixed.get(transaction)?.get(tables) ?? versions?.version(tables) ?? null;
 }
 
-/** True in a transaction that has written: nobody else may see yet what it reads. */
+/** True in a transaction that has written: its reads are not visible to others yet. */
 const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not null)`;
 
-/** The same, and null in a transaction that has written. */
+/** The same, but null in a transaction that has written. */
 async function readVersion(db: Database, tables: MemoizedTables): Promise<string | null> {
   const version = versionOf(db, tables);
   if (version === null) return null;

@@ -4,7 +4,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { nextPublication } from "../next-publication.ts";
 import { queryRows } from "../query-rows.ts";
 
-/** What a statement-level trigger after any change of any row has as its kind: insert 4, delete 8, update 16, truncate 32. */
+/** The type of a statement-level trigger after any change of rows: insert 4, delete 8, update 16, truncate 32. */
 const anyChange = 4 + 8 + 16 + 32;
 
 test("every table that visitors may read has a trigger that tells of its changes", async ({ db }) => {

@@ -13,13 +13,16 @@ const beatEvery = 500;
 const longestSilence = 2000;
 const connectTimeout = 1000;
 const reconnectAfter = 500;
-/** Milliseconds that a version lasts while nobody tells us of changes. */
+/** Milliseconds for which a version is valid while no changes are received. */
 const lifetimeWithoutListening = 1000;
 
 export interface TableChanges extends TableVersions {
   /** Connects and stays connected. Resolves after the first attempt, successful or not. */
   listen(): Promise<void>;
-  /** False while changes of other servers go unheard: behind a transaction pooler, or when the connection is lost. */
+  /**
+   * False while changes of other servers are not received: behind a transaction pooler, or when the connection is
+   * lost.
+   */
   isListening(): boolean;
   /** Resolves when every change that was committed before the call is in the versions. */
   settle(): Promise<void>;
@@ -27,13 +30,16 @@ export interface TableChanges extends TableVersions {
 }
 
 export interface PrimaryWatch extends TableChanges {
-  /** Looks up where the primary's log ends. False while the primary does not respond. */
+  /** Looks up the end of the primary's log. False while the primary doesn't respond. */
   lookUp(): Promise<boolean>;
 }
 
 interface Options {
   address: () => string;
-  /** False behind a transaction pooler: the next statement may be another session's, so a LISTEN would be lost, and disturb others. */
+  /**
+   * False behind a transaction pooler: the next statement may run in another session, so a LISTEN would be lost, and
+   * disturb others.
+   */
   mayListen: () => Promise<boolean>;
   /** Called before another attempt: another host may be the primary now. */
   findPrimary?: () => Promise<void>;
@@ -42,8 +48,8 @@ interface Options {
 }
 
 /**
- * One connection that listens for changed tables (LISTEN). While there is none, every version lasts a second. A new connection counts as a
- * change of everything: what was announced meanwhile is lost.
+ * One connection that listens for changed tables (LISTEN). While there is none, every version lasts a second. A new
+ * connection counts as a change of everything, because earlier notifications are lost.
  */
 export function openTableChanges({
   address,
@@ -90,7 +96,7 @@ export function openTableChanges({
     }
   }
 
-  /** Hangs up at once: a server that is gone would never answer a goodbye. */
+  /** Closes at once: a server that is down would never answer. */
   function lose(socket: Socket): void {
     socket.destroy();
     if (connection?.socket !== socket) return;
@@ -120,7 +126,7 @@ export function openTableChanges({
     }
   }
 
-  /** One round trip. Calls made while one is under way share the one after it, which sees what was committed before them. */
+  /** One round trip. Calls made during one share the next, which sees what was committed before them. */
   function beat(): Promise<boolean> {
     if (!beating) {
       beating = roundTrip().finally(() => {

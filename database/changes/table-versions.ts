@@ -1,6 +1,6 @@
 /**
- * Counts the changes of tables that visitors may read. A result that was read while its tables had some version is still right as long as
- * they have the same one.
+ * Counts the changes of tables that visitors may read. A result stays valid as long as the versions of its tables
+ * stay the same.
  */
 export interface TableVersions {
   /** A text that changes whenever one of the tables may have changed. Read it before you read the tables. */
@@ -18,7 +18,7 @@ export class TableCounter implements TableVersions {
     this.#last.set(table, this.#changes);
   }
 
-  /** Something may have changed, and nobody can say what. */
+  /** Something may have changed, but it isn't known what. */
   changedAll(): void {
     this.#changes += 1;
     this.#lastOfAll = this.#changes;

@@ -1,12 +1,12 @@
 /** The hosts of a connection string, each as a connection string, and whether any of them will do. */
 export interface Addresses {
   hosts: string[];
-  /** Only one that can be written, of several or where libpq's `target_session_attrs` asks for it. */
+  /** Only a writable one, if there are several or libpq's `target_session_attrs` asks for it. */
   mustBeWritable: boolean;
 }
 
 const address = /^(postgres(?:ql)?:\/\/)([^/?#]*)(\/[^?#]*)?(?:\?([^#]*))?$/;
-/** What libpq understands by the first, and what makes sense for a server that writes. */
+/** What libpq means by the first, and what a server that writes needs. */
 const aimsOfWriters = new Map([
   ["any", false],
   ["read-write", true],
@@ -15,10 +15,13 @@ const aimsOfWriters = new Map([
 /** A read may go to any host: whether it has replayed far enough is checked each time. */
 const aimsOfReaders = new Map(["any", "read-only", "standby", "prefer-standby"].map((aim) => [aim, false]));
 
-/** Reads libpq's form of an address, which may name several hosts: `postgres://ada:…@a:5432,b/fursa?target_session_attrs=read-write`. */
+/**
+ * Parses libpq's form of a URL, which may name several hosts:
+ * `postgres://ada:…@a:5432,b/fursa?target_session_attrs=read-write`.
+ */
 export const readAddresses = (text: string): Addresses | null => readAll(text, aimsOfWriters);
 
-/** The same of replicas, of which each is read from. */
+/** The same for replicas, each of which is read from. */
 export function readReplicaAddresses(text: string): string[] | null {
   return readAll(text, aimsOfReaders)?.hosts ?? null;
 }
@@ -44,7 +47,7 @@ function readAll(text: string, aims: ReadonlyMap<string, boolean>): Addresses | 
   return { hosts, mustBeWritable: mustBeWritable || hosts.length > 1 };
 }
 
-/** A password may have the sign that ends it; a host has not. */
+/** A password may contain the delimiter; a host can't. */
 function cutLogin(whereTo: string): [login: string, place: string] {
   const end = whereTo.lastIndexOf("@") + 1;
   return [whereTo.slice(0, end), whereTo.slice(end)];

@@ -6,15 +6,15 @@ import { DatabaseAway } from "./unreachable.ts";
 const longestLook = 3000;
 
 export interface Hosts {
-  /** Where it was last. */
+  /** The last known writable host. */
   address(): string;
-  /** Looks which host can be written now. Those who ask at the same time share one look. */
+  /** Finds the host that is writable now. Concurrent calls share one check. */
   lookAgain(): Promise<void>;
-  /** Whether a session has to be asked if it can write, since the same host may be the wrong one now. */
+  /** Whether a session has to be checked for being writable, since the same host may be a standby now. */
   mustBeWritable: boolean;
 }
 
-/** The hosts of a database of which one can be written, and another after that one was lost. */
+/** The hosts of a database, one of which is writable; another one is after a failover. */
 export function openHosts({ hosts, mustBeWritable }: Addresses): Hosts {
   let [current = ""] = hosts;
   let looking: Promise<void> | undefined;

@@ -18,7 +18,7 @@ import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
 import { openJobQueue } from "./job-queue.ts";
 import { drizzleOn, Pool } from "./pool.ts";
 
-/** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
+/** The first version whose public schema is closed to other users, and the oldest that is still supported. */
 const oldestServer = 15;
 const setUpLock = 720_514_891;
 
@@ -54,8 +54,8 @@ interface Login {
 }
 
 /**
- * Pools of sessions without rights: each transaction begins as a visitor and changes its role. Nothing outlives a transaction, so a
- * transaction pooler may be in front.
+ * Pools of sessions without rights: each transaction begins as a visitor and changes its role. Nothing outlives a
+ * transaction, so a transaction pooler may be in front.
  */
 export async function openPostgres(
   { url, readUrl, listenUrl, ownerUrl, secret, processes = 1 }: Postgres,
@@ -103,7 +103,7 @@ export async function openPostgres(
   };
 }
 
-/** Whether a connection pooler is in front of the database: it does not pass a startup option on to the session that answers. */
+/** Whether a connection pooler is in front of the database: it does not pass a startup option on to the server. */
 async function isPooled(address: string): Promise<boolean> {
   const separator = address.includes("?") ? "&" : "?";
   const client = new pg.Client({
@@ -123,7 +123,7 @@ async function isPooled(address: string): Promise<boolean> {
   }
 }
 
-/** What is read there is read by the login that serves here: it follows the primary, which has looked at that one. */
+/** Replicas are read with the login that serves here: it is replicated from the primary, which has checked it. */
 function findReplicas(readUrl: string, { hosts, made }: Endpoint): string[] {
   const addresses = readReplicaAddresses(readUrl);
   if (!addresses) throw new DatabaseUnavailable("DATABASE_READ_URL is no address of a PostgreSQL");
@@ -133,7 +133,7 @@ function findReplicas(readUrl: string, { hosts, made }: Endpoint): string[] {
   throw new DatabaseUnavailable(`DATABASE_READ_URL must have the login of DATABASE_URL, ${user}`);
 }
 
-/** Reached with the login that serves pages, like everything else. */
+/** Uses the login that serves pages, like everything else. */
 function findListenHosts(listenUrl: string, { made }: Endpoint): Hosts {
   const addresses = readAddresses(listenUrl);
   if (!addresses) throw new DatabaseUnavailable("DATABASE_LISTEN_URL is no address of a PostgreSQL");
@@ -143,7 +143,7 @@ function findListenHosts(listenUrl: string, { made }: Endpoint): Hosts {
   return openHosts({ ...addresses, hosts });
 }
 
-/** Sessions with one replica, which are given up sooner than the primary's: there is somebody else to ask. */
+/** Sessions with one replica. They time out sooner than the primary's, because another server can be asked. */
 function openReplica(address: string, most: (alone: number, fewest: number) => number) {
   const hosts = openHosts({ hosts: [address], mustBeWritable: false });
   const wish = { hosts, ...replicaTimeouts };
@@ -157,7 +157,7 @@ function openReplica(address: string, most: (alone: number, fewest: number) => n
   return { replica, pool: visitors };
 }
 
-/** Several processes share what two would have, as far as each can do with less. */
+/** Several processes share the connections of two, as far as each can do with fewer. */
 const shareOf = (alone: number, fewest: number, processes: number) =>
   Math.max(fewest, Math.min(alone, Math.ceil((2 * alone) / processes)));
 
@@ -252,8 +252,8 @@ const asOwnerAt = <Result>(endpoint: Endpoint, work: (db: Database) => Promise<R
   });
 
 /**
- * One machine at a time: several may start at once and only the first finds work to do. All or nothing, in one transaction: the
- * lock and the role last no longer than it, so that none is left behind in a pooler's session.
+ * One machine at a time: several may start at once and only the first finds work to do. All or nothing, in one
+ * transaction: the lock and the role last no longer than it, so that none is left behind in a pooler's session.
  */
 function settingUp<Result>(endpoint: Endpoint, work: (db: Database) => Promise<Result>): Promise<Result> {
   return withClient(endpoint, (client) =>

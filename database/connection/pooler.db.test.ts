@@ -15,7 +15,7 @@ import { openPostgres } from "./open-postgres.ts";
 const postgres = testPostgres();
 const whoAmI = sql`select current_user::text as role, current_setting('statement_timeout') as patience`;
 
-/** Everything that a server asks, in every way it has. */
+/** All kinds of queries that a server sends. */
 async function askEveryWay({ db, accounts, patient, asOwner }: OpenDatabase) {
   await asOwner(migrate);
   const ways = [db, accounts, patient].map((way) => queryRows(way, whoAmI));
@@ -57,7 +57,7 @@ test("no session is told anything that outlives its transaction, at its start or
       /^\s*(set (?!local)|reset|listen|prepare|declare)|pg_advisory_lock|create temp/i,
     );
   }
-  // The one connection that finds out whether a pooler is in front of the database.
+  // The one connection that detects a pooler in front of the database.
   const isProbe = (given: Record<string, string>) => given.options === "-c fursa.is_direct=on";
   expect(startups.filter(([given]) => isProbe(given))).toHaveLength(1);
   for (const [given] of startups)

@@ -13,7 +13,7 @@ let database: OpenDatabase;
 let admin: pg.Client;
 
 beforeAll(async () => {
-  // A standby that never comes; whoever does not ask for it is not kept waiting.
+  // A standby that never responds. Transactions that don't wait for it are not delayed.
   postgres = await startPostgres({ synchronous_standby_names: "nobody", synchronous_commit: "local" });
   database = await openPostgres({ url: await postgres.createDatabase("fursa_unconfirmed"), secret });
   admin = new pg.Client(postgres.superuserUrl("fursa_unconfirmed"));
@@ -25,7 +25,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Ends the wait of whoever waits for a standby, as a time-out does. */
+/** Cancels the wait for a standby, as a timeout does. */
 async function endTheWait() {
   const cancel = "select pg_cancel_backend(pid) as done from pg_stat_activity where wait_event = 'SyncRep'";
   while ((await admin.query(cancel)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,7 +1,7 @@
-/** The built pages have their own copy of this class, so it is told by its code. */
+/** The built pages have their own copy of this class, so it is recognised by its code. */
 const mark = "FURSA_DATABASE_AWAY";
 
-/** The database can't be reached. The same query may work in a moment. */
+/** The database can't be reached. The same query may succeed in a moment. */
 export class DatabaseAway extends Error {
   readonly code = mark;
 }
@@ -18,14 +18,17 @@ const codesOfTheNetwork = new Set([
   "ENOENT",
 ]);
 
-/** PostgreSQL's own: lost connections (08), no more places (53), shutting down or starting up (57P), only reading (25006). */
+/**
+ * PostgreSQL's codes: lost connections (08), too many connections (53), shutting down or starting up (57P), read-only
+ * (25006).
+ */
 const codesOfTheServer = /^(08\w{3}|53\w{3}|57P0[1235]|25006)$/;
 
 /** The driver has no codes for these. */
 const wordsOfTheDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|timeout expired|Query read timeout)/;
 
-/** True where a query failed because the database is away, however deep under other errors the cause lies. */
+/** True if a query failed because the database is down, however deep the cause is nested in other errors. */
 export function isAway(problem: unknown): boolean {
   for (const cause of causesOf(problem)) {
     if (wordsOfTheDriver.test(cause.message)) return true;
@@ -33,13 +36,13 @@ export function isAway(problem: unknown): boolean {
     const { code, syscall } = cause as NodeJS.ErrnoException;
     if (typeof code !== "string") continue;
     if (code === mark || codesOfTheServer.test(code)) return true;
-    // A file that is missing has the same code as a socket that is.
+    // A missing file has the same code as a missing socket.
     if (codesOfTheNetwork.has(code) && (code !== "ENOENT" || syscall === "connect")) return true;
   }
   return false;
 }
 
-/** True where PostgreSQL itself refused with one of these codes. */
+/** True if PostgreSQL itself reported one of these codes. */
 export const isRefusal = (problem: unknown, codes: RegExp) =>
   causesOf(problem).some(({ code }: NodeJS.ErrnoException) => typeof code === "string" && codes.test(code));
 

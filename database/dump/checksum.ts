@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** How many rows a table has, and a checksum over their content that does not depend on their order. */
+/** The number of rows of a table, and a checksum over their content that does not depend on their order. */
 export interface Checksum {
   rows: number;
   sum: string;

@@ -50,7 +50,7 @@ export async function* dumpDatabase(db: Database, { now, secret, report }: Dump)
 
 const toLine = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** Comes first: a database without our tables has no roles of ours either. */
+/** Checked first: a database without our tables has no roles of ours either. */
 async function requireTables(db: Database): Promise<void> {
   const [found] = await queryRows<{ exists: boolean }>(
     db,

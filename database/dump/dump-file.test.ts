@@ -12,7 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), "fursa-dump-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const key = "mangoes in november";
-/** They hardly compress, so that there are several encrypted chunks, and hold what other readers take for the end of a line. */
+/**
+ * They hardly compress, so that there are several encrypted chunks, and contain what other readers take for a line
+ * break.
+ */
 const lines = Array.from({ length: 20_000 }, (_, index) => `{"row":"${Math.sin(index)} \u2028 Ama\r"}`);
 
 async function* chunks() {
@@ -25,7 +28,7 @@ async function writeTestFile(name: string, encryptedWith: string | undefined = k
   return file;
 }
 
-/** An absent key is a key of null: an undefined one would mean the usual. */
+/** No key is a key of null: undefined would mean the default. */
 const read = (file: string, usedKey: string | null = key) =>
   allOf(readDumpFile({ file, key: usedKey ?? undefined }));
 

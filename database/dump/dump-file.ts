@@ -8,12 +8,14 @@ import { Decrypter, Encrypter } from "age-encryption";
 import { splitLines } from "./lines.ts";
 import { RestoreRefused } from "./refused.ts";
 
-/** How every file of age begins (https://age-encryption.org/v1). */
+/** The first line of every age file (https://age-encryption.org/v1). */
 const ageIntro = "age-encryption.org/v1\n";
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
-/** log2 of the rounds: 32 MB. age's default of 18 takes 256 MB, which a small server has not beside its database. */
+/**
+ * log2 of the rounds: 32 MB. age's default of 18 takes 256 MB, which a small server doesn't have beside its database.
+ */
 const scryptWorkFactor = 15;
-/** A backup shrinks to a fifth or so. Beyond both limits a file is made to fill the disk. */
+/** A backup shrinks to about a fifth. A file beyond both limits is made to fill the disk. */
 const mostTimesLarger = 200;
 const freeBytes = 100_000_000;
 

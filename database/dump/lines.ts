@@ -1,6 +1,6 @@
 import { RestoreRefused } from "./refused.ts";
 
-/** In characters. The largest row we know, a picture of 256 KB, takes a hundredth of it. */
+/** Characters. The largest row we know, a picture of 256 KB, takes a hundredth of it. */
 const longestLine = 64 * 1024 * 1024;
 
 /** Splits text at newlines only: Node's readline also splits at U+2028, which JSON leaves as it is. */

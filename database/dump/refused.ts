@@ -1,2 +1,2 @@
-/** Why a file is not restored, in words for the operator. Nothing has been changed. */
+/** Why a file isn't restored, in words for the operator. Nothing has been changed. */
 export class RestoreRefused extends Error {}

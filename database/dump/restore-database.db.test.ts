@@ -23,7 +23,7 @@ const nothing = () => undefined;
 let cluster: Postgres;
 let source: Whereabouts;
 let empty: Whereabouts;
-/** Has the tables alone, without foreign keys and triggers: what a restore loads its rows into. */
+/** Has only the tables, without foreign keys and triggers: a restore loads its rows into them. */
 let tables: Whereabouts;
 /** A dump of a migrated database with two scholarships. */
 let dump: string[];

@@ -59,8 +59,8 @@ export async function restoreDatabase(
 }
 
 /**
- * Loads every table and compares its checksum. A name in the file is only looked up among the tables that are there: every identifier
- * in the SQL comes from the database itself.
+ * Loads every table and compares its checksum. A name in the file is only looked up among the existing tables: every
+ * identifier in the SQL comes from the database itself.
  */
 export async function loadTables(
   db: Database,
@@ -178,7 +178,7 @@ function refuseNewer(problem: unknown): never {
   throw problem instanceof RangeError ? new RestoreRefused(problem.message) : problem;
 }
 
-/** A value that the database refuses is the file's fault. The failed query itself holds all the rows, and is not shown. */
+/** A value that the database rejects is the file's fault. The failed query contains all the rows, and isn't shown. */
 const refuseRows = (what: string) => (problem: unknown) => {
   const { code, message } = (problem as { cause?: { code?: unknown; message?: string } }).cause ?? {};
   const isAboutContent = typeof code === "string" && /^(?:2[1-3]|42|54)/.test(code);

@@ -3,7 +3,7 @@ import { owner } from "../access/roles.ts";
 import type { Database } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 
-/** Identifiers as the database's own catalogue quotes them, for use in SQL. They never come from a file. */
+/** Identifiers as PostgreSQL's catalogue quotes them, for use in SQL. They never come from a file. */
 export interface Table {
   name: string;
   columns: { name: string; quoted: string; type: string }[];

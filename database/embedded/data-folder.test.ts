@@ -70,7 +70,7 @@ test.runIf(process.platform === "linux")("a place where no folder can be made is
   );
 });
 
-/** Only root may, and not in every container. */
+/** Needs root, and isn't possible in every container. */
 function mayMount(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), "fursa-mount-"));

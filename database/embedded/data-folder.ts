@@ -11,9 +11,9 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { DatabaseUnavailable } from "../database.ts";
 
-/** What a folder must be able to take for a start to make sense. */
+/** What a folder must allow before a start makes sense. */
 const aLittle = Buffer.alloc(64 * 1024, "Fursa");
-/** Bytes. Below this PostgreSQL can't begin its next file of changes. */
+/** Bytes. With less, PostgreSQL can't begin its next WAL segment. */
 const nearlyNothing = 16 * 1024 * 1024;
 
 /** Creates the data folder if it is missing, and makes sure that it can be written to before anything depends on it. */
@@ -38,7 +38,7 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** One by one: Node's own way to make several says of a disk that can only be read that there is no such folder. */
+/** One by one: with a read-only disk, Node's recursive mode reports that there is no such folder. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -50,7 +50,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Why a folder can't be used, by the operating system's code; null for what is no matter of the folder. */
+/** Why a folder can't be used, by the operating system's error code; null for other errors. */
 export function wordsForFolder(problem: unknown, dataDir: string): string | null {
   const { code, errcode, syscall } = problem as { code?: string; errcode?: number; syscall?: string };
   // SQLite, which holds the lock, has error codes: 8 is read-only, 13 is full.
@@ -67,7 +67,7 @@ export function wordsForFolder(problem: unknown, dataDir: string): string | null
   return null;
 }
 
-/** True if the disk has less room than is needed: the likely cause if PostgreSQL gives none. */
+/** True if the disk has less space than needed: the likely cause if PostgreSQL reports none. */
 export function hasNoRoom(dataDir: string, needed = nearlyNothing): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);

@@ -263,7 +263,7 @@ describe("one sentence says what to do", () => {
   );
 });
 
-/** Only root may, and not in every container. */
+/** Needs root, and isn't possible in every container. */
 function mayMount(): boolean {
   if (process.platform !== "linux" || !isRoot) return false;
   const folder = mkdtempSync(join(tmpdir(), "fursa-mount-"));

@@ -37,7 +37,7 @@ import {
 import { accountFor, canReach, findPrograms } from "./programs.ts";
 
 export interface EmbeddedPostgres {
-  /** The superuser's address of the database. */
+  /** The superuser's connection URL. */
   url: string;
   password: string;
   /** Stops PostgreSQL, unless another process still uses it. */
@@ -53,7 +53,7 @@ interface Wish {
 }
 
 const database = "fursa";
-/** Where the folder goes that must not be below a private home folder. */
+/** Used instead of a folder inside a private home folder. */
 const systemFolder = "/var/lib/fursa";
 /** Milliseconds to wait while another process starts or stops PostgreSQL, a recovery included. */
 const longestChange = 600_000;
@@ -62,7 +62,7 @@ const longestPause = 5000;
 const longestEnd = 30_000;
 const sessionsPerProcess = 14;
 const largestLog = 1_000_000;
-/** Bytes that initdb and the first file of changes take, with some to spare. */
+/** Bytes that initdb and the first WAL segment take, with a margin. */
 const roomToCreate = 80 * 1024 * 1024;
 
 const settingsFor = (processes: number): Record<string, string> => ({
@@ -71,23 +71,23 @@ const settingsFor = (processes: number): Record<string, string> => ({
   maintenance_work_mem: "32MB",
   max_wal_size: "256MB",
   min_wal_size: "32MB",
-  // Small and alone: no replicas, no parallel workers, reads without helper processes.
+  // Small and alone: no replicas, no parallel workers, no I/O workers.
   wal_level: "minimal",
   max_wal_senders: "0",
   max_parallel_workers_per_gather: "0",
   max_logical_replication_workers: "0",
   autovacuum_max_workers: "1",
   io_method: "sync",
-  // What our own log does not say: starts, crashes, recoveries. Failed statements hold what people typed.
+  // What our own log doesn't have: starts, crashes, recoveries. Failed statements would contain what people typed.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_checkpoints: "off",
 });
 
 /**
- * Opens the PostgreSQL of a data folder: creates it once, starts it or joins the one that runs, and cleans up after whatever was killed.
- * Three locks in the folder: `server` belongs to the one server, `use` is shared by all processes that need PostgreSQL, and `change` is
- * held while one of them starts or stops it.
+ * Opens the PostgreSQL of a data folder: creates it once, starts it or joins the running one, and cleans up after
+ * killed processes. Three locks in the folder: `server` belongs to the one server, `use` is shared by all processes
+ * that need PostgreSQL, and `change` is held while one of them starts or stops it.
  */
 export async function openEmbedded({
   dataDir,
@@ -114,7 +114,7 @@ export async function openEmbedded({
       );
     return change().finally(lock.release);
   };
-  /** True if no process uses PostgreSQL. None can begin to while we hold the lock `change`. */
+  /** True if no process uses PostgreSQL. None can start using it while we hold the lock `change`. */
   const isUnused = () => {
     const lock = lockFile(use, "exclusive");
     lock?.release();
@@ -133,7 +133,7 @@ export async function openEmbedded({
       return { installation, password, port };
     });
     const { installation, password, port } = opened;
-    /** For an end without farewell, which waits for nothing: PostgreSQL stops by itself once all of our sessions have ended. */
+    /** For an immediate exit: PostgreSQL stops by itself once all of our sessions have ended. */
     const endWithUs = () => {
       useLock?.release();
       const lock = lockFile(join(locks, "change"), "exclusive");
@@ -187,7 +187,7 @@ export async function openEmbedded({
   }
 }
 
-/** True if a data folder holds a database of ours. */
+/** True if a data folder contains a database of ours. */
 export const hasEmbedded = (dataDir: string): boolean =>
   existsSync(join(dataDir, "postgres/data/PG_VERSION"));
 
@@ -216,8 +216,8 @@ async function prepareInstallation(dataDir: string): Promise<Installation> {
 }
 
 /**
- * The folder that PostgreSQL owns, `postgres` in the data folder. Root gives it to an account without rights, which can't enter a private
- * home folder: then it is in the system's folder for data, and a link leads there.
+ * The folder that PostgreSQL owns, `postgres` in the data folder. Root gives it to an unprivileged user, who can't
+ * enter a private home folder: then it is in the system's folder for data, with a symbolic link to it.
  */
 function prepareHome(dataDir: string): string {
   const home = join(resolve(dataDir), "postgres");
@@ -231,7 +231,7 @@ function prepareHome(dataDir: string): string {
   const account = accountFor(home);
   if (account.uid === undefined) return realpathSync(home);
   const { uid } = account;
-  // Others may enter, to reach the folder that is theirs, and read nothing.
+  // Others may enter it, to reach the folder that is theirs, but not list it.
   chmodSync(resolve(dataDir), statSync(dataDir).mode | 0o011);
   const real = realpathSync(home);
   chownSync(real, uid, account.gid ?? uid);
@@ -285,11 +285,14 @@ interface Start {
   dataDir: string;
   password: string;
   settings: Record<string, string>;
-  /** The port that sessions know already. */
+  /** The port that existing sessions know. */
   port?: number;
 }
 
-/** Starts PostgreSQL where it does not run, waits until it lets us in, and returns its port. The caller must hold the lock `change`. */
+/**
+ * Starts PostgreSQL unless it runs, waits until it accepts connections, and returns its port. The caller must hold
+ * the lock `change`.
+ */
 async function ensureRunning(installation: Installation, start: Start): Promise<number> {
   const { dataDir, password } = start;
   const running = findPostmaster(installation);
@@ -313,7 +316,7 @@ async function ensureRunning(installation: Installation, start: Start): Promise<
     if (!failure) return port;
     const isEnding = /is still in use|already exists/.test(failure);
     if (isEnding && performance.now() < end) continue;
-    // The port that a killed one had may have been taken since.
+    // Another program may have taken the port of a killed one.
     if (start.port === undefined && /could not create any TCP\/IP sockets/.test(failure))
       return ensureRunning(installation, { ...start, port: await freePort() });
     throw new DatabaseUnavailable(
@@ -322,7 +325,7 @@ async function ensureRunning(installation: Installation, start: Start): Promise<
   }
 }
 
-/** Returns null once PostgreSQL lets us in, or what it said when it ended. */
+/** Returns null once PostgreSQL accepts connections, or its output when it ended. */
 async function tryToStart(
   installation: Installation,
   { password, port, settings }: Start & { port: number },
@@ -370,7 +373,7 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's programs say what went wrong in words only. */
+/** PostgreSQL's programs report errors as text only. */
 function wordsForText(text: string, dataDir: string): string | null {
   if (/No space left on device|Disk quota exceeded/.test(text) || hasNoRoom(dataDir))
     return wordsForFolder({ code: "ENOSPC" }, dataDir);

@@ -8,8 +8,9 @@ export interface FileLock {
 const busy = 5;
 
 /**
- * Locks a file for this process alone, or shared with others that only share it. Returns null if another process is in the way. Node has
- * no file locks, SQLite has: the operating system releases one when its process ends, however it ends.
+ * Locks a file for this process alone, or shared with others that only share it. Returns null if another process
+ * holds it. Node has no file locks, but SQLite has: the operating system releases one when its process ends, however
+ * it ends.
  */
 export function lockFile(path: string, kind: "exclusive" | "shared"): FileLock | null {
   const file = new DatabaseSync(path, { timeout: 0 });

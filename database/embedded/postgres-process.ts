@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import type { Account, Programs } from "./programs.ts";
 
-/** One PostgreSQL: its programs, who runs them, and the folder that everything lives in. */
+/** One PostgreSQL: its programs, the user who runs them, and its data folder. */
 export interface Installation {
   programs: Programs;
   account: Account;
@@ -25,13 +25,13 @@ export const dataOf = ({ folder }: Pick<Installation, "folder">) => join(folder,
 const optionsOf = ({ account, folder }: Installation) => ({
   ...account,
   cwd: folder,
-  // Nothing of our own environment: it holds keys.
+  // Without our own environment, which contains keys.
   env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: "C" },
 });
 
 /**
- * Creates the data folder with initdb, all or nothing. With a password every login needs one; without, none does. Sorting and upper case
- * are PostgreSQL's own from version 17 on, and so the same on every machine.
+ * Creates the data folder with initdb, all or nothing. With a password every login needs one; without, none does.
+ * Collation is PostgreSQL's built-in provider from version 17 on, and so the same on every machine.
  */
 export async function createCluster(
   installation: Installation,
@@ -113,7 +113,7 @@ export function findPostmaster(installation: Pick<Installation, "folder">): Post
   return written && isPostgresOn(written.pid, dataOf(installation)) ? written : null;
 }
 
-/** What the pid file says, which a killed PostgreSQL leaves behind. */
+/** The content of the pid file, which a killed PostgreSQL leaves behind. */
 export function readPidFile(installation: Pick<Installation, "folder">): Postmaster | null {
   try {
     const lines = readFileSync(pidFileOf(installation), "utf8").split("\n");
@@ -125,8 +125,8 @@ export function readPidFile(installation: Pick<Installation, "folder">): Postmas
 }
 
 /**
- * After a power cut, and in every new container, the pid file's number may belong to another process, and PostgreSQL would refuse to start
- * because of it. It does not mind its own parent's.
+ * After a power cut, and in every new container, the pid file's number may belong to another process, and PostgreSQL
+ * would refuse to start because of it. It ignores its own parent's.
  */
 export function disownPidFile(installation: Pick<Installation, "folder">): void {
   const file = pidFileOf(installation);
@@ -154,7 +154,7 @@ function isPostgresOn(pid: number, data: string): boolean {
   }
 }
 
-/** Resolves once PostgreSQL lets us in; rejects if it ends before. A recovery may take minutes. */
+/** Resolves once PostgreSQL accepts connections; rejects if it ends before. A recovery may take minutes. */
 export async function untilReady(url: string, hasEnded: () => boolean, longest = 600_000): Promise<void> {
   for (const end = performance.now() + longest; ; await wait(20)) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });

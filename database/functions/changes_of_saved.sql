@@ -1,5 +1,6 @@
--- What was changed since a moment in the records that the asking member saved and has not applied for: only the facts that she is
--- told of, and whether everyone could see the record before and after. Members do not read the history of the catalogue.
+-- What was changed since a moment in the records that the member saved and has not applied for: only the facts of
+-- which members are notified, and whether everyone could see the record before and after. Members can't read the
+-- history of the catalogue.
 CREATE OR REPLACE FUNCTION changes_of_saved(since timestamptz) RETURNS TABLE (
   id bigint, kind text, opportunity_id uuid, title text, former jsonb, current jsonb, was_listed boolean, is_listed boolean
 ) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,6 +1,7 @@
--- Counts one try against each of several limits, or against none if one of them is full: the i-th allows a number of tries in a number of
--- seconds. Gives the seconds until all of them allow another; 0 where this one was counted. The keys come in one order everywhere, so
--- that two who count the same never wait for each other; what is over for an hour goes, but for what somebody else is holding.
+-- Counts one attempt against each of several limits, or against none if one of them is full: the i-th allows a number
+-- of attempts in a number of seconds. Returns the seconds until all of them allow another; 0 if this one was counted.
+-- Keys come in the same order everywhere, so that concurrent calls never deadlock. Rows that expired an hour ago are
+-- deleted, except those that are locked.
 CREATE OR REPLACE FUNCTION consume_rate_limit(keys text[], tries integer[], seconds integer[]) RETURNS integer LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
   wait integer;
@@ -9,7 +10,7 @@ DECLARE
   is_full boolean := false;
 BEGIN
   LOOP
-    -- Only reads: a refused try is not counted.
+    -- Only reads: a refused attempt isn't counted.
     SELECT ceil(extract(epoch FROM max(known.expire) - clock_timestamp())) INTO wait
     FROM unnest(keys, tries) AS asked (key, most) JOIN rate_limits AS known USING (key)
     WHERE known.points >= asked.most AND known.expire > clock_timestamp();
@@ -23,7 +24,7 @@ BEGIN
           expire = CASE WHEN known.expire <= clock_timestamp() THEN excluded.expire ELSE known.expire END
           WHERE known.expire <= clock_timestamp() OR known.points < tries[place]
         RETURNING known.points INTO points_now;
-        -- Of several who come at once the last finds it full.
+        -- Of several concurrent attempts the last one finds the limit full.
         IF NOT FOUND THEN RAISE SQLSTATE 'FULL1'; END IF;
         begins := begins OR points_now = 1;
       END LOOP;

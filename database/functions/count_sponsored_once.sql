@@ -1,6 +1,6 @@
--- Counts what a client did with a listing once in half an hour: [{"id": …, "what": "views", "mark": …}, …]. The mark and the number
--- are kept together or not at all. Marks are taken in one order everywhere, so that two machines never wait for each other; one
--- for a listing that does not exist is not kept.
+-- Counts what a client did with a listing at most once in half an hour: [{"id": …, "what": "views", "mark": …}, …].
+-- The mark and the count are stored together or not at all. Marks are locked in the same order everywhere, so that
+-- two servers never deadlock; one for a listing that doesn't exist isn't stored.
 CREATE OR REPLACE FUNCTION count_sponsored_once(seen jsonb) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   counts jsonb;

@@ -1,4 +1,5 @@
--- The state of a listing on a day; `stateOf` in app/catalogue/dates/cycle.ts says the same, and a test holds the two together.
+-- The state of a listing on a day. `stateOf` in app/catalogue/dates/cycle.ts computes the same, and a test compares
+-- the two.
 CREATE OR REPLACE FUNCTION cycle_state(
   today date, opens_on date, deadline date, usual_opens text, usual_closes text, is_rolling boolean
 ) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
@@ -10,7 +11,7 @@ BEGIN
   IF opens_on > today THEN RETURN 'opens'; END IF;
   IF deadline >= today THEN RETURN 'open'; END IF;
   IF is_rolling THEN RETURN 'always'; END IF;
-  -- It has opened, and nothing says that it closed since.
+  -- It has opened, and no date says that it has closed since.
   IF opens_on <= today AND (deadline IS NULL OR deadline < opens_on)
     AND today <= coalesce(next_usual_day(usual_closes, opens_on, true), opens_on + 92) THEN RETURN 'open'; END IF;
   IF usual_opens IS NOT NULL THEN

@@ -1,5 +1,5 @@
--- Records as they were at a moment: what the history says of them is laid over what they are now, and what the database works out is
--- worked out again. The first argument only says of which kind: `null::scholarships`.
+-- Records as they were at a moment: the history is applied to their present values, and generated columns are
+-- computed again. The first argument only gives the kind: `null::scholarships`.
 CREATE OR REPLACE FUNCTION formerly(of_kind anyelement, ids uuid[], since timestamptz) RETURNS SETOF anyelement
 LANGUAGE plpgsql STABLE SET search_path = public, pg_temp AS $$
 DECLARE
@@ -9,7 +9,7 @@ BEGIN
   SELECT string_agg(CASE WHEN attgenerated = '' THEN format('%I', attname) ELSE pg_get_expr(adbin, adrelid) END, ', ' ORDER BY attnum)
   INTO columns FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
   WHERE attrelid = name::regclass AND attnum > 0 AND NOT attisdropped;
-  -- Of several changes the first knows what was there before all of them: of one name, the last that is given stays.
+  -- Of several changes the first has the values before all of them: of equal names the last one wins.
   RETURN QUERY EXECUTE format('
     SELECT %s FROM (
       SELECT (jsonb_populate_record(record, coalesce(before.former, ''{}''))).* FROM %I AS record, LATERAL (

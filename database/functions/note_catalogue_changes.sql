@@ -1,5 +1,6 @@
--- Writes down what a statement did, with the former values. What the owner of the tables does (migrations, the starter
--- catalogue) is not an edit. A verb may name its change by the setting `fursa.change`: an action, and perhaps a batch.
+-- Records what a statement changed, with the former values. Changes by the owner of the tables (migrations, the
+-- starter catalogue) are not edits. A caller may name its change by the setting `fursa.change`: an action, and
+-- perhaps a batch.
 CREATE OR REPLACE FUNCTION note_catalogue_changes() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   by_role text := current_setting('role');
@@ -14,7 +15,7 @@ BEGIN
     RETURN NULL;
   END IF;
   IF TG_TABLE_NAME = 'unpublished_records' THEN
-    -- What moves between here and the public table is noted there.
+    -- Moves between this table and the public table are recorded there.
     IF is_moved THEN RETURN NULL; END IF;
     changes := CASE TG_OP
       WHEN 'INSERT' THEN 'SELECT kind, id, NULL::jsonb AS former, record || ''{"published": false}'' AS current FROM added'
@@ -27,7 +28,7 @@ BEGIN
       WHEN 'INSERT' THEN 'SELECT $1 AS kind, id, NULL::jsonb AS former, to_jsonb(added) AS current FROM added'
       WHEN 'DELETE' THEN 'SELECT $1 AS kind, id, to_jsonb(gone) AS former, NULL::jsonb AS current FROM gone'
       ELSE (
-        -- Compared column by column first: most of what a job touches has not changed at all.
+        -- Compared column by column first: most rows that a job updates have not changed at all.
         SELECT format('SELECT $1 AS kind, added.id, to_jsonb(gone) AS former, to_jsonb(added) AS current
           FROM gone JOIN added USING (id) WHERE (%s) IS DISTINCT FROM (%s)',
           string_agg(format('gone.%I', name), ', '), string_agg(format('added.%I', name), ', '))
@@ -39,7 +40,7 @@ BEGIN
       CASE WHEN $3 THEN jsonb_build_object(''published'', changes.current IS NULL) ELSE shown.former END,
       CASE WHEN $3 THEN jsonb_build_object(''published'', changes.current IS NOT NULL) ELSE shown.current END,
       current_user_id(), $4, $5
-    -- Worked out once a record: put together into one query, a record would be written out again for each of its columns.
+    -- Computed once per record: in a single query a record would be serialized again for each of its columns.
     FROM (%s OFFSET 0) AS changes, LATERAL (
       SELECT jsonb_object_agg(key, before.value) FILTER (WHERE changes.former IS NOT NULL) AS former,
         jsonb_object_agg(key, after.value) FILTER (WHERE changes.current IS NOT NULL) AS current

@@ -1,5 +1,5 @@
--- Counts a search that found nothing. Nothing of who asked is kept, nor what may be an address or a number of somebody. The list has
--- a largest size; what was typed once and never again makes room.
+-- Counts a search without results. Nothing about the visitor is stored, nor anything that may be an address or a
+-- number. The list has a maximum size; searches that were made only once are deleted first.
 CREATE OR REPLACE FUNCTION note_missed_search(given text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   plain text := searchable(given);

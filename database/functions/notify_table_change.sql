@@ -1,5 +1,5 @@
--- Tells every server that listens which table has changed, when the transaction commits. PostgreSQL sends the same name once a transaction.
--- Every table that visitors may read has this trigger: cached pages depend on them.
+-- Notifies every listening server of the table's name when the transaction commits. PostgreSQL sends the same name
+-- once per transaction. Every table that visitors may read has this trigger: cached pages depend on them.
 CREATE OR REPLACE FUNCTION notify_table_change() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   PERFORM pg_notify('table_changes', TG_TABLE_NAME);
@@ -44,7 +44,7 @@ CREATE OR REPLACE TRIGGER notify_table_change AFTER INSERT OR UPDATE OR DELETE O
   FOR EACH STATEMENT EXECUTE FUNCTION notify_table_change();
 CREATE OR REPLACE TRIGGER notify_table_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON union_posts
   FOR EACH STATEMENT EXECUTE FUNCTION notify_table_change();
--- Without its counters, which no page shows and every view raises.
+-- Ignores its counters, which no page shows and every view increments.
 CREATE OR REPLACE TRIGGER notify_table_change AFTER INSERT OR DELETE OR TRUNCATE
   OR UPDATE OF id, title, description, type, image_url, target_url, priority, is_active, end_date, created_at ON sponsored_listings
   FOR EACH STATEMENT EXECUTE FUNCTION notify_table_change();

@@ -1,4 +1,5 @@
--- Puts records where visitors find them; one that was never public is new from now on. A school's spotlight waits for its school.
+-- Moves records to the table that visitors read; one that was never public is new from now on. A school's spotlight
+-- waits for its school.
 CREATE OR REPLACE FUNCTION publish_records(of_kind text, ids uuid[]) RETURNS integer
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- A thread's title, state and counts follow its posts. The row of the thread is locked until the end of the transaction, so
--- that its last activity, read off the clock after the lock was had, grows from commit to commit.
+-- A thread's title, state and counts follow its posts. The thread's row is locked until the end of the transaction,
+-- so that its last activity, read from the clock after locking, increases from commit to commit.
 CREATE OR REPLACE FUNCTION union_follow_posts() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   was_shown boolean := TG_OP <> 'INSERT' AND OLD.state = 'shown';
@@ -25,7 +25,7 @@ BEGIN
       accepted_post_id = CASE WHEN change < 0 AND accepted_post_id = post.id THEN NULL ELSE accepted_post_id END
     WHERE id = post.thread_id;
   END IF;
-  -- Who has just written has read it.
+  -- The author of a post has read it.
   IF change > 0 THEN
     UPDATE union_follows SET is_told = false, seen_at = (SELECT last_activity_at FROM union_threads WHERE id = post.thread_id)
     WHERE thread_id = post.thread_id AND user_id = post.author_id;
@@ -33,6 +33,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- The author is in the list because the end of an account removes the posts in the guard, and what a trigger changes is not seen here.
+-- The author is checked because deleting an account clears the posts in the guard trigger, and a trigger's changes
+-- aren't visible here.
 CREATE OR REPLACE TRIGGER union_posts_follow AFTER INSERT OR DELETE OR UPDATE OF state, heading, author_id ON union_posts
   FOR EACH ROW EXECUTE FUNCTION union_follow_posts();

@@ -13,19 +13,19 @@ BEGIN
       IS DISTINCT FROM (OLD.id, OLD.thread_id, OLD.author_id, OLD.is_opening, OLD.helpful_count, OLD.created_at, OLD.reviewed_at) THEN
       RAISE insufficient_privilege USING MESSAGE = 'an author may not change this of a post';
     END IF;
-    -- Authors can't restore their own posts, and an edit does not show a hidden or held one.
+    -- Authors can't restore their own posts, and an edit doesn't show a hidden or held one.
     IF NEW.state <> 'removed' AND (OLD.state IN ('hidden', 'removed') OR (NEW.state <> OLD.state AND NEW.state <> 'held')) THEN
       RAISE insufficient_privilege USING MESSAGE = 'an author may not bring a post back';
     END IF;
     IF NEW.state <> 'removed' AND EXISTS (SELECT 1 FROM union_threads t WHERE t.id = NEW.thread_id AND t.locked_at IS NOT NULL) THEN
       RAISE insufficient_privilege USING MESSAGE = 'the thread is locked';
     END IF;
-    -- New words have to be looked at anew.
+    -- Changed text has to be reviewed again.
     IF (NEW.heading, NEW.body) IS DISTINCT FROM (OLD.heading, OLD.body) THEN
       NEW.reviewed_at := NULL;
     END IF;
   END IF;
-  -- The account is gone: nothing of what the person wrote stays.
+  -- The account is deleted: nothing of the person's text stays.
   IF NEW.author_id IS NULL AND OLD.author_id IS NOT NULL THEN
     NEW.state := 'removed';
   END IF;

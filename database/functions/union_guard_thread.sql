@@ -1,4 +1,5 @@
--- What a row-level policy cannot say: which columns an author may touch. Moderators and our own triggers pass.
+-- What a row-level policy can't express: which columns an author may change. Moderators and our own triggers may
+-- change all.
 CREATE OR REPLACE FUNCTION union_guard_thread() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_user <> 'fursa_member' THEN

@@ -1,4 +1,5 @@
--- Takes records out of the table that visitors read. The spotlights of a college go with it. Says how many were taken down.
+-- Moves records out of the table that visitors read, and a college's spotlights with it. Returns how many were
+-- unpublished.
 CREATE OR REPLACE FUNCTION unpublish_records(of_kind text, ids uuid[], why text DEFAULT NULL) RETURNS integer
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

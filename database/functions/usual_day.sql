@@ -1,4 +1,4 @@
--- The first or the last day in a year that "08" or "08-15" means. 29 February is the 28th where there is none.
+-- The first or the last day in a year for "08" or "08-15". 29 February becomes the 28th in other years.
 CREATE OR REPLACE FUNCTION usual_day(usual text, of_year integer, at_end boolean) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN CASE WHEN length(usual) = 2 AND NOT at_end THEN make_date(of_year, usual::integer, 1)
     ELSE least(

@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 import { calls, type FunctionFile } from "./function-files.ts";
 
-/** What was applied, by signature. */
+/** Fingerprints of the applied functions, by signature. */
 type Fingerprints = Map<string, string>;
 
 const record = sql.raw("drizzle.applied_functions");
@@ -18,7 +18,7 @@ export async function readFingerprints(db: Database): Promise<Fingerprints> {
   return new Map(rows.map(({ signature, fingerprint }) => [signature, fingerprint]));
 }
 
-/** Applies what is not as it was, all or nothing, and says how many those were. */
+/** Applies the functions that have changed, all or nothing, and returns how many. */
 export async function applyFunctions(
   db: Database,
   files: FunctionFile[],
@@ -47,12 +47,12 @@ export async function applyFunctions(
   return stale.length;
 }
 
-/** Milliseconds. By then no server of the release before is left. */
+/** Milliseconds. By then no server of the previous release is running. */
 const longestUpgrade = 86_400_000;
 
 /**
- * Takes away the functions that no file holds any more: the triggers that call them at once, and they themselves a day later, since
- * servers of the release before may go on calling them. Says how many steps that took.
+ * Drops functions that no file defines any more: their triggers at once, the functions themselves a day later,
+ * because servers of the previous release may still call them. Returns the number of steps.
  */
 export async function removeFunctions(
   db: Database,
@@ -87,7 +87,7 @@ export async function removeFunctions(
 /** Stored instead of a fingerprint, before the moment. */
 const goneSince = "gone since ";
 
-/** A function that gives another kind of answer can't be put in the old one's place. */
+/** A function with another return type can't replace the old one. */
 async function applyFunction(db: Database, file: FunctionFile): Promise<void> {
   try {
     await db.transaction((inner) => inner.execute(sql.raw(put(file))));
@@ -118,7 +118,7 @@ function withCallers(changed: FunctionFile[], files: FunctionFile[]): FunctionFi
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const list = (texts: string[]) => `array[${texts.map(quote).join(", ")}]::text[]`;
 
-/** What the file does not say (any more) is undone first: the rights go back to what a new function has. */
+/** Whatever the file doesn't say is undone first: the privileges return to those of a new function. */
 const put = ({ file, signature, triggers, text }: FunctionFile) => `
 do $put$
 declare
@@ -163,8 +163,8 @@ begin
 end $drop$`;
 
 /**
- * What the database keeps of a function's answers does not follow a new text by itself: generated columns are written anew (by
- * setting what they are made of to what it is, which their triggers see too) and indexes are built anew.
+ * Stored results of a function don't change with its definition: generated columns are written again (by setting one
+ * of their source columns to itself, which their triggers see too) and indexes are rebuilt.
  */
 const workOutAgain = (files: FunctionFile[]) => `
 do $again$

@@ -8,14 +8,14 @@ const folder = join(databaseFolder, "functions");
 /** One SQL function with its rights, and the triggers that call it. */
 export interface FunctionFile {
   file: string;
-  /** Generated columns, indexes and policies call it, so that it has to be there before the tables. */
+  /** Generated columns, indexes and policies call it, so it has to exist before the tables. */
   isBeforeTables: boolean;
   name: string;
   /** Name and types, by which PostgreSQL tells it from others. */
   signature: string;
   /** Each as "table.trigger". */
   triggers: string[];
-  /** The names of all that it calls. */
+  /** The names of all functions that it calls. */
   called: ReadonlySet<string>;
   text: string;
   fingerprint: string;
@@ -36,7 +36,7 @@ const sqlFiles = (from: string, below: string) =>
     .sort()
     .map((name) => join(below, name));
 
-/** Windows may have checked it out with other ends of lines. */
+/** Git on Windows may have changed the line endings. */
 const readText = (file: string) => readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 
 export function readFunction(file: string, text: string): FunctionFile {
@@ -62,7 +62,7 @@ export function readFunction(file: string, text: string): FunctionFile {
   };
 }
 
-/** Of "why text DEFAULT NULL" it is "text". */
+/** For "why text DEFAULT NULL" it is "text". */
 function typeOf(argument: string): string {
   const [named = ""] = argument.trim().split(/ default /i);
   return named.slice(named.indexOf(" ") + 1);

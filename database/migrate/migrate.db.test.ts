@@ -10,8 +10,8 @@ import { type FunctionFile, readFunction, readFunctionFiles } from "./function-f
 import { migrate } from "./migrate.ts";
 
 /**
- * All that migrations and functions make, one line each and in one order, so that two databases can be compared. Left out is
- * what an upgrade can't keep: the order of columns, and numbers of the catalogue.
+ * Everything that migrations and functions create, one line each in a fixed order, so that two databases can be
+ * compared. Without what an upgrade can't keep: the order of columns, and numbers of the system catalogue.
  */
 async function describeDatabase(db: Database): Promise<string[]> {
   const answer = (await db.execute(sql.raw(everything))) as unknown as { rows: { line: string }[] };
@@ -67,7 +67,7 @@ const post = "'00000000-0000-4000-8000-000000000007'";
 const own = (place: number) => `'00000000-0000-4000-8000-0000000001${place}'`;
 const day = "'2026-11-15T08:00:00Z'";
 
-/** Rows as a database in use holds them, in plain SQL. */
+/** Rows of a database in use, in plain SQL. */
 const rowsOfARelease: { table: string; command: string }[] = Object.entries({
   users: `(id, email, name, created_at, updated_at) values (${amina}, 'amina@example.com', 'Amina Yusuf', ${day}, ${day}), (${brian}, 'brian@example.com', 'Brian', ${day}, ${day})`,
   accounts: `(id, user_id, account_id, provider_id, password, created_at, updated_at) values (${own(10)}, ${amina}, ${amina}, 'credential', 'a hash', ${day}, ${day})`,
@@ -96,7 +96,10 @@ const altered = (name: string, change: (text: string) => string) => (file: Funct
   return readFunction(file.file, text);
 };
 
-/** Functions as an earlier release may have had them: some with other words, other results, more rights and triggers, and one that is gone since. */
+/**
+ * Functions as an earlier release may have had them: some with other bodies, other results, more privileges and
+ * triggers, and one that no longer exists.
+ */
 const asTheyWere = [
   ...functions
     .map(altered("searchable", (text) => text.replace(/RETURN [\s\S]*;/, "RETURN upper(given);")))
@@ -187,7 +190,7 @@ describe("a database", { timeout: 180_000 }, () => {
         sql`select to_regprocedure(signature) is not null as known,
           (select count(*)::int from pg_trigger where tgfoid = to_regprocedure(signature)) as calls from ${left}`,
       );
-      // Servers of the release before may go on calling them for a day.
+      // Servers of the previous release may still call them for a day.
       expect(gone.length).toBeGreaterThan(0);
       for (const one of gone) expect(one).toEqual({ known: true, calls: 0 });
       await db.execute(
@@ -243,7 +246,7 @@ describe("a database", { timeout: 180_000 }, () => {
   });
 });
 
-/** Grows with every transaction that writes. */
+/** Increases with every transaction that writes. */
 async function latestChange(db: Database): Promise<string | undefined> {
   const [row] = await queryRows<{ latest: string }>(
     db,

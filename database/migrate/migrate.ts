@@ -8,7 +8,7 @@ import { queryRows } from "../query-rows.ts";
 import { applyFunctions, readFingerprints, removeFunctions } from "./apply-functions.ts";
 import { type FunctionFile, readFunctionFiles } from "./function-files.ts";
 
-/** What a database is brought up to. */
+/** The target of a migration. */
 interface Release {
   migrationsFolder: string;
   functions: FunctionFile[];
@@ -19,8 +19,8 @@ const thisRelease = () => ({ migrationsFolder: ourMigrations, functions: readFun
 const journal = sql`drizzle.__drizzle_migrations`;
 
 /**
- * Brings tables and functions up to date. Runs as their owner, under the lock that `asOwner` holds. Says how many steps it
- * took; an up-to-date database is only looked at.
+ * Migrates tables and functions. Runs as their owner, under the lock that `asOwner` holds. Returns the number of
+ * steps; an up-to-date database is only checked.
  */
 export async function migrate(db: Database, release: Release = thisRelease()): Promise<number> {
   const known = momentsOf(release.migrationsFolder);
@@ -29,7 +29,7 @@ export async function migrate(db: Database, release: Release = thisRelease()): P
   const newest = Number(known.at(-1));
   const newestApplied = Number(before.at(-1) ?? 0);
   let steps = 0;
-  // A newer release has been here: its functions fit its tables, and ours may not.
+  // A newer release has migrated it: its functions fit its tables, and ours may not.
   if (newestApplied <= newest)
     steps = await bringUpToDate(db, withMigration(release, newest), newestApplied < newest);
   await grantWhatPoliciesAllow(db);
@@ -67,7 +67,7 @@ async function bringUpToDate(
   return steps + (await removeFunctions(db, functions, applied));
 }
 
-/** Drizzle's own would begin a transaction, and end ours with it. */
+/** Drizzle's own migrator would begin a transaction, and end ours with it. */
 async function applyMigrations(
   db: Database,
   migrationsFolder: string,
@@ -87,7 +87,10 @@ async function applyMigrations(
   });
 }
 
-/** A migration may take triggers away with their table, so what is not needed before the tables is put anew after each. */
+/**
+ * A migration may drop triggers with their table, so whatever isn't needed before the tables is applied again after
+ * each.
+ */
 const withMigration = ({ functions, migrationsFolder }: Release, newest: number): Release => ({
   migrationsFolder,
   functions: functions.map((file) =>
@@ -95,7 +98,7 @@ const withMigration = ({ functions, migrationsFolder }: Release, newest: number)
   ),
 });
 
-/** Before the first release there were other migrations, whose databases can't be told from a stranger's. */
+/** Before the first release there were other migrations, whose databases can't be told from foreign ones. */
 function refuseStranger(first: number | undefined, ours: number | undefined): void {
   if (first === undefined || first === ours) return;
   throw new DatabaseUnavailable(
@@ -103,12 +106,12 @@ function refuseStranger(first: number | undefined, ours: number | undefined): vo
   );
 }
 
-/** True when the database answers and every migration of this release has been applied. */
+/** True if the database responds and every migration of this release has been applied. */
 export async function isReady(db: Database): Promise<boolean> {
   return (await findTrouble(db)) === null;
 }
 
-/** Why this release can't serve from the database that answers, in words for the operator; null where it can. */
+/** Why this release can't use the database, in words for the operator; null if it can. */
 export async function findTrouble(db: Database): Promise<string | null> {
   if ((await countAppliedMigrations(db)) < expectedMigrations()) return "the database is not up to date";
   const [answer] = await queryRows<{ is_read_only: boolean }>(
@@ -127,7 +130,7 @@ function expectedMigrations(): number {
   return expected;
 }
 
-/** The moments at which migrations were written are their names in the journal. */
+/** Migrations are identified by their timestamps in the journal. */
 const momentsOf = (migrationsFolder: string): number[] =>
   readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
 

@@ -21,12 +21,12 @@ interface Table {
   uniqueConstraints: Record<string, { name: string; columns: string[] }>;
 }
 
-/** What Drizzle writes down of all tables with each migration. */
+/** Drizzle's snapshot of all tables after each migration. */
 interface Snapshot {
   tables: Record<string, Table>;
 }
 
-/** What a server of the release before stumbles over: it goes on serving while the next one is brought in. */
+/** What would break a server of the previous release, which goes on serving during the upgrade. */
 function findBreaks(before: Snapshot, after: Snapshot): string[] {
   return Object.entries(before.tables).flatMap(([key, old]) => {
     const table = after.tables[key];
@@ -61,7 +61,7 @@ function breaksIn(old: Table, table: Table): string[] {
 const fillsItself = (column: Column) =>
   [column.default, column.generated, column.identity].some((way) => way !== undefined && way !== null);
 
-/** What a row may be refused for. */
+/** The constraints that may reject a row. */
 function rulesOf({ checkConstraints, indexes, uniqueConstraints }: Table): { name: string; rule: string }[] {
   const unique = Object.values(indexes).filter(({ isUnique }) => isUnique);
   return [
@@ -71,7 +71,7 @@ function rulesOf({ checkConstraints, indexes, uniqueConstraints }: Table): { nam
   ];
 }
 
-/** A list of what may be written, with all that was on it before. */
+/** A list of allowed values that contains all former ones. */
 function isWider(rule: string, before: string): boolean {
   const aboutOf = (text: string) => text.replace(/\(.*\)/s, "");
   const valuesOf = (text: string): string[] => text.match(/'[^']*'/g) ?? [];

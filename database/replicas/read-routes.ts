@@ -7,7 +7,7 @@ interface ReadRoute {
 
 const routes = new WeakMap<Database, ReadRoute>();
 
-/** Remembers of a database whose reads go to replicas where its writes go. */
+/** Remembers the primary of a database whose reads go to replicas. */
 export const setReadRoute = (database: Database, route: ReadRoute) => void routes.set(database, route);
 
 /** The database to write to; null while the primary is away. */

@@ -10,7 +10,7 @@ import type { ReplicationProgress } from "./replication-progress.ts";
 
 /** Milliseconds for a replica to report its position. */
 const longestLook = 1000;
-/** Milliseconds for which a replica that is gone or lags is not tried. */
+/** Milliseconds for which a replica that is down or lags isn't tried. */
 const rest = 2000;
 
 /** The required position while there is no primary. */
@@ -20,7 +20,7 @@ const anything = 0n;
 export interface Replica {
   name: string;
   db: Database;
-  /** Whether all of its sessions are in use: it is not gone, then. */
+  /** Whether all of its sessions are in use: then it isn't down. */
   isFull(): boolean;
 }
 
@@ -114,7 +114,10 @@ class Behind extends Error {
   }
 }
 
-/** Runs a read in one transaction, or says why not. It is repeated elsewhere after a failure, since it changes nothing. */
+/**
+ * Runs a read in one transaction, or returns why not. It is repeated elsewhere after a failure, since it changes
+ * nothing.
+ */
 async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>): Promise<Seen<Result>> {
   const { promise: tooLong, resolve } = Promise.withResolvers<Seen<Result>>();
   let timer: NodeJS.Timeout | undefined;
@@ -140,7 +143,7 @@ async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>)
   return Promise.race([seen, tooLong]);
 }
 
-/** Throws errors that another database would report, too. */
+/** Throws errors that another server would report, too. */
 function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
   if (problem instanceof Behind) return { reason: "behind", place: problem.place };
   if (isRefusal(problem, /^25006$/)) return { reason: "writes" };
@@ -149,7 +152,7 @@ function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
   throw problem;
 }
 
-/** A proxy may lead to the primary if no replica is left; a former primary may not know yet that it is one. */
+/** A proxy may lead to the primary if no replica is left; a former primary may not know yet that it was replaced. */
 const place = sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end`;
 
 async function placeOf(db: Database): Promise<bigint> {

@@ -1,29 +1,31 @@
-/** Milliseconds that a replica may lag behind in what nobody has been told of. */
+/** Milliseconds that a replica may lag behind in changes without a notification. */
 const longestLag = 5000;
-/** Milliseconds between two remembered positions. */
+/** Milliseconds between two stored positions. */
 const betweenPositions = 250;
 
 /** Up to which position of the primary's log (LSN) a replica must have replayed to be read from. */
 export interface ReplicationProgress {
-  /** A table that visitors may read has changed: no replica will do until a position from after the change is known. */
+  /**
+   * A table that visitors may read has changed: no replica will do until a position from after the change is known.
+   */
   changed(): void;
-  /** How many changes there were; give it to `note` with a position that is looked up afterwards. */
+  /** The number of changes so far; pass it to `note` with a position that is looked up afterwards. */
   changes(): number;
-  /** Notes where the primary's log ended, and which changes it is known to contain. */
+  /** Records where the primary's log ended, and which changes it is known to contain. */
   note(lsn: bigint, covers: number | "everything"): void;
-  /** Notes that a client has written up to there. Made-up positions beyond the end of the log are ignored. */
+  /** Records that a client has written up to a position. Invented positions beyond the end of the log are ignored. */
   noteWritten(lsn: bigint): void;
   /** The end of the primary's log when it was last looked up. */
   latest(): bigint;
   /** What a replica must have replayed; null if only the primary will do. */
   required(): bigint | null;
-  /** A replica behind this one lags: it isn't tried again for a while. */
+  /** A replica behind this position lags: it isn't tried again for a while. */
   lagFloor(): bigint;
 }
 
 /**
- * A replica must know every change of what visitors may read, everything that clients have written before they ask, and whatever else there was
- * five seconds ago. The requirement only rises, unless another primary takes over.
+ * A replica must have every change of what visitors may read, everything that clients have written before they read,
+ * and whatever else there was five seconds ago. The requirement only rises, unless another primary takes over.
  */
 export function openReplicationProgress(now: () => number = Date.now): ReplicationProgress {
   let latest = 0n;

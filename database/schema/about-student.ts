@@ -4,7 +4,7 @@ import { finishedYears, yearsOfStudy } from "./bounds.ts";
 import { areAllFrom, isOneOf } from "./list-checks.ts";
 import { finishedLevels, type resultSystems, sexes, studyLevels, type testNames } from "./lists.ts";
 
-/** A result as on the certificate. What it is worth is calculated when it is needed. */
+/** A result as printed on the certificate. Its value is calculated when it is needed. */
 export interface Result {
   system: (typeof resultSystems)[number];
   /** By the name of the input: { mean_grade: "C+" }, { score: "312", out_of: "600" }, { cgpa: "3.72" }. */
@@ -12,7 +12,7 @@ export interface Result {
   /** By subject, where the certificate has them: { Mathematics: "B3" }. */
   subjects: Record<string, string>;
   year: number | null;
-  /** Not while the studies go on. */
+  /** Null while the studies go on. */
   isFinal: boolean;
 }
 
@@ -21,17 +21,17 @@ export interface TestTaken {
   score: number | null;
 }
 
-/** What somebody may tell of a student beside the fields of the specification. Nothing told is null, or an empty list. */
+/** Facts about a student beside the fields of the specification. Null, or an empty list, means not told. */
 export const aboutStudent = () => ({
   /** Countries by their English names. */
   citizenships: text().array().notNull().default([]),
-  /** Where it is not the profile's country. */
+  /** Set if it isn't the profile's country. */
   residence: text(),
   /** County, state or region of the student's home. */
   region: text(),
   sex: text({ enum: sexes }),
   bornOn: date(),
-  /** Who would rather not tell the day of birth tells an age, which grows from the day it was told. */
+  /** Instead of a day of birth, an age, which increases from the day it was told. */
   ageTold: smallint(),
   ageToldOn: date(),
   finished: text({ enum: finishedLevels }),
@@ -50,11 +50,11 @@ export const aboutStudent = () => ({
   yearOfStudy: smallint(),
   /** "Form 4", "Grade 12", "SS 3". */
   schoolClass: text(),
-  /** When they finished what they finished last. The specification's graduation year is another field. */
+  /** When they finished their latest school or course. The specification's graduation year is another field. */
   finishedIn: smallint(),
   /** County, state or region that their family comes from. */
   origin: text(),
-  /** Null is not told, an empty list is none taken. */
+  /** Null means not told, an empty list none taken. */
   tests: jsonb().$type<TestTaken[]>(),
 });
 

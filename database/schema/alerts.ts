@@ -18,7 +18,7 @@ import { alertRhythms, opportunityKinds } from "./lists.ts";
 import { isOwn, mayAdd, mayChange, mayManage, mayRead, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** How someone wants alerts, below the profile's own switch. Without a row it is daily, everything that matches. */
+/** A member's alert settings, below the profile's own switch. Without a row: daily, everything that matches. */
 export const alertSettings = pgTable(
   "alert_settings",
   {
@@ -29,9 +29,9 @@ export const alertSettings = pgTable(
     rhythm: text({ enum: alertRhythms }).notNull().default("daily"),
     minimumPercent: integer().notNull().default(alertPercents.lowest),
     wantsReminders: boolean().notNull().default(true),
-    /** On Sundays: what is to be done next week with what was saved. */
+    /** On Sundays: what to do next week about saved records. */
     wantsSummary: boolean().notNull().default(false),
-    /** What is older has been looked through for this person. */
+    /** Records older than this have been processed for this person. */
     seenUntil: moment(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const alertSettings = pgTable(
   ],
 );
 
-/** Which deadline someone has been reminded of, and how many days before. A deadline that moves is a new one. */
+/** The deadline of which a member has been reminded, and how many days before. A deadline that moves is a new one. */
 export const remindersSent = pgTable(
   "reminders_sent",
   {
@@ -70,7 +70,10 @@ export const remindersSent = pgTable(
   ],
 );
 
-/** What someone has heard about a record they saved: a change of the catalogue, or, where none is named, that it is open now. */
+/**
+ * What a member has been told about a saved record: a change of the catalogue, or, if none is named, that it is open
+ * now.
+ */
 export const newsTold = pgTable(
   "news_told",
   {

@@ -5,7 +5,7 @@ import { isOneOf } from "./list-checks.ts";
 import { articleCategories, articleImageTypes } from "./lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
 
-/** An article without a `publishedAt`, or with one that lies ahead, is seen by admins only. */
+/** Only admins see an article without a `publishedAt` or with a future one. */
 export const blogPosts = pgTable(
   "blog_posts",
   {
@@ -18,12 +18,12 @@ export const blogPosts = pgTable(
     author: text().notNull().default("Fursa Team"),
     imageUrl: text(),
     fieldOfStudy: text().notNull().default(""),
-    /** What search engines show; empty where the excerpt serves. */
+    /** Shown by search engines; empty if the excerpt is used. */
     metaDescription: text().notNull().default(""),
-    /** Where an imported article was found, without the parts of the address that only track. */
+    /** The source of an imported article, without tracking parameters. */
     sourceUrl: text(),
     publishedAt: moment().defaultNow(),
-    /** When an article that was taken down had been published: putting it back gives it that date again. */
+    /** When an unpublished article had been published: publishing it again restores that date. */
     wasPublishedAt: moment(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -44,7 +44,10 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Pictures are stored and served here: a reader's phone loads nothing from other sites. Who may see the article may see its picture. */
+/**
+ * Pictures are stored and served here: a reader's phone loads nothing from other sites. Who may see the article may
+ * see its picture.
+ */
 export const articleImages = pgTable(
   "article_images",
   {

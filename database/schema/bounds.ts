@@ -1,20 +1,20 @@
-/** Numbers that the database checks and the forms show; apart, so that a browser need not load the tables for them. */
+/** Limits that the database checks and the forms show; separate, so that browsers don't load the tables for them. */
 export const graduationYears = { first: 2024, last: 2035 };
 export const finishedYears = { first: 1960, last: 2035 };
 export const yearsOfStudy = { first: 1, last: 9 };
 export const gpaScale = { lowest: 0, highest: 4 };
-/** In characters. */
+/** Characters. */
 export const longestNote = 1_000;
-/** Whom somebody has asked for a letter: more than any award wants. */
+/** People who were asked for a letter: more than any award requires. */
 export const mostReferees = 5;
 export const longestReferee = 80;
 /** Below the lowest nothing counts as a match. */
 export const alertPercents = { lowest: 30, highest: 100 };
 export const displayNameLength = { least: 3, most: 30 };
 export const postLength = { title: 120, body: 5_000, note: 500 };
-/** A saved search: its address, and what it is called. In characters. */
+/** A saved search: its URL and its name. Characters. */
 export const longestSearch = 1_500;
-/** As many of them as anybody reads mails about. */
+/** More saved searches than anybody reads emails about. */
 export const mostSearches = 20;
 
 /** Characters. Those of the large push services have about 200. */

@@ -4,7 +4,7 @@ import { isOneOf } from "./list-checks.ts";
 import { kinds } from "./lists.ts";
 import { admin, mayAdd, mayChange, mayRead, worker } from "./roles.ts";
 
-/** How well the catalogue was known on a day: how many published records there were, and how many of them say what. */
+/** The quality of the catalogue on a day: the number of published records, and how many of them have each fact. */
 export const catalogueDays = pgTable(
   "catalogue_days",
   {

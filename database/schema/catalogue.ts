@@ -7,12 +7,12 @@ import { catalogueActions, catalogueKinds, importStates } from "./lists.ts";
 import { admin, isOwn, mayAdd, mayChange, mayManage, mayRead, member, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** A record's columns by the names they have in the database. */
+/** A record's columns by their names in the database. */
 export type RecordValues = Record<string, unknown>;
 
 /**
- * Records that only editors may see. They are here and not in the tables that visitors read, so that no search,
- * count, feed or page can show one (see docs/decisions). `unpublish_records` and `publish_records` move them.
+ * Records that only editors may see. They are in separate tables, so that no search, count, feed or page can show one
+ * (decision 12). `unpublish_records` and `publish_records` move them.
  */
 export const unpublishedRecords = pgTable(
   "unpublished_records",
@@ -24,9 +24,9 @@ export const unpublishedRecords = pgTable(
     record: jsonb().$type<RecordValues>().notNull(),
     /** One that was never public becomes new on the day it is published. */
     wasPublished: boolean().notNull().default(false),
-    /** Why it was taken down, where that was said. */
+    /** Why it was unpublished, if known. */
     reason: text(),
-    /** Taken down with this record, and published with it again. */
+    /** Unpublished with this record, and published with it again. */
     together: uuid(),
     createdAt: createdAt(),
   },
@@ -42,7 +42,7 @@ export const unpublishedRecords = pgTable(
   ],
 );
 
-/** Who changed what. Triggers write it, nobody else, so that no page can forget to or pretend. */
+/** Who changed what. Only triggers write it, so that no page can forget or forge an entry. */
 export const catalogueChanges = pgTable(
   "catalogue_changes",
   {
@@ -51,7 +51,7 @@ export const catalogueChanges = pgTable(
     recordId: uuid().notNull(),
     title: text().notNull(),
     action: text({ enum: catalogueActions }).notNull(),
-    /** The changed columns before and after; the whole record where one came or went. */
+    /** The changed columns before and after; the whole record if one was added or deleted. */
     former: jsonb().$type<RecordValues>(),
     current: jsonb().$type<RecordValues>(),
     /** Null for what a job did, and for deleted accounts. */
@@ -72,7 +72,7 @@ export const catalogueChanges = pgTable(
   ],
 );
 
-/** A spreadsheet on its way into the catalogue: first only looked at, then imported, perhaps undone. */
+/** An import of a spreadsheet: previewed first, then imported, perhaps undone. */
 export const catalogueImports = pgTable(
   "catalogue_imports",
   {
@@ -80,7 +80,7 @@ export const catalogueImports = pgTable(
     kind: text({ enum: catalogueKinds }).notNull(),
     fileName: text().notNull().default(""),
     state: text({ enum: importStates }).notNull().default("staged"),
-    /** What was sent, until it is imported or forgotten. */
+    /** The uploaded rows, until they are imported or discarded. */
     content: text(),
     importedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),

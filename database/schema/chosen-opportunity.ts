@@ -4,8 +4,8 @@ import { opportunityKinds } from "./lists.ts";
 import { users } from "./users.ts";
 
 /**
- * A person and one opportunity of any kind, a column a kind. No foreign keys: an editor who takes a listing down moves it to
- * another table, and what a student wrote about it must outlive that.
+ * A person and one opportunity of any kind, one column per kind. No foreign keys: unpublishing moves a listing to
+ * another table, and what a student wrote about it must survive that.
  */
 export const chosenOpportunity = () => ({
   userId: uuid()
@@ -31,7 +31,7 @@ interface Chosen {
   opportunityId: AnyPgColumn;
 }
 
-/** Exactly one opportunity, once a person; and a quick way from an opportunity to those who chose it. */
+/** Exactly one opportunity, once per person; and an index from an opportunity to those who chose it. */
 export const chosenOnce = (name: string, table: Chosen) => [
   check(
     `${name}_one_kind`,

@@ -5,8 +5,8 @@ import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "
 import { users } from "./users.ts";
 
 /**
- * What nobody likes to be asked and some awards are for. Apart from the profile, so that it can go alone, and so that no list, export or
- * log takes it along by accident. Null is not told.
+ * Sensitive circumstances that some awards are for. Separate from the profile, so that they can be deleted alone, and
+ * so that no list, export or log includes them by accident. Null means not told.
  */
 export const circumstances = pgTable(
   "circumstances",

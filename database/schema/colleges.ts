@@ -49,7 +49,7 @@ export const colleges = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     studyLevels: text({ enum: studyLevels }).array(),
-    /** Through whom and how one gets in: KUCCPS, JAMB, direct. */
+    /** The application route: KUCCPS, JAMB, direct. */
     admission: text(),
     entry: jsonb().$type<GradeNeeded[]>().notNull().default([]),
     alsoAsked: alsoAsked(),
@@ -93,7 +93,7 @@ export const colleges = pgTable(
     certaintyCheck("colleges", table),
     index("colleges_newest").on(table.createdAt, table.id),
     index("colleges_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
-    // By hash, which takes an address of any length.
+    // By hash, which accepts a URL of any length.
     index("colleges_image").using("hash", table.imageUrl),
     index("colleges_logo").using("hash", table.logoUrl),
     ...likenessIndexes("colleges", { plainTitle: table.plainTitle, address: table.websiteUrl }),

@@ -2,13 +2,15 @@ import { sql } from "drizzle-orm";
 import { check, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { admin, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
 
-/** What one US dollar costs. Amounts are shown in their own currency first, so an old rate misleads nobody for long. */
+/**
+ * The price of one US dollar. Amounts are shown in their own currency first, so an outdated rate does little harm.
+ */
 export const currencyRates = pgTable(
   "currency_rates",
   {
     currency: text().primaryKey(),
     perDollar: numeric({ mode: "number" }).notNull(),
-    /** When it was valid, as precise as its source says: "2026-01-22", "2025-07". */
+    /** When it was valid, as precise as its source: "2026-01-22", "2025-07". */
     dated: text().notNull(),
     source: text().notNull().default(""),
   },

@@ -10,7 +10,7 @@ export const differentRecords = pgTable(
   "different_records",
   {
     kind: text({ enum: catalogueKinds }).notNull(),
-    /** The lesser id of the two. */
+    /** The smaller id of the two. */
     oneId: uuid().notNull(),
     otherId: uuid().notNull(),
     createdAt: createdAt(),

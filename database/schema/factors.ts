@@ -20,7 +20,7 @@ export const factors = pgTable(
     /** The app's secret, encrypted. */
     secret: text(),
     phone: text(),
-    /** The 30-second step of the last code that was let in: neither it nor an older one is let in again. */
+    /** The 30-second step of the last accepted code: neither it nor an older one is accepted again. */
     lastStep: bigint({ mode: "number" }),
     createdAt: createdAt(),
   },
@@ -36,7 +36,7 @@ export const factors = pgTable(
   ],
 );
 
-/** A code on its way to a phone; used once. */
+/** A code sent to a phone; used once. */
 export const factorChallenges = pgTable(
   "factor_challenges",
   {
@@ -50,7 +50,7 @@ export const factorChallenges = pgTable(
   (table) => [index("factor_challenges_factor").on(table.factorId), ...mayManage([accountsKeeper])],
 );
 
-/** For the day the phone is lost; each works once. */
+/** Recovery codes for a lost phone; each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

@@ -22,13 +22,13 @@ import {
 } from "./lists.ts";
 
 /**
- * Facts beside the fields of the specification, in groups that are checked and dated together. Null means that nobody has found
- * out, which is not the same as "no" or "none".
+ * Facts beside the fields of the specification, in groups that are verified and dated together. Null means not known,
+ * which is not the same as "no" or "none".
  */
 
-/** A grade that must be reached: { system: "KCSE", min: "C+" }. */
+/** A required grade: { system: "KCSE", min: "C+" }. */
 export interface GradeNeeded {
-  /** Of a college: the level it is asked for. */
+  /** Of a college: the level it is required for. */
   level?: (typeof studyLevels)[number] | null;
   system: (typeof gradeSystems)[number];
   min: string;
@@ -47,8 +47,8 @@ export interface FeeRange {
 }
 
 /**
- * One way into a programme: a certificate with this overall result and these subjects, each from another line. `min` is null where
- * only the subjects are named. Subjects are spelled as in `certificateSubjects`.
+ * One way into a programme: a certificate with this overall result and these subjects, each from another group. `min`
+ * is null if only the subjects are named. Subjects are spelled as in `certificateSubjects`.
  */
 export interface ProgrammeRequirement {
   system: (typeof gradeSystems)[number];
@@ -57,7 +57,7 @@ export interface ProgrammeRequirement {
   note?: string | null;
 }
 
-/** How old one may be for one of several levels. */
+/** Age limit of one of several levels. */
 export interface AgeLimit {
   level: (typeof studyLevels)[number];
   min?: number | null;
@@ -70,7 +70,7 @@ export interface Programme {
   field: string;
   years?: number | null;
   entry?: string | null;
-  /** The last mark or points that were enough, with its year. */
+  /** The last cut-off, with its year. */
   cutoff?: number | null;
   cutoffYear?: number | null;
   cutoffNote?: string | null;
@@ -80,7 +80,7 @@ export interface Programme {
   per?: (typeof moneyPeriods)[number] | null;
   /** Any one of these ways is enough. Absent: not known for this programme. */
   requires?: ProgrammeRequirement[];
-  /** Where it is taught, if the college has several places. */
+  /** Where it is taught, if the college has several campuses. */
   campus?: string | null;
   /** The page that says so. */
   source?: string | null;
@@ -90,15 +90,15 @@ export interface Programme {
 export interface Evidence {
   facts: string;
   url?: string | null;
-  /** As precise as the page says: "2026", "2026-03", "2026-03-10". */
+  /** As precise as the page: "2026", "2026-03", "2026-03-10". */
   dated?: string | null;
   source: (typeof sourceKinds)[number];
-  /** When somebody of ours last looked, and who. */
+  /** When one of us last verified it, and who. */
   checkedOn?: string | null;
   checkedBy?: string | null;
 }
 
-/** Names that people use: KMTC, JKUAT. */
+/** Common names: KMTC, JKUAT. */
 export const aliases = () => text().array().notNull().default([]);
 
 /** The closing day itself is in the specification's column. Usual days are "08" or "08-15". */
@@ -125,13 +125,13 @@ export const funding = () => ({
   isLoan: boolean().notNull().default(false),
 });
 
-/** What is asked beside all that has its own column, in words for students. It is for them to look at: nobody is let in or shut out by it. */
+/** Requirements without a column of their own, in words for students. They decide nothing. */
 export const alsoAsked = () => text().array();
 
 /** Countries by their English names, or Africa, Sub-Saharan Africa, Commonwealth, Any. */
 export const eligibility = () => ({
   citizens: text().array(),
-  /** Countries whose citizens are not taken, where all others are. */
+  /** Countries whose citizens can't apply, if all others can. */
   citizensExcluded: text().array(),
   residents: text().array(),
   region: text(),
@@ -141,17 +141,17 @@ export const eligibility = () => ({
   groupsOnly: boolean(),
   ageMin: smallint(),
   ageMax: smallint(),
-  /** Where the limit depends on the level or the person, the lowest of them: who is older has to look. */
+  /** If the limit depends on the level or the person, the lowest of them: an older student has to check. */
   ageMaxLowest: smallint(),
   /** The day on which the age counts: "2027-01-01". */
   ageOn: date(),
   /** Where the limits depend on the level. */
   ageLimits: jsonb().$type<AgeLimit[]>().notNull().default([]),
-  /** One must study at the time. */
+  /** The student must be enrolled at the time. */
   mustBeEnrolled: boolean(),
-  /** So many years after finishing are allowed; with `mustBeEnrolled` for those who do not study any more. */
+  /** Years after finishing; with `mustBeEnrolled`, for those who no longer study. */
   finishedWithin: smallint(),
-  /** The years of a course that are taken; 1 is the first. */
+  /** The years of a course that qualify; 1 is the first. */
   studyYearMin: smallint(),
   studyYearMax: smallint(),
   workYears: smallint(),
@@ -185,7 +185,7 @@ type Columns<Name extends string> = Record<Name, AnyPgColumn>;
 
 const usualDay = "^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$";
 
-/** What a cycle may not say. */
+/** What a cycle must not contain. */
 export const cycleChecks = (
   table: string,
   { usualOpens, usualCloses, usualResults }: Columns<"usualOpens" | "usualCloses" | "usualResults">,
@@ -196,7 +196,7 @@ export const cycleChecks = (
   ),
 ];
 
-/** A figure is worth nothing without its currency. */
+/** An amount means nothing without its currency. */
 export const moneyChecks = (
   table: string,
   { amountValue, amountCurrency, amountPer }: Columns<"amountValue" | "amountCurrency" | "amountPer">,

@@ -5,7 +5,7 @@ import { isOneOf } from "./list-checks.ts";
 import { importKinds } from "./lists.ts";
 import { admin, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 
-/** One order of an editor: an address, or a list of them, to be imported one after another. */
+/** An editor's request to import one URL, or a list of them one after another. */
 export const importRuns = pgTable(
   "import_runs",
   {
@@ -23,7 +23,7 @@ export const importRuns = pgTable(
   ],
 );
 
-/** What became of each address. It waits for its turn while `success` is empty. */
+/** The result for each URL. It is waiting while `success` is empty. */
 export const importResults = pgTable(
   "import_results",
   {
@@ -35,9 +35,9 @@ export const importResults = pgTable(
     url: text().notNull(),
     success: boolean(),
     error: text().notNull().default(""),
-    /** Why it was not enhanced though that was asked for. */
+    /** Why it wasn't enhanced although that was requested. */
     note: text().notNull().default(""),
-    /** The article's, where it was imported. */
+    /** The article's, if it was imported. */
     slug: text(),
     title: text(),
     doneAt: moment(),

@@ -41,7 +41,7 @@ export const internships = pgTable(
     /** Where the work is. */
     countries: text().array(),
     isRemote: boolean(),
-    /** The studies of those who are wanted, under way or finished. */
+    /** The required studies, finished or not. */
     studyLevels: text({ enum: studyLevels }).array(),
     /** Still a student. */
     isPaid: boolean(),

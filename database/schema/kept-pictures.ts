@@ -6,8 +6,8 @@ import { pictureSizes } from "./lists.ts";
 import { admin, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
 
 /**
- * Our own small copies of the pictures that records name by address, so that a visitor's phone asks no other site. One
- * whose content is missing could not be had so far. They belong to addresses, not to records: see `app/pictures`.
+ * Small copies of the pictures whose URLs are in records, so that a visitor's phone loads nothing from other sites.
+ * Without content, it could not be fetched so far. They belong to URLs, not to records: see `app/pictures`.
  */
 export const keptPictures = pgTable(
   "kept_pictures",
@@ -19,7 +19,7 @@ export const keptPictures = pgTable(
     content: bytes(),
     width: integer(),
     height: integer(),
-    /** Why it could not be had; tries in a row. */
+    /** Why it could not be fetched; failures in a row. */
     error: text(),
     failures: integer().notNull().default(0),
     triedAt: moment().notNull(),

@@ -5,14 +5,14 @@ import { isOneOf } from "./list-checks.ts";
 import { kinds } from "./lists.ts";
 import { admin, mayChange, mayManage, mayRead, worker } from "./roles.ts";
 
-/** What the last looks at a record's official address found. */
+/** The last check of a record's official URL. */
 export const linkChecks = pgTable(
   "link_checks",
   {
     kind: text({ enum: kinds }).notNull(),
     recordId: uuid().notNull(),
     address: text().notNull(),
-    /** In a row. An answer that tells nothing either way leaves the count. */
+    /** In a row. An inconclusive check doesn't change the count. */
     failures: integer().notNull().default(0),
     status: integer(),
     error: text(),
@@ -24,7 +24,7 @@ export const linkChecks = pgTable(
     check("link_checks_failures", sql`${table.failures} >= 0`),
     index("link_checks_failing").on(table.failures).where(sql`${table.failures} > 0`),
     mayRead([admin]),
-    // An editor who says that a page is fine lets the count begin anew.
+    // An editor who confirms a page resets the count.
     mayChange([admin]),
     ...mayManage([worker]),
   ],

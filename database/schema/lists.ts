@@ -1,9 +1,9 @@
-/** The closed lists of the product. Forms, filters and the database's own checks all read them here. */
+/** The closed lists of the product, read by forms, filters and the database's own checks. */
 import { servedCountries } from "./opportunity-lists.ts";
 
 export * from "./opportunity-lists.ts";
 
-/** What editors keep, by the names of the tables. */
+/** The kinds of records, by the names of their tables. */
 export const catalogueKinds = [
   "scholarships",
   "colleges",
@@ -48,9 +48,9 @@ export const userRoleNames = ["admin"] as const;
 export const assuranceLevels = ["aal1", "aal2"] as const;
 export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
-/** Links in mails: set a password, confirm an address, change it, stop that change, undo it once it is made. */
+/** Links in emails: set a password, confirm an address, change it, cancel that change, undo it. */
 export const mailLinkKinds = ["reset", "confirm", "change", "stop", "undo"] as const;
-/** Where somebody is in their studies, as one tap tells it. */
+/** The stage of a student's studies, as one tap tells it. */
 export const studyStages = [
   "school",
   "school-done",
@@ -60,13 +60,13 @@ export const studyStages = [
   "masters-done",
 ] as const;
 export const sexes = ["female", "male"] as const;
-/** What some awards are only for, and a student may tell us. Kept apart from the profile. */
+/** Circumstances that some awards require, and a student may tell us. Stored apart from the profile. */
 export const askedGroups = ["refugee", "disability", "low_income", "orphan"] as const;
 export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
 export const outboxChannels = ["mail", "sms"] as const;
-/** What we depend on and can be without for a while. */
+/** Services that may be down for a while. */
 export const outageServices = ["network", "mail", "sms"] as const;
-/** What a mail is for. The last three go to many, wait behind the others, and stop when someone has had enough. */
+/** What an email is for. The last three are bulk emails, wait behind the others, and can be unsubscribed from. */
 export const mailPurposes = [
   "account",
   "partner",
@@ -79,7 +79,7 @@ export const mailPurposes = [
 ] as const;
 export const mailingKinds = ["alert", "reminder", "newsletter", "summary"] as const;
 export const alertRhythms = ["daily", "weekly"] as const;
-/** From a first look to the result, in this order. */
+/** From interest to result, in this order. */
 export const savedStatuses = [
   "interested",
   "preparing",
@@ -96,7 +96,7 @@ export const articleCategories = [
   "Application Tips",
   "Financial Aid",
 ] as const;
-/** A logo or a portrait, and what fills a card. */
+/** A logo or a portrait, and a card's banner. */
 export const pictureSizes = ["small", "large"] as const;
 export const articleImageTypes = ["image/webp", "image/jpeg"] as const;
 export const importKinds = ["single", "multi"] as const;
@@ -116,7 +116,7 @@ export const fieldsOfInterest = [
   "Psychology",
   "Communications",
 ] as const;
-/** Where people study: the specification's eleven first, then those that most opportunities of the catalogue are in. */
+/** Study destinations: the specification's eleven first, then those with most opportunities in the catalogue. */
 export const targetCountries = [
   "United States",
   "United Kingdom",
@@ -145,7 +145,7 @@ export const targetCountries = [
   "Sweden",
   "Switzerland",
 ] as const;
-/** Where discussions belong: by country, by field, by stage, and the corner of those who have been through it. */
+/** Where discussions belong: by country, by field, by stage, and the alumni corner. */
 export const unionTopics = [
   "kenya",
   "nigeria",
@@ -168,7 +168,7 @@ export const unionCountries = [...servedCountries, "Another country"] as const;
 export const postStates = ["shown", "held", "hidden", "removed"] as const;
 export const reportReasons = ["scam", "personal", "unkind", "spam", "wrong", "other"] as const;
 export const moderationActions = ["approve", "hide", "dismiss", "lock", "unlock", "ban", "lift"] as const;
-/** What somebody must have finished before. */
+/** What a student must have finished before. */
 export const finishedLevels = [
   "none",
   "primary",
@@ -203,12 +203,15 @@ export const gradeSystems = [
   "PERCENT",
   "OTHER",
 ] as const;
-/** Whose page it is: the provider's own, a newspaper's, a listings website's, one that a visitor reported; or no page at all. */
+/**
+ * The type of a source: the provider's own page, a newspaper's, a listings website's, one that a visitor reported; or
+ * no page at all.
+ */
 export const sourceKinds = ["official", "press", "aggregator", "visitor", "knowledge"] as const;
 export const certainties = ["high", "medium", "low"] as const;
 /** Work that is neither an internship nor a job. */
 export const workKinds = ["attachment", "national_service", "volunteer", "fellowship"] as const;
-/** Results as they are written on a certificate: a file each in `app/catalogue/grades/systems`. */
+/** Systems of results on certificates: see `app/catalogue/grades/systems`. */
 export const resultSystems = [
   "kcse",
   "kjsea",
@@ -239,14 +242,14 @@ export const resultSystems = [
   "uk_class",
   "fr20",
 ] as const;
-/** Tests that an award or a college may ask for. */
+/** Tests that an award or a college may require. */
 export const testNames = ["IELTS", "TOEFL", "Duolingo", "PTE", "SAT", "ACT", "GRE", "GMAT"] as const;
 
 export const programmeLevels = ["degree", "diploma", "certificate", "artisan"] as const;
 /** Countries whose tables of courses we have. */
 export const courseCountries = ["Kenya", "Nigeria", "Ghana"] as const;
 
-/** Why a change of a record is suggested. */
+/** Why a change of a record is proposed. */
 export const proposalReasons = [
   "changed",
   "new",

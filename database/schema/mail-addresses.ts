@@ -6,7 +6,10 @@ import { accountsKeeper, mayManage, mayRead, mayRemove, signedIn, worker } from 
 /** The viewer's own address; the users table shows no others. */
 const isOwnAddress = sql`address in (select email from users where id = current_user_id())`;
 
-/** Addresses that a mail server has refused for good. The row goes when one gets through, or when its owner asks to try again. */
+/**
+ * Addresses that mail servers have rejected for good. The row is deleted when an email gets through, or when its
+ * owner asks to try again.
+ */
 export const mailAddresses = pgTable(
   "mail_addresses",
   {
@@ -14,7 +17,7 @@ export const mailAddresses = pgTable(
     hardFailures: integer().notNull().default(0),
     lastFailure: text().notNull().default(""),
     lastFailedAt: moment().notNull().defaultNow(),
-    /** From here on no mail that goes to many is sent to it. */
+    /** From here on it gets no bulk emails. */
     pausedAt: moment(),
   },
   () => [

@@ -6,7 +6,10 @@ import { mailLinkKinds } from "./lists.ts";
 import { accountsKeeper, mayManage } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** A link in a mail to a person about their account, until it is used, overtaken or too old. Of its token only a hash is kept. */
+/**
+ * A link emailed to a person about their account, until it is used, replaced or expired. Only a hash of its token is
+ * stored.
+ */
 export const mailLinks = pgTable(
   "mail_links",
   {

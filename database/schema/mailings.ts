@@ -7,7 +7,7 @@ import { newsletterSubscribers } from "./newsletter.ts";
 import { admin, isOwn, mayAdd, mayChange, mayManage, mayRead, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** What a mail was about, as the page that lists them shows it. */
+/** What an email was about, for the page that lists them. */
 export interface MailedItem {
   kind: (typeof opportunityKinds)[number];
   id: string;
@@ -15,7 +15,10 @@ export interface MailedItem {
   percent?: number;
 }
 
-/** One mail of a kind, to one person, on one day: the row and the message in the outbox are written together, or neither is. */
+/**
+ * One email of a kind, to one person, on one day: the row and the message in the outbox are written together, or
+ * neither is.
+ */
 export const mailings = pgTable(
   "mailings",
   {
@@ -29,7 +32,7 @@ export const mailings = pgTable(
     createdAt: createdAt(),
     deliveredAt: moment(),
     failedAt: moment(),
-    /** The mail after which this person had enough. */
+    /** The email whose link this person used to unsubscribe. */
     stoppedAt: moment(),
   },
   (table) => [
@@ -39,19 +42,19 @@ export const mailings = pgTable(
     uniqueIndex("mailings_subscriber_once_a_day").on(table.subscriberId, table.kind, table.day),
     index("mailings_by_day").on(table.kind, table.day),
     mayRead(signedIn, isOwn(table.userId)),
-    // An issue's counts; alerts and reminders are nobody's business.
+    // An issue's counts; alerts and reminders are private.
     mayRead([admin], sql`kind = 'newsletter'`),
     ...mayManage([worker]),
   ],
 );
 
-/** How far the mails of a day have got, so that a run that was killed goes on where it stopped. */
+/** The progress of a day's emails, so that a run that was killed continues. */
 export const mailingRuns = pgTable(
   "mailing_runs",
   {
     kind: text({ enum: mailingKinds }).notNull(),
     day: date().notNull(),
-    /** News up to this moment belong to this run. */
+    /** News up to this moment belongs to this run. */
     until: moment().notNull(),
     cursor: text(),
     finishedAt: moment(),

@@ -4,7 +4,7 @@ import { isOneOf } from "./list-checks.ts";
 import { kinds } from "./lists.ts";
 import { admin, mayRead, member, visitor, worker } from "./roles.ts";
 
-/** Where a record went that was the same as another: its address, shared long ago, still leads somewhere. `follow_merge` writes it. */
+/** The record into which a duplicate was merged, so that its shared URL still works. Written by `follow_merge`. */
 export const mergedRecords = pgTable(
   "merged_records",
   {

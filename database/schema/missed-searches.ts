@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { admin, mayManage, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
 
-/** Searches that found nothing, without who asked: `note_missed_search` counts them, and keeps no more than it may. */
+/** Searches without results, without who made them: `note_missed_search` counts them, and limits the list. */
 export const missedSearches = pgTable(
   "missed_searches",
   {
@@ -13,7 +13,7 @@ export const missedSearches = pgTable(
   () => [mayRead([admin]), mayRemove([admin])],
 );
 
-/** Words that editors taught the search, and what they mean. */
+/** Words that editors taught the search, and their meanings. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   { says: text().primaryKey(), means: text().notNull() },

@@ -5,7 +5,7 @@ import { isOneOf } from "./list-checks.ts";
 import { servedCountries, studyStages } from "./lists.ts";
 import { accountsKeeper, admin, mayAdd, mayChange, mayManage, mayRead, mayRemove, worker } from "./roles.ts";
 
-/** People without an account who asked for the newsletter. It goes to them once they have confirmed. */
+/** Subscribers without an account. The newsletter is sent once they have confirmed. */
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",
   {
@@ -14,7 +14,7 @@ export const newsletterSubscribers = pgTable(
     askedAt: createdAt(),
     confirmedAt: moment(),
     stoppedAt: moment(),
-    /** What they told of themselves, if they did: by these an issue is picked for them. */
+    /** What they told us about themselves: an issue is selected by it. */
     country: text({ enum: servedCountries }),
     stage: text({ enum: studyStages }),
   },
@@ -28,14 +28,14 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** What an issue has to say, kept when its sending begins. Everyone reads the first of it that is open to them. */
+/** The content of an issue, stored when its sending begins. Everyone reads the first items that are open to them. */
 export const newsletterIssues = pgTable(
   "newsletter_issues",
   {
     day: date().primaryKey(),
     subject: text().notNull(),
     content: jsonb().$type<IssueContent>().notNull(),
-    /** Nothing was new, so that it went to nobody. */
+    /** Nothing was new, so it wasn't sent. */
     isQuiet: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

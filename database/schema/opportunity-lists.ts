@@ -1,6 +1,9 @@
-/** Those of the closed lists that cards, filters and pages of opportunities need: they travel to every phone, the rest does not. */
+/**
+ * Those of the closed lists that cards, filters and pages of opportunities need: every phone downloads them, but not
+ * the rest.
+ */
 export const opportunityKinds = ["scholarship", "college", "internship"] as const;
-/** The kinds that students look for, by the names of their tables. */
+/** The kinds that students search, by the names of their tables. */
 export const kinds = ["scholarships", "colleges", "internships"] as const;
 export const jobTypes = ["internship", "full-time"] as const;
 /** What a course leads to. */

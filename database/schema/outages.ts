@@ -4,14 +4,14 @@ import { isOneOf } from "./list-checks.ts";
 import { outageServices } from "./lists.ts";
 import { admin, mayManage, mayRead, worker } from "./roles.ts";
 
-/** What we depend on and could not use: the last time of each, over or not. */
+/** Services that were down: the last outage of each, over or not. */
 export const outages = pgTable(
   "outages",
   {
     service: text({ enum: outageServices }).primaryKey(),
     reason: text().notNull(),
     since: moment().notNull(),
-    /** When it was noticed last. */
+    /** When it was last noticed. */
     seenAt: moment().notNull(),
     endedAt: moment(),
   },

@@ -5,17 +5,20 @@ import { outboxChannels } from "./lists.ts";
 import { accountsKeeper, admin, isOwn, mayAdd, mayChange, mayRead, member } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** Which admin opened whose message, and when. Entries can't be changed or removed; deleting an account removes its address. */
+/**
+ * Which admin opened whose message, and when. Entries can't be changed or deleted; deleting an account removes its
+ * address.
+ */
 export const outboxLooks = pgTable(
   "outbox_looks",
   {
     id: id(),
     adminId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** The message, which may be gone by now. */
+    /** The message, which may have been deleted. */
     messageId: uuid().notNull(),
     channel: text({ enum: outboxChannels }).notNull(),
     subject: text().notNull(),
-    /** Nothing once the account it belonged to is gone. */
+    /** Null once the account it belonged to is deleted. */
     recipient: text(),
     lookedAt: createdAt(),
   },

@@ -10,8 +10,8 @@ import { users } from "./users.ts";
 const toMany = mailingKinds.map((kind) => `'${kind}'`).join(", ");
 
 /**
- * Mails and text messages on their way. A row goes when the gateway has taken it; where no gateway is configured it stays, for an
- * admin to read and pass on.
+ * Emails and text messages to be sent. A row is deleted when the gateway has accepted it; without a gateway it stays,
+ * for an admin to read and pass on.
  */
 export const outbox = pgTable(
   "outbox",
@@ -20,12 +20,15 @@ export const outbox = pgTable(
     channel: text({ enum: outboxChannels }).notNull(),
     purpose: text({ enum: mailPurposes }).notNull().default("account"),
     recipient: text().notNull(),
-    /** Whose account it is about, where that is not told by the recipient: a guardian's mail goes with the student's account. */
+    /**
+     * Whose account it is about, if that isn't the recipient's: a guardian's email is deleted with the student's
+     * account.
+     */
     aboutUser: uuid().references(() => users.id, { onDelete: "cascade" }),
     subject: text().notNull().default(""),
     text: text().notNull(),
     html: text(),
-    /** Only those that `server/outbound/email/header-injection.ts` lets through. */
+    /** Only those that pass `server/outbound/email/header-injection.ts`. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     mailingId: uuid().references(() => mailings.id, { onDelete: "cascade" }),
     /** A password link must not wait behind a newsletter. */
@@ -35,7 +38,7 @@ export const outbox = pgTable(
     createdAt: createdAt(),
     tries: integer().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),
-    /** Someone is sending it; after this moment it counts as forgotten. */
+    /** Claimed by a sender; after this moment the claim has expired. */
     claimedUntil: moment(),
     /** Given up, with the reason. */
     failedAt: moment(),
@@ -52,7 +55,7 @@ export const outbox = pgTable(
       .on(table.isToMany, table.nextTryAt)
       .where(sql`${table.channel} = 'mail' and ${table.failedAt} is null`),
     mayRead([admin]),
-    // The answer to a report is written together with what an editor did about it.
+    // The answer to a report is stored together with what an editor did about it.
     mayAdd([admin], sql`${table.purpose} = 'report'`),
     ...mayManage([accountsKeeper]),
     ...mayManage([worker]),

@@ -7,7 +7,10 @@ import { schoolPartnerships } from "./partnerships.ts";
 import { admin, isOwn, mayAdd, mayRead, member } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** What happened to an application: notes among the team, replies to the school, changes of its status. It only grows. */
+/**
+ * The history of an application: the team's notes, replies to the school, changes of its status. Entries are only
+ * added.
+ */
 export const partnershipEntries = pgTable(
   "partnership_entries",
   {
@@ -19,11 +22,11 @@ export const partnershipEntries = pgTable(
     kind: text({ enum: partnershipEntryKinds }).notNull(),
     /** Of a reply. */
     subject: text(),
-    /** A note's or reply's words; empty for a change of status. */
+    /** The text of a note or reply; empty for a change of status. */
     text: text().notNull().default(""),
-    /** What the status became. */
+    /** The new status. */
     status: text({ enum: partnershipStatuses }),
-    /** The clock's time, not the transaction's: a reply and the change it brings come one after the other. */
+    /** The clock's time, not the transaction's: a reply and the change that comes with it need an order. */
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
   },
   (table) => [

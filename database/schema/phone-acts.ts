@@ -3,7 +3,10 @@ import { createdAt } from "./columns.ts";
 import { isOwn, mayAdd, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** What was done on a phone without a network and has arrived: by the number that the phone gave it, so that it is done once. */
+/**
+ * Actions taken on a phone without a network and received since, by the number that the phone gave them, so that each
+ * is done once.
+ */
 export const phoneActs = pgTable(
   "phone_acts",
   {
@@ -18,7 +21,7 @@ export const phoneActs = pgTable(
     index("phone_acts_done").on(table.doneAt),
     mayRead(signedIn, isOwn(table.userId)),
     mayAdd(signedIn, isOwn(table.userId)),
-    // Forgets them when no phone can ask any more.
+    // Deletes them when no phone can send them again.
     mayRead([worker]),
     mayRemove([worker]),
   ],

@@ -4,7 +4,9 @@ import { createdAt, id, moment } from "./columns.ts";
 import { accountsKeeper, mayManage } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** Phone numbers that may receive an account's data. A number counts once it was confirmed with the code sent to it. */
+/**
+ * Phone numbers that may receive an account's data. A number counts once it was confirmed with the code sent to it.
+ */
 export const linkedPhones = pgTable(
   "linked_phones",
   {
@@ -12,9 +14,9 @@ export const linkedPhones = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Made of the number with our secret: the number itself is kept nowhere. */
+    /** An HMAC of the number: the number itself is stored nowhere. */
     numberHash: text().notNull(),
-    /** Its last digits, for the owner to know it by. */
+    /** Its last digits, so that the owner recognises it. */
     numberEnd: text().notNull(),
     codeHash: text(),
     codeExpiresAt: moment(),
@@ -32,11 +34,11 @@ export const linkedPhones = pgTable(
   ],
 );
 
-/** Where somebody is in the menus of a call, and which text messages were answered. Forgotten when it expires. */
+/** A caller's position in the USSD menus, and which text messages were answered. Deleted when it expires. */
 export const phoneTalks = pgTable(
   "phone_talks",
   {
-    /** Made of the call and the number with our secret. */
+    /** An HMAC of the call and the number. */
     key: text().primaryKey(),
     talk: jsonb().$type<unknown>().notNull(),
     expiresAt: moment().notNull(),

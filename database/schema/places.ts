@@ -1,4 +1,4 @@
-/** Africa's 54 countries. Their order is the order of bits in the database: only ever add at the end. */
+/** Africa's 54 countries. Their order is the order of bits in the database: only add at the end. */
 export const africanCountries = [
   "Algeria",
   "Angola",
@@ -172,5 +172,5 @@ export const placeNames: Record<string, readonly AfricanCountry[]> = {
   commonwealth,
 };
 
-/** What a list says when nobody is shut out. */
+/** What a list says if every country is accepted. */
 export const anyPlace = ["any", "any country", "all countries", "all nationalities", "worldwide"] as const;

@@ -12,14 +12,14 @@ export const problemReports = pgTable(
     id: id(),
     kind: text({ enum: kinds }).notNull(),
     recordId: uuid().notNull(),
-    /** What the record was called then. */
+    /** The record's title then. */
     title: text().notNull(),
     reason: text({ enum: problemReasons }).notNull(),
     note: text(),
-    /** The closing day that the visitor says is the right one, and the page where they read it. */
+    /** The closing day that the visitor says is right, and the page where they read it. */
     rightOn: date(),
     evidenceUrl: text(),
-    /** Where they want to be answered; forgotten once the report is dealt with. */
+    /** Where to send an answer; deleted once the report is dealt with. */
     email: text(),
     state: text({ enum: reportStates }).notNull().default("open"),
     /** What an editor did about it. */

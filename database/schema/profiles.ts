@@ -36,10 +36,10 @@ export const profiles = pgTable(
     degreeType: text({ enum: degreeTypes }),
     newsletterSubscribed: boolean().notNull().default(true),
     emailNotifications: boolean().notNull().default(true),
-    /** Not told is not under 18. Who wants to write where everyone can read is asked for it first. */
+    /** Null counts as an adult. A member who wants to post publicly has to tell it first. */
     ageBand: text({ enum: ageBands }),
     ...aboutStudent(),
-    /** The last two days on which the member opened the home page: what is new counts from the earlier one. */
+    /** The last two days on which the member opened the home page: what is new is counted from the earlier one. */
     lookedOn: date(),
     lookedBefore: date(),
     /** When the member last opened the matches: later ones are marked as new. */

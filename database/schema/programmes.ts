@@ -19,7 +19,7 @@ export const programmeSources = pgTable(
     year: integer().notNull(),
     /** What a reader should know about the figures. */
     note: text().notNull().default(""),
-    /** Of the file that a release brings; null once an editor has imported a table. */
+    /** The digest of the release's file; null once an editor has imported a table. */
     digest: text(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -32,7 +32,7 @@ export const programmeSources = pgTable(
   ],
 );
 
-/** A course at an institution, with what it asks for and the cut-offs of earlier years. */
+/** A course at an institution, with its requirements and the cut-offs of earlier years. */
 export const programmes = pgTable(
   "programmes",
   {

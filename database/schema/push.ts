@@ -19,7 +19,9 @@ import { accountsKeeper, isOwn, mayManage, mayRead, mayRemove, signedIn, worker 
 import { sessions } from "./sessions.ts";
 import { users } from "./users.ts";
 
-/** A browser that wants notices. It belongs to the session in which somebody asked for them, and goes with it. */
+/**
+ * A browser that wants notifications. It belongs to the session in which they were turned on, and is deleted with it.
+ */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
@@ -29,11 +31,11 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The browser's address at its push service, and what only that browser can read what we send with. */
+    /** The subscription's URL at its push service, and the keys with which messages to it are encrypted. */
     endpoint: text().notNull(),
     publicKey: text().notNull(),
     authSecret: text().notNull(),
-    /** Which of our keys the browser was told: its push service takes nothing that was signed with another. */
+    /** Which of our keys the browser has: its push service rejects what was signed with another. */
     serverKey: text().notNull(),
     wantsClosing: boolean().notNull().default(false),
     wantsAnswers: boolean().notNull().default(false),
@@ -58,7 +60,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** That somebody was told something on a day of their own country: one a day, on whichever devices. */
+/** A member was notified on a day of their own country: once a day, on all their devices. */
 export const pushNotices = pgTable(
   "push_notices",
   {
@@ -77,7 +79,7 @@ export const pushNotices = pgTable(
   ],
 );
 
-/** A notice on its way to one browser; gone when its push service has it. */
+/** A notification to one browser; deleted when its push service has accepted it. */
 export const pushMessages = pgTable(
   "push_messages",
   {
@@ -86,7 +88,7 @@ export const pushMessages = pgTable(
       .notNull()
       .references(() => pushSubscriptions.sessionId, { onDelete: "cascade" }),
     payload: text().notNull(),
-    /** A second one with the same tag takes the place of the first. */
+    /** A later one with the same tag replaces it. */
     tag: text().notNull(),
     /** After this "tomorrow" is no longer true, or it is night. */
     goodUntil: moment().notNull(),
@@ -102,7 +104,7 @@ export const pushMessages = pgTable(
   ],
 );
 
-/** Which deadline somebody was told of by a notice, and how many days before: as `reminders_sent` for mails. */
+/** The deadline of which a member was notified, and how many days before: like `reminders_sent` for emails. */
 export const closingsPushed = pgTable(
   "closings_pushed",
   {

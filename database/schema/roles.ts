@@ -1,12 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, pgPolicy, pgRole } from "drizzle-orm/pg-core";
 
-/** Who may ask. The roles are made by `database/access/roles.ts`; the names are prefixed because roles belong to the whole cluster. */
+/**
+ * The roles that queries run in. `database/access/roles.ts` creates them; the names are prefixed because roles belong
+ * to the whole cluster.
+ */
 export const visitor = pgRole("fursa_visitor").existing();
 export const member = pgRole("fursa_member").existing();
 export const admin = pgRole("fursa_admin").existing();
 export const worker = pgRole("fursa_worker").existing();
-/** The sign-in code: sessions, passwords and second factors are open to it and to no one else. */
+/** The sign-in code: only it can read sessions, passwords and second factors. */
 export const accountsKeeper = pgRole("fursa_accounts").existing();
 
 export const everyone = [visitor, member, admin, worker];
@@ -27,7 +30,7 @@ export const mayChange = (who: typeof everyone, which: SQL = sql`true`) =>
 export const mayRemove = (who: typeof everyone, which: SQL = sql`true`) =>
   pgPolicy(`remove_${shortName(who)}`, { for: "delete", to: who, using: which });
 
-/** Read, add, change and remove. */
+/** Select, insert, update and delete. */
 export const mayManage = (who: typeof everyone) => [
   mayRead(who),
   mayAdd(who),

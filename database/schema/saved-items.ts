@@ -8,7 +8,7 @@ import { savedStatuses } from "./lists.ts";
 import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** Somebody who was asked for a letter. */
+/** A person who was asked for a letter. */
 export interface AskedReferee {
   who: string;
   /** 2026-11-16; empty if unknown. */
@@ -21,15 +21,15 @@ export const savedItems = pgTable(
   {
     id: id(),
     ...chosenOpportunity(),
-    /** What it was called when it was saved, for the time after it is taken down. */
+    /** Its title when it was saved, for when it is unpublished. */
     title: text().notNull().default(""),
     status: text({ enum: savedStatuses }).notNull().default("interested"),
     note: text().notNull().default(""),
-    /** What of the checklist is done, by its names. */
+    /** The checklist's completed steps, by name. */
     ticked: text().array().notNull().default([]),
     /** Who was asked for a recommendation letter, and when. */
     referees: jsonb().$type<AskedReferee[]>().notNull().default([]),
-    /** Notify the student when it opens. */
+    /** Whether to notify the student when it opens. */
     wantsOpening: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
@@ -61,14 +61,14 @@ export const hiddenMatches = pgTable(
     mayRead(signedIn, isOwn(table.userId)),
     mayAdd(signedIn, isOwn(table.userId)),
     mayRemove(signedIn, isOwn(table.userId)),
-    // Alerts leave out what was hidden.
+    // Alerts leave out hidden matches.
     mayRead([worker]),
   ],
 );
 
 /**
- * The calendar that a phone subscribes to. Its address holds this number and a signature that only the server can
- * write, so reading this table opens no calendar. A new number invalidates the old address.
+ * The calendar that a phone subscribes to. Its URL contains this number and a signature that only the server can
+ * create, so reading this table opens no calendar. A new number invalidates the old URL.
  */
 export const savedCalendars = pgTable(
   "saved_calendars",
@@ -84,7 +84,7 @@ export const savedCalendars = pgTable(
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),
     mayRemove(signedIn, isOwn(table.userId)),
-    // A calendar asks without a session.
+    // A calendar is requested without a session.
     mayRead([worker]),
   ],
 );

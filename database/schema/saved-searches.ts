@@ -20,9 +20,9 @@ export const savedSearches = pgTable(
     /** The search in words. */
     name: text().notNull(),
     createdAt: createdAt(),
-    /** What is older has been looked through for it. */
+    /** Records older than this have been processed. */
     seenUntil: moment().notNull().defaultNow(),
-    /** It rests from here on. */
+    /** Paused from here on. */
     pausedAt: moment(),
   },
   (table) => [
@@ -37,13 +37,13 @@ export const savedSearches = pgTable(
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),
     mayRemove(signedIn, isOwn(table.userId)),
-    // Looks through what is new, and notes how far it has looked.
+    // Processes what is new, and records how far.
     mayRead([worker]),
     mayChange([worker]),
   ],
 );
 
-/** What a saved search has found and its owner has not been told yet: the next alert tells it and takes it away. */
+/** Results of a saved search that its owner hasn't been told yet: the next alert lists and deletes them. */
 export const searchFinds = pgTable(
   "search_finds",
   {

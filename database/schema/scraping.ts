@@ -5,19 +5,21 @@ import { isOneOf } from "./list-checks.ts";
 import { findStates, kinds, scrapeItemStates, scrapeRunStates } from "./lists.ts";
 import { admin, mayAdd, mayChange, mayManage, mayRead, worker } from "./roles.ts";
 
-/** A field of a find: what it is, and the words of the page that say so. */
+/** A field of a find: its value, and the quoted words of the page. */
 export interface FoundField {
   value: string;
   evidence: string;
-  /** Which reader found it: the page's structured data, our rules for texts, the AI service, or what we know of the source. */
+  /**
+   * Which reader found it: the page's structured data, our rules for text, the AI service, or facts about the source.
+   */
   from: "structured data" | "text" | "AI" | "source";
   isSure: boolean;
 }
 
-/** The fields by the names of the columns they are meant for. */
+/** The fields by the names of their target columns. */
 export type FoundFields = Record<string, FoundField>;
 
-/** One look at the sources. It is written down as it goes, so that another process can go on with it. */
+/** One run over the sources. Its progress is stored, so that another process can continue. */
 export const scrapeRuns = pgTable(
   "scrape_runs",
   {
@@ -43,7 +45,7 @@ export const scrapeRuns = pgTable(
   ],
 );
 
-/** What was found on the web: an address comes in once, whatever becomes of it. */
+/** What was found on the web: a URL is stored once, whatever becomes of it. */
 export const scrapedFinds = pgTable(
   "scraped_finds",
   {
@@ -54,7 +56,7 @@ export const scrapedFinds = pgTable(
     title: text().notNull(),
     fields: jsonb().$type<FoundFields>().notNull(),
     state: text({ enum: findStates }).notNull(),
-    /** Why an editor should look. */
+    /** Why an editor should look at it. */
     doubts: text().array().notNull().default([]),
     /** A record that may be the same. */
     likeId: uuid(),
@@ -75,7 +77,7 @@ export const scrapedFinds = pgTable(
   ],
 );
 
-/** The pages of a run, and how far each has come. */
+/** The pages of a run, and their progress. */
 export const scrapeItems = pgTable(
   "scrape_items",
   {

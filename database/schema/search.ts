@@ -7,7 +7,7 @@ export const searchText = (columns: string) =>
     .notNull()
     .generatedAlwaysAs(sql.raw(`searchable(${columns})`));
 
-/** The last day on which lists show it: a listing leaves with its deadline, and one without a deadline stays. */
+/** The last day on which lists show it: a listing is removed after its deadline, and one without a deadline stays. */
 export const listedUntil = (deadline: string) =>
   date()
     .notNull()

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, uuid } from "drizzle-
 import { admin, mayRead } from "./roles.ts";
 import { sponsoredListings } from "./sponsored-listings.ts";
 
-/** How often a listing was seen and clicked on each day (UTC); written by the functions that count, and by nothing else. */
+/** How often a listing was viewed and clicked on each day (UTC). Only the counting functions write it. */
 export const sponsoredDays = pgTable(
   "sponsored_days",
   {

@@ -3,8 +3,8 @@ import { moment } from "./columns.ts";
 import { mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 
 /**
- * What has been counted in the last half hour, so that it is not counted again. A mark is a hash, with our key, of a client, a
- * listing and what it did: it says nothing about anyone, and is forgotten. Written by `count_sponsored_once` alone.
+ * What has been counted in the last half hour, so that it isn't counted again. A mark is a keyed hash of a client, a
+ * listing and an action: it identifies nobody, and is deleted. Only `count_sponsored_once` writes it.
  */
 export const sponsoredMarks = pgTable(
   "sponsored_marks",
@@ -15,7 +15,7 @@ export const sponsoredMarks = pgTable(
   (table) => [
     index("sponsored_marks_counted_at").on(table.countedAt),
     mayRead([worker]),
-    // Locking a row before it is deleted takes the right to change it.
+    // Locking a row before it is deleted requires the right to update it.
     mayChange([worker]),
     mayRemove([worker]),
   ],

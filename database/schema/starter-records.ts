@@ -5,14 +5,14 @@ import { catalogueKinds } from "./lists.ts";
 import { admin, mayRead } from "./roles.ts";
 
 /**
- * Which record came from which entry of the starter catalogue, and with what values: a newer catalogue changes only what still
- * has them. Written at start by the owner of the tables.
+ * Which record came from which entry of the starter catalogue, and with what values: a newer catalogue changes only
+ * values that nobody has edited. Written at start by the owner of the tables.
  */
 export const starterRecords = pgTable(
   "starter_records",
   {
     kind: text({ enum: catalogueKinds }).notNull(),
-    /** The entry's name in its file, which stays when its title is put right. */
+    /** The entry's name in its file, which stays when its title is corrected. */
     key: text().notNull(),
     recordId: uuid().notNull(),
     loaded: jsonb().$type<RecordValues>().notNull(),

@@ -6,11 +6,11 @@ import { hasConfirmedAddress, isBanned } from "./union-standing.ts";
 import { unionPosts, unionThreads } from "./union-threads.ts";
 import { users } from "./users.ts";
 
-/** Who wants a mail about a thread. After one mail there is no other until it has been read again. */
+/** Who wants an email about a thread. After one email there is no other until the thread has been read again. */
 export const unionFollows = pgTable(
   "union_follows",
   {
-    /** Stands in the link that stops the mails, in place of the person. */
+    /** Used in the unsubscribe link instead of the person. */
     id: id(),
     threadId: uuid()
       .notNull()
@@ -18,10 +18,10 @@ export const unionFollows = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The thread's last activity when it was read last. */
+    /** The thread's last activity when it was last read. */
     seenAt: moment().notNull().defaultNow(),
     isTold: boolean().notNull().default(false),
-    /** The thread's last activity of which a notice told on a phone. */
+    /** The thread's last activity of which a phone was notified. */
     pushedAt: moment(),
     createdAt: createdAt(),
   },
@@ -38,7 +38,7 @@ export const unionFollows = pgTable(
   ],
 );
 
-/** Somebody found a post helpful. Only the number is public. */
+/** A member found a post helpful. Only the number is public. */
 export const unionVotes = pgTable(
   "union_votes",
   {

@@ -9,7 +9,7 @@ import { isBanned } from "./union-standing.ts";
 import { unionPosts } from "./union-threads.ts";
 import { users } from "./users.ts";
 
-/** Whom others see beside a post: a chosen name and a country, never the name or address of the account. */
+/** The public author of a post: a chosen name and a country, never the name or address of the account. */
 export const unionMembers = pgTable(
   "union_members",
   {
@@ -21,7 +21,7 @@ export const unionMembers = pgTable(
     joinedAt: createdAt(),
   },
   (table) => [
-    // "Amina", "AMINA" and "Amína" are one name.
+    // "Amina", "AMINA" and "Amína" are the same name.
     uniqueIndex("union_members_display_name").on(sql`searchable(${table.displayName})`),
     check(
       "union_members_display_name_length",
@@ -37,7 +37,7 @@ export const unionMembers = pgTable(
   ],
 );
 
-/** A ban counts until it ends or is lifted. The person may read why. */
+/** A ban counts until it ends or is lifted. The member may read the reason. */
 export const unionBans = pgTable(
   "union_bans",
   {
@@ -49,7 +49,7 @@ export const unionBans = pgTable(
     postId: uuid().references((): AnyPgColumn => unionPosts.id, { onDelete: "set null" }),
     reason: text().notNull(),
     bannedAt: createdAt(),
-    /** Nothing means for good. */
+    /** Null means permanent. */
     endsAt: moment(),
     liftedAt: moment(),
   },

@@ -8,7 +8,7 @@ import { hasConfirmedAddress } from "./union-standing.ts";
 import { unionPosts } from "./union-threads.ts";
 import { users } from "./users.ts";
 
-/** A member's word that a post breaks the rules. */
+/** A member's report that a post breaks the rules. */
 export const unionReports = pgTable(
   "union_reports",
   {
@@ -36,7 +36,7 @@ export const unionReports = pgTable(
   ],
 );
 
-/** Who did what to which post, when and why. Entries can't be changed or removed. */
+/** Who did what to which post, when and why. Entries can't be changed or deleted. */
 export const unionModerations = pgTable(
   "union_moderations",
   {

@@ -13,8 +13,8 @@ export function hasConfirmedAddress() {
 }
 
 /**
- * True for someone with a confirmed address and a display name who is not banned and old enough, or allowed by a guardian; as
- * `mayPostPublicly`.
+ * True for a member with a confirmed address and a display name who isn't banned and is old enough, or allowed by a
+ * guardian; like `mayPostPublicly`.
  */
 export const mayPost = sql`not ${isBanned()} and ${hasConfirmedAddress()} and ${sql.raw(
   `exists (select 1 from union_members m join profiles p on p.user_id = m.user_id where m.user_id = current_user_id()

@@ -20,7 +20,7 @@ import { isBanned, mayPost } from "./union-standing.ts";
 import { users } from "./users.ts";
 
 /**
- * A discussion. Its text is in its opening post; the title, the state and the counts here follow the posts by triggers
+ * A discussion. Its text is in its opening post; triggers update the title, the state and the counts from the posts
  * (see database/functions), so that they are right however many people write at once.
  */
 export const unionThreads = pgTable(
@@ -30,7 +30,7 @@ export const unionThreads = pgTable(
     topic: text({ enum: unionTopics }).notNull(),
     title: text().notNull(),
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** What it is about: at most one of the three. No foreign keys: a listing that is taken down may come back. */
+    /** Its subject: at most one of the three. No foreign keys: a listing that is unpublished may come back. */
     scholarshipId: uuid(),
     collegeId: uuid(),
     internshipId: uuid(),
@@ -69,7 +69,7 @@ export const unionThreads = pgTable(
   ],
 );
 
-/** The opening post of a thread, or a reply. A removed one keeps its place, but none of its words. */
+/** The opening post of a thread, or a reply. A removed one keeps its place, but none of its text. */
 export const unionPosts = pgTable(
   "union_posts",
   {
@@ -79,7 +79,7 @@ export const unionPosts = pgTable(
       .references(() => unionThreads.id, { onDelete: "cascade" }),
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
     isOpening: boolean().notNull().default(false),
-    /** The thread's title, on its opening post. */
+    /** The thread's title, in its opening post. */
     heading: text().notNull().default(""),
     body: text().notNull(),
     state: text({ enum: postStates }).notNull().default("shown"),

@@ -20,7 +20,7 @@ export const users = pgTable(
   (table) => [
     isEmail("users_email", table.email),
     mayRead(signedIn, isOwn(table.id)),
-    // Editors know each other: a note in an inbox says who wrote it.
+    // Editors know each other: a note in an inbox has its author's name.
     mayRead(
       [admin],
       sql`exists (select 1 from user_roles where user_roles.user_id = ${table.id} and user_roles.role = 'admin')`,
@@ -30,7 +30,7 @@ export const users = pgTable(
   ],
 );
 
-/** Given and taken by the operator's command only; no page can write here. */
+/** Granted and revoked by the operator's command only; no page can write here. */
 export const userRoles = pgTable(
   "user_roles",
   {

@@ -14,7 +14,7 @@ interface ArticleSeed {
   content: string;
 }
 
-/** The articles in the folder beside this file, oldest first; a file is named by its order and its slug. */
+/** The articles in the folder beside this file, oldest first; a file name is an order and a slug. */
 export function readArticles(): ArticleSeed[] {
   return readdirSync(folder)
     .sort()

@@ -1,6 +1,6 @@
 import type { currencyRates as table } from "../schema/index.ts";
 
-/** What a dollar cost where we read it last. A currency that is not here is shown as it is. */
+/** The price of a dollar where we last read it. Amounts in other currencies aren't converted. */
 export const currencyRates: (typeof table.$inferInsert)[] = [
   { currency: "USD", perDollar: 1, dated: "2026-01-30", source: "itself" },
   { currency: "KES", perDollar: 129.02, dated: "2026-01-22", source: "Central Bank of Kenya, in tuko.co.ke" },

@@ -1,9 +1,9 @@
 import type { EventSeed } from "./shapes.ts";
 
 /**
- * An event has an announced day, with its year, which never moves; or a day that is its own each year; or only a month in which it
- * usually happens. The SAT days are those of the list for 2026-27 at https://trysmartschool.com/sat-test-dates, which gives them
- * all as Saturdays.
+ * An event has an announced day with its year, or the same day every year, or only a month in which it usually
+ * happens. The SAT days are those of the list for 2026-27 at https://trysmartschool.com/sat-test-dates, all of them
+ * Saturdays.
  */
 export const events: EventSeed[] = [
   {

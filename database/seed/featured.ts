@@ -8,7 +8,7 @@ interface SponsoredSeed {
   priority: number;
 }
 
-/** Shown on the home and browse pages until an admin puts others there. */
+/** Shown on the home and browse pages until an admin chooses others. */
 export const sponsoredListings: SponsoredSeed[] = [
   {
     title: "Pan African University",
@@ -44,7 +44,7 @@ export const sponsoredListings: SponsoredSeed[] = [
   },
 ];
 
-/** A true story, told from public record. */
+/** A true story from the public record. */
 export const studentSpotlight = {
   name: "Wangari Maathai",
   country: "Kenya",

@@ -8,7 +8,7 @@ import { events } from "./events.ts";
 import { schoolSpotlight, sponsoredListings, studentSpotlight } from "./featured.ts";
 import { testPrep } from "./test-prep.ts";
 
-/** Whether nobody has ever put anything here. */
+/** Whether the database has never been filled. */
 export async function isEmptyCatalogue(db: Database): Promise<boolean> {
   const found = await db.execute(sql`
     select 1 where exists (select 1 from ${tables.scholarships}) or exists (select 1 from ${tables.colleges})
@@ -16,7 +16,7 @@ export async function isEmptyCatalogue(db: Database): Promise<boolean> {
   return (found as unknown as { rows: unknown[] }).rows.length === 0;
 }
 
-/** What a fresh catalogue has besides its opportunities, which are there already. Says how many articles there are. */
+/** What a new catalogue has besides its opportunities, which are there already. Returns the number of articles. */
 export async function seedRest(db: Database, now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
   const articles = readArticles();
@@ -47,5 +47,5 @@ export async function seedRest(db: Database, now: Date): Promise<number> {
   return articles.length;
 }
 
-/** The articles are written oldest first, so that "newest" is the editor's choice. */
+/** The articles are inserted oldest first, so that "newest" is the editor's choice. */
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -14,7 +14,7 @@ interface EventFacts {
 }
 
 /**
- * `date` is announced, like 2027-05-01; `yearly` is the same day each year by its own rule, like 06-16; `usually` is the month,
- * like 10, where no day is known.
+ * `date` is announced, like 2027-05-01; `yearly` is the same day each year, like 06-16; `usually` is the month, like
+ * 10, if no day is known.
  */
 export type EventSeed = EventFacts & ({ date: string } | { yearly: string } | { usually: string });

@@ -25,12 +25,12 @@ const amounts = [
   "Need-based aid",
 ];
 
-/** Makes listings up, the same ones for the same seed. Every one says that it is synthetic. */
+/** Generates synthetic listings, the same ones for the same seed. Each says that it is synthetic. */
 export function syntheticListings(seed: number, today: Date) {
   const random = randomNumbers(seed);
   const { draw, name } = vocabulary(random);
   const upTo = (limit: number) => Math.floor(random() * limit);
-  /** The first ones of a list come up more often, as they do in life. */
+  /** The first entries of a list are more frequent, as in real data. */
   const pick = <Entry>(list: readonly Entry[]) => list[Math.floor(list.length * random() ** 1.7)] as Entry;
   const picks = (list: readonly string[], most: number) =>
     [...new Set(Array.from({ length: 1 + upTo(most) }, () => pick(list)))].join(", ");

@@ -1,4 +1,4 @@
-/** Everyday words of such texts, the most frequent first. */
+/** Common words of such texts, the most frequent first. */
 const everyday =
   "the of to and for in a students with your is you from are on be at will university scholarship study programme or by as an " +
   "this that must have support year who application award tuition international degree academic full fees their first african " +
@@ -15,16 +15,16 @@ const syllables =
   "ba be bi bo bu cha da de di do du fa fe fi ga ge gi go ha he hi ja ji jo ka ke ki ko ku la le li lo lu ma me mi mo mu na ne " +
   "ni no nu nya nyo pa pe pi po ra re ri ro ru sa se shi so su ta te ti to tu wa we wi ya ye yo za ze zi zo";
 
-/** How many words there are beside the rare names. */
+/** The number of words beside the rare names. */
 const frequentWords = 60_000;
 const rareNames = 300_000;
 
-/** Draws words as texts do: the tenth most frequent word comes ten times less often than the first, and so on. */
+/** Draws words by Zipf's law: the tenth most frequent word is ten times rarer than the first, and so on. */
 export function vocabulary(random: () => number) {
   const pieces = syllables.split(" ");
   const inTwo = pieces.length;
   const inFour = pieces.length ** 3;
-  /** Another number, another word: the digits of the number, each as a syllable. */
+  /** A different word for each number: its digits as syllables. */
   const coin = (number: number) => {
     let word = "";
     for (let rest = number, place = 1; rest > 0; rest = Math.floor(rest / pieces.length), place++) {

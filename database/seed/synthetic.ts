@@ -11,7 +11,10 @@ interface CatalogueSize {
 const batch = 5_000;
 const yearsOfHistory = 2;
 
-/** Adds a large made-up catalogue, oldest listings first, as a real one would have grown. Runs as the owner of the tables. */
+/**
+ * Adds a large synthetic catalogue, oldest listings first, as a real one would have grown. Runs as the owner of the
+ * tables.
+ */
 export async function seedSynthetic(
   db: Database,
   size: CatalogueSize,
@@ -33,7 +36,7 @@ export async function seedSynthetic(
   });
 }
 
-/** Building a word index at the end takes a fraction of the time of adding to it listing by listing. */
+/** Creating an index at the end takes a fraction of the time of updating it listing by listing. */
 async function withoutWordIndexes(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
   await db.transaction(async (all) => {
     const { rows: indexes } = (await all.execute(sql`
@@ -47,7 +50,7 @@ async function withoutWordIndexes(db: Database, work: (db: Database) => Promise<
   });
 }
 
-/** One statement for a whole batch: the listings travel as one JSON value. */
+/** One statement per batch: the listings are sent as one JSON value. */
 async function addAll(db: Database, kind: keyof CatalogueSize, listings: object[]): Promise<void> {
   const names = Object.keys(listings[0] ?? {}).map((name) => sql.identifier(name));
   const columns = sql.join(names, sql`, `);

@@ -1,3 +1,3 @@
--- A title as two writers would agree on it: small letters, no accents, no signs.
+-- A normalized title: lower case, without accents and punctuation.
 CREATE OR REPLACE FUNCTION plain_title(title text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN btrim(regexp_replace(translate(searchable(title), E'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', repeat(' ', 32)), ' +', ' ', 'g'));

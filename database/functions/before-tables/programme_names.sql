@@ -1,4 +1,4 @@
--- What a college's programmes are called, for the search.
+-- The names of a college's programmes, for search.
 CREATE OR REPLACE FUNCTION programme_names(programmes jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (SELECT coalesce(string_agg(programme->>'name', ' ' ORDER BY place), '')
     FROM jsonb_array_elements(programmes) WITH ORDINALITY AS listed (programme, place));

@@ -1,6 +1,6 @@
--- Text as it is searched: small letters without accents, and one blank between words. A search word never holds a blank, so
--- "contains" asked of columns joined by blanks is "contains" asked of each. Everything here gives the same answer under any
--- locale of the server, which makes it safe to store and to index.
+-- Normalized text for search: lower case without accents, and one space between words. A search word never contains a
+-- space, so matching the joined columns is matching each of them. The result is the same under any locale of the
+-- server, so it can be stored and indexed.
 CREATE OR REPLACE FUNCTION searchable(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN btrim(regexp_replace(lower(
     CASE WHEN octet_length(given) = length(given) THEN given
