@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normaliseSourceUrl } from "./source-url.ts";
+import { cleanSourceUrl, normaliseSourceUrl, withAndWithoutSlash } from "./source-url.ts";
 
 describe("the address an article is known by", () => {
   test.each([
@@ -13,4 +13,17 @@ describe("the address an article is known by", () => {
   ])("%s is %s", (address, known) => {
     expect(normaliseSourceUrl(address)).toBe(known);
   });
+});
+
+test("a page is fetched with the slash that its link has", () => {
+  expect(cleanSourceUrl("https://X.example/A/?utm_source=mail#top")).toBe("https://x.example/A/");
+  expect(cleanSourceUrl("https://x.example/a")).toBe("https://x.example/a");
+});
+
+test("a page is known with and without its slash", () => {
+  expect(withAndWithoutSlash("https://x.example/a/?b=1")).toEqual([
+    "https://x.example/a?b=1",
+    "https://x.example/a/?b=1",
+  ]);
+  expect(withAndWithoutSlash("https://x.example/")).toEqual(["https://x.example/"]);
 });

@@ -2,14 +2,30 @@ import { trimTrailing } from "#app/shared/text/without-ending.ts";
 
 const trackingParameters = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
 
-/** Normalises a URL, without tracking parameters, so that a second import is noticed. */
-export function normaliseSourceUrl(address: string): string | null {
+/** A URL without tracking parameters and fragment. A trailing slash stays: some servers answer one form only. */
+export function cleanSourceUrl(address: string): string | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = "";
   for (const name of [...url.searchParams.keys()])
     if (trackingParameters.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
+  return url.href;
+}
+
+/** The same without a trailing slash, to notice that a page is known already. */
+export function normaliseSourceUrl(address: string): string | null {
+  const url = URL.parse(cleanSourceUrl(address) ?? "");
+  if (!url) return null;
   if (url.pathname.length > 1) url.pathname = trimTrailing(url.pathname, "/") || "/";
   return url.href;
+}
+
+/** A URL with and without its trailing slash: stored pages may have either. */
+export function withAndWithoutSlash(address: string): string[] {
+  const plain = normaliseSourceUrl(address);
+  if (!plain) return [address];
+  const url = new URL(plain);
+  if (url.pathname !== "/") url.pathname += "/";
+  return [...new Set([plain, url.href])];
 }

@@ -330,6 +330,15 @@ describe("robots.txt", () => {
     expect(await fetchPublic("http://absent.example/", page)).toMatchObject({ ok: true });
   });
 
+  test("that asks for a pause gets it, and one that asks for more than a minute is left alone", async () => {
+    answer = withRules("User-agent: *\nCrawl-delay: 0.3");
+    for (const path of ["/1", "/2"]) await fetchPublic(`http://slow.example${path}`, page);
+    const [, first, second] = outside.site.requests;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(290);
+    answer = withRules("User-agent: *\nCrawl-delay: 86400");
+    expect(await fetchPublic("http://unwilling.example/", page)).toMatchObject({ reason: "robots" });
+  });
+
   test("of the site that one is sent on to counts too", async () => {
     answer = ({ url, headers }, response) => {
       if (url !== "/robots.txt") return response.writeHead(302, { location: "http://strict.example/" }).end();

@@ -38,12 +38,12 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
   } = standIns;
   const userAgent = `FursaBot/1.0 (+${appUrl}/about)`;
   const takeTurn = openHostTurns(pause);
-  const robotsRefusal = openRobots(userAgent);
+  const askRobots = openRobots(userAgent);
 
   return (address, wanted) => {
     const timed = startClock(time);
     return follow(address, wanted, timed, (url) =>
-      robotsRefusal(url, (file, files) => follow(file, files, timed, async () => null)),
+      askRobots(url, (file, files) => follow(file, files, timed, async () => ({ ok: true, pause: 0 }))),
     );
   };
 
@@ -51,16 +51,18 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
     address: string,
     wanted: FetchOptions,
     timed: Timed,
-    refusalFor: (url: URL) => Promise<FetchRefusal | null>,
+    permissionFor: (url: URL) => Promise<FetchRefusal | { ok: true; pause: number }>,
   ): Promise<FetchResult> {
     let next = address;
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       const read = readWebAddress(next, ports);
       if (!read.ok) return read;
-      const refusal = await refusalFor(read.url);
-      if (refusal) return refusal;
-      const hop = await takeTurn(read.host, () =>
-        timed((signal) => makeHop(read.url, read.host, wanted, signal)),
+      const permission = await permissionFor(read.url);
+      if (!permission.ok) return permission;
+      const hop = await takeTurn(
+        read.host,
+        () => timed((signal) => makeHop(read.url, read.host, wanted, signal)),
+        permission.pause,
       );
       if ("ok" in hop) return hop;
       next = hop.redirect;

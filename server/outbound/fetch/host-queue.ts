@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** One request at a time per host, with a pause after each, so that a site doesn't notice the load. */
+/** One request at a time per host, and a pause after each, so that a site doesn't notice the load. */
 export function openHostTurns(pause: number) {
   const queues = new Map<string, Promise<unknown>>();
-  return function takeTurn<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
+  return function takeTurn<Result>(host: string, work: () => Promise<Result>, ownPause = 0): Promise<Result> {
+    const rest = () => sleep(Math.max(pause, ownPause), undefined, { ref: false });
     const mine = (queues.get(host) ?? Promise.resolve()).then(work);
     const rested = mine.then(rest, rest);
     queues.set(host, rested);
@@ -12,8 +13,4 @@ export function openHostTurns(pause: number) {
     });
     return mine;
   };
-
-  function rest() {
-    return sleep(pause, undefined, { ref: false });
-  }
 }

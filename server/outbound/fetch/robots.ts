@@ -1,20 +1,23 @@
 import { Cache } from "#app/shared/cache.ts";
 import type { FetchOptions, FetchRefusal, FetchResult } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
-import type { isWelcome } from "./parse-robots.ts";
+import type { readRobots } from "./parse-robots.ts";
 import { refuse } from "./refusals.ts";
 
 const oneHour = 3_600_000;
 const oneMinute = 60_000;
-/** Characters of all cached files together. */
+/** Characters, of all the files together. */
 const mostText = 10_000_000;
 const wanted: FetchOptions = { accept: "text/plain,*/*;q=0.5", types: /./ };
 
 type Rules = { address: string; text: string } | FetchRefusal;
 
+/** Seconds. A site that wants a longer pause between two requests doesn't want robots. */
+const longestDelay = 60;
+
 /**
- * Reads each site's robots.txt once an hour. As in RFC 9309, a missing one allows everything and an unreachable one
- * nothing.
+ * Reads each site's robots.txt once an hour. As in RFC 9309, a missing file allows everything, and one that can't be fetched forbids
+ * everything. Returns the refusal, or the pause in milliseconds that the site asks for after each request.
  */
 export function openRobots(userAgent: string) {
   const known = new Cache<Rules>({
@@ -24,10 +27,10 @@ export function openRobots(userAgent: string) {
     ttl: oneHour,
   });
 
-  return async function refusalFor(
+  return async function askRobots(
     url: URL,
     fetchFile: (address: string, wanted: FetchOptions) => Promise<FetchResult>,
-  ): Promise<FetchRefusal | null> {
+  ): Promise<FetchRefusal | { ok: true; pause: number }> {
     let rules = known.get(url.origin);
     if (!rules) {
       const address = `${url.origin}/robots.txt`;
@@ -35,10 +38,10 @@ export function openRobots(userAgent: string) {
       known.set(url.origin, rules, "ok" in rules ? oneMinute : oneHour);
     }
     if ("ok" in rules) return rules;
-    if (!rules.text) return null;
-    const asked = await runInThread<typeof isWelcome>(
+    if (!rules.text) return { ok: true, pause: 0 };
+    const asked = await runInThread<typeof readRobots>(
       "#server/outbound/fetch/parse-robots.ts",
-      "isWelcome",
+      "readRobots",
       rules,
       url.href,
       userAgent,
@@ -47,7 +50,9 @@ export function openRobots(userAgent: string) {
       known.set(url.origin, refuse("broken"));
       return refuse("broken");
     }
-    return asked.result ? null : refuse("robots");
+    const { isAllowed, crawlDelay } = asked.result;
+    if (!isAllowed || (crawlDelay ?? 0) > longestDelay) return refuse("robots");
+    return { ok: true, pause: (crawlDelay ?? 0) * 1_000 };
   };
 }
 

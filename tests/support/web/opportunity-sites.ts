@@ -94,11 +94,11 @@ const pages: Record<string, string> = {
     "Institute, page 2",
     `<p>${filler}</p><p><a href="/application/phd/">PhD bursaries</a> <a href="/application/masters/#apply">Structured Master's</a></p>`,
   ),
-  "institute.example/application/masters": document(
+  "institute.example/application/masters/": document(
     "Structured Master's Scholarship in Mathematical Sciences",
     `<p>A ten month residential programme. ${filler}</p><p>Fully funded scholarship in South Africa.</p><p>Closing date: 31 March 2027</p>`,
   ),
-  "institute.example/application/phd": document(
+  "institute.example/application/phd/": document(
     "PhD bursaries in mathematics",
     `<p>Half bursaries of up to R45 000. ${filler}</p><p>Applications Closed</p>`,
   ),

@@ -25,6 +25,8 @@ export function extractItem(html: string, { address, url, source, today }: PageV
 
 function collect(read: ItemPage, address: string, source: Source, today: string): CollectOutcome {
   if (source.listing.by !== "pages") return collectFields(read, address, source.isOwnSite, today);
-  const college = source.listing.colleges.find((one) => normaliseSourceUrl(one.page) === address);
+  const college = source.listing.colleges.find(
+    (one) => normaliseSourceUrl(one.page) === normaliseSourceUrl(address),
+  );
   return college ? { ok: true, ...collectCollege(college, read) } : { ok: false, error: refusals.otherKind };
 }

@@ -83,8 +83,8 @@ describe("a run", () => {
       ["news.example/broken-server", "refused", "The site has a problem (503)."],
       ["news.example/fee", "waiting", null],
       ["news.example/seeded", "known", null],
-      ["institute.example/application/masters", "published", null],
-      ["institute.example/application/phd", "refused", "The page says that applications are closed."],
+      ["institute.example/application/masters/", "published", null],
+      ["institute.example/application/phd/", "refused", "The page says that applications are closed."],
       ["centre.example/asc/umaps.html", "published", null],
       ...[1, 2, 3, 4, 5, 6, 7].map((place) => [`university${place}.example/admission`, "published", null]),
       ["university8.example/admission", "refused", "There is no page at that address (404)."],
@@ -127,7 +127,7 @@ describe("a run", () => {
       {
         amount: "Fully funded",
         deadline: "2027-03-31",
-        applicationUrl: "http://institute.example/application/masters",
+        applicationUrl: "http://institute.example/application/masters/",
       },
     ]);
     expect(await db.select().from(colleges).where(eq(colleges.name, "University 3"))).toMatchObject([

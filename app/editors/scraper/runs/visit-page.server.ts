@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
-import { normaliseSourceUrl } from "#app/editors/article-import/source-url.ts";
+import { cleanSourceUrl, withAndWithoutSlash } from "#app/editors/article-import/source-url.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Outbound } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
@@ -59,7 +59,7 @@ export async function visitPage(
   if (!apart.ok) return { is: "refused", title: "", error: exceededLimitWords[apart.reason] };
   const read = apart.result;
   if (!read.ok) return { is: "refused", title: "", error: refusals[read.reason] };
-  const canonical = normaliseSourceUrl(read.page.canonicalUrl ?? fetched.url) ?? address;
+  const canonical = cleanSourceUrl(read.page.canonicalUrl ?? fetched.url) ?? address;
   const moved = await findByAddress(db, canonical);
   if (moved) return { is: "known", scraped: moved, isThere: true };
 
@@ -87,7 +87,10 @@ type KnownFind = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state"
 async function findByAddress(db: Database, address: string): Promise<KnownFind | null> {
   const { id, title, state } = scrapedFinds;
   const [found] = await asWorker(db, (own) =>
-    own.select({ id, title, state }).from(scrapedFinds).where(eq(scrapedFinds.address, address)),
+    own
+      .select({ id, title, state })
+      .from(scrapedFinds)
+      .where(inArray(scrapedFinds.address, withAndWithoutSlash(address))),
   );
   return found ?? null;
 }

@@ -65,6 +65,52 @@ describe("a feed", () => {
     });
   });
 
+  const addressesIn = async (text: string) =>
+    (await listItems(feed, web({ "https://a.example/feed/": text }, "text/xml"))).items.map(
+      ({ address }) => address,
+    );
+
+  test("without links gives the addresses that its identifiers are", async () => {
+    expect(
+      await addressesIn(
+        `<rss version="2.0"><channel><title>A</title>
+         <item><title>One</title><guid isPermaLink="true">https://a.example/one</guid></item>
+         <item><title>Two</title><guid>https://a.example/two/</guid></item>
+         <item><title>Three</title><guid isPermaLink="false">https://a.example/?p=3</guid></item>
+         <item><title>Four</title><guid>4 at a.example</guid></item></channel></rss>`,
+      ),
+    ).toEqual(["https://a.example/one", "https://a.example/two/"]);
+    expect(
+      await addressesIn(
+        `<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><id>a</id><updated>2026-11-15T00:00:00Z</updated>
+         <entry><title>One</title><id>https://a.example/one/</id><updated>2026-11-15T00:00:00Z</updated></entry>
+         <entry><title>Two</title><id>tag:a.example,2026:2</id><updated>2026-11-15T00:00:00Z</updated></entry></feed>`,
+      ),
+    ).toEqual(["https://a.example/one/"]);
+  });
+
+  test.each([
+    ["RSS", "<item><title>One</title><link>https://feeds.example/~r/a/1</link>", "</item>"],
+    ["Atom", '<entry><title>One</title><id>1</id><link href="https://feeds.example/~r/a/1"/>', "</entry>"],
+  ])("of FeedBurner in %s gives the original links", async (format, before, after) => {
+    const item = `${before}<feedburner:origLink>https://a.example/one/?utm_source=feedburner</feedburner:origLink>${after}`;
+    const space = 'xmlns:feedburner="http://rssnamespace.org/feedburner/ext/1.0"';
+    const text =
+      format === "RSS"
+        ? `<rss version="2.0" ${space}><channel><title>A</title>${item}</channel></rss>`
+        : `<feed xmlns="http://www.w3.org/2005/Atom" ${space}><title>A</title><id>a</id>${item}</feed>`;
+    expect(await addressesIn(text)).toEqual(["https://a.example/one/"]);
+  });
+
+  test("gives a page once, with the slash that its first link has", async () => {
+    const item = (address: string) => `<item><title>A</title><link>${address}</link></item>`;
+    expect(
+      await addressesIn(
+        `<rss version="2.0"><channel><title>A</title>${["https://a.example/one/", "https://a.example/one", "https://a.example/two", "https://a.example/two/#top"].map(item).join("")}</channel></rss>`,
+      ),
+    ).toEqual(["https://a.example/one/", "https://a.example/two"]);
+  });
+
   test("that is none is reported", async () => {
     expect(await listItems(feed, web({ "https://a.example/feed/": "<html><p>Moved</p></html>" }))).toEqual({
       items: [],

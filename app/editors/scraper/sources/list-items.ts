@@ -1,4 +1,4 @@
-import { normaliseSourceUrl } from "#app/editors/article-import/source-url.ts";
+import { cleanSourceUrl, normaliseSourceUrl } from "#app/editors/article-import/source-url.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { fetchFeeds } from "./fetch-feeds.ts";
 import { followLinks } from "./follow-links.ts";
@@ -22,13 +22,14 @@ export async function listItems(source: Source, fetchPublic: FetchPublic): Promi
   return { ...listed, items: distinctItems(listed.items).slice(0, maxItems) };
 }
 
-/** Removes duplicate URLs. */
+/** Removes duplicate URLs: the first form of each is the one to fetch. */
 function distinctItems(items: ListedItem[]): ListedItem[] {
   const byAddress = new Map<string, ListedItem>();
   for (const { address, title } of items) {
-    const known = normaliseSourceUrl(address);
-    if (known && known.length <= 2_000 && !byAddress.has(known))
-      byAddress.set(known, { address: known, title: title.slice(0, 300) });
+    const key = normaliseSourceUrl(address);
+    const clean = cleanSourceUrl(address);
+    if (key && clean && clean.length <= 2_000 && !byAddress.has(key))
+      byAddress.set(key, { address: clean, title: title.slice(0, 300) });
   }
   return [...byAddress.values()];
 }

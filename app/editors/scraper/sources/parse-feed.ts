@@ -9,15 +9,39 @@ export function parseFeedItems(text: string, url: string): ListedItem[] | null {
   try {
     const { feed: read } = parseFeed(text) as { feed: LooseFeed };
     const entries = read.items ?? read.entries ?? [];
+    const originals = originalLinks(text);
     return entries.slice(0, maxItems).flatMap((entry) => {
       const link =
-        entry.link ?? entry.links?.find(({ rel }) => !rel || rel === "alternate")?.href ?? entry.url;
-      const address = link && URL.parse(link, url)?.href;
+        entry.link ||
+        entry.links?.find(({ rel }) => !rel || rel === "alternate")?.href ||
+        entry.url ||
+        idAsLink(entry);
+      const address = link && URL.parse(originals.get(link) ?? link, url)?.href;
       return address ? [{ address, title: textOf(entry.title) }] : [];
     });
   } catch {
     return null;
   }
+}
+
+/** An RSS guid is the page's address unless it says otherwise; an Atom id may be one. */
+const idAsLink = ({ guid, id }: LooseEntry): string | undefined => {
+  const address = guid?.isPermaLink === false ? undefined : (guid?.value ?? id);
+  return address && /^https?:\/\//i.test(address) ? address : undefined;
+};
+
+/** FeedBurner replaces each link by one through its own server, and names the original beside it. */
+function originalLinks(text: string): Map<string, string> {
+  const originals = new Map<string, string>();
+  if (!text.includes("origLink")) return originals;
+  const $ = load(text, { xml: true });
+  for (const item of $("item, entry").get()) {
+    const links = $(item).children("link").get();
+    const link = links.map((one) => $(one).attr("href") ?? $(one).text().trim()).find(Boolean);
+    const original = $(item).children("feedburner\\:origLink").first().text().trim();
+    if (link && /^https?:\/\//i.test(original)) originals.set(link, original);
+  }
+  return originals;
 }
 
 /** What the feed formats have in common. */
@@ -30,6 +54,8 @@ interface LooseEntry {
   link?: string;
   links?: { href?: string; rel?: string }[];
   url?: string;
+  guid?: { value?: string; isPermaLink?: boolean };
+  id?: string;
 }
 
 const textOf = (title: LooseEntry["title"]) =>
