@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { areNearlyTheSame } from "#app/content/advice/similar-titles.ts";
+import { withAndWithoutSlash } from "#app/editors/article-import/source-url.ts";
 import { findLikelyDuplicates } from "#app/editors/catalogue/duplicates/find-likely-duplicates.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
@@ -62,10 +63,14 @@ function listNames(db: Database, kind: Exclude<Kind, "colleges">): Promise<Named
 }
 
 async function findBySource(db: Database, { kind, source }: FindDescription) {
+  const forms = sql.join(
+    withAndWithoutSlash(source).map((form) => sql`${form}`),
+    sql`, `,
+  );
   const [known] = await queryRows<{ id: string; title: string }>(
     db,
-    sql`select id, record_title(to_jsonb(record)) as title from ${sql.identifier(kind)} as record where source_url = ${source}
-      union all select id, title from unpublished_records where kind = ${kind} and record->>'source_url' = ${source} limit 1`,
+    sql`select id, record_title(to_jsonb(record)) as title from ${sql.identifier(kind)} as record where source_url in (${forms})
+      union all select id, title from unpublished_records where kind = ${kind} and record->>'source_url' in (${forms}) limit 1`,
   );
   return known ?? null;
 }
