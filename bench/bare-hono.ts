@@ -8,8 +8,8 @@ import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
- * What a bare Hono route costs that renders the elements of a page each time, without a router, a database or compression:
- * `node bench/bare-hono.ts FOLDER COUNT` serves /0, /1 … from the HTML files there.
+ * The cost of a bare Hono route that renders the elements of a page each time, without a router, a database or
+ * compression: `node bench/bare-hono.ts FOLDER COUNT` serves /0, /1 … from the HTML files there.
  */
 const [folder = ".", count = "1"] = process.argv.slice(2);
 
@@ -27,7 +27,7 @@ interface DomNode {
   childNodes: Iterable<DomNode>;
 }
 
-/** Names that React spells differently. Styles and handlers are left out. */
+/** Attributes that React spells differently. Styles and handlers are left out. */
 const spelling: Record<string, string> = { class: "className", for: "htmlFor", charset: "charSet" };
 
 function read(node: DomNode): Element {

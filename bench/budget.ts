@@ -1,5 +1,5 @@
 import "#tests/support/network/end-on-network.ts";
-// Prints what each public page costs over the wire beside what `docs/budget.md` allows it, in KB: npm run budget
+// Prints the size of each public page over the wire beside its limit in `docs/budget.md`, in KB: npm run budget
 import { readFileSync } from "node:fs";
 import { listPublicPages, readBudget, weighPage } from "#tests/support/browser/page-weight.ts";
 import { startServer } from "#tests/support/servers/start-server.ts";

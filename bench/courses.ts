@@ -1,5 +1,6 @@
 import "#tests/support/network/end-on-network.ts";
-// Prints what the list of courses costs for one student, at the size of the tables and at several times of it: node bench/courses.ts
+// Prints the cost of the list of courses for one student, at the real size of the tables and at several times of it:
+// node bench/courses.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filterProgrammes } from "#app/catalogue/course-search/filter-programmes.ts";

@@ -11,8 +11,9 @@ import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts
 import { milliseconds, timed } from "./stopwatch.ts";
 
 /**
- * What gets slower when the catalogue grows: pages that look at all of it, and the start of a server, with the starter catalogue and with
- * so many made-up records more: `npm run build && node bench/growth.ts [RECORDS]`. Servers take turns.
+ * What gets slower as the catalogue grows: pages that read all of it, and the start of a server, with the starter
+ * catalogue and with this many synthetic records more: `npm run build && node bench/growth.ts [RECORDS]`. Servers are
+ * measured in turns.
  */
 const [records = "100000"] = process.argv.slice(2);
 const turns = 9;
@@ -49,7 +50,7 @@ try {
   await end();
 }
 
-/** The first start after many records came has work to do once; the second is like every other. */
+/** The first start after many records were added does work once; the second is like every other. */
 async function measure() {
   for (const home of homes) await (await open(home)).stop();
   const rows: Record<string, Record<string, number>> = {};
@@ -81,7 +82,7 @@ function row([few = 0, many = 0]: number[]) {
   return { starter: milliseconds(few), grown: milliseconds(many), times: Number((many / few).toFixed(1)) };
 }
 
-/** How long it takes in the middle of all turns, for each. */
+/** The median of all turns, for each. */
 async function inTurns(viewer: Viewer, request: PlainRequest): Promise<number[]> {
   const taken: number[][] = servers.map(() => []);
   const people = servers.map((server) => new DemoViewers(server));
@@ -94,7 +95,7 @@ async function inTurns(viewer: Viewer, request: PlainRequest): Promise<number[]>
         const { status } = await one.send(viewer, sent);
         if (status !== 200) throw new Error(`${viewer} ${address}: ${status}`);
       };
-      // The first looks anew at what has just come.
+      // The first request reads what was just added.
       if (turn === 0) await visit();
       taken[place]?.push(await timed(visit));
     }

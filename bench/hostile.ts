@@ -15,19 +15,19 @@ import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import { milliseconds } from "./stopwatch.ts";
 
 /**
- * How long each reader of foreign text takes over what was made to be slow, at once, ten and a hundred times its size:
- * `node bench/hostile.ts`, or some of them with `node bench/hostile.ts check dates`. A reader that grows in step shows ten and
- * a hundred, or less where it stops looking; the square of that is a way to stop the server.
+ * How long each parser of foreign text takes for hostile input, at one, ten and a hundred times its size: `node
+ * bench/hostile.ts`, or some of them with `node bench/hostile.ts check dates`. A linear parser shows ten and a
+ * hundred, or less if it stops at a limit; a quadratic one could be used to stop the server.
  */
 const sizes = [1, 10, 100];
 
 interface Hostile {
-  /** Characters at once the size. */
+  /** Characters at size one. */
   size: number;
   read(text: string): unknown;
-  /** What is repeated until the size is reached; a # in it becomes another number each time. */
+  /** Repeated until the size is reached; a # in it becomes another number each time. */
   pieces: string[];
-  /** What stands around it. */
+  /** The text around it. */
   wrap?(text: string): string;
 }
 
@@ -162,12 +162,12 @@ for (const [name, { size, pieces, wrap = asItIs, read }] of Object.entries(reade
 }
 console.table(rows);
 
-/** Below a tenth of a millisecond the clock says more about itself than about the reader. */
+/** Below a tenth of a millisecond the clock is too coarse. */
 function ratio(later: number, earlier: number): string {
   return earlier < 0.1 ? "" : (later / earlier).toFixed(1);
 }
 
-/** What the work takes of the processor, the least of several times: whoever else uses the machine does not count. */
+/** The CPU time of the work, the least of several runs: other processes don't count. */
 async function fastestOf(work: () => unknown): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 3; time++) {

@@ -16,7 +16,7 @@ const levels = [
   ...["high_school", "undergraduate", "graduate", "doctorate", "vocational", "graduate, doctorate"],
   ...["undergraduate, graduate", "undergraduate, vocational", "undergraduate, graduate, doctorate"],
 ];
-/** Who may apply, about as often as in the starter catalogue. */
+/** Eligibility, distributed about as in the starter catalogue. */
 const whoMayApply = sql.raw(
   "citizens, finished, women_only, groups, groups_only, age_max, grades, tests, usual_opens, usual_closes",
 );
@@ -38,11 +38,13 @@ const entries = [
   ],
   '[{"level": "undergraduate", "system": "UACE", "min": "2 principal passes"}, {"level": "undergraduate", "system": "UCE", "min": "5 passes"}]',
 ];
-/** Words come again in other rows, as words do: each new one would be learnt for the search. */
+/** Words are repeated in other rows, as in real texts: each new one would be added to the search index. */
 const number = sql`n % 997`;
 const text = sql`repeat(md5((${number})::text) || ' ', 8)`;
 
-/** Made-up opportunities: six tenths scholarships, three tenths internships, one tenth colleges; a fifth has closed. */
+/**
+ * Synthetic opportunities: six tenths scholarships, three tenths internships, one tenth colleges; a fifth has closed.
+ */
 export async function addOpportunities(
   db: Database,
   { from, to }: { from: number; to: number },
@@ -89,7 +91,7 @@ const someWhoMayApply = sql`
   case when random() < 0.2 then 18 + floor(random() * 20)::int end, ${oneOf(minima)}::jsonb,
   string_to_array(${oneOf([...Array<null>(9).fill(null), "IELTS 6.5,TOEFL iBT 79"])}, ','), ${oneOf([null, null, "09"])}, ${oneOf([null, null, "12"])}`;
 
-/** Students of the five countries. Half tell more than the form of old asked for: then no two tell quite the same. */
+/** Students of the five countries. Half tell more than the original form asked: then hardly two tell the same. */
 export async function addProfiles(db: Database, count: number) {
   await db.execute(sql`
     with people as (

@@ -11,7 +11,7 @@ const student = {
   budgetRange: "0-5000",
 } as const;
 
-/** From the student with one rare wish to the one who would take nearly anything. */
+/** From a student with one rare wish to one who would take nearly anything. */
 export const students = {
   usual: {
     ...student,
@@ -42,7 +42,7 @@ export const students = {
   },
 } satisfies Record<string, MatchProfile>;
 
-/** The usual student once more has been told: a Kenyan girl who leaves school with a C+. */
+/** The usual student with more facts: a Kenyan girl who leaves school with a C+. */
 export const usualApplicant: Applicant = {
   citizenships: ["Kenya"],
   residence: "Kenya",

@@ -131,7 +131,7 @@ async function measured(work: () => Promise<unknown>): Promise<{ wall: number; c
   return { wall, cpu: (user + system) / 1000 };
 }
 
-/** Students who have not asked for a page before, each with other fields and countries. */
+/** Students who have not opened a page before, each with other fields and countries. */
 function otherStudents(): MatchProfile[] {
   return fieldsOfInterest.slice(0, 9).map((field, place) => ({
     ...students.usual,
@@ -149,7 +149,7 @@ async function measureAlerts({ db, asOwner }: OpenDatabase) {
   const [since, until] = [new Date("2030-01-01T00:00:00Z"), new Date("2030-01-02T00:00:00Z")];
   await asOwner(async (own) => {
     const noon = sql`timestamptz '2030-01-01 12:00Z' + random() * interval '1 hour'`;
-    // A fifth of what is made up has closed, so a little more is needed.
+    // A fifth of the synthetic records has closed, so a few more are needed.
     await addOpportunities(own, { from: 0, to: fresh * 1.2 }, noon);
     await addProfiles(own, people);
   });

@@ -8,9 +8,9 @@ import { keepBusy } from "./measured/keep-busy.ts";
 import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
 
 /**
- * What a server holds in memory while all sorts of people use it for long, minute by minute, and a while after they have left:
- * `npm run build && node bench/memory.ts [MINUTES]`. Sixteen ask again as soon as they are answered, and no two searches
- * are alike; for the first minute thirty-two sign in all the time and an editor imports.
+ * A server's memory under long mixed load, minute by minute, and for a while afterwards: `npm run build && node
+ * bench/memory.ts [MINUTES]`. Sixteen clients send their next request as soon as they have a response, and no two
+ * searches are equal; for the first minute thirty-two sign in all the time and an editor imports.
  */
 const [minutes = "10"] = process.argv.slice(2);
 const crowd = 16;

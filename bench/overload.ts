@@ -10,8 +10,9 @@ import { newDatabase, secret } from "#tests/support/database/server-database.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 /**
- * What a server does at five times what it can, with shedding and without, and behind the nginx that we ship:
- * `npm run build && node bench/overload.ts [seconds] [times]`. No page is kept meanwhile, since those that are cost next to nothing.
+ * A server at five times its capacity, with load shedding and without, and behind the nginx that we ship: `npm run
+ * build && node bench/overload.ts [seconds] [times]`. Without the page cache, since cached pages cost next to
+ * nothing.
  */
 const [seconds = 20, times = 5] = process.argv.slice(2).map(Number);
 const paths = ["/", "/browse", "/browse?q=law", "/browse?tab=colleges", "/jobs", "/advice"];
@@ -19,7 +20,7 @@ const agents = { robots: "Examplebot/1.0 (+https://bot.example)", people: "Mozil
 const longest = 30_000;
 let nextClient = 0;
 
-/** Of ten, two are robots and one is about to sign in. */
+/** Of ten clients, two are crawlers and one is about to sign in. */
 const questions = Array.from({ length: 30 }, (_, turn) => {
   const path = paths[turn % paths.length] ?? "/";
   if (turn % 10 === 3) return { who: "sign-in", path: "/auth", agent: agents.people };
@@ -86,7 +87,7 @@ async function measure(server: RunningServer) {
   const agent = new Agent({ keepAlive: true });
   const ask = (question: Question) => askOnce(server.url, question, agent);
   const [first] = questions as [Question];
-  // What runs often is compiled anew, and faster, in the first seconds.
+  // V8 optimizes frequent code in the first seconds.
   await atPeak(ask);
   const peak = await atPeak(ask);
   const health: number[] = [];
@@ -128,7 +129,7 @@ async function measure(server: RunningServer) {
   };
 }
 
-/** What it serves to sixteen who each ask again as soon as they have their answer. */
+/** What it serves to sixteen clients that send their next request as soon as they have a response. */
 async function atPeak(ask: (question: Question) => Promise<Answer>): Promise<number> {
   const until = performance.now() + 8000;
   let served = 0;
@@ -141,7 +142,7 @@ async function atPeak(ask: (question: Question) => Promise<Answer>): Promise<num
   return served / 8;
 }
 
-/** Visitors who come whether or not those before them were served. Counted as served are those within the time. */
+/** Visitors who arrive whether or not earlier ones were served. Responses within the time count as served. */
 async function atRate(rate: number, ask: (question: Question) => Promise<Answer>): Promise<Answer[]> {
   const asked: Promise<Answer>[] = [];
   const begun = performance.now();

@@ -8,9 +8,10 @@ import { type CountingLine, openCountingLine } from "./measured/count-statements
 import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
 
 /**
- * What a page that is made for somebody costs: milliseconds of the thread that answers, and statements. Run it after `npm run build`:
- * `node bench/page-cost.ts`, and beside another build that stands in a folder `node bench/page-cost.ts build.before`; with
- * `--only /browse,/saved` those that begin so. Builds take turns, so that whatever else the machine does befalls all.
+ * The cost of a page that is rendered for one person: milliseconds of the main thread, and statements. Run it after
+ * `npm run build`: `node bench/page-cost.ts`, or beside another build in a folder `node bench/page-cost.ts
+ * build.before`; with `--only /browse,/saved` only those that begin so. Builds are measured in turns, so that the
+ * machine's load affects both.
  */
 const given = process.argv.slice(2);
 const option = (name: string) => {
@@ -104,7 +105,7 @@ async function open(folder: string): Promise<Contender> {
   return { folder, server, people, line };
 }
 
-/** The cost of a page in the middle of all turns, for each. */
+/** The median cost of a page over all turns, for each. */
 async function inTurns(contenders: Contender[], viewer: Viewer, address: string): Promise<number[]> {
   const taken: number[][] = contenders.map(() => []);
   for (const { people } of contenders)

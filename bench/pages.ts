@@ -82,7 +82,7 @@ async function compareCached() {
   }
 }
 
-/** Measured in processor time of the thread that serves: others on the machine do not count. */
+/** Measured in CPU time of the serving thread: other processes don't count. */
 async function compareUncached() {
   const rows: Record<string, Record<string, string>> = {};
   for (const folder of ["build", ...(build ? [build] : [])]) {
@@ -157,7 +157,7 @@ function middle(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** Each in its turn, since a machine is not always as fast. The first turn warms up. */
+/** In turns, since the machine isn't always equally fast. The first turn warms up. */
 async function inTurns(addresses: string[], headers: Record<string, string>): Promise<Load[]> {
   const seen = addresses.map((): Load[] => []);
   for (let turn = 0; turn <= turns; turn += 1)
@@ -185,7 +185,7 @@ async function choosePages(url: string): Promise<string[]> {
   ];
 }
 
-/** The bytes as visitors get them, each page in a file, once its best compression is there. */
+/** The pages as visitors get them, each in a file, once its best compression is there. */
 async function writeFiles() {
   for (const [place, page] of pages.entries())
     for (const [encoding, decompress] of Object.entries(encodings)) {
@@ -196,7 +196,7 @@ async function writeFiles() {
     }
 }
 
-/** As they come, which `fetch` would decompress. */
+/** Undecompressed, unlike `fetch`. */
 async function rawBytes(url: string, encoding: string): Promise<Buffer> {
   const { get } = await import("node:http");
   return new Promise((resolve, reject) => {

@@ -11,7 +11,10 @@ import { measureQuality } from "#tests/judged-searches/measure-quality.ts";
 import { ourSearch } from "#tests/judged-searches/our-search.ts";
 import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
 
-/** How well searches are answered that students would type: `node bench/search-quality.ts`, with `failed` the worst of ours too. */
+/**
+ * How well searches are answered that students would type: `node bench/search-quality.ts`, with `failed` also the
+ * worst of ours.
+ */
 const today = "2026-11-16";
 const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
 const database = await openDatabase({ dataDir: folder });
@@ -46,7 +49,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Success in five by what the searches are a test of, where the lot says so. */
+/** Success in five per class of searches, if the set has classes. */
 function printClasses(searches: JudgedSearch[], answers: string[][]): void {
   const classes = new Set(searches.map(({ about }) => about).filter((about) => about !== ""));
   for (const about of classes) {

@@ -18,8 +18,8 @@ import { startPostgres } from "#tests/support/database/postgres.ts";
 import { milliseconds, timed } from "./stopwatch.ts";
 
 /**
- * What searches cost that nobody made before, as the browse page makes them, and the memory of the index:
- * `node --expose-gc bench/search.ts`, or with other numbers of listings per kind `node --expose-gc bench/search.ts 1000`.
+ * The cost of searches that nobody made before, as the browse page makes them, and the memory of the index: `node
+ * --expose-gc bench/search.ts`, or with other numbers of listings per kind `node --expose-gc bench/search.ts 1000`.
  */
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [220, 20_000, 100_000];
@@ -114,7 +114,7 @@ async function cost(db: Database, addresses: string[], search: (address: string)
   };
 }
 
-/** Milliseconds of a process so far, as Linux counts them; 0 where it does not. */
+/** CPU milliseconds of a process so far, from Linux; 0 elsewhere. */
 function usedBy(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ", 1)[0]) / 1_000_000;

@@ -9,7 +9,9 @@ import { aLongThread, aUnionMember } from "#tests/support/people/union.ts";
 import { addOpportunities, addProfiles } from "./matching-catalogue.ts";
 import { tidy } from "./tidy.ts";
 
-/** What a member, something saved and a post take in the database, with their indexes: `node bench/sizes.ts [members]`. */
+/**
+ * The size of a member, a saved item and a post in the database, with their indexes: `node bench/sizes.ts [members]`.
+ */
 const [members = 100_000] = process.argv.slice(2).map(Number);
 const savedEach = 5;
 const posts = 20_000;
@@ -24,7 +26,7 @@ try {
   await database.asOwner(async (db) => {
     await addOpportunities(db, { from: 0, to: 1000 }, sql`now()`);
     await addProfiles(db, members);
-    // As long as what the sign-in code keeps: a salt and a hash, a token, a phone's name.
+    // As long as what better-auth stores: a salt and a hash, a token, a phone's name.
     await db.execute(sql`insert into accounts (user_id, account_id, provider_id, password)
       select id, id::text, 'credential', repeat('f', 161) from users`);
     await db.execute(sql`insert into sessions (user_id, token, expires_at, user_agent)

@@ -4,7 +4,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The shortest of several times, after a warm-up: what the work takes when nobody else uses the machine. */
+/** The shortest of several times, after a warm-up: the cost of the work without other load. */
 export async function fastest(work: () => Promise<unknown>, times = 15): Promise<number> {
   for (let warm = 0; warm < 3; warm++) await work();
   let shortest = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import "#tests/support/network/end-on-network.ts";
-// Runs the release before this one beside this one, on one PostgreSQL and behind one proxy, while people read and an editor writes:
-// node bench/upgrade.ts [commit] [folder]. Without a commit it is the last release's tag, and where there is none the fiftieth before
-// this; a folder that is given keeps what was built of it for the next time.
+// Runs the previous release beside this one, on one PostgreSQL and behind one proxy, while people read and an editor
+// writes: node bench/upgrade.ts [commit] [folder]. Without a commit it is the last release's tag, or without tags the
+// fiftieth commit before this; the folder stores its build for the next time.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,10 +13,10 @@ import { PlainBrowser } from "#tests/support/requests/cookie-client.ts";
 import { openSwitchingProxy } from "#tests/support/servers/round-robin-proxy.ts";
 
 const secret = "a-secret-of-thirty-two-characters-or-more";
-/** Milliseconds that each state of the upgrade is watched. */
+/** Milliseconds for which each state of the upgrade is observed. */
 const watched = 5000;
 const pages = ["/", "/browse?q=law", "/jobs", "/browse?tab=colleges&q=medicine", "/union", "/advice"];
-/** A cookie that opens nothing: the page is made for whoever brings it. */
+/** An invalid session cookie: the page is rendered for this request. */
 const madeNow = { Cookie: "fursa.nobody=1" };
 
 interface Phase {
@@ -38,7 +38,7 @@ function lastRelease(): string {
   }
 }
 
-/** The sources of then, built with the packages of now. */
+/** The former sources, built with the present packages. */
 function buildEarlier(commit: string, folder: string) {
   if (existsSync(join(folder, "build/.built-from"))) return;
   mkdirSync(folder, { recursive: true });
@@ -103,7 +103,7 @@ const acknowledged: string[] = [];
 let phase: Phase | undefined;
 let isOver = false;
 
-/** From now on what is asked is counted under this name. */
+/** From now on requests are counted under this name. */
 function begin(name: string) {
   phase = { name, reads: 0, writes: 0, failed: [], longest: 0 };
   phases.push(phase);

@@ -23,10 +23,10 @@ const key = "mangoes in november";
 const folder = mkdtempSync(join(tmpdir(), "fursa-back-up-"));
 const file = join(folder, "fursa.backup");
 const dataDir = newDataFolder();
-/** A cluster that has never heard of Fursa: no role of ours is in it. */
+/** A cluster that has none of our roles. */
 let cluster: Postgres;
 let url: string;
-/** Was answered before the backup began. */
+/** Was acknowledged before the backup began. */
 const early = "early@example.com";
 
 beforeAll(async () => {
@@ -138,7 +138,7 @@ test("with a key, a file that is not encrypted is refused", async () => {
   expect(said.text).toContain("Nothing was changed.");
 });
 
-/** The checksum of every table and the state of every sequence, a line each. */
+/** The checksum of every table and the state of every sequence, one line each. */
 const checksums = (where: Whereabouts) =>
   withSnapshot(where, async (db) => {
     const chunks = await allOf(dumpDatabase(db, { now: new Date(), secret, report: () => undefined }));

@@ -13,7 +13,7 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ourTools, root, run, say } from "./prepare.mjs";
 
-/** All that the build reads: whole folders, since a list of files forgets the next one. */
+/** Everything that the build reads: whole folders, because a list of files would miss the next one. */
 const sources = ["app", "database", "server", "public", "scripts/build.mjs", "scripts/phone-code.ts"];
 const settings = [
   "package.json",
@@ -32,22 +32,22 @@ export async function buildIfNeeded() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Building the pages");
-  // A build that breaks off must not pass for the one that stood here before.
+  // An interrupted build must not be taken for the previous one.
   rmSync(stamp, { force: true });
   rmSync(join(root, "build/compiled"), { force: true, recursive: true });
   keepEarlier();
-  // Whatever the terminal says: visitors get what is made for visitors.
+  // Regardless of the terminal's NODE_ENV: visitors get the production build.
   await run("react-router", ["build", "--logLevel", "warn"], { ...ourTools, NODE_ENV: "production" });
   compressOnce(join(root, "build/client"));
   writeFileSync(stamp, wanted);
 }
 
-/** Milliseconds for which a page may stay open and still find its scripts. */
+/** Milliseconds for which an open page can still load its scripts after an upgrade. */
 const longestOpen = 30 * 86_400_000;
 
 /**
- * Puts the files that this build replaces beside it, where the next server finds them too: a phone that has a page of theirs open asks
- * for its scripts when the page is touched, be that after the upgrade.
+ * Keeps the files of the previous build beside the new ones: a page that was opened before the upgrade loads its
+ * scripts when the visitor first interacts with it, which may be after the upgrade.
  */
 export function keepEarlier(folder = root, now = Date.now()) {
   const [present, earlier] = ["build/client/assets", "build/earlier/assets"].map((path) =>

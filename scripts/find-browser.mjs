@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root, run, say } from "./prepare.mjs";
 
-/** Debian's Chromium without windows needs a third less of the processor. */
+/** Debian's headless shell needs a third less processor time. */
 const withoutWindows = "/usr/bin/chromium-headless-shell";
 const usual = [
   withoutWindows,
@@ -14,7 +14,7 @@ const usual = [
   "/usr/bin/google-chrome-stable",
 ];
 
-/** The Chromium for the journeys: one that is here, else Debian's when we are root, else Playwright's own. */
+/** The Chromium for the journeys: an installed one; else Debian's, if we are root; else Playwright's own. */
 export async function findBrowser() {
   const here = [process.env.CHROMIUM_PATH, ...usual, playwrightsOwn()].find(
     (path) => path && existsSync(path),

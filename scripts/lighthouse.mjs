@@ -1,5 +1,6 @@
-// Measures the pages that people land on as Lighthouse sees them on a phone: `npm run lighthouse`, or some with `npm run lighthouse -- / /auth`.
-// Lighthouse is large and of use to few, so npm fetches it when this is run, and it is none of our packages.
+// Measures landing pages with Lighthouse as on a phone: `npm run lighthouse`, or some of them with `npm run
+// lighthouse -- / /auth`. Lighthouse is large and rarely needed, so npx fetches it when this runs, and it isn't one
+// of our packages.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -73,7 +74,7 @@ function measure(url) {
     ],
     { env: { ...ourTools, CHROME_PATH: chromium }, stdio: "inherit", shell: process.platform === "win32" },
   );
-  // On a busy machine a page may take longer than Lighthouse waits: that is no reason to lose what was measured of the others.
+  // On a busy machine a page may take longer than Lighthouse waits; the results of the others are kept.
   if (status !== 0) return null;
   const { categories: judged, audits } = JSON.parse(readFileSync(report, "utf8"));
   const found = categories.flatMap((name) => judged[name].auditRefs);

@@ -10,10 +10,10 @@ const named = (pattern: RegExp) =>
   new Set(code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name)));
 const commands = [...named(/\bnpm run ([\w:-]+)/g)];
 const files = [...named(/\bnode ([\w./-]+\.ts)/g)];
-/** Measured by hand, and typed as all code is; the trial of the cluster is itself what runs the cluster. */
+/** Measured by hand; the cluster's trial runs the cluster itself. */
 const runByHand = new Set(["cluster", "cluster:trial"]);
 
-/** All that starts processes in a test or in the trial, without this file. */
+/** Everything that starts processes in a test or in the trial, except this file. */
 const starters = globSync([
   "{app,database,server,scripts}/**/*.process.test.ts",
   "scripts/{test,build}.mjs",

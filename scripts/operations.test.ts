@@ -28,7 +28,7 @@ describe.runIf(existsSync(nginx))("nginx with our settings in front of two serve
       .replace("# server 10.0.0.2:3000", `server 127.0.0.1:${other}`)
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
       .replace("/var/cache/nginx/fursa", join(folder, "cache"));
-    // Started by root, it serves as somebody else.
+    // Started by root, it serves as another user.
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, "fursa.conf"), settings);
     const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -60,7 +60,7 @@ test.runIf(existsSync(systemd))("systemd takes our unit", () => {
   const folder = mkdtempSync(join(tmpdir(), "fursa-systemd-"));
   const unit = join(folder, "fursa.service");
   const text = readFileSync("operations/fursa.service", "utf8");
-  // It looks whether the program is there.
+  // Checks whether the program exists.
   writeFileSync(unit, text.replace("/srv/fursa/node_modules/.bin/node", process.execPath));
   const { status, stderr } = spawnSync(systemd, ["verify", unit], { encoding: "utf8" });
   rmSync(folder, { recursive: true });

@@ -3,12 +3,12 @@ import { build, type Plugin } from "vite";
 
 const root = join(import.meta.dirname, "..");
 const named = "virtual:phone/";
-/** Phones of five years ago: no syntax that is newer. */
+/** Phones of five years ago: no newer syntax. */
 const target = "chrome90";
 
 /**
- * What runs on a phone without the site is one plain script each, and the server sends it as a text: inside the file that is passed
- * on, or by itself. `import code from "virtual:phone/file"` is the script of `file.main.ts`.
+ * Code that runs on a phone without the site is one plain script each, which the server sends as text: inside the
+ * offline file, or by itself. `import code from "virtual:phone/file"` is the script of `file.main.ts`.
  */
 export const phoneCode = (): Plugin => ({
   name: "phone-code",

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pa
 const binaries = join(root, "node_modules/.bin");
 const stamp = join(root, "node_modules/.installed-from");
 
-/** Who started us, as long as they live. */
+/** The parent process, as long as it lives. */
 const parent = process.ppid;
 
 export const say = (what) => process.stdout.write(`${what}\n`);
@@ -36,7 +36,10 @@ export async function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a command to its end, showing what it says; a failure ends us with the same code, and a signal to us ends both. */
+/**
+ * Runs a command to its end and shows its output. A failure ends this process with the same code, and a signal to
+ * this process ends both.
+ */
 export async function run(command, args, env = ourTools) {
   let isStopped = false;
   let child;
@@ -74,8 +77,9 @@ function killGroup({ pid, exitCode, signalCode }) {
 }
 
 /**
- * Runs parts of a test side by side, as many as the machine bears, in their order. What a part says is shown whole when it ends,
- * and what failed last of all; once one has failed no other begins. Gives the seconds that each took, and ends us if one failed.
+ * Runs parts of a test side by side, within the given weight, in their order. A part's output is shown when it ends,
+ * and that of failed parts last; once one has failed no other starts. Returns the seconds that each took, and exits
+ * if one failed.
  */
 export async function runParts(parts, atOnce) {
   const waiting = [...parts];
@@ -132,8 +136,8 @@ function runQuietly(part) {
 }
 
 /**
- * Runs a command that stays, hands every signal on to it, and ends as it ends. The channel between the two says nothing: its
- * end tells the child that we are gone, however we went.
+ * Runs a long-lived command, forwards signals to it, and exits with it. The channel between the two carries no
+ * messages: its end tells the child that its parent has ended, however that happened.
  */
 export function stayWith(command, args, env = ourTools) {
   const child = spawn(command, args, {
@@ -147,8 +151,9 @@ export function stayWith(command, args, env = ourTools) {
 }
 
 /**
- * Calls `end` when we are to end: on a signal, or when npm is gone, which hands a signal only to the shell that it started us with, and
- * some shells die of it without a word to us. Returns what takes that back.
+ * Calls `end` when this process should end: on a signal, or when npm has ended. npm forwards a signal only to the
+ * shell that started us, and some shells die of it without forwarding it. Returns a function that removes the
+ * handlers.
  */
 function endWithUs(end) {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];

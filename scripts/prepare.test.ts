@@ -9,7 +9,7 @@ await run("sh", ["-c", "echo step $$; sleep 600 & echo part $!; wait"]);
 await run("sh", ["-c", "echo next $$; sleep 600"]);`;
 const node = [process.execPath, "--input-type=module", "-e", script] as const;
 
-/** Starts it, waits until its first step runs, and returns the processes that there are. */
+/** Starts it, waits until its first step runs, and returns its processes. */
 async function start(command: string, args: readonly string[], environment: Record<string, string> = {}) {
   const child: ChildProcess = spawn(command, args, { env: { PATH: process.env.PATH, ...environment } });
   let said = "";
@@ -19,7 +19,7 @@ async function start(command: string, args: readonly string[], environment: Reco
   return { child, pids, said: () => said };
 }
 
-/** A zombie is gone too. On a busy machine another process may have the number by now: only ours counts. */
+/** A zombie has ended too. On a busy machine another process may have the number by now: only ours counts. */
 const isAlive = (pid: number) =>
   /^[^Z].*(?:sleep 600|prepare\.mjs)/s.test(
     spawnSync("ps", ["-ww", "-o", "stat=,args=", "-p", String(pid)], { encoding: "utf8" }).stdout,
@@ -41,7 +41,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
 );
 
 test("the end of the shell that npm started us with, which passes no signal on, ends the step too", async () => {
-  // Something after it, so that the shell does not become the script itself.
+  // A second command, so that the shell doesn't replace itself with the script.
   const { child, pids, said } = await start("sh", ["-c", '"$@"; true', "sh", ...node], {
     npm_lifecycle_event: "start",
   });

@@ -1,4 +1,5 @@
-// npm run rates -- file.csv: loads what a US dollar costs, from a file with the columns currency, per_dollar, dated, source.
+// npm run rates -- file.csv: loads the price of a US dollar in other currencies, from a file with the columns
+// currency, per_dollar, dated, source.
 import { readFileSync, statSync } from "node:fs";
 import { saveRates } from "#app/editors/rates/change-rates.server.ts";
 import { maxFileLength, parseRates } from "#app/editors/rates/parse-rates.server.ts";

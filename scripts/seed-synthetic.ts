@@ -1,4 +1,4 @@
-// npm run seed:synthetic -- 100000: adds a large made-up catalogue to try the product with.
+// npm run seed:synthetic -- 100000: adds a large synthetic catalogue for trials.
 import { migrate } from "#database/migrate/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";

@@ -1,9 +1,10 @@
-// npm run test:deep: what takes too long for every day. The trial of the cluster needs root and Debian's packages, and installs them.
+// npm run test:deep: the tests that take too long for every day. The trial of the cluster needs root and Debian's
+// packages, and installs them.
 import { findBrowser } from "./find-browser.mjs";
 import { installPackages, ourTools, run, say } from "./prepare.mjs";
 import { testVersions } from "./test-versions.mjs";
 
-/** One after the other, since each watches what a busy machine does to it. */
+/** One after the other: each observes how a loaded machine behaves. */
 const trials = [
   ["Hostile input at a hundred times its size", "node", ["bench/hostile.ts"]],
   ["An upgrade while people use it", "npm", ["run", "upgrade:trial"]],

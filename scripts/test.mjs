@@ -14,14 +14,16 @@ await run("react-router", ["typegen"]);
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 
 const TMPDIR = findRoom();
-// An interrupted run leaves nothing behind either.
+// An interrupted run deletes its files too.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
-/** Weights that run at once. More only take the processors' caches from each other, and every page under test responds later. */
+/**
+ * Weights that run at once. More would only compete for the processors' caches, and slow down every page under test.
+ */
 const mostAtOnce = 4;
 
 const build = "the build";
-/** A part with two workers weighs two. The longest begin first: those at the end fill what they leave free. */
+/** A part with two workers weighs two. The longest start first; the short ones fill the gaps at the end. */
 const parts = [
   { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
   { name: "database", weighs: 2, command: vitest("database") },

@@ -5,8 +5,8 @@ import { databaseOf } from "#database/viewer.ts";
 const caches = new WeakMap<Database, Map<string, { version: string; value: object }>>();
 
 /**
- * What `read` returns, read once while the catalogue and the key stay the same. Of each name the latest value is cached. Everybody gets
- * the same object, so it must not be changed.
+ * Returns what `read` returns, read once while the catalogue and the key stay the same. Only the latest value of each
+ * name is cached. Callers share one object, so it must not be changed.
  */
 export async function readOncePerVersion<Value extends object>(
   db: Database,

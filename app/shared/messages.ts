@@ -9,12 +9,12 @@ export interface Mail {
   html: string;
   /** Decides the priority. Defaults to "account". */
   purpose?: (typeof mailPurposes)[number];
-  /** Whose account it is about, where another address gets it: it goes when the account goes. */
+  /** Whose account it is about, if another address receives it: it is deleted with the account. */
   aboutUser?: string;
   headers?: MailHeaders;
 }
 
-/** The only headers that a mail may bring itself. */
+/** The only headers that an email may set itself. */
 export type MailHeaders = Partial<Record<"List-Unsubscribe" | "List-Unsubscribe-Post", string>>;
 
 /** Both enqueue the message and return at once. */

@@ -7,7 +7,7 @@ export interface FetchedPage {
   ok: true;
   /** The final URL, after redirects. */
   url: string;
-  /** The whole header, with the charset where the site gave one; empty where it said nothing. */
+  /** The whole Content-Type header, with the charset if the site gave one; empty if there is none. */
   contentType: string;
   body: Uint8Array;
 }
@@ -15,7 +15,7 @@ export interface FetchedPage {
 export interface FetchRefusal {
   ok: false;
   reason: RefusalReason;
-  /** A sentence for the editor who asked. */
+  /** A sentence for the editor. */
   error: string;
   /** The HTTP status, if there was a response. */
   status?: number;
@@ -45,10 +45,10 @@ export interface FetchOptions {
   types: RegExp;
 }
 
-/** The way out that a slice is handed: see `server/outbound/fetch/guarded-fetch.ts`. */
+/** Guarded fetch, passed to a slice: see `server/outbound/fetch/guarded-fetch.ts`. */
 export type FetchPublic = (address: string, wanted: FetchOptions) => Promise<FetchResult>;
 
-/** What an AI service is asked; what it has to answer with is a schema beside it. */
+/** A prompt for an AI service; the schema of its response is passed beside it. */
 export interface AiPrompt {
   instructions: string;
   prompt: string;
@@ -57,12 +57,12 @@ export interface AiPrompt {
 
 export type AiResult<Output> = { ok: true; output: Output } | { ok: false; error: string };
 
-/** The way to the operator's AI service: see `server/outbound/ai/ai.ts`. */
+/** Calls the operator's AI service: see `server/outbound/ai/ai.ts`. */
 export type AskAi = <Output>(schema: z.ZodType<Output>, question: AiPrompt) => Promise<AiResult<Output>>;
 
 /** Access to other machines. */
 export interface Outbound {
   fetchPublic: FetchPublic;
-  /** Null where no AI service is set up. */
+  /** Null if no AI service is configured. */
   askAi: AskAi | null;
 }

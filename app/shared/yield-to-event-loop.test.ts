@@ -32,7 +32,7 @@ test("what fails in its turn keeps nobody waiting", async () => {
   expect(countWaitingRenders()).toBe(0);
 });
 
-/** Longer than a piece may be, however fast the machine is. */
+/** Longer than a slice of work may be, however fast the machine is. */
 function workForTwoMilliseconds() {
   const until = performance.now() + 2;
   while (performance.now() < until);

@@ -1,14 +1,14 @@
 import { connect, createServer } from "node:net";
 
 export interface CountingLine {
-  /** The address it was given, by way of this line. */
+  /** The target's URL, through this proxy. */
   url: string;
-  /** Statements that went through so far, and how many of them began a transaction. */
+  /** The number of statements so far, and how many of them began a transaction. */
   counted(): { statements: number; transactions: number };
   close(): void;
 }
 
-/** A line to a PostgreSQL that counts what is asked: in its protocol a statement is a simple query or an execution. */
+/** A proxy to a PostgreSQL that counts statements: in its protocol a statement is a simple query or an execution. */
 export async function openCountingLine(address: string): Promise<CountingLine> {
   const url = new URL(address);
   const to = { host: url.hostname, port: Number(url.port) };

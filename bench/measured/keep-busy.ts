@@ -1,10 +1,10 @@
 import { DemoViewers } from "#tests/support/requests/demo-viewers.ts";
 import type { MeasuredServer } from "./start-measured.ts";
 
-/** How often what a server is kept busy with was done meanwhile. */
+/** How often each background activity was done meanwhile. */
 interface Done {
   signIns: number;
-  /** Who was told to come again in a moment, and did. */
+  /** Clients that were told to retry later, and did. */
   turnedAway: number;
   imports: number;
 }
@@ -13,7 +13,7 @@ const people = 32;
 const rows = 500;
 const password = "mango season";
 
-/** People who sign in, all at once and again as soon as they are in, and an editor who imports one spreadsheet after the other. */
+/** People who sign in again and again, and an editor who imports one spreadsheet after the other. */
 export async function keepBusy(server: MeasuredServer): Promise<{ stop(): Promise<Done> }> {
   const viewers = new DemoViewers(server);
   await viewers.stayIn("admin");

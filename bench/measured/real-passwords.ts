@@ -1,2 +1,3 @@
-// Loaded before whatever makes accounts: a server that is measured takes its time for passwords, also for those of the demo accounts.
+// Loaded before anything that creates accounts: a measured server hashes passwords at full cost, also those of the
+// demo accounts.
 process.env.FURSA_REAL_PASSWORDS = "yes";

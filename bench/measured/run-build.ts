@@ -1,4 +1,4 @@
-// Runs as a process: a build, wherever it stands, that tells on request what it has used. See `start-measured.ts`.
+// Runs as a process: a build in any folder that reports on request what it has used. See `start-measured.ts`.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -5,7 +5,7 @@ import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 /** What a server has used so far. */
 interface Used {
-  /** Milliseconds of the thread that answers. */
+  /** Milliseconds of the main thread. */
   mainThread: number;
   /** Megabytes now. */
   resident: number;
@@ -15,7 +15,7 @@ export interface MeasuredServer extends RunningServer {
   used(): Promise<Used>;
 }
 
-/** Starts a build that stands in a folder, as it is served: with the calendar, and with nothing of a test's around it. */
+/** Starts the build in a folder as in production: with the calendar, and without test doubles. */
 export async function startMeasured(
   folder: string,
   environment: Record<string, string> & { DATA_DIR: string },

@@ -1,16 +1,16 @@
-/** Days are written as 2026-12-15. The date in UTC is the one that counts everywhere. */
+/** Days are written as 2026-12-15. Every date is in UTC. */
 export const todayInUtc = (now = new Date()) => now.toISOString().slice(0, 10);
 
 const oneDay = 86_400_000;
 
-/** How many days from one day to another; negative for a day that has gone. */
+/** The number of days from one day to another; negative if it is earlier. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / oneDay);
 
-/** The day so many days later, or earlier where that is below zero. */
+/** The day a number of days later, or earlier if negative. */
 export const daysAfter = (day: string, days: number) => todayInUtc(new Date(Date.parse(day) + days * oneDay));
 
-/** The first and the last day of what may be a year or a month: "2026", "2026-02", "2026-02-07". */
+/** The first and the last day of a possible year, month or day: "2026", "2026-02", "2026-02-07". */
 export const firstDayOf = (written: string) => written + "2000-01-01".slice(written.length);
 export function lastDayOf(written: string): string {
   if (written.length > 7) return written;
@@ -20,7 +20,7 @@ export function lastDayOf(written: string): string {
 
 export const dayAfter = (day: string) => daysAfter(day, 1);
 
-// Marked as pure, so that scripts which name no day leave them out.
+// Marked as pure, so that scripts that use no weekday names leave them out.
 const months =
   /* @__PURE__ */ "January February March April May June July August September October November December".split(
     " ",
@@ -28,7 +28,9 @@ const months =
 
 export const monthOf = (day: string) => months[new Date(day).getUTCMonth()] ?? "";
 
-/** "15 December 2026", as everywhere in the product. Lists are full of days, and asking `Intl` takes twenty times as long. */
+/**
+ * "15 December 2026", as everywhere in the product. Lists are full of dates, and `Intl` takes twenty times as long.
+ */
 export function dayInWords(day: string): string {
   const date = new Date(day);
   return `${date.getUTCDate()} ${monthOf(day)} ${date.getUTCFullYear()}`;
@@ -36,5 +38,5 @@ export function dayInWords(day: string): string {
 
 const american = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "December 15, 2026", as the specification wants it for events: month name, day, year. */
+/** "December 15, 2026", as the specification wants it for events. */
 export const monthDayYear = (day: string) => american.format(new Date(day));

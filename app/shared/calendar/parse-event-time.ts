@@ -1,4 +1,4 @@
-/** Names that organisers write beside a time, and the place whose clock they mean. */
+/** Time zone names that organisers write beside a time. */
 const clocks: [RegExp, string][] = [
   [/\b(uk|london|british)\b/i, "Europe/London"],
   [/\b(eat|nairobi|kenya|uganda|ethiopia|east africa)/i, "Africa/Nairobi"],
@@ -14,8 +14,8 @@ const clocks: [RegExp, string][] = [
 const clockTime = /\b(\d{1,2})(?:[:.](\d{2}))?\s{0,5}([ap])\.?m\b|\b(\d{1,2})[:.](\d{2})\b/gi;
 
 /**
- * The moment an event begins and, where it is said, ends: "18:00 UK time", "2 pm - 4:30 pm EAT". Null where the words hold
- * no time, or no clock to read it by: a guess would be hours wrong for someone.
+ * The moments at which an event begins and, if known, ends: "18:00 UK time", "2 pm - 4:30 pm EAT". Null if the text
+ * has no time or no time zone: a guess would be hours wrong for someone.
  */
 export function parseEventTime(day: string, words: string): { starts: Date; ends?: Date } | null {
   const zone = clocks.find(([name]) => name.test(words))?.[1];
@@ -32,7 +32,7 @@ function readClock([, hour12, minute12, half, hour24, minute24]: RegExpExecArray
   return instantIn(zone, new Date(`${day}T00:00:00Z`).getTime() + (hour * 60 + minute) * 60_000);
 }
 
-/** A wall clock's time, given as if it were UTC, made a moment: its zone's distance to UTC on that day comes off. */
+/** Converts local time, given as if it were UTC, to a moment by subtracting its zone's offset on that day. */
 function instantIn(zone: string, wallClock: number): Date {
   const guess = wallClock - distanceToUtc(zone, wallClock);
   return new Date(wallClock - distanceToUtc(zone, guess));

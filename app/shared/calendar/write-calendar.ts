@@ -1,11 +1,11 @@
 import { dayAfter } from "./days.ts";
 
-/** Something to put into a calendar (RFC 5545). */
+/** A calendar event (RFC 5545). */
 export interface CalendarEntry {
-  /** Stays the same for ever, so that a second download changes the entry and does not repeat it. */
+  /** Never changes, so that a second download updates the event instead of repeating it. */
   uid: string;
   title: string;
-  /** The whole day, like 2026-12-15, or a moment. */
+  /** A whole day, like 2026-12-15, or a moment. */
   starts: string | Date;
   ends?: Date | undefined;
   description?: string | undefined;
@@ -15,7 +15,7 @@ export interface CalendarEntry {
 
 export const calendarType = "text/calendar; charset=utf-8";
 
-/** One calendar file. `writtenAt` is the moment it is made. */
+/** One calendar file. `writtenAt` is the moment of its creation. */
 export function writeCalendar(name: string, entries: CalendarEntry[], writtenAt: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -45,7 +45,7 @@ function writeEntry(entry: CalendarEntry, writtenAt: Date): string[] {
   ];
 }
 
-/** A whole day marks the calendar and leaves the person free. The end of a day is the day after it. */
+/** A whole-day event leaves the person free. Its end is the following day. */
 function writeTimes({ starts, ends }: CalendarEntry): string[] {
   if (typeof starts !== "string") return [`DTSTART:${utc(starts)}`, ...(ends ? [`DTEND:${utc(ends)}`] : [])];
   return [
@@ -63,7 +63,7 @@ const escapeText = (text: string) =>
     .replace(/\r\n|\r|\n/g, "\\n")
     .replace(/\p{Cc}/gu, " ");
 
-/** A line holds at most 75 octets; what is longer goes on in the next one, after a blank. No letter is cut in two. */
+/** A line has at most 75 octets; longer ones continue in the next line, after a space. No character is split. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What links take along from page to page, in one parameter of the address; empty for nothing. */
+/** What links carry from page to page, in one query parameter; empty for nothing. */
 export const CarriedSearch = createContext("");
 
 export const carriedParameter = "me";
@@ -8,7 +8,7 @@ export const carriedParameter = "me";
 /** The page whose own parameters are what the others carry. */
 const startPath = "/start";
 
-/** The address of a page of ours with what is carried. */
+/** The URL of a page of ours with the carried parameter. */
 export function withCarried(to: string, carried: string): string {
   if (carried === "" || !to.startsWith("/") || to.startsWith("//")) return to;
   const [address = "", hash] = to.split("#", 2);

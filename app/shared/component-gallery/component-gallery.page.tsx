@@ -25,7 +25,7 @@ const here = "/dev/components";
 const looks = ["primary", "forest", "outline", "quiet", "danger"] as const;
 const tones = ["mint", "marigold", "clay", "indigo", "neutral"] as const;
 
-/** Every piece in every state, for designers. It is part of the development server only. */
+/** Every component in every state, for designers. Only part of the development server. */
 export default function ComponentGallery() {
   return (
     <div className="wrap grid gap-10 py-8">

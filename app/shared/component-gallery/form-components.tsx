@@ -6,7 +6,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 
 const countries = ["Kenya", "Nigeria", "Ghana"].map((name) => ({ value: name, label: name }));
 
-/** A form as it first comes, beside one that was refused and gives back what was typed. */
+/** An empty form, beside one that was rejected and shows what was typed. */
 export function FormComponents() {
   return (
     <div className="grid gap-4 md:grid-cols-2">

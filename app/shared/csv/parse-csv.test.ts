@@ -115,7 +115,7 @@ describe("a spreadsheet", () => {
         fc.constantFrom("\n" as const, "\r\n" as const),
         fc.boolean(),
         (rows, delimiter, ending, bom) => {
-          // The header decides on the separator, as it does in a real file.
+          // The header determines the separator, as in a real file.
           const header = (rows[0] ?? ["a", "b"]).map((_, place) => `Column ${place}`);
           const all = [header, ...rows];
           const text = stringify(all, { delimiter, record_delimiter: ending, bom, quoted: true });

@@ -77,7 +77,7 @@ describe("cells of any kind", () => {
   });
 });
 
-/** RFC 4180 read by its grammar, letter by letter, with nothing taken from the writer. */
+/** A parser written from RFC 4180's grammar, independent of the writer. */
 function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let at = 0;

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { escapeFormula } from "./formula-guard.ts";
 
-/** Without it Excel reads UTF-8 as the letters of the computer's own region. */
+/** A byte order mark: without it Excel decodes UTF-8 in the computer's regional encoding. */
 export const byteOrderMark = "\uFEFF";
 
 /** Records as RFC 4180 has them, each with its line break. No cell can act as a formula. */

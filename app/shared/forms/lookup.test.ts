@@ -41,6 +41,6 @@ test("outside input is never cast to a key of a lookup table", () => {
   expect(pleased).toEqual([]);
 });
 
-/** The file has the table itself, or brings it from where it stands; another of the same name is another. */
+/** The file defines the table itself, or imports it; another with the same name is a different table. */
 const declares = (text: string, name: string) =>
   new RegExp(`const ${name}: (?:Readonly<)?Record<string,|import [^;]*\\b${name}\\b[^;]* from`).test(text);

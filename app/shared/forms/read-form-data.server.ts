@@ -1,11 +1,11 @@
 const addressed = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const inParts = /^multipart\/form-data\s*(;|$)/i;
-/** Ten times as many as any form of ours has. */
+/** Ten times the fields of our largest form. */
 const mostFields = 1_000;
 
 /**
- * What a form of ours sent; every action reads it through here. What is no form is answered 415, a broken one 400. PostgreSQL
- * can keep neither the sign NUL nor half a character in a text, and nobody can type them: they are left out.
+ * Reads a submitted form; every action uses it. Throws 415 for other content and 400 for a malformed form. PostgreSQL
+ * can't store NUL or half a surrogate pair in a text, and nobody can type them: they are removed.
  */
 export async function parseFormData(request: Request): Promise<FormData> {
   const form = new FormData();
@@ -22,7 +22,7 @@ async function readFields(request: Request): Promise<[string, FormDataEntryValue
   const type = request.headers.get("Content-Type") ?? "";
   if (addressed.test(type)) {
     const text = await request.text();
-    // Counted before they are taken apart: a third of a million of them would take their time.
+    // Counted before parsing: parsing a third of a million fields would take too long.
     if (text.split("&", mostFields + 1).length > mostFields) throw broken();
     return [...new URLSearchParams(text)];
   }
@@ -30,7 +30,7 @@ async function readFields(request: Request): Promise<[string, FormDataEntryValue
     throw new Response("This page takes what its form sends, and nothing else.", { status: 415 });
   }
   const fields = await request.formData().catch((problem) => {
-    // Someone who went away in the middle is no broken form.
+    // A client that disconnected isn't a malformed form.
     throw request.signal.aborted ? problem : broken();
   });
   return [...fields];

@@ -1,9 +1,10 @@
 import { deferred } from "./hydrate-on-interaction.ts";
 
 /**
- * Turns a rendered page into one that hydrates lazily: the browser neither fetches nor runs React until `loader`, a small script,
- * finds that somebody needs it (`hydrateOnInteraction`). React Router has no option for this, so the tags that its `<Scripts>` writes
- * are rewritten here, and nowhere else. Throws if they look different after an upgrade.
+ * Turns a rendered page into one that hydrates lazily: the browser neither fetches nor runs React until `loader`, a
+ * small script, sees an interaction that needs it (`hydrateOnInteraction`). React Router has no option for this, so
+ * the tags that its `<Scripts>` writes are rewritten here, and nowhere else. Throws if they look different after an
+ * upgrade.
  */
 export function deferScripts(html: string, nonce: string, loader: string): string {
   const end = html.indexOf("</head>");

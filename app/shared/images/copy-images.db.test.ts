@@ -36,7 +36,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-/** The web, and what was asked of it. */
+/** The outside web, and the requests it received. */
 function web() {
   const asked: string[] = [];
   const fetchPublic: FetchPublic = async (url) => {

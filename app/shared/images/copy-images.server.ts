@@ -8,7 +8,7 @@ import { type FetchedImage, fetchImage } from "./fetch-image.server.ts";
 import { type ImageSize, imageReferences, isReferenced } from "./image-references.server.ts";
 import { imageWords } from "./words.ts";
 
-/** Shown 56 pixels wide, and 360 on a phone, whose screen has two or three to each of them. */
+/** Shown 56 pixels wide, and 360 on a phone, whose screen has two or three device pixels to each of them. */
 const bounds = {
   small: { maxWidth: 128, maxHeight: 128, quality: 70 },
   large: { maxWidth: 480, maxHeight: 360, quality: 60 },
@@ -82,7 +82,7 @@ function listMissing(db: Database, now: Date): Promise<MissingImage[]> {
   });
 }
 
-/** After 4 hours, 16, 64, then after ten days, and every six weeks from there on. */
+/** After 4 hours, 16, 64, then ten days, and every six weeks from then on. */
 const isDue = (now: Date): SQL =>
   lte(
     keptPictures.triedAt,

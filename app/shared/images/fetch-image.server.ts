@@ -11,7 +11,7 @@ const wanted = {
   types: /^image\/(jpe?g|png|webp|gif|avif)\b/i,
 };
 
-/** The guard's own sentences speak of pages. */
+/** The guard's own messages are about pages. */
 const refusals: Partial<Record<RefusalReason, string>> = {
   type: imageWords.none,
   "too large": imageWords.large,

@@ -15,7 +15,7 @@ const photo = (width: number, height: number) =>
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
-/** A picture of one colour that unpacks into gigabytes, in a few kilobytes. */
+/** A picture of one colour that decompresses into gigabytes, in a few kilobytes. */
 async function bomb(width: number, height: number): Promise<Buffer> {
   const png = await photo(1, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);

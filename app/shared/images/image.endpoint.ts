@@ -6,7 +6,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";
 import { isReferenced } from "./image-references.server.ts";
 
-/** A copy never changes: another address has another one. It is gone as soon as no record that one may see names it. */
+/** A copy never changes: a new image has a new URL. It is deleted once no visible record references it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const { content } = keptPictures;

@@ -13,7 +13,7 @@ const drawn = (width: number, height: number, background: string) =>
     .jpeg()
     .toBuffer();
 
-/** A site that has pictures, and asks nobody to stay away. */
+/** A site with pictures and without a robots.txt. */
 function pictureSite(): RequestListener {
   const pictures: Record<string, Promise<Buffer>> = {
     "/campus.jpg": drawn(1600, 900, "#0f4d3a"),
@@ -28,7 +28,10 @@ function pictureSite(): RequestListener {
   };
 }
 
-/** Records as an editor would enter them, with pictures at that site and one that is not there. Gives the college's page. */
+/**
+ * Records as an editor would enter them, with pictures at that site and one that doesn't exist. Returns the college's
+ * page.
+ */
 async function enterPicturedRecords(server: RunningServer): Promise<string> {
   const accounts = readFileSync(join(server.dataDir, "demo-accounts"), "utf8");
   const [, email = "", password = ""] = /admin: (\S+) (\S+)/.exec(accounts) ?? [];
@@ -94,7 +97,7 @@ beforeAll(async () => {
   home = await newHome();
   server = await startServerWithOutside(pictureSite(), home);
   college = await enterPicturedRecords(server);
-  // What was there before is taken care of when a server starts.
+  // Records from before are handled when a server starts.
   await server.stop();
   server = await startServerWithOutside(pictureSite(), home);
   while ((await picturesOn(college)).length < 2 || (await picturesOn("/")).length < 3);
@@ -118,7 +121,7 @@ describe("pages with pictures", () => {
     const shown = await Promise.all(pages().map((path) => picturesOn(path)));
     expect(shown.map((all) => all.map(({ alt }) => alt))).toEqual([
       ["Picture for Pictured course", "Photo of Pictured Student", "Logo of Pictured University"],
-      // Above the list on a wide screen, behind its third card on a phone: the other is never fetched.
+      // Above the list on a wide screen, behind its third card on a phone: the other one is never fetched.
       ["Picture for Pictured course", "Logo of Pictured University", "Picture for Pictured course"],
       ["Logo of Pictured University", "Photo of Pictured University"],
     ]);

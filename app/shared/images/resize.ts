@@ -1,4 +1,4 @@
-// Loaded by the process that decodes pictures, and by nothing else: what is forbidden here is forbidden in a whole process.
+// Only loaded by the process that decodes pictures: its restrictions apply to the whole process.
 import sharp from "sharp";
 
 export interface ResizedImage {
@@ -16,17 +16,17 @@ export interface ImageBounds {
   quality: number;
 }
 
-/** A camera makes more; what fits into 2 MB does not. Unpacked they take 120 MB. */
+/** Larger than most photos under 2 MB. Decoded they take 120 MB. */
 const mostPixels = 30_000_000;
 
-// Drawings, documents and raw formats have readers too, each with tricks of its own.
+// Decoders for drawings, documents and raw formats exist too, each with risks of its own.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((format) => `VipsForeignLoad${format}`),
 });
 sharp.cache(false);
 
-/** A picture without whatever else was in its file, and no larger than asked for. Null for a file that is none. */
+/** A picture without metadata, and no larger than requested. Null if the file isn't a picture. */
 export async function resizeImage(file: Uint8Array, bounds: ImageBounds): Promise<ResizedImage | null> {
   const { maxWidth, maxHeight, quality } = bounds;
   try {
@@ -37,7 +37,7 @@ export async function resizeImage(file: Uint8Array, bounds: ImageBounds): Promis
       .toBuffer({ resolveWithObject: true });
     return { content: data, mediaType: "image/webp", width: info.width, height: info.height };
   } catch {
-    // sharp tells neither a broken file nor one of too many pixels apart from anything else.
+    // sharp doesn't distinguish a broken file or one with too many pixels from other errors.
     return null;
   }
 }

@@ -1,13 +1,13 @@
 import { idPattern } from "#app/shared/urls/parse-id.ts";
 
-/** Where a page of a list begins or ends, as it stands in an address: its parts with dots between them. */
+/** The position at which a page of a list begins or ends, in a URL: its parts, separated by dots. */
 interface Cursor<Place> {
   write(place: Place): string;
-  /** Null for anything that we did not write ourselves: the list then begins at its beginning. */
+  /** Null for anything that we did not write ourselves: the list then starts at its beginning. */
   parse(written: string | null): Place | null;
 }
 
-/** One part of a cursor: what may stand in the address, and what it means. */
+/** One part of a cursor: its text in a URL, and its meaning. */
 interface CursorPart<Value> {
   shape: RegExp;
   parse(written: string): Value | null;
@@ -37,7 +37,7 @@ export function defineCursor<Place extends object>(parts: CursorParts<Place>): C
 /** Microseconds since 1970, as text: a JavaScript date would drop them. */
 export const momentPart: CursorPart<string> = { shape: /^-?\d{1,17}$/, parse: (micros) => micros };
 
-/** A day that PostgreSQL takes; "infinity" stands for never. */
+/** A date that PostgreSQL accepts; "infinity" stands for never. */
 export const dayPart: CursorPart<string> = {
   shape: /^(\d{4}-\d\d-\d\d|infinity)$/,
   parse: (day) => (day === "infinity" || isRealDay(day) ? day : null),
@@ -56,7 +56,7 @@ export const wordPart = <const Word extends string>(...words: Word[]): CursorPar
   parse: (written) => words.find((word) => word === written) ?? null,
 });
 
-/** PostgreSQL refuses the 30th of February, where JavaScript moves on to March, and knows no year 0. */
+/** PostgreSQL rejects 30 February, where JavaScript rolls over to March, and has no year 0. */
 function isRealDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) && !day.startsWith("0000");

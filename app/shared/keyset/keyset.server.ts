@@ -3,14 +3,14 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 type Column = AnyPgColumn | SQL;
 
-/** The way a list runs: by a key, and by the id between equals, so that no two rows have the same place. */
+/** The order of a list: by a key, then by the id, so that no two rows have the same position. */
 interface SortOrder {
   key: Column;
   id: Column;
   isAscending: boolean;
 }
 
-/** A moment as a cursor holds it. */
+/** A moment in a cursor's form. */
 export const microsOf = (moment: Column) =>
   sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text`;
 
@@ -18,7 +18,7 @@ export const microsOf = (moment: Column) =>
 export const momentOf = (micros: string): SQL =>
   sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
 
-/** True of the rows behind a place, or from it on: a part of an index over the key and the id. */
+/** True for the rows after a position, or from it on: a range of an index over the key and the id. */
 export function isPastCursor(
   { key, id, isAscending }: SortOrder,
   start: SQL,
@@ -36,8 +36,8 @@ interface KeysetPage<Row> {
 }
 
 /**
- * A page out of the rows that were read, one more than it shows. Where they were read backwards they come last first. A page
- * that starts at a row has neighbours on that side; one that starts at an end of the list has none.
+ * Makes a page of the rows that were read, one more than it shows. Rows read backwards come last first. A page that
+ * starts at a row has neighbours on that side; one that starts at an end of the list has none.
  */
 export function takePage<Row>(
   read: Row[],

@@ -4,16 +4,16 @@ import { productName } from "./words.ts";
 interface PageMeta {
   title: string;
   description: string;
-  /** The page's one address, without the public origin: '/browse'. */
+  /** The page's canonical path, without the public origin: '/browse'. */
   path: string;
   /** The public origin: `matches[0].loaderData?.appUrl`. */
   appUrl: string | undefined;
-  /** A page of its own to whoever is signed in, or one that is not there: search engines leave it out. */
+  /** Personal to the member, or not found: search engines leave it out. */
   isPrivate?: boolean;
   kind?: "website" | "article";
-  /** The address of the page's own picture, without the public origin; 1200 by 630. */
+  /** The path of the page's share picture, without the public origin; 1200 by 630. */
   image?: string | undefined;
-  /** How large it is where it is of another size. */
+  /** Its size, if that differs. */
   imageSize?: { width: number; height: number } | undefined;
 }
 

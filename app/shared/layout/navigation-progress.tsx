@@ -4,7 +4,10 @@ import { SkeletonCards } from "#app/shared/ui/feedback/skeleton.tsx";
 import { Spinner } from "#app/shared/ui/feedback/spinner.tsx";
 import { loadingWords } from "./words.ts";
 
-/** Another page that is on its way, and its words for the wait. Known at the press of a link, before any data has come. */
+/**
+ * The page that is being loaded, and its text for the wait. Known when a link is pressed, before any data has
+ * arrived.
+ */
 function useNextPage() {
   const { location } = useNavigation();
   const { pathname } = useLocation();
@@ -15,7 +18,10 @@ function useNextPage() {
   };
 }
 
-/** What a full page load does by itself and a scripted one must do by hand: show that it is under way, and say that it came. */
+/**
+ * What a browser does for a full page load and a scripted one must do itself: show progress, and announce the new
+ * page.
+ */
 export function NavigationProgress() {
   const { state } = useNavigation();
   const { pathname } = useLocation();
@@ -42,11 +48,11 @@ export function NavigationProgress() {
   );
 }
 
-/** The page, or the shape of the one that is to take its place. The page is only put aside: the other may never come. */
+/** The page, or the skeleton of the next one. The page is only hidden, because the next one may never arrive. */
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const coming = useNextPage();
   const shape = coming?.hasSkeleton && coming.words;
-  // Whoever pressed a link at the foot of a page would not see it otherwise.
+  // A visitor who pressed a link at the foot of a page would not see it otherwise.
   useEffect(() => {
     if (shape) scrollTo(0, 0);
   }, [shape]);

@@ -10,9 +10,9 @@ import { errorWords } from "./words.ts";
 
 interface ShownToast extends Toast {
   key: number;
-  /** The component that said it. */
+  /** The component that showed it. */
   owner?: string;
-  /** Sends the form again that this message is about. */
+  /** Submits again the form that this message is about. */
   again?: () => void;
 }
 
@@ -27,8 +27,8 @@ const Messages = createContext<{ shown: ShownToast[]; remove(key: number): void 
 const Show = createContext<(toast: Toast | null, owner: string) => void>(() => undefined);
 
 /**
- * A way to say something from a script: `const showToast = useToast(); showToast({ tone: "good", title: "Link copied!" })`. `showToast(null)` takes back
- * the errors that this component has shown: call it when the next try has ended.
+ * Shows a toast from a script: `const showToast = useToast(); showToast({ tone: "good", title: "Link copied!" })`.
+ * `showToast(null)` removes the errors that this component has shown: call it when the next attempt has ended.
  */
 export function useToast(): (toast: Toast | null) => void {
   const show = useContext(Show);
@@ -36,13 +36,13 @@ export function useToast(): (toast: Toast | null) => void {
   return useCallback((toast) => show(toast, owner), [show, owner]);
 }
 
-/** Null takes back the owner's errors. */
+/** Null removes the owner's errors. */
 export function updateToasts(before: ShownToast[], toast: Toast | null, owner: string): ShownToast[] {
   if (toast) return [...before, keyed({ ...toast, owner })];
   return before.filter((shown) => shown.owner !== owner || shown.tone === "good");
 }
 
-/** Holds the messages: those the server left waiting, and those that scripts add. */
+/** Holds the toasts: those from the server, and those that scripts add. */
 export function ToastProvider({ waiting, children }: { waiting: Toast[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const [seen, setSeen] = useState({ waiting, pathname });
@@ -51,8 +51,8 @@ export function ToastProvider({ waiting, children }: { waiting: Toast[]; childre
     setSeen({ waiting, pathname });
     const news = seen.waiting === waiting ? [] : waiting;
     const hasLeft = seen.pathname !== pathname;
-    // A new answer takes the place of what an earlier one complained about. On another page a complaint is out of place,
-    // unless its form still waits to be sent again.
+    // A new response replaces the errors of earlier ones. Leaving the page removes an error, unless its form can
+    // still be sent again.
     const stays = ({ tone, again }: ShownToast) =>
       tone === "good" || (news.length === 0 && (!hasLeft || again !== undefined));
     if (news.length > 0 || hasLeft) setShown((before) => [...before.filter(stays), ...news.map(keyed)]);
@@ -79,7 +79,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast[]; childre
   );
 }
 
-/** Where the messages stand. Both live regions are always there, or what is put into them would not be read out. */
+/** Shows the toasts. Both live regions are always in the page, otherwise screen readers would not announce them. */
 export function ToastRegion() {
   const { shown, remove } = useContext(Messages);
   const [isHeld, setIsHeld] = useState(false);
@@ -112,7 +112,7 @@ interface PassingToastProps {
   remove: (key: number) => void;
 }
 
-/** Good news goes by itself, unless someone is looking at it; bad news stays until it is sent away. */
+/** A success disappears by itself, unless it has the pointer or the focus; an error stays until it is dismissed. */
 function ToastItem({ toast, isHeld, remove }: PassingToastProps) {
   const { key, tone, title, detail, again } = toast;
   const isHydrated = useHydrated();
@@ -152,7 +152,7 @@ function ToastItem({ toast, isHeld, remove }: PassingToastProps) {
 
 const againLook = buttonLook({ look: "on-dark", size: "small" });
 
-/** The button that was pressed is disabled while it works, and loses the focus by it. */
+/** The button that was pressed is disabled during the submission, and so loses the focus. */
 function takeLostFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }

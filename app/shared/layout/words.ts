@@ -46,13 +46,13 @@ export const errorWords = {
   reference: "Reference:",
 };
 
-/** Said to those for whom there is no place at this moment. */
+/** For visitors whose request was shed. */
 export const overloaded = {
   title: "Too many people are here right now",
   text: "We're at our limit. Please try again in a few seconds.",
 };
 
-/** What is not let in: its title, and what to do instead. */
+/** A rejected request: its title, and what to do instead. */
 export const refusals = {
   foreign: {
     title: "This form came from another site",
@@ -79,6 +79,6 @@ const waiting: [page: RegExp, words: string, choice?: RegExp][] = [
   [/^\/admin\b/, "Verifying admin access..."],
 ];
 
-/** What a navigation says while the page is on its way, where the specification has words for it. */
+/** What a navigation shows while the page is loading, where the specification has a text for it. */
 export const loadingWords = (address: string) =>
   waiting.find(([page, , choice]) => page.test(address) && (choice?.test(address) ?? true))?.[1] ?? null;

@@ -5,8 +5,8 @@ interface Node {
 }
 
 /**
- * The page's own title is the h1, so an article's headings begin at h2, and none goes down by more than one level at a
- * time, whatever levels its author chose.
+ * The page's own title is the h1, so an article's headings begin at h2, and none is more than one level below the one
+ * before.
  */
 export function levelHeadings() {
   return (tree: Node): void => {

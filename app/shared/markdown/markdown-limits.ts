@@ -1,13 +1,13 @@
 /** Limits that keep rendering fast: some Markdown takes quadratic time. */
 export interface MarkdownLimits {
-  /** Quotes and lists inside each other. */
+  /** Nested quotes and lists. */
   maxDepth: number;
   lines: number;
-  /** Of tables, by their `|`. */
+  /** Table cells, by their `|`. */
   cells: number;
-  /** Of `*`, `_`, `~`, `[` and `]` in one paragraph: each may belong to each other one, so their squares add up. */
+  /** `*`, `_`, `~`, `[` and `]` in one paragraph: each may pair with each other one, so the cost is quadratic. */
   delimiters: number;
-  /** Of underlined headings, link addresses and footnotes: each is looked for among all before it. */
+  /** Underlined headings, link definitions and footnotes: each is searched for among all before it. */
   definitions: number;
 }
 
@@ -28,7 +28,7 @@ export const postLimits: MarkdownLimits = {
 
 type MarkdownProblem = "too deep" | "too dense";
 
-/** Why a text can't be laid out, if it can't; found in one pass, before anything takes it apart. */
+/** Why a text can't be rendered, if it can't; found in one pass, before it is parsed. */
 export function findMarkdownProblem(content: string, bounds: MarkdownLimits): MarkdownProblem | null {
   const lines = content.split(/\r\n?|\n/);
   if (lines.length > bounds.lines || content.split("|").length > bounds.cells) return "too dense";
@@ -50,9 +50,9 @@ export function findMarkdownProblem(content: string, bounds: MarkdownLimits): Ma
 const beginsItem = /^[-*+][ \t]+\S/;
 const isRule = /^[ \t]*(?:[*][ \t*]*|-[ \t-]*|_[ \t_]*)$/;
 
-/** How deep a line stands, by its indentation and its `>`, `-` and `1.`, and what it says there. */
+/** The nesting of a line, by its indentation and its `>`, `-` and `1.`, and its text. */
 function takeMarkersOff(line: string): { depth: number; rest: string } {
-  // "* * * * *" draws a line and holds nothing.
+  // "* * * * *" is a horizontal rule and nests nothing.
   if (isRule.test(line)) return { depth: 0, rest: line.replaceAll(/[ \t]/g, "") };
   const marker = /([ \t]{0,200})(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
   let [depth, end] = [0, 0];
@@ -63,5 +63,5 @@ function takeMarkersOff(line: string): { depth: number; rest: string } {
   return { depth, rest: line.slice(end).trim() };
 }
 
-/** `---` or `===` under a line makes it a heading; `[name]:` gives a link or a footnote. */
+/** `---` or `===` under a line makes it a heading; `[name]:` defines a link or a footnote. */
 const isMark = (rest: string) => /^(?:-+|=+)$/.test(rest) || (rest.startsWith("[") && rest.includes("]:"));

@@ -6,8 +6,8 @@ import type { RenderedMarkdown } from "./rendered-markdown.ts";
 const rendered = new Cache<RenderedMarkdown>({ maxSize: 10_000_000, sizeOf: (html) => html.length + 100 });
 
 /**
- * The HTML of a text that many read: it is made for the first of them. It is found again by the text itself, so changed
- * words are rendered anew, and nobody has to remember to throw anything away.
+ * The HTML of a text that many people read, rendered once. The key is the text itself, so changed text is rendered
+ * again and nothing has to be invalidated.
  */
 export function renderCached(kind: "article" | "post", text: string, render: () => RenderedMarkdown) {
   const key = createHash("sha256").update(`${kind}\n${text}`).digest("base64");

@@ -7,19 +7,19 @@ import { articleLimits, findMarkdownProblem, type MarkdownLimits } from "./markd
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { safeLink } from "./safe-link.ts";
 
-/** The pictures we keep for an article, by their address. */
+/** Our copies of an article's pictures, by URL. */
 export type ImageSizes = Map<string, { width: number; height: number }>;
 
 const none: ImageSizes = new Map();
 
-/** What else may differ from an article: other elements, and narrower bounds. */
+/** How it differs from an article: other elements, and lower limits. */
 type RenderOptions = Pick<Options, "components" | "disallowedElements"> & { limits?: MarkdownLimits };
 
 /**
- * Markdown as HTML. The text is read into a syntax tree, the tree becomes React elements of a few known kinds, and React
- * escapes every word and attribute as it writes them: no HTML that somebody wrote passes through. The page inserts the
- * result as it is, so that neither the Markdown reader (40 KB) nor the tree is sent to a phone. A text that could not be laid
- * out in a moment, such as one written before there were bounds, is shown as the plain words it is made of.
+ * Renders Markdown as HTML. The text is parsed into a syntax tree, the tree becomes React elements of a few known
+ * kinds, and React escapes all text and attributes: no HTML in the text passes through. The page inserts the result
+ * as it is, so that neither the parser (40 KB) nor the tree is sent to a phone. A text beyond the limits, such as one
+ * from before they existed, is shown as plain text.
  */
 export function renderMarkdown(
   content: string,
@@ -71,18 +71,18 @@ const components: Components = {
       { className: "table-scroll", tabIndex: 0, role: "region", "aria-label": "Table" },
       createElement("table", null, children),
     ),
-  // The content policy allows no style attributes, so the alignment becomes a class.
+  // The CSP allows no style attributes, so the alignment becomes a class.
   th: ({ children, style }) =>
     isEmpty(children)
       ? createElement("td", null)
       : createElement("th", { scope: "col", className: alignment(style?.textAlign) }, children),
   td: ({ children, style }) => createElement("td", { className: alignment(style?.textAlign) }, children),
-  // The boxes of a task list can't be ticked by a reader: they are signs, not controls.
+  // A reader can't tick the boxes of a task list, so they are symbols instead of controls.
   input: ({ checked }) =>
     createElement("span", { role: "img", "aria-label": checked ? "Done" : "To do" }, checked ? "☑" : "☐"),
 };
 
-/** Our own pictures with their size, so that nothing moves when they arrive; any other one is a link to where it is. */
+/** Our own copies have their size, so that nothing moves when they arrive; any other picture becomes a link. */
 function imagesFrom(images: ImageSizes) {
   return ({ src, alt }: { src?: unknown; alt?: string | undefined }): ReactElement | null => {
     const address = typeof src === "string" ? src : "";

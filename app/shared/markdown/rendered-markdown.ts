@@ -1,2 +1,2 @@
-/** HTML that `renderMarkdown` wrote. The mark exists only for the type checker: no other string can take its place. */
+/** HTML from `renderMarkdown`. The brand exists for the type checker only: no other string is accepted. */
 export type RenderedMarkdown = string & { readonly writtenBy: "renderMarkdown" };

@@ -1,6 +1,6 @@
 /**
- * The address if a link may lead there: http, https, mailto, a path of this site or a place on the page; else null.
- * It is read the way a browser reads it, which forgives spaces, line breaks and letter case before `javascript:`.
+ * Returns the URL if a link may lead there: http, https, mailto, a path of this site or an anchor of the page; else
+ * null. It is parsed as browsers do, which ignore spaces, line breaks and letter case before `javascript:`.
  */
 export function safeLink(address: string): string | null {
   const here = "https://here.invalid";

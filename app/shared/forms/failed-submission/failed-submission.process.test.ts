@@ -30,9 +30,9 @@ import { isSecretField } from "../secret-fields.ts";
 interface PlainForm {
   action: string;
   isMultipart: boolean;
-  /** What the button says. */
+  /** The button's label. */
   button: string;
-  /** What fields it has: of a list of cards that all have the same form, one is enough. */
+  /** Its fields: of a list of cards with the same form, one is enough. */
   shape: string;
   fields: PlainField[];
 }
@@ -42,7 +42,7 @@ interface PlainField {
   /** Its value. Empty for a file. */
   value: string;
   isFile: boolean;
-  /** Someone may type into it. */
+  /** Whether somebody can type into it. */
   isTyped: boolean;
 }
 
@@ -55,7 +55,7 @@ const typed: Record<string, string> = {
   search: "Typed by hand",
 };
 
-/** The forms of a page's main part; hearts are everywhere, and looked at elsewhere. */
+/** The forms of a page's main part; hearts are on every page, and tested elsewhere. */
 function formsOn(html: string, address: string): PlainForm[] {
   const $ = load(html);
   return $("main form[method=post]:not([action*=heart])")
@@ -96,7 +96,7 @@ function readField($: CheerioAPI, field: ReturnType<CheerioAPI>): PlainField[] {
   ];
 }
 
-/** The same form with something in every field that someone can type into. */
+/** The same form with text in every field that somebody can type into. */
 function fillOut(html: string, address: string): PlainForm[] {
   const $ = load(html);
   $("main form[method=post]").each((_, form) => {
@@ -131,7 +131,7 @@ function fillOut(html: string, address: string): PlainForm[] {
   return formsOn($.html(), address);
 }
 
-/** What a browser sends for it: a file where one is asked for. */
+/** What a browser sends for it: a file for a file input. */
 function bodyOf({ fields, isMultipart }: PlainForm): FormData | URLSearchParams {
   const body = isMultipart ? new FormData() : new URLSearchParams();
   for (const { name, value, isFile } of fields) {
@@ -142,7 +142,7 @@ function bodyOf({ fields, isMultipart }: PlainForm): FormData | URLSearchParams 
   return body;
 }
 
-/** A form, whose browser sent it, and what became of it. */
+/** A form, the browser that sent it, and the result. */
 interface Tried {
   kept: KeptForm;
   form: PlainForm;
@@ -159,7 +159,7 @@ const lists = {
   withSecondFactor,
   guardians: [guardians],
 };
-/** Sent again last: nothing of the same person comes through after them. */
+/** Sent last: it signs the person out or deletes the account. */
 const endsTheSession = /^\/(sign-out|profile\/delete)/;
 
 let place: Losable;
@@ -240,7 +240,7 @@ describe.each(Object.entries(lists))("without a script, a form of the %s", (_, l
   });
 });
 
-/** What a form holds, field by field, without what a page must not hold. */
+/** A form's values, field by field, without what a page must not contain. */
 const given = (form: PlainForm | undefined) =>
   form?.fields
     .map(({ name, value, isFile }) =>

@@ -17,7 +17,7 @@ import { failureDetail, failureWords } from "./words.ts";
 interface Submission {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  /** Read when it is submitted: while it is on its way the button is disabled, and would be left out. */
+  /** Read at the submission: later the button is disabled, and would be left out. */
   formData: FormData;
   location: Location;
   matches: UIMatch[];
@@ -78,26 +78,26 @@ export const keepFormOnFailure: MiddlewareFunction<Record<string, DataStrategyRe
   return { [id]: { type: "data", result: data(submission.actionData, { status: notReceived }) } };
 };
 
-/** A redirect is no failure; "forbidden" and "not found" have pages of their own. */
+/** A redirect isn't a failure; "forbidden" and "not found" have their own pages. */
 const hasOwnPage = (result: unknown) =>
   result instanceof Response ||
   (isRouteErrorResponse(result) && (result.status === 403 || result.status === 404));
 
-/** A refused form comes back with its problems. */
+/** A rejected form returns with its problems. */
 const isRefused = (result: unknown) =>
   typeof result === "object" && result !== null && "init" in result && statusOf(result.init) >= 400;
 
 const statusOf = (init: unknown) =>
   typeof init === "number" ? init : ((init as ResponseInit | null)?.status ?? 200);
 
-/** A member's page whose action asks for signing in: the session ended meanwhile, for instance in another tab. */
+/** A member's page whose action requires signing in: the session ended meanwhile, for instance in another tab. */
 function hasLostSession({ matches, location }: Submission, result: unknown): boolean {
   const session = (matches[0]?.loaderData as { session?: string | null } | undefined)?.session;
   if (!session || location.pathname.startsWith("/auth") || !(result instanceof Response)) return false;
   return /^\/auth(\?|$)/.test(result.headers.get("Location") ?? "");
 }
 
-/** Presses the same button again; if the form is no longer on the page, sends what it held. */
+/** Presses the same button again; if the form is no longer on the page, sends its former values. */
 function submitAgain({ form, submitter, formData, submit }: Submission, { pathname, search }: URL): void {
   if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
   else submit(formData, { method: "post", action: pathname + search });

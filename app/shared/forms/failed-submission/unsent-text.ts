@@ -1,16 +1,16 @@
 let isUnsent = false;
 
-/** Somebody typed into a form, or its submission was refused or failed. */
+/** Somebody typed into a form, or its submission was rejected or failed. */
 export const markUnsent = (): void => {
   isUnsent = true;
 };
 
-/** The form was received, or its page left. */
+/** The form was accepted, or its page was left. */
 export const markSent = (): void => {
   isUnsent = false;
 };
 
-/** Whether a form of this page holds something that loading the page's data again could take away. */
+/** Whether a form of this page contains something that reloading the page's data could remove. */
 export const hasUnsentText = (): boolean => isUnsent;
 
 /** Watches the forms of the page until the returned function is called. */

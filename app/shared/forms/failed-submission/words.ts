@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 
 export const failureWords = {
-  /** For the forms of pages that have no words of their own for it. */
+  /** For the forms of pages without words of their own. */
   house: { title: "That didn't work" },
   again: "Try again",
   ours: "Something went wrong on our side. What you typed is still here. Please try again.",
@@ -9,14 +9,16 @@ export const failureWords = {
   lost: "Your connection may be down or slow. What you typed is still here. Please try again.",
   signedOut:
     "You're no longer signed in. What you typed is still here. Sign in in another tab, then try again.",
-  /** What the field `proof` takes: its name would tell nobody. */
+  /** The label of the field `proof`, whose name would tell nobody. */
   proof: "Your password, or a code from your second step",
   secretAgain: "For your safety, we didn't keep this. Please type it again.",
   fileAgain: "A page can't keep a file. Please choose it again.",
   reference: (id: string) => `Reference: ${id}`,
 };
 
-/** Whose fault it was, and that nothing is lost. An answer of ours is nothing but the id under which it was logged. */
+/**
+ * Says whose fault it was, and that nothing is lost. A response of ours consists of the id under which it was logged.
+ */
 export function failureDetail(problem: unknown): string {
   if (!isRouteErrorResponse(problem)) return failureWords.lost;
   if (problem.status < 500) return failureWords.theirs;

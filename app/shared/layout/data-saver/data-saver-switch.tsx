@@ -3,7 +3,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { usePage } from "../page.ts";
 import { dataSaver } from "../words.ts";
 
-/** Loads the page anew, because scripts that already run can't be sent back. */
+/** Reloads the page, because scripts that already run can't be unloaded. */
 export function DataSaverSwitch() {
   const savesData = usePage()?.savesData ?? false;
   const { pathname, search } = useLocation();

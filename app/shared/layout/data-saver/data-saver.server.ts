@@ -1,6 +1,6 @@
 const oneYear = 31_536_000;
 
-/** True where the browser says `Save-Data: on` or the visitor switched it on; the visitor's own word wins. */
+/** True if the browser sends `Save-Data: on` or the visitor switched it on; the visitor's own choice wins. */
 export const savesData = ({ headers }: Request): boolean =>
   isDataSaverOn(headers.get("Cookie") ?? "", headers.get("Save-Data") ?? "");
 
@@ -9,7 +9,7 @@ export function isDataSaverOn(cookies: string, header: string): boolean {
   return chosen ? chosen === "on" : header.toLowerCase() === "on";
 }
 
-/** The cookie that remembers the switch. It says nothing about the person, so it needs no signature. */
+/** The cookie of the switch. It says nothing about the person, so it needs no signature. */
 export function dataSaverCookie(on: boolean, isHttps: boolean): string {
   return `data-saver=${on ? "on" : "off"}; Path=/; Max-Age=${oneYear}; SameSite=Lax; HttpOnly${isHttps ? "; Secure" : ""}`;
 }

@@ -8,12 +8,12 @@ import { usePage } from "../page.ts";
 import { errorWords } from "../words.ts";
 import { RenderContext, useErrorReference } from "./render-context.ts";
 
-/** The error page. Uses nothing that may itself have failed. */
+/** The error page. Uses nothing that may have failed itself. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { id, reference } = useErrorReference(error);
   const rendering = useContext(RenderContext);
-  // Where a form failed, no loader has said it.
+  // If a form failed, no loader has set it.
   const contactEmail = usePage()?.contactEmail ?? rendering?.contactEmail;
   const kind = rendering?.isAway ? "away" : kindOf(error);
   const isOurs = kind === "ours" || kind === "away";
@@ -69,7 +69,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function kindOf(error: unknown): "ours" | "theirs" | "network" {
   if (isRouteErrorResponse(error)) return error.status < 500 ? "theirs" : "ours";
-  // Browsers report a request that never came back as a TypeError, each in words of its own.
+  // Browsers report a lost request as a TypeError, each with its own message.
   const isFetch = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
   return isFetch ? "network" : "ours";
 }

@@ -10,7 +10,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }
 
-/** Nothing is here to receive a form either. The loader logs the path when the page is shown. */
+/** There is no form here to submit either. The loader logs the path when the page is shown. */
 export const action = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = () => [

@@ -8,7 +8,7 @@ import { Brand } from "../navigation/brand.tsx";
 import { errorWords } from "../words.ts";
 import { FailedSubmission } from "./submitted-form.tsx";
 
-/** An endpoint has no page with words of its own. */
+/** An endpoint has no page with texts of its own. */
 const notReceived = { ...failureWords.house, detail: failureWords.ours };
 
 export interface StaticErrorPage {
@@ -17,9 +17,9 @@ export interface StaticErrorPage {
   contactEmail: string;
   /** The id under which a failure was logged. */
   reference?: string;
-  /** What was asked for, where asking again may help; without a form where it must not be sent twice, or none could be kept. */
+  /** The request, if repeating it may help; without a form if it must not be sent twice, or none could be copied. */
   sent?: { address: string; wasSent: boolean; form: FormData | null };
-  /** Whether our home page is to be found under the address that was asked. */
+  /** Whether our home page is at the requested host. */
   linksHome?: boolean;
 }
 

@@ -22,7 +22,7 @@ function post(entries: Entry[], address = "/profile"): Request {
   return request;
 }
 
-/** The form as it stands on the page that gives it back. */
+/** The form on the page that shows it again. */
 async function givenBack(request: Request) {
   const form = await copySubmittedForm(request)();
   if (!form) throw new Error("nothing was kept");

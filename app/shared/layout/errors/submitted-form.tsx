@@ -12,7 +12,7 @@ interface SubmittedFormProps {
   form: FormData;
 }
 
-/** A form that was not received, where no script could keep it on its page: what was typed, and a button that sends it again. */
+/** A form that failed without a script to keep it on its page: what was typed, and a button that sends it again. */
 export function SubmittedForm({ action, form }: SubmittedFormProps) {
   const fields = [...form];
   const hasFile = fields.some(([, value]) => typeof value !== "string");
@@ -40,7 +40,7 @@ export function SubmittedForm({ action, form }: SubmittedFormProps) {
   );
 }
 
-/** What the page has to say about it, and the form where there is one to give back. */
+/** The page's message about it, and the form if it can be shown again. */
 export const FailedSubmission = ({
   failure,
   action,
@@ -61,7 +61,10 @@ interface RestoredFieldProps {
   isOneOfMany: boolean;
 }
 
-/** Words can be seen and changed; what a button or a list said goes along. Secrets and files have to be given again. */
+/**
+ * Texts can be seen and edited; values of buttons and lists are sent along. Secrets and files have to be entered
+ * again.
+ */
 function RestoredField({ id, name, value, isOneOfMany }: RestoredFieldProps) {
   const field = { id, name, label: labelOf(name) };
   if (isSecretField(name)) return <Secret {...field} />;

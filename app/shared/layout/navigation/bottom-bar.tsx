@@ -3,7 +3,7 @@ import type { Badges } from "../page.ts";
 import { bottomBarLinks } from "./links.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
-/** Where members go most, within reach of a thumb. The header stays; wider screens have it all there. */
+/** Members' most frequent pages, within reach of a thumb. The header stays; wider screens have all links there. */
 export const BottomBar = ({ marks }: { marks: Badges | undefined }) => (
   <>
     <div className="h-16 bg-forest-deep md:hidden print:hidden" />

@@ -14,7 +14,7 @@ export function Brand() {
   );
 }
 
-/** An F that is an open door, and someone about to walk through it. The same drawing as public/icon.svg. */
+/** An F as an open door, and a person about to walk through it. The same drawing as public/icon.svg. */
 const Mark = () => (
   <svg
     className="size-9 shrink-0"

@@ -26,7 +26,7 @@ export const memberLinks = [
   link("Saved", "/saved"),
 ];
 
-/** On the bar at the foot of a phone. */
+/** In the bar at the bottom of a phone's screen. */
 export const bottomBarLinks = [
   { label: "Home", to: "/", icon: "building" },
   { label: "Browse", to: "/browse", icon: "search" },

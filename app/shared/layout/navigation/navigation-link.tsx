@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 
 interface NavigationLinkProps extends ComponentProps<typeof Link> {
-  /** Stands for its page alone, and not for those below it. */
+  /** Matches its page only, and not the pages below it. */
   end?: boolean;
 }
 
-/** A link that says when it leads to where the reader is. */
+/** A link that is marked when it leads to the present page. */
 export function NavigationLink({ end, ...rest }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === rest.to || (!end && pathname.startsWith(`${rest.to}/`));

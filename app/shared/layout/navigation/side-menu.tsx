@@ -6,7 +6,7 @@ import { NavigationLink } from "./navigation-link.tsx";
 
 const home: PageLink = { label: "Home", to: "/" };
 
-/** The whole table of contents, for thumbs. */
+/** All links, for phones. */
 export function SideMenu({ className }: { className: string }) {
   const { key } = useLocation();
   const personal = useIsSignedIn() ? memberLinks : [getStarted];

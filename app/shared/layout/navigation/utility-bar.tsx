@@ -1,7 +1,7 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { utilityLinks } from "./links.ts";
 
-/** The second row of addresses, on screens wide enough for it; a phone has them in the menu and the footer. */
+/** The second row of links, on wide screens; a phone has them in the menu and the footer. */
 export function UtilityBar() {
   return (
     <nav aria-label="About Fursa" className="on-dark bg-forest-deep text-sm max-md:hidden print:hidden">
