@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { Cache, memoize, memoizeByObject } from "./cache.ts";
+import { Cache, memoize } from "./cache.ts";
+import { memoizeByObject } from "./memoize.ts";
 
 describe("a cache", () => {
   test("drops the entry that was not used for longest", () => {

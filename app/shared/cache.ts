@@ -58,17 +58,3 @@ export function memoize<Value extends NonNullable<unknown>>(
   const cache = new Cache<Value>(limits);
   return (text) => cache.getOrCompute(text, () => compute(text));
 }
-
-/** A pure function of an object, computed once for as long as the object lives. The object must not change. */
-export function memoizeByObject<Key extends object, Value>(
-  compute: (object: Key) => Value,
-): (object: Key) => Value {
-  const results = new WeakMap<Key, { value: Value }>();
-  return (object) => {
-    const before = results.get(object);
-    if (before) return before.value;
-    const value = compute(object);
-    results.set(object, { value });
-    return value;
-  };
-}

@@ -83,7 +83,7 @@ export async function openPostgres(
   });
   const primary = { db: drizzleOn(visitors), accounts: drizzleOn(keepers) };
   const patient = drizzleOn(jobs);
-  for (const database of [primary.db, patient]) countVersions(database, changes);
+  for (const database of [primary.db, primary.accounts, patient]) countVersions(database, changes);
   const addresses = readUrl ? findReplicas(readUrl, serving) : [];
   const following = addresses.map((address) => openReplica(address, most));
   const replicas = following.map(({ replica }) => replica);

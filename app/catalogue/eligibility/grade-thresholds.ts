@@ -1,7 +1,7 @@
 import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
+import { memoizeByObject } from "../../shared/memoize.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { memoizeByObject } from "./memoize.ts";
 import { type Measure, type ParsedMinimum, parseMinimum } from "./parse-minimum.ts";
 
 /** School leavers are compared by their exam, graduates by their degree. */

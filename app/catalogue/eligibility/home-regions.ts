@@ -1,4 +1,4 @@
-import { memoizeByText } from "./memoize.ts";
+import { memoizeByText } from "../../shared/memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** Counties, states and regions whose names leave no doubt, by country. Of Uganda the larger districts. */

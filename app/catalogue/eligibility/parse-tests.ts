@@ -1,5 +1,5 @@
 import { testNames } from "#database/schema/lists.ts";
-import { memoizeByObject } from "./memoize.ts";
+import { memoizeByObject } from "../../shared/memoize.ts";
 import { containsWords, wordsOf } from "./words-of.ts";
 
 export type TestName = (typeof testNames)[number];

@@ -1,6 +1,6 @@
 import type { AfricanCountry } from "#database/schema/places.ts";
+import { memoizeByObject } from "../../shared/memoize.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { memoizeByObject } from "./memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A kind of place, such as "a university in Ghana". */

@@ -1,6 +1,6 @@
 import { servedCountries } from "#database/schema/lists.ts";
 import { type AfricanCountry, africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
-import { memoizeByObject, memoizeByText } from "./memoize.ts";
+import { memoizeByObject, memoizeByText } from "../../shared/memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 const countriesOf = new Map<string, readonly AfricanCountry[]>([

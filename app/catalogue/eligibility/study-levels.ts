@@ -1,8 +1,8 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
+import { memoizeByObject, memoizeByText } from "../../shared/memoize.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "./applicant.ts";
 import type { FactsOf, RuleAnswer } from "./judgement.ts";
-import { memoizeByObject, memoizeByText } from "./memoize.ts";
 import { containsWords, wordsOf } from "./words-of.ts";
 
 /** What free text calls a level. Whole words: "graduate" is not in "undergraduate". */

@@ -1,4 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { memoizeByText } from "#app/shared/memoize.ts";
 import type { colleges, internships, scholarships } from "#database/schema/index.ts";
 import {
   degreeTypes,
@@ -164,12 +165,23 @@ function matchedWords(
 }
 
 /** The entries of a list that one of the texts contains. */
-function maskIn(criterion: keyof typeof lists, texts: readonly string[]): number {
-  return maskOf(
-    criterion,
-    lists[criterion].filter((entry) => texts.some((text) => contains(text, entry))),
+const maskIn = (criterion: keyof typeof masksInText, texts: readonly string[]): number =>
+  texts.reduce((mask, text) => mask | masksInText[criterion](text), 0);
+
+const maskInText = (criterion: keyof typeof lists) =>
+  memoizeByText((text) =>
+    maskOf(
+      criterion,
+      lists[criterion].filter((entry) => contains(text, entry)),
+    ),
   );
-}
+
+/** The catalogue repeats the same few texts. */
+const masksInText = {
+  field: maskInText("field"),
+  country: maskInText("country"),
+  level: maskInText("level"),
+};
 
 function maskOf(criterion: keyof typeof lists, chosen: readonly string[]): number {
   const list: readonly string[] = lists[criterion];

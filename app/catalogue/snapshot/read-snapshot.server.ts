@@ -31,20 +31,38 @@ interface Row {
   listing: Listing;
 }
 
-/** One per process. Only rows whose version changed are read again. */
-let current: { version: string | null; today: string; rows: Map<string, Row>; snapshot: Snapshot } = {
+interface ReadSnapshot {
+  /** The version of the catalogue; null if it was read in a transaction that had written, or that counts no versions. */
+  version: string | null;
+  today: string;
+  rows: Map<string, Row>;
+  snapshot: Snapshot;
+}
+
+const empty: ReadSnapshot = {
   version: null,
   today: "",
   rows: new Map(),
   snapshot: arrange(new Map(), new Map()),
 };
+/** The newest committed snapshot. */
+let current = empty;
+/** The one that was read last: only rows whose version differs from it are read again. It may hold rows that are never committed. */
+let latest = empty;
 
 /** The listed catalogue as this transaction sees it. Costs one tiny query while nothing has changed. */
 export async function readSnapshot(db: Database, today: string): Promise<Snapshot> {
   // Read before the rows: a change in between makes the next call look again.
   const version = await readCatalogueVersion(db);
-  const before = current;
-  if (version !== null && version === before.version && today === before.today) return before.snapshot;
+  if (version !== null && version === current.version && today === current.today) return current.snapshot;
+  const before = version === null ? latest : current;
+  latest = { version, today, ...(await readChanges(db, today, before)) };
+  if (version !== null && Number(version) >= Number(current.version)) current = latest;
+  return latest.snapshot;
+}
+
+/** Reads the rows whose version has changed since an earlier snapshot. */
+async function readChanges(db: Database, today: string, before: ReadSnapshot) {
   const rows = new Map<string, Row>();
   const changed: Record<OpportunityKind, Map<string, string>> = {
     scholarship: new Map(),
@@ -64,8 +82,7 @@ export async function readSnapshot(db: Database, today: string): Promise<Snapsho
   for (const kind of opportunityKinds)
     for (const listing of await readListings(db, kind, [...changed[kind].keys()]))
       rows.set(listing.id, { version: changed[kind].get(listing.id) ?? "", listing });
-  current = { version, today, rows, snapshot: isSame ? before.snapshot : arrange(rows, rates) };
-  return current.snapshot;
+  return { rows, snapshot: isSame ? before.snapshot : arrange(rows, rates) };
 }
 
 async function readRates(db: Database): Promise<Worth["rates"]> {
@@ -104,11 +121,11 @@ async function readListings(db: Database, kind: OpportunityKind, ids: string[]):
 /** A record as a listing, whether lists show it or not. */
 export async function findListing(
   db: Database,
+  snapshot: Snapshot,
   kind: OpportunityKind,
   id: string,
 ): Promise<Listing | undefined> {
-  const [found] = current.rows.has(id) ? [current.rows.get(id)?.listing] : await readListings(db, kind, [id]);
-  return found;
+  return snapshot.find(id) ?? (await readListings(db, kind, [id]))[0];
 }
 
 /** Listings as they were at a moment, by the history of their changes. Only a worker may read it. */

@@ -7,11 +7,11 @@ import {
   type ScholarshipCard,
 } from "#app/catalogue/cards/read-cards.server.ts";
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { indexSnapshot } from "#app/catalogue/search/index/catalogue-index.ts";
 import { planSearch } from "#app/catalogue/search/plan/plan.ts";
 import { listFound } from "#app/catalogue/search/rank/page.ts";
-import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
-import { findListing } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { findListing, readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 
 interface Cards {
@@ -40,8 +40,9 @@ export async function moreLikeThis<K extends Kind>(
   record: { id: string },
   today: string,
 ): Promise<Cards[K][]> {
-  const catalogue = await readCatalogueIndex(db, today);
-  const listing = await findListing(db, kindOf[kind], record.id);
+  const snapshot = await readSnapshot(db, today);
+  const catalogue = await indexSnapshot(snapshot, today);
+  const listing = await findListing(db, snapshot, kindOf[kind], record.id);
   const [first = [], second = []] = similarityTags[kind].map(
     (name) => listing?.search.tags.filter((tag) => tag.startsWith(`${name} `)).map(tagForm) ?? [],
   );

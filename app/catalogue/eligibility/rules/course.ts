@@ -1,9 +1,9 @@
 import type { Programme, ProgrammeRequirement } from "#database/schema/facts.ts";
 import { finishedLevels, type resultSystems } from "#database/schema/lists.ts";
+import { memoizeByObject } from "../../../shared/memoize.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
 import { compareWithMinimum } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
-import { memoizeByObject } from "../memoize.ts";
 import { type Measure, type ParsedMinimum, parseMinimum } from "../parse-minimum.ts";
 import { isAfterDegree, levelsMeant, offeredLevels, schoolingFor } from "../study-levels.ts";
 import { meetsSubjects } from "../subject-grades.ts";

@@ -1,8 +1,8 @@
 import { welcomesEveryField } from "#app/catalogue/scoring/score.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
+import { memoizeByObject, memoizeByText } from "../../../shared/memoize.ts";
 import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
-import { memoizeByObject, memoizeByText } from "../memoize.ts";
 import { isShortCourse, offeredLevels } from "../study-levels.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
 import { listed } from "./phrases.ts";

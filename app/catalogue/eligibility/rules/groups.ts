@@ -1,8 +1,8 @@
 import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
 import { askedGroups } from "#database/schema/lists.ts";
+import { memoizeByObject } from "../../../shared/memoize.ts";
 import type { Applicant, ApplicantGroup } from "../applicant.ts";
 import type { EligibilityFacts, Finding, QuestionField } from "../judgement.ts";
-import { memoizeByObject } from "../memoize.ts";
 import { wordsOf } from "../words-of.ts";
 import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";

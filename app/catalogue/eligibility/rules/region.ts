@@ -1,7 +1,7 @@
+import { memoizeByText } from "../../../shared/memoize.ts";
 import type { Applicant } from "../applicant.ts";
 import { isOutside, plainRegion } from "../home-regions.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { memoizeByText } from "../memoize.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
 import { finding } from "./rule.ts";
 

@@ -1,5 +1,5 @@
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
-import { memoizeByObject } from "#app/shared/cache.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import type { SectionIndex } from "../index/catalogue-index.ts";
 import { dayFlag } from "../index/kind-index.ts";
 import { addAll, countSet, emptySet, intersect, type ListingSet } from "../index/listing-set.ts";

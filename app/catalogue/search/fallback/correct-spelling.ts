@@ -1,4 +1,4 @@
-import { memoizeByObject } from "#app/shared/cache.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import { editDistance } from "#app/shared/text/edit-distance.ts";
 import { phoneticKey } from "#app/shared/text/sound-of.ts";
 import { trigramSimilarity } from "#app/shared/text/trigram-similarity.ts";

@@ -1,7 +1,8 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { type StateFilter, stateFilters } from "#app/catalogue/kinds/kinds.ts";
 import { searchable, tagForm } from "#app/catalogue/search-fields/searchable.ts";
-import { Cache, memoizeByObject } from "#app/shared/cache.ts";
+import { Cache } from "#app/shared/cache.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import { wordsOf } from "#app/shared/text/search-text.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";

@@ -1,5 +1,5 @@
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
-import { memoizeByObject } from "#app/shared/cache.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import { paysAbout } from "../candidates/compare-money.ts";
 import type { SectionIndex } from "../index/catalogue-index.ts";
 import type { TextField } from "../index/text-field.ts";

@@ -1,4 +1,4 @@
-import { memoizeByObject } from "#app/shared/cache.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import type { KnownRecord } from "../known-records/named-records.ts";
 import { nameIn, registeredDomain, withParents } from "./domains.ts";
 import { FuzzyNames } from "./fuzzy-names.ts";

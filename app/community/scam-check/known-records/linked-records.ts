@@ -1,4 +1,4 @@
-import { memoizeByObject } from "#app/shared/cache.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import { withParents } from "../addresses/domains.ts";
 import type { KnownRecord } from "./named-records.ts";
 

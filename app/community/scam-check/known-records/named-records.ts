@@ -1,4 +1,4 @@
-import { memoizeByObject } from "#app/shared/cache.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 /** Something in our catalogue that a message may speak of. */
 export interface KnownRecord {
   kind: "scholarship" | "college" | "internship";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
-import { memoizeByObject } from "#app/shared/cache.ts";
 import { normalizeLines } from "#app/shared/forms/fields.server.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { fieldProblems as says } from "../words.ts";
 import type { CatalogueField, RecordType } from "./catalogue-field.ts";

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { today } from "#tests/support/catalogue/listings.ts";
+import { testDatabase } from "#tests/support/database/test-database.ts";
+import { readSnapshot } from "./read-snapshot.server.ts";
+
+const read = (db: Database) => readSnapshot(db, today);
+
+async function readAsVisitor() {
+  const { db } = await testDatabase();
+  return asViewer({ kind: "visitor", database: db }, read);
+}
+
+beforeAll(async () => (await testDatabase()).changes.listen());
+
+test("what a transaction adds and takes back is in no other reader's snapshot, and costs them no second reading", async () => {
+  const { db } = await testDatabase();
+  const before = await readAsVisitor();
+  const takenBack = asWorker(db, async (own) => {
+    await own.insert(scholarships).values({ title: "Zebrafinch Award" });
+    const { listings } = await read(own);
+    expect(listings.scholarship.map(({ search }) => search.title)).toContain("Zebrafinch Award");
+    expect(await readAsVisitor()).toBe(before);
+    throw new Error("taken back");
+  });
+  await expect(takenBack).rejects.toThrow("taken back");
+  expect(await readAsVisitor()).toBe(before);
+});
