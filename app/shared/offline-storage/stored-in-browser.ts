@@ -1,7 +1,7 @@
 interface StoredItem {
-  /** Where it is and what it is called there, as browsers name both. A name that ends in a star begins so. */
+  /** Which storage it is in and its name there, in the browser's terms. A name that ends in a star is a prefix. */
   at: string;
-  /** What it is, in words for whoever uses the phone. */
+  /** What it is, in words for the phone's user. */
   is: string;
 }
 

@@ -1,7 +1,7 @@
 /** What is drawn on a page, in points from its upper left corner. */
 export interface Drawn {
   text?: { words: string; size: number; isBold?: boolean; isQuiet?: boolean };
-  /** Black; so wide and so high. */
+  /** A black rectangle of this width and height. */
   box?: { width: number; height: number };
   x: number;
   y: number;
@@ -11,8 +11,8 @@ export interface Drawn {
 export const paper = { width: 595, height: 842 };
 
 /**
- * One page with words and boxes, in the two fonts that every reader of PDFs brings along. No library: those weigh megabytes for what
- * one page does not need.
+ * One page with text and rectangles, in two fonts that every PDF reader has. A library would weigh megabytes and is
+ * not needed for one page.
  */
 export function writePdf(title: string, drawn: Drawn[]): Buffer {
   const content = latin(drawn.map(draw).join("\n"));
@@ -50,7 +50,7 @@ function draw({ text, box, x, y }: Drawn): string {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** What the fonts have no letter for is written without its accent, or left out. */
+/** Characters that the fonts lack are written without accent, or left out. */
 const quoted = (words: string) => `(${readable(words).replace(/[\\()]/g, "\\$&")})`;
 
 const readable = (words: string) =>
@@ -62,7 +62,7 @@ const isLatin = (letter: string) => /^[\x20-\x7e\xa0-\xff]$/.test(letter);
 
 const latin = (text: string) => Buffer.from(text, "latin1");
 
-/** Helvetica's own widths from the blank to the tilde, in thousandths of its size. */
+/** Helvetica's own widths from the space to the tilde, in thousandths of its size. */
 const widths =
   "278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584"
     .split(" ")
@@ -70,7 +70,7 @@ const widths =
 const widthOfOthers = 667;
 const boldIsWider = 1.08;
 
-/** How wide words are, in points. */
+/** The width of a text, in points. */
 export const widthOf = (words: string, size: number, isBold = false): number =>
   ([...readable(words)].reduce(
     (sum, letter) => sum + (widths[letter.charCodeAt(0) - 32] ?? widthOfOthers),
@@ -80,7 +80,7 @@ export const widthOf = (words: string, size: number, isBold = false): number =>
     (isBold ? boldIsWider : 1)) /
   1000;
 
-/** As much of the words as there is room for, cut at a blank. */
+/** As much of the text as fits, cut at a space. */
 export function fitInto(width: number, words: string, size: number, isBold = false): string {
   if (widthOf(words, size, isBold) <= width) return words;
   const all = words.split(" ");
@@ -89,7 +89,7 @@ export function fitInto(width: number, words: string, size: number, isBold = fal
   return `${all.join(" ")}...`;
 }
 
-/** The words in lines of this width, and of the last as much as there is room for. */
+/** The text in lines of this width; the last is cut to fit. */
 export function wrapInto(
   width: number,
   words: string,
@@ -101,7 +101,7 @@ export function wrapInto(
   const first: string[] = [];
   while (all.length > 0 && widthOf([...first, all[0]].join(" "), size, isBold) <= width)
     first.push(all.shift() ?? "");
-  // One that is wider than a line has it to itself.
+  // A word that is wider than a line has a line to itself.
   if (first.length === 0) first.push(all.shift() ?? "");
   if (all.length === 0) return [first.join(" ")];
   if (most === 1) return [fitInto(width, words, size, isBold)];

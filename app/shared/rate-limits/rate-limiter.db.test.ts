@@ -8,7 +8,7 @@ const limit: RateLimit = { name: "test-limit", tries: 10, seconds: 900 };
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 const secret = "a-secret-of-thirty-two-characters-or-more";
 
-/** On the database itself and not in a test's transaction: parallel tries need sessions of their own. */
+/** On the database itself and not in a test's transaction: parallel attempts need separate sessions. */
 describe("a limit", () => {
   afterAll(async () => {
     const { accounts } = await testDatabase();

@@ -1,4 +1,7 @@
-/** Copies, also where the page came without https and the clipboard is closed to scripts. Says whether it worked. */
+/**
+ * Copies a text, also on a page without https, where scripts can't use the clipboard API. Resolves to whether it
+ * worked.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

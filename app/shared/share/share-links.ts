@@ -1,12 +1,12 @@
 export interface ShareTarget {
   url: string;
-  /** What it is, in a line: the title of a scholarship, of an article. */
+  /** What it is, in one line: the title of a scholarship or an article. */
   title: string;
-  /** A sentence or two about it, for where there is room. */
+  /** A sentence or two about it, where there is space. */
   text?: string | undefined;
 }
 
-/** Plain links that hand an address to the places where students talk. */
+/** Links that share a URL on the networks where students talk. */
 export function shareLinks({ url, title, text: more = title }: ShareTarget) {
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);

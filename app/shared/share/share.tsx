@@ -7,13 +7,16 @@ import { type ShareTarget, shareLinks } from "./share-links.ts";
 import { shareWords } from "./words.ts";
 
 interface ShareProps extends ShareTarget {
-  /** Said under 'Link copied!': 'Article link copied to clipboard'. */
+  /** Shown under 'Link copied!': 'Article link copied to clipboard'. */
   copiedDetail?: string;
 }
 
 const look = buttonLook({ look: "outline", size: "small" });
 
-/** The ways to pass an address on. All are links; where a script runs, the last copies and a first may offer the phone's own menu. */
+/**
+ * The ways to share a URL. All are links; with a script, the last one copies and a first one opens the phone's own
+ * menu.
+ */
 export function Share({ url, title, text, copiedDetail }: ShareProps) {
   const showToast = useToast();
   const canUseMenu = useHydrated() && "share" in navigator;
@@ -58,7 +61,7 @@ export function Share({ url, title, text, copiedDetail }: ShareProps) {
           <button
             type="button"
             className={look}
-            // Closing the menu without choosing is no failure.
+            // Closing the menu without choosing isn't a failure.
             onClick={() => void navigator.share({ url, title, text: text ?? title }).catch(() => undefined)}
           >
             {shareWords.native}

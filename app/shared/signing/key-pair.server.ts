@@ -6,10 +6,10 @@ interface KeyPair {
   privateKey: Buffer;
 }
 
-/** Any number below the curve's order will do; one above it is so rare that nobody will meet it. */
+/** Any number below the curve's order will do; a larger one is so rare that it never occurs. */
 const keyBytes = 32;
 
-/** A pair of its own for a purpose, out of the server's secret: the same on every server and after every start. */
+/** Derives a key pair for one purpose from the server's secret: the same on every server and after every start. */
 export function deriveKeyPair(secret: string, purpose: string): KeyPair {
   const privateKey = Buffer.from(hkdfSync("sha256", secret, "", `signs ${purpose}`, keyBytes));
   const curve = createECDH("prime256v1");

@@ -3,17 +3,17 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const bytesOfId = 16;
 const bytesOfSignature = 16;
 
-/** Puts an id and a short prefix into a text that only we can write, for one purpose. */
+/** Signs an id and a short prefix for one purpose. */
 export function signId(secret: string, purpose: string, id: string, prefix: number[] = []): string {
   const body = Buffer.concat([Buffer.from(prefix), Buffer.from(id.replaceAll("-", ""), "hex")]);
   return Buffer.concat([body, sign(secret, purpose, body)]).toString("base64url");
 }
 
-/** The id and the prefix, or null for a text that is not ours or was written for something else. */
+/** Returns the id and the prefix, or null for a text that we did not sign or signed for another purpose. */
 export function readSignedId(secret: string, purpose: string, token: string, prefixBytes = 0) {
   const bytes = Buffer.from(token, "base64url");
   const end = prefixBytes + bytesOfId;
-  // Decoding forgives; what we did not write to the letter is not ours.
+  // Decoding is lenient; a text that is not exactly as we write it is refused.
   if (bytes.length !== end + bytesOfSignature || bytes.toString("base64url") !== token) return null;
   const body = bytes.subarray(0, end);
   if (!timingSafeEqual(bytes.subarray(end), sign(secret, purpose, body))) return null;

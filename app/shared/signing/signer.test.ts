@@ -4,7 +4,7 @@ import { openSigner } from "./signer.server.ts";
 const secret = "a-secret-of-thirty-two-characters-or-more";
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 
-/** As a browser does it. */
+/** As a browser verifies it. */
 async function isSignedBy(publicKey: string, text: string, signature: string): Promise<boolean> {
   const curve = { name: "ECDSA", namedCurve: "P-256" };
   const key = await crypto.subtle.importKey("raw", bytes(publicKey), curve, false, ["verify"]);

@@ -5,7 +5,7 @@ export function editDistance(one: string, other: string): number {
   const rows = [...one];
   const columns = [...other];
   const width = columns.length + 1;
-  /** A row for each letter of the one, a column for each of the other: the slips up to there. */
+  /** A row per letter of one word, a column per letter of the other: the distance up to there. */
   const slips = new Uint32Array((rows.length + 1) * width);
   const slipsAt = (row: number, column: number) => slips[row * width + column] ?? 0;
   for (let row = 0; row <= rows.length; row++) slips[row * width] = row;
@@ -23,7 +23,7 @@ export function editDistance(one: string, other: string): number {
   return slipsAt(rows.length, columns.length);
 }
 
-/** Every text that one slip makes of a word; its letters are whole characters, or half of one would be left. */
+/** Every text at distance one from a word. Letters are whole code points, or half a surrogate pair would be left. */
 export function oneEditAway(word: string): string[] {
   const signs = [...word];
   const splits = Array.from(

@@ -1,7 +1,7 @@
 const mostCharacters = 200;
 const mostWords = 8;
 
-/** What was typed, as far as a search goes: one line, no control signs, of a sane length. Any text is a valid search. */
+/** The typed text, normalized for a search: one line, no control characters, bounded. Any text is a valid search. */
 export function parseSearchText(typed: string | null): string {
   const oneLine = (typed ?? "")
     .slice(0, 10 * mostCharacters)
@@ -11,7 +11,7 @@ export function parseSearchText(typed: string | null): string {
   return [...oneLine].slice(0, mostCharacters).join("").trim();
 }
 
-/** The words to look for; all of them must be found. */
+/** The words to search for; all of them must match. */
 export function wordsOf(text: string, most = mostWords): string[] {
   return [...new Set(text.split(" "))].filter(Boolean).slice(0, most);
 }

@@ -1,6 +1,6 @@
 import { memoize } from "#app/shared/cache.ts";
 
-/** Ways to write what sounds alike, the longest first. */
+/** Spellings that sound alike, the longest first. */
 const ways: [RegExp, string][] = [
   [/[^a-z]/g, ""],
   [/(?<=i)ght|(?<=.)gh(?=t)/g, "t"],
@@ -19,7 +19,7 @@ const ways: [RegExp, string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** Words that sound alike have the same key: "fulbrite" and "fulbright". */
+/** A phonetic key: words that sound alike have the same one, such as "fulbrite" and "fulbright". */
 export const phoneticKey = memoize<string>(
   // The same words of the catalogue are compared with every misspelling. 200,000 characters.
   { maxSize: 200_000, sizeOf: (sound, word) => sound.length + word.length + 1 },

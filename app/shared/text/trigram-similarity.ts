@@ -1,4 +1,4 @@
-/** The share of groups of three letters that two words have in common, as `similarity` of PostgreSQL's pg_trgm counts it. */
+/** The share of trigrams that two words have in common, like `similarity` of PostgreSQL's pg_trgm. */
 export function trigramSimilarity(one: string, other: string): number {
   const [first, second] = [trigramsOf(one), trigramsOf(other)];
   let common = 0;

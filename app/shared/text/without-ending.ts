@@ -1,6 +1,6 @@
 /**
- * The text without any of these signs at its end. A pattern such as `/[.,]+$/` begins anew at each sign, and takes the
- * square of their number to find that a letter follows them.
+ * Removes any of these characters from the end of a text. A pattern such as `/[.,]+$/` would start again at each such
+ * character, which is quadratic if a letter follows them.
  */
 export function trimTrailing(text: string, signs: string): string {
   let end = text.length;

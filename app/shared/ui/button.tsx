@@ -4,7 +4,7 @@ import { Spinner } from "./feedback/spinner.tsx";
 import { Link } from "./navigation/link.tsx";
 
 const looks = {
-  /** Marigold: the one thing to press. */
+  /** Marigold: the main action. */
   primary: "border-transparent bg-marigold text-on-marigold hover:bg-marigold-strong",
   forest: "border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong",
   outline: "border-line bg-card text-ink hover:border-edge",
@@ -23,7 +23,7 @@ const sizes = {
 interface Look {
   look?: keyof typeof looks | undefined;
   size?: keyof typeof sizes | undefined;
-  /** As wide as its place, for forms on a phone. */
+  /** As wide as its container, for forms on a phone. */
   isWide?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ export const buttonLook = ({ look = "primary", size = "medium", isWide }: Look =
   );
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-  /** What the button says while it works, like 'Saving...'. A busy button can't be pressed again. */
+  /** The button's text while it works, like 'Saving...'. A busy button can't be pressed again. */
   busyLabel?: string | undefined;
   isBusy?: boolean | undefined;
 }
@@ -57,7 +57,7 @@ export function Button({ look, size, isWide, isBusy, busyLabel, className, child
   );
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ look, size, isWide, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link {...rest} className={classNames(buttonLook({ look, size, isWide }), className)} />;
 }

@@ -5,12 +5,12 @@ interface DialogProps {
   isOpen: boolean;
   title: string;
   onClose: () => void;
-  /** What to do about it: buttons, the safe one first. */
+  /** Buttons, the safe one first. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A question in front of the page. The browser keeps the focus inside, closes on Escape and gives the focus back. */
+/** A modal question. The browser keeps the focus inside, closes it on Escape and restores the focus. */
 export function Dialog({ isOpen, title, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

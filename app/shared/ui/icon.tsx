@@ -44,7 +44,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A small drawing beside words. It says nothing by itself, so assistive technology skips it. How its line looks is in the styles. */
+/**
+ * An icon beside a text. It carries no meaning by itself, so assistive technology skips it. Its line style is in the
+ * CSS.
+ */
 export const Icon = ({ name, className = "size-5" }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={drawings[name]} />

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the HTML and on the first paint, true once scripts run: controls that need a script wait for it. */
+/** False in the HTML and on the first paint, true once scripts run: for controls that need a script. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

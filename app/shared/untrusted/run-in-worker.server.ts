@@ -5,10 +5,10 @@ import type { TaskResult } from "./task.ts";
 import type { StartWorker } from "./worker.server.ts";
 import { openWorkerPool } from "./worker-pool.server.ts";
 
-/** Resolved by package import, so that the built server, which lies elsewhere, finds the sources too. */
+/** Resolved by package import, so that the built server, which is in another folder, finds the sources too. */
 const { resolve: resolveModule } = createRequire(import.meta.url);
 
-/** Has no environment variables, and at its memory limit ends alone. */
+/** Has no environment variables, and only this thread ends at its memory limit. */
 export const startWorkerThread: StartWorker = ({ megabytes }, { onMessage, onExit }) => {
   const thread = new Worker(resolveModule("#app/shared/untrusted/thread.ts"), {
     env: {},
@@ -47,7 +47,7 @@ export const startWorkerProcess: StartWorker = ({ megabytes }, { onMessage, onEx
   };
 };
 
-/** A 2 MB page written by people is read in less than a second, with less than 100 MB. */
+/** A 2 MB page written by people is parsed in less than a second, with less than 100 MB. */
 const limits = { milliseconds: 15_000, megabytes: 256 };
 
 const runOnThread = openWorkerPool(startWorkerThread, { max: 2, ...limits });
@@ -67,7 +67,7 @@ type RunIsolated = <Called extends AnyFunction>(
 export const runInThread: RunIsolated = (module, name, ...args) => runOnThread({ module, name, args });
 
 /**
- * The same in a process of its own, for native code: a thread can't be stopped while it decodes an image, and a crash of the
- * decoder would crash the server.
+ * The same in a separate process, for native code: a thread can't be stopped while it decodes an image, and a crash
+ * of the decoder would crash the server.
  */
 export const runInProcess: RunIsolated = (module, name, ...args) => runOnProcess({ module, name, args });

@@ -1,4 +1,4 @@
-/** How far something has come, in per cent, with its words. */
+/** A progress bar, in per cent, with its text. */
 export function Progress({ label, percent }: { label: string; percent: number }) {
   return (
     <div>

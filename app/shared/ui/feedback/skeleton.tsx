@@ -2,7 +2,7 @@ import { Card } from "../page/card.tsx";
 
 const line = "rounded-lg bg-neutral";
 
-/** The shape of a card whose words are on their way. */
+/** A card-shaped placeholder while its content is loading. */
 function SkeletonCard() {
   return (
     <Card className="animate-pulse motion-reduce:animate-none">
@@ -17,7 +17,7 @@ function SkeletonCard() {
   );
 }
 
-/** Several of them, with the words that say what is loading. */
+/** Several of them, with a text that says what is loading. */
 export function SkeletonCards({ count, label }: { count: number; label: string }) {
   return (
     <div aria-busy="true">

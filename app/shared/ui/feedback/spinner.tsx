@@ -1,4 +1,4 @@
-/** Turns while something is on its way; the words beside it say what. */
+/** Spins while something is loading; the text beside it says what. */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg

@@ -9,13 +9,13 @@ interface ToastProps {
   detail?: string | undefined;
   /** A button that does something about it. */
   action?: ReactNode;
-  /** The button that takes it away, where a script can do so. */
+  /** The button that dismisses it, if a script runs. */
   close?: ReactNode;
-  /** As wide as its place, above a form. */
+  /** As wide as its container, above a form. */
   isWide?: boolean;
 }
 
-/** One message: what happened and, where it helps, a sentence more. */
+/** One toast: what happened and, if it helps, one more sentence. */
 export function ToastCard({ tone, title, detail, action, close, isWide }: ToastProps) {
   return (
     <div

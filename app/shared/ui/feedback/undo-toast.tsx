@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ToastCard } from "./toast.tsx";
 
-/** Says what has just been taken away, with the form that brings it back; stands where messages stand, and stays. */
+/** Says what was just removed, with the form that restores it. Doesn't disappear by itself. */
 export function UndoToast({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label="Undo" className="toasts undo wrap">

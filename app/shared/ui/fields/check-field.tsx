@@ -10,7 +10,7 @@ const track =
 
 export const CheckField = (props: CheckProps) => <Checkbox {...props} look={box} />;
 
-/** A checkbox that takes effect at once, or says whether something is on. */
+/** A checkbox that takes effect at once, or shows whether something is on. */
 export const SwitchField = (props: CheckProps) => <Checkbox {...props} role="switch" look={track} />;
 
 function Checkbox({ label, hint, error, required, id, look, ...input }: CheckProps & { look: string }) {

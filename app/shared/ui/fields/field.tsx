@@ -5,12 +5,12 @@ import { Icon } from "../icon.tsx";
 export interface FieldFacts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control with its label, hint and error. */
 interface FieldAttributes {
   id: string;
   required: boolean | undefined;
@@ -27,7 +27,7 @@ interface FieldProps extends FieldFacts {
 export const controlLook =
   "block w-full min-h-12 rounded-xl border-[1.5px] border-edge bg-card px-3.5 py-2.5 text-base text-ink hover:border-ink-2 aria-invalid:border-clay aria-invalid:border-2 disabled:opacity-60";
 
-/** A label, a control, a hint and, after a refusal, the reason. */
+/** A label, a control, a hint and, after a rejection, the reason. */
 export function Field({ label, hint, error, required, id, className, children }: FieldProps) {
   const madeUpId = useId();
   const ownId = id ?? madeUpId;
@@ -50,7 +50,7 @@ export function Field({ label, hint, error, required, id, className, children }:
   );
 }
 
-/** The control itself says `required`; the mark is for the eye. */
+/** The control itself has `required`; the mark is only visual. */
 export const RequiredMark = () => (
   <span className="text-clay" aria-hidden="true">
     {" *"}

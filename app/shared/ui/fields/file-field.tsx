@@ -3,7 +3,7 @@ import { Field, type FieldFacts } from "./field.tsx";
 
 type FileProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className" | "type">;
 
-/** A file to choose. No browser lets a page fill it in, so after a refusal it has to be chosen again. */
+/** A file input. Browsers don't let a page fill it in, so after a rejection the file has to be chosen again. */
 export const FileField = ({ label, hint, error, required, id, ...input }: FileProps) => (
   <Field {...{ label, hint, error, required, id }}>
     {(wiring) => (

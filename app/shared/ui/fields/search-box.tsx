@@ -7,16 +7,16 @@ interface SearchBoxProps {
   action: string;
   label: string;
   placeholder: string;
-  /** What was searched for, to be seen and changed. */
+  /** The present search, to be edited. */
   value?: string;
   name?: string;
-  /** Other parts of the address that stay as they are. */
+  /** Other query parameters to keep. */
   keeps?: Record<string, string>;
-  /** Where suggestions come from, as one types. Nothing of them is loaded before. */
+  /** The URL of the suggestions. Nothing is loaded before somebody types. */
   suggestions?: string;
 }
 
-/** A search is an address: the form only writes it. */
+/** A search is a URL: the form only submits with GET. */
 export function SearchBox({
   action,
   label,

@@ -1,7 +1,7 @@
-/** One line below a search box: words to search for, or a page to open. */
+/** One suggestion below a search box: words to search for, or a page to open. */
 export interface Suggestion {
   label: string;
-  /** What it is: "Country", "College". */
+  /** Its kind: "Country", "College". */
   what: string;
   to?: string;
 }
@@ -27,7 +27,7 @@ const looks = {
 
 const boxes = new WeakMap<HTMLFormElement, SuggestionBox>();
 
-/** Makes a search box offer what could be meant: a combobox with a list of its own, as the ARIA practices have it. */
+/** Adds suggestions to a search box: a combobox with a list, after the ARIA practices. */
 export function offerSuggestions(input: HTMLInputElement, address: string, open: Open): void {
   if (!input.form) return;
   const box = boxes.get(input.form) ?? new SuggestionBox(input.form, address, open);
@@ -55,7 +55,7 @@ class SuggestionBox {
     this.#open = open;
     this.#list.id = `suggestions-${++made}`;
     this.#list.hidden = true;
-    // A press on the list leaves the cursor in the box, which would close the list otherwise.
+    // Pressing the list keeps the focus in the box, which would close the list otherwise.
     this.#list.addEventListener("pointerdown", (event) => event.preventDefault());
     this.#list.addEventListener("mousedown", (event) => event.preventDefault());
     this.#list.addEventListener("click", ({ target }) => {
@@ -66,7 +66,7 @@ class SuggestionBox {
     form.addEventListener("submit", () => this.#close());
   }
 
-  /** The box is drawn anew when another search is shown. */
+  /** The box is rendered again when another search is shown. */
   serve(input: HTMLInputElement): void {
     if (this.#input === input) return;
     this.#close();
@@ -92,7 +92,7 @@ class SuggestionBox {
     else this.#rest = setTimeout(() => this.#ask(typed), restMilliseconds);
   }
 
-  /** Whatever keeps an answer away, the box goes on as one without suggestions. */
+  /** If the request fails for any reason, the box works without suggestions. */
   async #ask(typed: string): Promise<void> {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
@@ -133,7 +133,7 @@ class SuggestionBox {
     if (!isOpen) this.#choose(-1);
   }
 
-  /** Closes it and forgets what was on its way. */
+  /** Closes the list and ignores pending responses. */
   #close(): void {
     this.#stop();
     this.#setOpen(false);

@@ -7,7 +7,7 @@ type InputProps = FieldFacts &
 type AreaProps = FieldFacts &
   Omit<ComponentProps<"textarea">, keyof FieldFacts | "className"> & { className?: string };
 
-/** One line of text, a number, a date, a password. After a refusal, give back what was typed as `defaultValue`. */
+/** One line of text, a number, a date, a password. After a rejection, pass what was typed as `defaultValue`. */
 export function TextField({ label, hint, error, required, className, id, ...input }: InputProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>

@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 const crumb =
   "inline-flex min-h-11 items-center gap-1.5 py-2 font-semibold text-leaf underline-offset-4 hover:underline";
 
-/** One step up. */
+/** One level up. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={crumb}>
@@ -14,7 +14,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The way from the top to this page; the last step is the page itself. */
+/** The path from the top to this page; the last item is the page itself. */
 export function Breadcrumb({ steps, here }: { steps: { label: string; to: string }[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -4,12 +4,12 @@ import { Link } from "./link.tsx";
 interface ChipProps {
   to: string;
   children: string;
-  /** The filter it stands for is on. */
+  /** Whether its filter is on. */
   isCurrent?: boolean;
   isOnDark?: boolean;
 }
 
-/** A short way to a narrower list. */
+/** A shortcut to a filtered list. */
 export function ChipLink({ to, children, isCurrent = false, isOnDark = false }: ChipProps) {
   return (
     <Link

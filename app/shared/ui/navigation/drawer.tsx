@@ -5,7 +5,7 @@ import { useDrawer } from "./use-drawer.ts";
 
 interface DrawerProps {
   label: string;
-  /** The drawer closes when this changes: the address of the page, for one. */
+  /** The drawer closes when this changes, such as the page's URL. */
   closesWith: string;
   className?: string;
   children: ReactNode;

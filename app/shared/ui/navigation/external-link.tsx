@@ -3,12 +3,12 @@ import { Icon } from "../icon.tsx";
 interface ExternalLinkProps {
   href: string;
   className: string;
-  /** What the link leads to, for those who hear it apart from the page. */
+  /** What the link leads to, for screen readers that read links out of context. */
   about: string;
   children: string;
 }
 
-/** A link that leaves us, in a new tab, telling the other side nothing about this one. */
+/** A link to another site, in a new tab, without a referrer. */
 export function ExternalLink({ href, className, about, children }: ExternalLinkProps) {
   return (
     <a

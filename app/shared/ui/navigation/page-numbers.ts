@@ -1,6 +1,6 @@
 type PageEntry = number | "gap-before" | "gap-after";
 
-/** The first and the last page, the present one and its neighbours; a gap never stands for a single page. */
+/** The first and the last page, the current one and its neighbours; a gap never replaces a single page. */
 export function pageNumbers(page: number, pages: number): PageEntry[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)

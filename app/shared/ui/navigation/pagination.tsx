@@ -11,7 +11,7 @@ interface PaginationProps {
 const cell = "grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-semibold no-underline";
 const link = `${cell} text-leaf hover:bg-mint`;
 
-/** Links to the other pages of a list; nothing where the list has only one. */
+/** Links to the other pages of a list; nothing if there is only one. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -7,7 +7,7 @@ interface PreviousNextProps {
   next: string | null;
 }
 
-/** The pages before and after; nothing where a list has only one. */
+/** The previous and next pages; nothing if the list has only one. */
 export function PreviousNext({ number, previous, next }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (

@@ -5,11 +5,11 @@ interface Tab {
   label: string;
   to: string;
   isCurrent: boolean;
-  /** A number, or words for one that is not known exactly: "2,000+". */
+  /** A number, or a text if it is not known exactly: "2,000+". */
   count?: number | string | undefined;
 }
 
-/** Tabs that are addresses: each is a link, so it can be shared, opened twice and used without a script. */
+/** Tabs that are links, so that they can be shared, opened twice and used without a script. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="border-b border-line">

@@ -6,7 +6,7 @@ import { Link } from "./link.tsx";
 export const textLinkLook =
   "inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline underline-offset-4 hover:decoration-2";
 
-/** A link that stands by itself, with an arrow where it leads on. Inside a sentence use a plain `Link`. */
+/** A link that is not part of a sentence, with an arrow if it leads on. Inside a sentence use a plain `Link`. */
 export function TextLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classNames(textLinkLook, className)}>

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 const behind = "main, body > footer";
-/** From here on the links stand in the header, and the drawer is gone. */
+/** From this width on the links are in the header, and there is no drawer. */
 const wide = "(min-width: 48rem)";
 
 /** Closes the drawer on Escape, navigation and a wider window, and traps the focus. */
 export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesWith: string) {
   const before = useRef(closesWith);
   useEffect(() => {
-    // Whoever opened it before the script came keeps it open.
+    // A drawer that was opened before hydration stays open.
     if (before.current === closesWith) return;
     before.current = closesWith;
     if (details.current) details.current.open = false;
@@ -44,7 +44,7 @@ export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesW
   }, [details]);
 }
 
-/** The focus goes round: after the last link comes the button that closes. */
+/** The focus is trapped: after the last link comes the close button. */
 function keepFocusInside(drawer: HTMLElement, event: KeyboardEvent) {
   const stops = [...drawer.querySelectorAll<HTMLElement>("summary, a[href], button")];
   const first = stops[0];

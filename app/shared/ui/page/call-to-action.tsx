@@ -7,7 +7,7 @@ interface CallToActionPanelProps {
   children: ReactNode;
 }
 
-/** The end of a page: one sentence and the one or two things to do next. */
+/** The end of a page: one sentence and the one or two next steps. */
 export function CallToActionPanel({ id, title, text, children }: CallToActionPanelProps) {
   return (
     <section aria-labelledby={id} className="wrap py-10 md:py-14">

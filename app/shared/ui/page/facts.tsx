@@ -4,11 +4,11 @@ import { classNames } from "../class-names.ts";
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** Has a line of its own on a phone. */
+  /** Takes a whole line on a phone. */
   isWide?: boolean;
 }
 
-/** What decides: name and value, side by side as the width allows. */
+/** Key facts: name and value, side by side as the width allows. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">

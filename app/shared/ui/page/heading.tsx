@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The page's one h1, with a sentence about the page and what can be done on it. */
+/** The page's h1, with a sentence about the page and its actions. */
 export function PageHeading({
   title,
   intro,
@@ -21,7 +21,7 @@ export function PageHeading({
   );
 }
 
-/** The heading of a part of the page, with its link at the end of the line. */
+/** The heading of a section, with its link at the end of the line. */
 export function SectionHeading({
   id,
   title,

@@ -5,12 +5,12 @@ interface HeroProps {
   intro: string;
   /** A few words above the title: whom the page is for. */
   over?: string;
-  /** The woven strip; pages that save data go without. */
+  /** The woven strip; left out in data saver. */
   hasStrip: boolean;
   children?: ReactNode;
 }
 
-/** The green top of a page that introduces something: its h1, a sentence, and what to press. */
+/** The green top of a page: its h1, a sentence and buttons. */
 export function Hero({ title, intro, over, hasStrip, children }: HeroProps) {
   return (
     <div className="on-dark bg-forest">

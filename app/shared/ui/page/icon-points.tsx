@@ -7,7 +7,7 @@ interface IconPointsProps {
   tone: keyof typeof tones;
 }
 
-/** A few points side by side, each with a sign of its own. */
+/** A few points side by side, each with an icon. */
 export const IconPoints = ({ points, tone }: IconPointsProps) => (
   <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
     {points.map(({ icon, title, text }) => (

@@ -5,11 +5,11 @@ export interface Reason {
   label: string;
   won: number;
   of: number;
-  /** What was found: "Nursing", "Kenya". */
+  /** What matched: "Nursing", "Kenya". */
   matched?: string | undefined;
 }
 
-/** Where a score comes from, point by point: what counted, and what did not. */
+/** The parts of a score: what counted, and what did not. */
 export function ScoreReasons({ reasons }: { reasons: Reason[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5 text-[.8125rem] leading-6 font-semibold">

@@ -1,7 +1,7 @@
 const radius = 27;
 const around = 2 * Math.PI * radius;
 
-/** A percentage as a ring. Its reasons stand beside it: a score is never naked. */
+/** A percentage as a ring. Always shown with its reasons. */
 export function ScoreRing({
   percent,
   label,

@@ -6,12 +6,12 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: ReactNode;
-  /** Sand sets every second section apart from its neighbours. */
+  /** A sand background for every second section. */
   tone?: "paper" | "sand";
   children: ReactNode;
 }
 
-/** A part of a page, with its heading and as wide as the window. */
+/** A section of a page, with its heading and as wide as the window. */
 export function Section({ id, title, intro, tone = "paper", children }: SectionProps) {
   return (
     <section
