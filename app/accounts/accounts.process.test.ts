@@ -56,7 +56,7 @@ async function member(email: string, at = server): Promise<string> {
   return sessionCookie(answer)?.split(";")[0] ?? "";
 }
 
-/** What differs between two answers to the same request: the reference and what was typed. */
+/** What may differ between two responses to the same request: the error id and what was typed. */
 const plain = (html: string) =>
   html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "").replaceAll(/\w+@example\.com/g, "");
 

@@ -143,7 +143,7 @@ test("an email is changed by whoever is signed in, and the old address can take 
   await mailbox.next(email, /Someone asked to change your Fursa email/);
   const change = pathIn(await mailbox.next(newEmail, /Confirm your new email/));
 
-  // Opened where nobody is signed in: nothing happens before that.
+  // Opened without a session: nothing happens before sign-in.
   visitor.clearCookies();
   page = await visitor.open(change);
   expect(page.path).toBe("/auth");

@@ -15,7 +15,7 @@ export interface Accounts extends AuthParts {
 
 type Parts = Omit<AuthParts, "passwords"> &
   Pick<Accounts, "texter" | "inBackground"> & {
-    /** Tests name a quick way; the product never does. */
+    /** Tests pass a fast hash; the product never does. */
     passwords?: Passwords;
   };
 

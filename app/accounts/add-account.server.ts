@@ -4,13 +4,13 @@ import { accounts as signInMethods, users } from "#database/schema/index.ts";
 interface NewAccount {
   email: string;
   emailVerified?: boolean;
-  /** The password's hash: to make one takes longer than a transaction should. */
+  /** The password's hash: computing it takes longer than a transaction should. */
   hash: string;
 }
 
 /**
- * Adds a person with the password, or neither: better-auth would put them down one after the other, and who was cut off between the two
- * could neither sign in nor sign up. Gives the person's id; null where somebody else has the address.
+ * Adds a user with the password in one transaction. better-auth would insert them one after the other, and somebody
+ * cut off between the two could neither sign in nor sign up. Returns the user's id; null if the address is taken.
  */
 export function addAccount(
   db: Database,

@@ -2,12 +2,14 @@ import type { BetterAuthPlugin } from "better-auth";
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 
-/** Server-only steps that change how much a session is worth. Each hands out a new token, so an old one gains nothing. */
+/**
+ * Server-only steps that change a session's assurance level. Each issues a new token, so an old one gains nothing.
+ */
 export const assurance = () =>
   ({
     id: "assurance",
     endpoints: {
-      /** The second factor has been shown: the session is replaced by one that says so. */
+      /** The second factor was verified: the session is replaced by one that records it. */
       raiseAssurance: createAuthEndpoint.serverOnly(
         { method: "POST", use: [sessionMiddleware] },
         async (ctx) => {
@@ -23,7 +25,7 @@ export const assurance = () =>
           return ctx.json({ raised: true });
         },
       ),
-      /** Ends every session of the person and begins this one anew, at the level it had. */
+      /** Ends every session of the person and replaces this one, at its level. */
       endOtherSessions: createAuthEndpoint.serverOnly(
         { method: "POST", use: [sessionMiddleware] },
         async (ctx) => {

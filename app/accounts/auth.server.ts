@@ -14,7 +14,7 @@ export interface AuthParts {
   /** Runs as `fursa_accounts`. */
   db: Database;
   secret: string;
-  /** The public origin: mails and Google lead back to it. */
+  /** The public origin: links in emails and Google's redirect use it. */
   origin: string;
   mailer: Mailer;
   passwords: Passwords;
@@ -24,12 +24,15 @@ export interface AuthParts {
 
 const days = 24 * 60 * 60;
 
-/** How long a session lasts, and when it is next put off. */
+/** How long a session lasts, and when it is next extended. */
 export const sessionDays = { last: 30, untilRenewed: 1 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** better-auth on our tables: passwords, sessions, Google and tokens. Second factors and links in mails are ours, see `second-factor/` and `links/`. */
+/**
+ * better-auth on our tables: passwords, sessions, Google and tokens. Second factors and links in emails are ours, see
+ * `second-factor/` and `links/`.
+ */
 export function createAuth({ db, secret, origin, passwords, google, log }: AuthParts) {
   const isHttps = origin.startsWith("https:");
   return betterAuth({
@@ -45,7 +48,7 @@ export function createAuth({ db, secret, origin, passwords, google, log }: AuthP
     },
     database: drizzleAdapter(db, {
       provider: "pg",
-      // Who comes with Google for the first time is put down whole, or not at all.
+      // A new account from Google is inserted in one transaction.
       transaction: true,
       schema: {
         user: tables.users,

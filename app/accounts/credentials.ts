@@ -14,5 +14,5 @@ export const codeRule: TextRule = { type: "text", required: true, maxLength: 20 
 export const friendlyNameRule: TextRule = { type: "text", required: true, maxLength: 60 };
 export const phoneRule: TextRule = { type: "tel", required: true, maxLength: 24 };
 
-/** As every network writes it: a plus, the country code, the number. */
+/** E.164: a plus, the country code, the number. */
 export const isPhoneNumber = (text: string) => /^\+[1-9]\d{7,14}$/.test(text);

@@ -19,8 +19,8 @@ interface Person {
 }
 
 /**
- * Who sent this request. Someone who has a second factor and has not shown it in this session is only `challenged`,
- * however the session came about (password, Google, a reset): they are no member until they show it.
+ * The user who sent this request. Somebody with a second factor who has not verified it in this session is only
+ * `challenged`, however the session began (password, Google, a reset), and not a member until then.
  */
 export type CurrentUser =
   | { kind: "visitor" }
@@ -28,12 +28,12 @@ export type CurrentUser =
   | ({ kind: "member" } & Person)
   | ({ kind: "admin" } & Person);
 
-/** Or somebody with a session that can't be looked up while the database is away. */
+/** Or a session that can't be looked up while the database is down. */
 type CurrentUserIfKnown = CurrentUser | { kind: "unknown" };
 
 export const currentUserContext = createContext<CurrentUserIfKnown>();
 
-/** Reads the session cookie. The second part renews the cookie or clears a dead one. */
+/** Reads the session cookie. The second part renews the cookie or clears an invalid one. */
 export async function readCurrentUser(
   { auth, db }: Pick<Accounts, "auth" | "db">,
   headers: Headers,
@@ -71,8 +71,8 @@ function withKind(person: Person, isAdmin: boolean): CurrentUser {
 }
 
 /**
- * Like `readCurrentUser`, with a time limit: pages that need no database must not wait for one that is unreachable. While the primary is, sessions are unknown:
- * a replica may not know yet that a session ended.
+ * Like `readCurrentUser`, with a time limit: pages that need no database must not wait for one that is unreachable.
+ * While the primary is down, sessions are unknown: a replica may not know yet that a session ended.
  */
 export async function readCurrentUserInTime(
   accounts: Pick<Accounts, "auth" | "db">,
@@ -113,7 +113,7 @@ export function requireKnown(currentUser: CurrentUserIfKnown): CurrentUser {
   return currentUser;
 }
 
-/** The viewer whose rights the request's SQL runs with. */
+/** The viewer with whose rights the request's SQL runs. */
 export function viewerOf(currentUser: CurrentUserIfKnown, database: Database): Viewer {
   if (currentUser.kind !== "member" && currentUser.kind !== "admin") return { kind: "visitor", database };
   return { kind: currentUser.kind, userId: currentUser.userId, database };

@@ -10,7 +10,7 @@ interface DemoAccount {
   password: string;
 }
 
-/** A student with a profile and an admin, to try a fresh installation with. Their passwords are made up each time. */
+/** A student with a profile and an admin, to try a new installation. Their passwords are generated each time. */
 export async function addDemoAccounts(db: Database): Promise<DemoAccount[]> {
   const demos = (["student", "admin"] as const).map((who) => ({
     who,

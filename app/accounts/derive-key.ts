@@ -1,7 +1,7 @@
 // Runs in a thread, from the sources: see `passwords.server.ts`.
 import { scryptSync, timingSafeEqual } from "node:crypto";
 
-/** As better-auth has it, so that every hash that was ever kept goes on being one. */
+/** better-auth's parameters, so that every stored hash stays valid. */
 const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 const bytes = 64;
 

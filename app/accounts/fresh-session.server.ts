@@ -4,7 +4,7 @@ import { factors, sessions, userRoles, users } from "#database/schema/index.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { sessionDays } from "./auth.server.ts";
 
-/** A session with its person, as one statement finds them. */
+/** A session with its user, as one statement finds them. */
 export interface FreshSession {
   userId: string;
   email: string;
@@ -18,8 +18,8 @@ export interface FreshSession {
 }
 
 /**
- * The session of a cookie, where it is as plain as it nearly always is: signed by us, not over, and not due to be renewed. Nothing where
- * anything is odd: then better-auth looks at it, with three statements, and renews or clears it.
+ * The session of a cookie in the usual case: signed by us, not expired, and not due for renewal. Null in any other
+ * case: then better-auth checks it, with three statements, and renews or clears it.
  */
 export async function findFreshSession(
   { auth, db }: Pick<Accounts, "auth" | "db">,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-/** A browser that keeps its cookies. */
+/** A client that stores its cookies. */
 function browser() {
   const jar = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
@@ -48,7 +48,7 @@ async function confirmed(email: string) {
   return one;
 }
 
-/** Someone with an authenticator app, who has typed the password and no code yet. */
+/** A user with an authenticator app, who has typed the password and no code yet. */
 async function challenged(email: string) {
   const one = await confirmed(email);
   const setUp = await (

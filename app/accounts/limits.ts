@@ -6,8 +6,8 @@ const hours = 60 * minutes;
 const days = 24 * hours;
 
 /**
- * Per address limits stop guessing at one account; per client limits stop one machine from trying many. The latter are
- * wide, because a whole school or a whole mobile network may share one address on the internet. The sums are in
+ * Limits per address stop guessing at one account; limits per client stop one machine from trying many. The latter
+ * are high, because a whole school or mobile network may share one address. The figures are in
  * `docs/decisions/0021-sign-in-limits.md`.
  */
 export const limits = {
@@ -38,19 +38,19 @@ export const limits = {
   guardianClient: { name: "guardian-client", tries: 20, seconds: 1 * days },
 } satisfies Record<string, RateLimit>;
 
-/** Guesses at a password from a device that its owner has signed in on: nobody else counts there. */
+/** Password attempts from a device on which its owner has signed in: nobody else's attempts count there. */
 export const guessesOn = (device: KnownDevice): RateLimitHit[] => [
   { limit: limits.signInDevice, subject: device.key },
   { limit: limits.signInDeviceWeek, subject: device.key },
 ];
 
-/** Guesses at a password from all devices in the world that are not known to its owner, together. */
+/** Password attempts from all devices that are not known to the owner, together. */
 export const strangersGuesses = (email: string): RateLimitHit[] => [
   { limit: limits.signInAddress, subject: email },
   { limit: limits.signInAddressWeek, subject: email },
 ];
 
-/** Guesses at a code. Whoever knows the password gets no more of them by signing in from more browsers. */
+/** Code attempts. Knowing the password gives no more of them from other browsers. */
 export const guessesAtCode = (userId: string, device: KnownDevice | null): RateLimitHit[] => {
   const whom = device?.aal === "aal2" ? device.key : userId;
   return [

@@ -1,4 +1,7 @@
-/** The token of a link from a mail; empty for anything that no link of ours can hold, such as a NUL, which no database takes. */
+/**
+ * The token of a link in an email; empty for text that no token of ours can contain, such as NUL, which PostgreSQL
+ * rejects.
+ */
 export function tokenIn(request: Request): string {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return /^[\w.-]{1,1000}$/.test(token) ? token : "";

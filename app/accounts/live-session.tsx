@@ -8,10 +8,11 @@ const place = "fursa-session";
 const fourMinutes = 240_000;
 
 /**
- * Notices that the session ended or changed: at once when another tab of this browser says so, and by asking the server
- * when the page becomes visible and every few minutes while it is. The page then asks for its data again, and a page that
- * needs a session is sent to sign in by the server. A hidden page asks nothing, so it keeps no session alive. A page with a form that
- * somebody has begun stays as it is: loading its data again would empty the form, or lead away from it.
+ * Notices that the session ended or changed: at once when another tab of this browser says so, and by requests to the
+ * server when the page becomes visible and every few minutes while it is. Then the page's data is reloaded, and the
+ * server redirects a page that needs a session to sign-in. A hidden page sends no requests, so it keeps no session
+ * alive. A page with a form that somebody has begun stays as it is: reloading its data would empty the form, or leave
+ * it.
  */
 export function LiveSession() {
   const session = usePage()?.session ?? null;
@@ -40,7 +41,7 @@ export function LiveSession() {
     const onOtherTab = ({ key, newValue }: StorageEvent) => {
       if (key === place && newValue !== (session ?? "")) lookAgain();
     };
-    // A page that took long to wake up may have missed what happened meanwhile, so it asks before it says anything.
+    // A page that hydrates late may have missed a change, so it checks first.
     if (readPlace() !== (session ?? "")) {
       if (isFirst.current && session) ask();
       else writePlace(session ?? "");
@@ -61,7 +62,7 @@ export function LiveSession() {
   return null;
 }
 
-/** Storage may be switched off; then other tabs find out by asking the server. */
+/** Storage may be disabled; then other tabs find out from the server. */
 function readPlace(): string | null {
   try {
     return localStorage.getItem(place) ?? "";

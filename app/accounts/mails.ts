@@ -26,7 +26,7 @@ export const accountExistsMail = (to: string, address: string) =>
     link: { label: "Set a new password", address },
   });
 
-/** An account has just moved away from the address, and its owner can still undo that. */
+/** The account has just moved to another address, and its owner can still undo that. */
 export const addressReservedMail = (to: string) =>
   composeMail({
     to,
@@ -99,7 +99,7 @@ export const emailChangedMail = (to: string, newAddress: string, address: string
     link: { label: "Undo the change", address },
   });
 
-/** For an address that was never confirmed: it may be a stranger's, who learns nothing and can do nothing. */
+/** For an address that was never confirmed: it may be a stranger's, who is told nothing and can do nothing. */
 export const emailLeftMail = (to: string) =>
   composeMail({
     to,
@@ -120,7 +120,7 @@ export const factorChangedMail = (to: string, what: "added" | "removed", name: s
     ],
   });
 
-/** The first name is all it says in another's words: see `firstName`. */
+/** The first name is the only text from the user: see `firstName`. */
 export const guardianMail = (to: string, student: string | null, address: string) =>
   composeMail({
     to,

@@ -5,7 +5,7 @@ import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 
 type PasswordProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className" | "type">;
 
-/** A password, with a way to see what one types where a script can show it. */
+/** A password field, with a button to show the password if a script runs. */
 export function PasswordField({ label, hint, error, required, id, ...input }: PasswordProps) {
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useHydrated();

@@ -7,16 +7,16 @@ import type { deriveKey, isKeyOf } from "./derive-key.ts";
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
-  /** Whether so many are waiting already that one more would wait for seconds. */
+  /** Whether so many are queued that one more would wait for seconds. */
   isFull(): boolean;
 }
 
-/** Of a tenth of a second's work: a thread that takes so long hangs. */
+/** Each takes a tenth of a second: a thread that takes this long hangs. */
 const limits = { milliseconds: 15_000, megabytes: 32 };
 
 /**
- * Each guess costs whoever stole the hashes a tenth of a second and 32 MB; us too. So it is done in threads of its own: those that
- * Node keeps for everybody also compress pages, and a crowd that signs in would stand before every visitor.
+ * Each guess costs a tenth of a second and 32 MB, for a thief of the hashes and for us. So hashing runs in separate
+ * threads: Node's thread pool also compresses pages, and many sign-ins would delay every visitor.
  */
 export function openPasswords({ threads, maxQueued }: { threads: number; maxQueued: number }): Passwords {
   const give = openWorkerPool(startWorkerThread, { max: threads, ...limits });
@@ -47,7 +47,7 @@ export function openPasswords({ threads, maxQueued }: { threads: number; maxQueu
   };
 }
 
-/** Half of the machine: the other half is for those who read. */
+/** Half of the processors: the other half is for readers. */
 const threads = Math.max(1, Math.min(4, availableParallelism() >> 1));
 
 export const slowPasswords = openPasswords({ threads, maxQueued: 64 * threads });

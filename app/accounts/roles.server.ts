@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { userRoles } from "#database/schema/index.ts";
 
-/** What a person may do: manage the site, or be a member of it. A check that fails counts as not admin. */
+/** Whether a person is an admin or a member. A check that fails counts as not admin. */
 export async function findRole(db: Database, userId: string): Promise<"admin" | "member"> {
   const found = await db
     .select({ role: userRoles.role })

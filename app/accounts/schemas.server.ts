@@ -22,7 +22,10 @@ export const emailForm = z.object({ email: requiredEmail(emailRule) });
 export const newPasswordForm = z.object({ password: requiredPassword(newPasswordRule) });
 export const codeForm = z.object({ code: requiredText(codeRule, "the code") });
 
-/** What every careful step asks for beside its own fields. Someone with neither password nor factor has nothing to type. */
+/**
+ * What every sensitive form requires beside its own fields. A user with neither password nor factor has nothing to
+ * type.
+ */
 export const proofForm = z.object({ proof: z.string().max(200).default("") });
 export const changePasswordForm = proofForm.extend(newPasswordForm.shape);
 export const changeEmailForm = proofForm.extend(emailForm.shape);

@@ -1,7 +1,10 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 
-/** Reads the session's token from its cookie, if the signature is ours. Asks no database: the session may have ended. */
+/**
+ * Reads the session's token from its cookie, if the signature is ours. Doesn't query the database: the session may
+ * have ended.
+ */
 export const sessionToken = () =>
   ({
     id: "session-token",

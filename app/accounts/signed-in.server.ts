@@ -11,7 +11,9 @@ import { words } from "./words.ts";
 type Context = Readonly<RouterContextProvider>;
 type SignedInUser = Extract<CurrentUser, { kind: "member" | "admin" }>;
 
-/** Proof that the request comes from this person. It can't be made anywhere else, so a verb that takes one is safe. */
+/**
+ * Proof that the request comes from this person. It can't be created elsewhere, so a function that takes one is safe.
+ */
 export class SignedInMember {
   readonly #currentUser: SignedInUser;
   readonly viewer: Viewer;
@@ -27,7 +29,7 @@ export class SignedInMember {
     return new SignedInMember(currentUser, context.get(viewerContext));
   }
 
-  /** The same person, for verbs that are to succeed or fail together with what else the transaction does. */
+  /** The same person, for functions that share a transaction with other work. */
   within(transaction: Database): SignedInMember {
     return new SignedInMember(this.#currentUser, { ...this.viewer, database: transaction });
   }
@@ -55,14 +57,14 @@ export class SignedInMember {
   }
 }
 
-/** Only members get past; others go to /auth and come back afterwards. */
+/** Requires a member; others are redirected to /auth and return afterwards. */
 export function requireMember(request: Request, context: Context): SignedInMember {
   const member = SignedInMember.of(context);
   if (member) return member;
   throw redirect(whereToSignIn(request, context));
 }
 
-/** Only admins get past. Pages with a card of their own for the others pass `"card"` and get null. */
+/** Requires an admin. Pages with a card for other users pass `"card"` and get null. */
 export function requireAdmin(request: Request, context: Context): Promise<SignedInMember>;
 export function requireAdmin(
   request: Request,
@@ -84,8 +86,8 @@ export async function requireAdmin(request: Request, context: Context, others?: 
 }
 
 /**
- * What better-auth does with the session of a request. It may have ended since the request came in, by a second press of
- * the same button or in another tab: then signing in comes first.
+ * Runs better-auth on the session of a request. The session may have ended since the request came in, by a second
+ * press of the same button or in another tab: then the user is redirected to sign in.
  */
 export async function inSession<Answer>(
   request: Request,

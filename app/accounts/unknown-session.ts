@@ -1,2 +1,2 @@
-/** Stands for a session that could not be looked up: an open page then neither believes nor spreads that it has ended. */
+/** A session that could not be looked up: an open page doesn't treat it as ended. */
 export const unknownSession = "?";

@@ -1,4 +1,4 @@
-/** What the sign-in pages promise, to the letter of the specification where it has a sentence for it. */
+/** The texts of the sign-in pages, exactly as in the specification where it has them. */
 export const words = {
   signUpFailed: "Sign up failed",
   signUpSucceeded: { title: "Success!", detail: "Your account has been created. You can now log in." },

@@ -23,7 +23,7 @@ const email = "amina@example.com";
 const client = "203.0.113.1";
 const tries = limits.signInAddress.tries;
 
-/** Strangers type wrong passwords until they are refused. */
+/** Strangers type wrong passwords until they are rejected. */
 async function attack(accounts: TestAccounts, from_ = (place: number) => `198.51.100.${place}`) {
   for (let place = 0; place < tries; place++) {
     const guess = { email, password: `wrong ${place}` };

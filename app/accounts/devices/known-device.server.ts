@@ -4,9 +4,9 @@ import { createCookie } from "react-router";
 import { accounts as signInMethods, users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 
-/** A browser in which this person has signed in before; `aal2` if the second step was taken there too. */
+/** A browser in which this person has signed in before; `aal2` if with the second factor. */
 export interface KnownDevice {
-  /** Whom the limits count: this person on this device. */
+  /** The subject of the limits: this person on this device. */
   key: string;
   aal: "aal1" | "aal2";
 }
@@ -14,16 +14,16 @@ export interface KnownDevice {
 type Parts = Pick<Accounts, "db" | "secret" | "origin">;
 type Who = { email: string } | { userId: string };
 
-/** Several people may share a phone or a computer at school; each has an entry, the newest first. */
+/** Several people may share a phone or a school's computer; each has an entry, the newest first. */
 const mostPeople = 5;
 const nonceLength = 12;
 const entry = /^[\w-]{36}$/;
 const aYear = 365 * 24 * 60 * 60;
 
-/** Each entry carries its own signature, and says nothing about whose it is. */
+/** Each entry has its own signature, and doesn't reveal whose it is. */
 const cookie = createCookie("fursa.device", { path: "/", httpOnly: true, sameSite: "lax", maxAge: aYear });
 
-/** Finds out whether the browser is known to this person. A new password makes strangers of all devices. */
+/** Finds out whether the browser is known to this person. A new password makes all devices unknown. */
 export async function findDevice(parts: Parts, headers: Headers, who: Who): Promise<KnownDevice | null> {
   const entries = await readEntries(headers);
   const person = entries.length > 0 ? await findPasswordOf(parts, who) : null;
@@ -37,7 +37,7 @@ export async function findDevice(parts: Parts, headers: Headers, who: Who): Prom
   return null;
 }
 
-/** The Set-Cookie by which this browser is known from now on; nothing for someone who has no password to guess. */
+/** The Set-Cookie that makes this browser known; null for a user without a password. */
 export async function rememberDevice(
   parts: Parts,
   headers: Headers,
@@ -57,7 +57,7 @@ export async function rememberDevice(
   return [await cookie.serialize([own, ...others].slice(0, mostPeople), { secure })];
 }
 
-/** A Set-Cookie that looks like `rememberDevice`'s and makes the browser known to nobody. */
+/** A Set-Cookie that looks like `rememberDevice`'s but makes the browser known to nobody. */
 export async function createDecoyDevice(
   { origin }: Pick<Parts, "origin">,
   headers: Headers,

@@ -45,7 +45,7 @@ async function resetToken(accounts: TestAccounts, address = email) {
   return tokenIn(mailTo(accounts, address, /Set a new password/));
 }
 
-/** Someone with the password asks to have the address changed. */
+/** Somebody with the password requests a change of address. */
 async function withPendingChange(db: Database) {
   const accounts = testAccounts(db);
   const { headers, userId } = await confirmed(accounts, email);
@@ -235,13 +235,13 @@ describe("a link to set a new password", () => {
 });
 
 describe("an account whose address was never confirmed", () => {
-  /** A stranger signs up with an address that is not theirs, and sets up what they can. */
+  /** A stranger signs up with somebody else's address, and sets up what they can. */
   async function planted(db: Database) {
     const accounts = testAccounts(db);
     const { headers, currentUser } = await signedIn(accounts, email);
     if (currentUser.kind !== "member") throw new Error("not signed in");
     const { userId } = currentUser;
-    // As it could be done before an unconfirmed address was refused a factor.
+    // As it was possible before an unconfirmed address could not add a factor.
     await db.insert(factors).values({
       userId,
       factorType: "phone",

@@ -21,7 +21,7 @@ export const endOf = (kind: Link["kind"], now: Date) => new Date(now.getTime() +
 
 export const hashOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Notes a link for a mail to `sentTo`, and gives the token to put into it. */
+/** Creates a link for an email to `sentTo`, and returns its token. */
 export async function makeLink(
   db: Database,
   link: Pick<Link, "kind" | "userId" | "sentTo">,
@@ -42,7 +42,7 @@ const isLive = (token: string, kinds: Link["kind"][], now: Date) =>
     gt(mailLinks.expiresAt, now),
   );
 
-/** What a link stands for while it still works; looking does not use it up. */
+/** The meaning of a link that is still valid; this doesn't use it up. */
 export async function findLink(
   db: Database,
   token: string,
@@ -57,8 +57,8 @@ export async function findLink(
 }
 
 /**
- * Does what a link is for, in one transaction; null for a link that no longer works. Its person's row is locked first, so that of
- * two links used in the same moment the second finds what the first has left.
+ * Uses a link, in one transaction; null if it is no longer valid. The user's row is locked first, so that of two
+ * links used at the same moment the second sees the effect of the first.
  */
 export function openLink<Result>(
   db: Database,
@@ -77,14 +77,14 @@ export function openLink<Result>(
 }
 
 /**
- * Every link of a person dies as soon as their password or address changes or one of them has been used. Only the way back to an
- * address that was taken away stays open: otherwise whoever took it could close it.
+ * Every link of a person becomes invalid as soon as their password or address changes or one of them has been used.
+ * Only the way to restore a former address stays: otherwise whoever changed it could close it.
  */
 export async function endLinks(db: Database, userId: string): Promise<void> {
   await db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), ne(mailLinks.kind, "undo")));
 }
 
-/** Someone else may still get this address back, so nobody new may have it until then. */
+/** Somebody may still restore this address, so nobody else may take it until then. */
 export async function isKeptForItsOwner(db: Database, email: string, now: Date): Promise<boolean> {
   const [kept] = await db
     .select({ id: mailLinks.id })

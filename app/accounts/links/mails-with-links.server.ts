@@ -3,7 +3,9 @@ import type { Database } from "#database/database.ts";
 import { mailLinks, outbox } from "#database/schema/index.ts";
 import { hashOfToken } from "./links.server.ts";
 
-/** Waiting mails with a link of this person's. The address may be somebody else's, whose other mails are left alone. */
+/**
+ * Waiting emails with a link of this person's. The address may be somebody else's, whose other emails are left alone.
+ */
 export async function carriesLinkOf(db: Database, userId: string) {
   const links = await db.select().from(mailLinks).where(eq(mailLinks.userId, userId));
   const addresses = links.map(({ sentTo }) => sentTo);

@@ -13,13 +13,13 @@ import { asViewer } from "#database/viewer.ts";
 interface Proof {
   userId: string;
   wasConfirmed: boolean;
-  /** The session in which the link was opened: the only one that goes on. */
+  /** The session in which the link was opened: the only one that continues. */
   keepSession?: string;
 }
 
 /**
- * Someone has shown that they read this person's mailbox. Before that the account may have been anyone's: second factors that
- * were set up until then no longer count.
+ * Somebody has shown that they read this person's mailbox. Before that the account may have been anyone's: second
+ * factors set up until then no longer count.
  */
 export async function noteMailboxProven(db: Database, { userId, wasConfirmed, keepSession }: Proof) {
   const isOther = keepSession ? ne(sessions.id, keepSession) : undefined;
@@ -31,8 +31,8 @@ export async function noteMailboxProven(db: Database, { userId, wasConfirmed, ke
 }
 
 /**
- * Whoever knew the old password may have added a second factor, and would keep the owner out with it: what was set up since then
- * goes, and the codes of a person who has no factor left. Gives the names of the factors that had counted.
+ * Whoever knew the old password may have added a second factor to keep the owner out: recent ones are removed, and
+ * the recovery codes of a person without a factor. Returns the names of the removed factors that counted.
  */
 export async function endFactorsSince(db: Database, userId: string, since: Date): Promise<string[]> {
   const ended = await db
@@ -49,7 +49,7 @@ export async function endFactorsSince(db: Database, userId: string, since: Date)
   return ended.filter(({ status }) => status === "verified").map(({ name }) => name);
 }
 
-/** The secret address of a calendar may have been read by whoever was in the account: the old one opens nothing any more. */
+/** An intruder may have read the calendar's secret URL: the old one is invalidated. */
 export async function moveCalendar(db: Database, userId: string, now: Date): Promise<void> {
   await asViewer({ kind: "member", userId, database: db }, (own) =>
     own
@@ -59,7 +59,7 @@ export async function moveCalendar(db: Database, userId: string, now: Date): Pro
   );
 }
 
-/** Ends every way to sign in but the mailbox: what comes next is a new password. */
+/** Ends every way to sign in except through the mailbox: the next step is a new password. */
 export async function endSignInMethods(db: Database, userId: string, which: "password" | "all") {
   const isPassword = which === "password" ? eq(signInMethods.providerId, "credential") : undefined;
   await db.delete(signInMethods).where(and(eq(signInMethods.userId, userId), isPassword));

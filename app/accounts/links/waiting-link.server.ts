@@ -13,8 +13,8 @@ const anHour = 60 * 60;
 const cookie = createCookie("fursa.link", { path: "/", httpOnly: true, sameSite: "lax", maxAge: anHour });
 
 /**
- * Who opened a link that works only for someone who is signed in to its account. Anyone else is asked to sign in, and the
- * link waits in a cookie until they have; null for a link that is dead or another person's.
+ * Returns the user who opened a link that requires being signed in to its account. Anyone else is redirected to sign
+ * in, while the link waits in a cookie; null for a link that is invalid or another person's.
  */
 export async function requireOwnerOfLink(
   context: Readonly<RouterContextProvider>,
@@ -35,7 +35,7 @@ export async function requireOwnerOfLink(
   throw redirect(currentUser.kind === "challenged" ? "/auth/challenge" : "/auth", { headers });
 }
 
-/** The address of the link that waits for this person to sign in. */
+/** The URL of the link that waits for this person to sign in. */
 export async function findWaitingLink(headers: Headers): Promise<string | null> {
   const address: unknown = await cookie.parse(headers.get("Cookie")).catch(() => null);
   return typeof address === "string" && shape.test(address) ? address : null;

@@ -5,8 +5,8 @@ import { carriesLinkOf } from "../links/mails-with-links.server.ts";
 import { tablesByAddress } from "./holdings.server.ts";
 
 /**
- * Removes a person. Everything that names them hangs on their row and goes with it; what is linked by an address, a
- * number or a token instead is removed by hand.
+ * Deletes a person. Rows that reference the user are deleted with it; those linked by an address, a number or a token
+ * are deleted here.
  */
 export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -20,7 +20,7 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
     await transaction.delete(verifications).where(isTheirs);
     const withLinks = await carriesLinkOf(transaction, userId);
     const addresses = [person.email, ...phones.flatMap(({ phone }) => phone ?? [])];
-    // What another address gets about this account is known by the account: its guardian may be waiting for others' mails too.
+    // Emails to another address are matched by the account: a guardian may be waiting for others' emails too.
     const gone = await transaction
       .delete(outbox)
       .where(
@@ -51,5 +51,5 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
   });
 }
 
-/** The notice to an old address names the new one, between a space and a comma. */
+/** The notice to an old address contains the new one, between a space and a comma. */
 const tells = (email: string) => sql`strpos(${outbox.text}, ${` ${email},`}) > 0`;

@@ -1,8 +1,8 @@
 const longest = 24;
 
 /**
- * What a mail to a stranger may say of who asked: one word of letters, or nothing. Whoever signs up can type a message, a link or
- * an address as their name, and we would deliver it.
+ * The name that an email to a stranger may contain: one word of letters, or nothing. Users can type a message, a link
+ * or an address as their name, and we would deliver it.
  */
 export function firstName(fullName: string | null | undefined): string | null {
   const [word = ""] = (fullName ?? "").normalize("NFC").trim().split(/\s+/);

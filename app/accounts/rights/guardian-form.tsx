@@ -3,7 +3,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { emailRule } from "../credentials.ts";
 
-/** Asks a parent or guardian by mail; then back to where it was asked from. */
+/** Sends an email to a parent or guardian, then returns to the page. */
 export const GuardianForm = ({ back }: { back?: string }) => (
   <Form method="post" action="/profile/guardian" className="grid gap-4">
     {back && <input type="hidden" name="back" value={back} />}

@@ -4,7 +4,7 @@ import { users } from "#database/schema/index.ts";
 import type { Visitor } from "#tests/support/requests/visitor.ts";
 import { anAddress, aVisitor, password, sharedServer, signIn } from "#tests/support/servers/shared-server.ts";
 
-/** A member whose account may write to a guardian: confirmed, and a day old. */
+/** A member whose account may email a guardian: confirmed, and a day old. */
 async function aStudent(client: string): Promise<Visitor> {
   const { database } = await sharedServer();
   const visitor = await aVisitor({ "X-Forwarded-For": client });

@@ -17,7 +17,7 @@ import type { Route } from "./+types/guardian.page.ts";
 import { answerAsGuardian, findRequest } from "./guardian.server.ts";
 import { whyNoGuardian } from "./who-may-consent.server.ts";
 
-/** What the link asks, and whether whoever opened it can be the one to answer. */
+/** The link's question, and whether the person who opened it can answer it. */
 async function readLink(request: Request, context: Readonly<RouterContextProvider>) {
   const accounts = context.get(accountsContext);
   const asked = await findRequest(accounts, tokenIn(request));

@@ -12,7 +12,7 @@ const clock = new MovableClock(Date.now());
 
 beforeAll(async () => {
   server = await startServer(clock.environment);
-  // A mail server that nobody answers at: mails wait, and are delivered some day.
+  // A mail server that doesn't respond: emails stay queued.
   mailing = await startServer({ SMTP_URL: "smtp://127.0.0.1:9" });
 });
 afterAll(() => Promise.all([server.stop(), mailing.stop()]));
@@ -41,7 +41,7 @@ function admin(at = server): Promise<string> {
     /admin: (\S+) (\S+)/.exec(readFileSync(join(at.dataDir, "demo-accounts"), "utf8")) ?? [];
   return signIn({ email, password: word }, at);
 }
-/** A link in the mail to somebody, as an admin sees it where no mail server is set. */
+/** A link in an email, as an admin sees it without a mail server. */
 async function linkTo(recipient: string, link: RegExp, boss: string): Promise<string> {
   const list = await (await get("/admin/outbox", boss)).text();
   const opened = await post("/admin/outbox", { id: idOf(list, recipient) }, boss);
@@ -128,7 +128,7 @@ describe("a student under 18", () => {
       "has agreed to the newsletter and to public posts.",
     );
 
-    // Three a day, whoever they go to.
+    // Three a day, to any addresses.
     for (const email of ["aunt@example.com", "uncle@example.com"])
       expect(await answerTo(await post("/profile/guardian", { email }, cookie))).toContain(
         "We have written to your guardian",

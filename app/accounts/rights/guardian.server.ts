@@ -23,12 +23,12 @@ export async function findConsent(db: Database, member: SignedInMember): Promise
 }
 
 /**
- * Milliseconds. As long as the limits on sign-ups count: who makes many accounts to write to strangers has run into those before the first of
- * them may write.
+ * Milliseconds. As long as the sign-up limits: somebody who creates many accounts to email strangers reaches those
+ * before the first account may send any.
  */
 const youngestAsker = 3_600_000;
 
-/** Why this account may not write to a guardian yet, in words for its owner; null if it may. */
+/** Why this account may not email a guardian yet, in words for its owner; null if it may. */
 export async function findObstacle(
   { db }: Pick<Accounts, "db">,
   userId: string,
@@ -40,7 +40,7 @@ export async function findObstacle(
   return wait > 0 ? words.tooNewForGuardian(Math.ceil(wait / 60_000)) : null;
 }
 
-/** Writes to the guardian. An earlier answer no longer counts: another person may be asked now. */
+/** Emails the guardian. An earlier answer no longer counts: this may be another person. */
 export async function askGuardian(
   { auth, db, mailer, origin }: Accounts,
   { userId, fullName }: { userId: string; fullName: string | null },
@@ -70,7 +70,7 @@ export interface ConsentRequest {
   hasConsented: boolean;
 }
 
-/** For whom a guardian's link stands, or null if it is old, or someone else has been asked since. */
+/** The student of a guardian's link, or null if it is old, or somebody else has been asked since. */
 export async function findRequest({ auth, db }: Accounts, token: string): Promise<ConsentRequest | null> {
   const { internalAdapter } = await auth.$context;
   const found = token ? await internalAdapter.findVerificationValue(label(token)) : null;
@@ -89,7 +89,7 @@ export async function findRequest({ auth, db }: Accounts, token: string): Promis
   return { userId, guardianEmail, studentEmail: row.email, hasConsented: row.consentedAt !== null };
 }
 
-/** Records a guardian's answer; the same link can take it back. */
+/** Records a guardian's answer; the same link can withdraw it. */
 export async function answerAsGuardian(
   { db }: Accounts,
   { userId }: ConsentRequest,

@@ -6,7 +6,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Accounts } from "../accounts.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 
-/** Kept for signing in and worth nothing to anyone else: proofs and keys, not facts about a person. */
+/** Stored for signing in and useless to anyone else: proofs and keys, not facts about a person. */
 const secrets = new Set([
   "token",
   "password",
@@ -29,10 +29,13 @@ const kept = new Set<PgTable>([
   schema.linkedPhones,
 ]);
 
-/** Every table with rows that belong to a person, and the column that says to whom. Found in the schema, so none is forgotten. */
+/**
+ * Every table with rows that belong to a person, and the column that says whose. Read from the schema, so none is
+ * forgotten.
+ */
 export const personalTables = (Object.values(schema) as unknown[])
   .filter((entry) => is(entry, PgTable))
-  // Messages hold links that open accounts: only what is on its way is told, see `gatherHoldings`.
+  // Messages contain links that open accounts: only their existence is exported, see `gatherHoldings`.
   .filter((table) => table !== (schema.outbox as PgTable))
   .flatMap((table) =>
     getTableConfig(table)
@@ -41,21 +44,21 @@ export const personalTables = (Object.values(schema) as unknown[])
       .map(({ columns }) => ({ table, owner: columns[0] })),
   );
 
-/** Tables that know a person by the address alone. */
+/** Tables that identify a person by the address alone. */
 export const tablesByAddress = [
   { table: schema.mailAddresses, address: schema.mailAddresses.address },
   { table: schema.newsletterSubscribers, address: schema.newsletterSubscribers.email },
 ];
 
-/** Seen and deleted on a page of its own, and in no file: what lies in a downloads folder others may open. */
+/** Shown and deleted on a separate page, and left out of the file: others may open a downloads folder. */
 const inNoFile = new Set<PgTable>([schema.circumstances]);
 const downloaded = personalTables.filter(({ table }) => !inNoFile.has(table));
 
-/** Everything we hold about a person, as they may download it. */
+/** Everything we store about a person, for their download. */
 export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: SignedInMember, now: Date) {
   const holdings: Record<string, unknown> = { downloadedAt: now.toISOString() };
   holdings.account = await db.select().from(schema.users).where(eq(schema.users.id, member.userId));
-  // Both in the order of the schema, whoever reads them.
+  // Both in the order of the schema.
   for (const { table } of downloaded) holdings[getTableName(table)] = [];
   const read = async (from: Database, areKept: boolean) => {
     for (const { table, owner } of downloaded.filter((each) => kept.has(each.table) === areKept)) {

@@ -1,6 +1,6 @@
 /**
- * The mailbox behind an address, for comparing two: `kid+mum@`, `k.i.d@` and `KID@` all arrive at `kid@`. Not every provider
- * leaves dots out, but two people whose addresses differ by dots alone are rare.
+ * Normalizes an address to its mailbox, to compare two: `kid+mum@`, `k.i.d@` and `KID@` all arrive at `kid@`. Not
+ * every provider ignores dots, but two people whose addresses differ only by dots are rare.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");

@@ -3,7 +3,10 @@ import { mailLinks, profiles, users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { isSameMailbox } from "./mailbox.ts";
 
-/** Whether mail to this address arrives where the person's own does: what they sign in with, wrote in their profile, or change to. */
+/**
+ * Whether an address is the person's own mailbox: the one they sign in with, wrote in their profile, or are changing
+ * to.
+ */
 export async function isOwnMailbox(
   { db }: Pick<Accounts, "db">,
   userId: string,

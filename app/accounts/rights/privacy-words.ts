@@ -1,4 +1,4 @@
-/** Every sentence here is a promise that the code keeps; change them together. */
+/** Every sentence here is a promise that the code must keep; change them together. */
 export const privacy = {
   intro: "What we know about you, why we need it, how long we keep it, and what you can do about it.",
   sections: [

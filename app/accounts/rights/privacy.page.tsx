@@ -44,7 +44,7 @@ export default function Privacy() {
   );
 }
 
-/** Each thing with its name, so that whoever looks into the browser's own settings knows it again. */
+/** Everything with its technical name, so that it can be recognised in the browser's settings. */
 const OnPhones = () => (
   <section className="mt-8">
     <h2 className="text-2xl">{privacy.onPhone.title}</h2>

@@ -54,7 +54,7 @@ import { whyNoGuardian } from "./who-may-consent.server.ts";
 const now = new Date();
 const phone = "+254700123123";
 
-/** Someone who has used everything that leaves a row. */
+/** A user with a row in every table. */
 async function someoneBusy(db: Database, email: string, name: string, guardian = "guardian@example.com") {
   const accounts = withOutbox(db, testAccounts(db));
   const { currentUser, userId } = await confirmed(accounts, email);
@@ -290,7 +290,7 @@ describe("a change of email", () => {
 });
 
 describe("a guardian's consent", () => {
-  /** A student under 18, the link that went to the guardian, and what opening it tells. */
+  /** A student under 18, the link sent to the guardian, and what opening it shows. */
   async function aRequest(db: Database, guardian = "guardian@example.com") {
     const { accounts, member, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf", guardian);
     const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, guardian));
@@ -421,6 +421,6 @@ describe("an age", () => {
   );
 });
 
-/** The token of the link in a mail that waits. */
+/** The token of the link in a queued email. */
 const tokenOf = (mail: { text: string } | undefined) =>
   linkIn(mail && { to: "", subject: "", html: "", text: mail.text }).searchParams.get("token") ?? "";

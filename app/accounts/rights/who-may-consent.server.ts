@@ -5,10 +5,13 @@ import type { CurrentUser } from "../current-user.server.ts";
 import type { ConsentRequest } from "./guardian.server.ts";
 import { isOwnMailbox } from "./own-mailbox.server.ts";
 
-/** Why this answer would not be a guardian's. */
+/** Why this answer can't be a guardian's. */
 type NoGuardian = "student" | "mailbox" | "young";
 
-/** Nobody consents for themselves: not in the student's session, not from the student's mailbox, not as another of the young. */
+/**
+ * Students can't consent for themselves: not in their own session, not from their own mailbox, and not as another
+ * minor.
+ */
 export async function whyNoGuardian(
   accounts: Accounts,
   { userId, guardianEmail }: ConsentRequest,

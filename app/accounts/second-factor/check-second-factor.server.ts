@@ -28,8 +28,8 @@ interface Try {
 }
 
 /**
- * Checks a code against everything the person has: apps, the phone, recovery codes. The latter are too long to guess, so that
- * a right one is let in however many wrong codes others have typed.
+ * Checks a code against all factors of the person: apps, the phone, recovery codes. The latter are too long to guess,
+ * so a right one is accepted however many wrong codes others have typed.
  */
 export async function checkSecondFactor(parts: SecondFactorParts, attempt: Try): Promise<Check> {
   const { db, secret } = parts;
@@ -49,7 +49,9 @@ export function checkNewFactor(parts: SecondFactorParts, factor: Factor, attempt
   return countingTries(parts, attempt, () => acceptCode(parts, factor, digits, attempt.now));
 }
 
-/** Five wrong codes lock the second step for a quarter of an hour, the right one included; a right one clears the count. */
+/**
+ * Five wrong codes lock the second step for a quarter of an hour, for right codes too; a right one resets the count.
+ */
 async function countingTries(
   parts: SecondFactorParts,
   attempt: Try,

@@ -10,7 +10,7 @@ interface CodeFieldProps {
   error?: string | undefined;
 }
 
-/** Six digits, or a recovery code: phones offer a code from a text message by themselves. */
+/** Six digits, or a recovery code: phones suggest the code from a text message. */
 export const CodeField = ({ id, name = "code", label = "Code", hint, error }: CodeFieldProps) => (
   <TextField
     {...{ id, name, label, hint, error }}

@@ -4,7 +4,7 @@ import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { words } from "../words.ts";
 
-/** Stands where a second step would be added, until the address is confirmed. */
+/** Shown instead of the form that adds a second factor, until the address is confirmed. */
 export const ConfirmFirst = ({ title, email }: { title: string; email: string }) => (
   <NarrowPage
     title={title}

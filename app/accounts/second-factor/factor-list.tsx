@@ -5,11 +5,11 @@ import { words } from "../words.ts";
 interface FactorListProps {
   factors: { id: string; factorType: "totp" | "phone"; friendlyName: string; phoneEnd: string | null }[];
   codesLeft: number;
-  /** Where the address is not confirmed yet, there is nothing to add. */
+  /** Nothing can be added until the address is confirmed. */
   isConfirmed: boolean;
 }
 
-/** The second steps a person has, and the ways to add, replace and remove them. */
+/** A person's second factors, with links to add, replace and remove them. */
 export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps) => (
   <Card className="grid gap-4">
     <h2 className="text-xl">Second step</h2>

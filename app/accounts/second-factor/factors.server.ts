@@ -33,8 +33,8 @@ export async function listFactors(db: Database, userId: string): Promise<FactorF
 type Enrolment = { factorType: "totp" } | { factorType: "phone"; phone: string };
 
 /**
- * Begins an enrolment. It replaces one that was begun and not finished, and counts for nothing until verified. Null for someone whose
- * address was never confirmed: a factor of theirs would stand between the mailbox's real owner and the account.
+ * Begins an enrolment. It replaces an unfinished one, and doesn't count until verified. Null if the address was never
+ * confirmed: the factor would lock out the mailbox's real owner.
  */
 export async function enrolFactor(
   db: Database,
@@ -64,7 +64,7 @@ export async function enrolFactor(
   });
 }
 
-/** `name` may be anything that a form says; only an id of one's own is found. */
+/** `name` is untrusted input; only the person's own ids are found. */
 export async function findFactor(db: Database, userId: string, name: string): Promise<Factor | null> {
   const id = parseId(name);
   if (!id) return null;
@@ -78,7 +78,7 @@ export async function findFactor(db: Database, userId: string, name: string): Pr
 export const readSecret = (key: string, factor: Factor) =>
   symmetricDecrypt({ key, data: factor.secret ?? "" });
 
-/** True for a code of now that has not been let in before. Of two equal ones that arrive together, one gets in. */
+/** True for a current code that has not been accepted before. Of two simultaneous attempts, one succeeds. */
 export async function acceptAppCode(
   db: Database,
   key: string,
@@ -97,12 +97,12 @@ export async function acceptAppCode(
   return letIn.length === 1;
 }
 
-/** The factor counts from now on, and its age is counted from here: one that was begun long ago is no older for it. */
+/** The factor counts from now on, and so does its age, whenever it was begun. */
 export async function markVerified(db: Database, factor: Factor, now = new Date()): Promise<void> {
   await db.update(factors).set({ status: "verified", createdAt: now }).where(eq(factors.id, factor.id));
 }
 
-/** Gives the name of what was removed, or null where there was nothing of that person's. */
+/** Returns the name of the removed factor, or null if the person has no such factor. */
 export async function removeFactor(db: Database, userId: string, name: string): Promise<string | null> {
   const id = parseId(name);
   if (!id) return null;

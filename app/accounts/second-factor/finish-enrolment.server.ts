@@ -14,11 +14,11 @@ import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.serve
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Nobody adds a second step to an address that was never confirmed. */
+/** Nobody adds a second factor to an address that was never confirmed. */
 export const refuseUnconfirmed = (context: Context, title: string) =>
   rejectForm(context, title, words.confirmFirst, { values: {}, problems: { form: words.confirmFirst } });
 
-/** The factor that a person is setting up, or back to the start if there is none. */
+/** The factor that a person is setting up; redirects to the start if there is none. */
 export async function requireUnfinished(
   context: Context,
   member: SignedInMember,
@@ -36,8 +36,8 @@ type Finish =
   | { ok: false; problem: string; status: number; headers: Headers };
 
 /**
- * The first code was typed: the factor counts from now on, this session is raised at once, and the others are asked for a
- * code the next time they are used. The first factor brings recovery codes, shown this once.
+ * The first code was right: the factor counts from now on, this session is raised at once, and the others need a code
+ * on their next use. The first factor comes with recovery codes, shown only this once.
  */
 export async function finishEnrolment(
   request: Request,

@@ -7,13 +7,13 @@ import type { Factor } from "./factors.server.ts";
 
 const tenMinutes = 600_000;
 
-/** Six digits that nobody can guess. */
+/** Six random digits. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 const hash = (key: string, factorId: string, code: string) =>
   createHmac("sha256", key).update(`${factorId}:${code}`).digest("base64url");
 
-/** Texts a fresh code to the phone; an earlier one stops working. */
+/** Sends a new code by text message; an earlier one becomes invalid. */
 export async function sendPhoneCode(
   { db, secret, texter }: { db: Database; secret: string; texter: SmsSender },
   factor: Factor,

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 
-/** The only time these are shown. */
+/** Shown only this once. */
 export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (
   <NarrowPage
     title={codes.length > 0 ? "Keep these codes" : "It works"}

@@ -3,7 +3,7 @@ import { and, count, eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { recoveryCodes } from "#database/schema/index.ts";
 
-/** Without the letters and digits that are mistaken for one another. */
+/** Without characters that look alike. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const howMany = 10;
 const halfLength = 5;
@@ -15,7 +15,7 @@ const hash = (key: string, userId: string, code: string) =>
     .update(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, "")}`)
     .digest("base64url");
 
-/** Makes ten new codes, to be shown once, and ends the old ones. */
+/** Creates ten new codes, to be shown once, and invalidates the old ones. */
 export async function replaceRecoveryCodes(db: Database, key: string, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => `${newHalf()}-${newHalf()}`);
   await db.transaction(async (transaction) => {

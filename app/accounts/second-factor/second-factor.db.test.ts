@@ -53,14 +53,14 @@ async function withApp(db: Database) {
   return { accounts, headers, userId, factor, codeOf, tryCode };
 }
 
-/** Makes everything that was set up so many days old. */
+/** Makes everything that was set up this many days old. */
 async function age(db: Database, days: number) {
   const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
   await db.update(factors).set({ createdAt });
   await db.update(recoveryCodes).set({ createdAt });
 }
 
-/** Sets a new password by the link in a mail. */
+/** Sets a new password with the link in an email. */
 async function reset(accounts: ReturnType<typeof testAccounts>) {
   await askForReset(accounts, email, client);
   await accounts.settled();
@@ -116,7 +116,7 @@ describe("an authenticator app", () => {
     const { accounts, userId, tryCode, codeOf } = await withApp(db);
     const [spare = ""] = await replaceRecoveryCodes(db, accounts.secret, userId);
     for (let attempt = 0; attempt < 5; attempt++) await tryCode("000000");
-    // Whoever knows the password gets no more guesses by signing in from another browser.
+    // Knowing the password gives no more attempts from another browser.
     expect(await tryCode("000000", { key: "another browser", aal: "aal1" })).toMatchObject({
       reason: "locked",
     });
@@ -227,7 +227,7 @@ describe("a second step that was not taken yet", () => {
   test("is not got around by a session that Google began", async ({ db }) => {
     const { accounts, userId } = await withApp(db);
     const { internalAdapter } = await accounts.auth.$context;
-    // What better-auth's callback does once Google has said who someone is.
+    // What better-auth's callback does after Google has identified a user.
     const session = await internalAdapter.createSession(userId);
     const [row] = await db.select().from(sessions).where(eq(sessions.token, session.token));
     expect(row?.aal).toBe("aal1");

@@ -9,7 +9,7 @@ export const newSecret = () => base32(randomBytes(20));
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / secondsAStep);
 
-/** The six digits of a step, after RFC 6238. */
+/** The six digits of a step (RFC 6238). */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -18,7 +18,10 @@ export function codeAt(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
 }
 
-/** The step whose code this is, around now; null for a wrong code. Every candidate is compared, so time tells nothing. */
+/**
+ * The step around now to which this code belongs; null for a wrong code. Every candidate is compared, so that timing
+ * reveals nothing.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const present = stepAt(now);
   let found: number | null = null;
@@ -28,7 +31,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return found;
 }
 
-/** What the QR code says to the app. */
+/** The URI in the QR code. */
 export function setUpAddress(secret: string, email: string): string {
   const facts = new URLSearchParams({
     secret,

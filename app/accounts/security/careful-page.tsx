@@ -21,7 +21,7 @@ interface CarefulPageProps {
   children?: ReactNode;
 }
 
-/** A page with one form that asks who one is before it does what it says. */
+/** A page with one form that requires proof of identity. */
 export function CarefulPage(props: CarefulPageProps) {
   const { title, intro, failed, button, look, kind, refusal, children } = props;
   const back = props.back ?? { to: "/profile/security", label: "Sign-in and security" };

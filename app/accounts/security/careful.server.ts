@@ -11,7 +11,10 @@ import { prove } from "./prove.server.ts";
 
 type Refused = Awaited<ReturnType<typeof rejectForm>>;
 
-/** Reads a form that also asks who one is, and checks the answer: the form's values, or the refusal to send back. */
+/**
+ * Reads a form that requires proof of identity, and checks it. Returns the form's values, or the rejection to send
+ * back.
+ */
 export async function readCarefully<Shape extends z.ZodRawShape & { proof: z.ZodType<string> }>(
   request: Request,
   context: Readonly<RouterContextProvider>,

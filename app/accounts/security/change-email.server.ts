@@ -9,8 +9,8 @@ import { emailChangeAskedMail, emailChangedMail, emailChangeMail, emailLeftMail 
 type LinkTools = Pick<Accounts, "db" | "mailer" | "origin">;
 
 /**
- * Writes to the new address, and to the old one how to stop it. Whether someone else already uses the new one is not said here,
- * only to whoever reads that mailbox. A change that was asked for earlier is forgotten.
+ * Emails the new address a link to confirm it, and the old one a link to stop it. Whether somebody else already uses
+ * the new one is only said in that email. An earlier request is discarded.
  */
 export async function askToChangeEmail(
   { db, mailer, origin }: LinkTools,
@@ -33,8 +33,9 @@ export async function askToChangeEmail(
 }
 
 /**
- * Changes the address by the link from the mail, for someone who is signed in to the account: whoever reads the new mailbox alone must
- * not end up with an account that others have set up. Tells the old address, and ends every session and link.
+ * Changes the address with the link from the email, for somebody who is signed in to the account: reading the new
+ * mailbox must not be enough to take over an account that others have set up. Notifies the old address, and ends
+ * every session and link.
  */
 export async function changeEmail(
   { db, mailer, origin }: LinkTools,
@@ -50,7 +51,7 @@ export async function changeEmail(
       .set({ email: to, emailVerified: true, updatedAt: now })
       .where(eq(users.id, userId));
     await noteMailboxProven(transaction, { userId, wasConfirmed: person.emailVerified });
-    // An address that was never confirmed may be a stranger's, and is no way back.
+    // An address that was never confirmed may be a stranger's, and can't restore the account.
     if (person.emailVerified) await keepWayBack(transaction, userId, now);
     await endLinks(transaction, userId);
     const undo = person.emailVerified
@@ -66,7 +67,7 @@ export async function changeEmail(
   return true;
 }
 
-/** The link that would have stopped the change undoes it from now on: the mail that holds it may be read only later. */
+/** The link that would have stopped the change undoes it from now on: its email may be read only later. */
 const keepWayBack = (db: Database, userId: string, now: Date) =>
   db
     .update(mailLinks)

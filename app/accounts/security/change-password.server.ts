@@ -3,7 +3,7 @@ import { endLinks } from "../links/links.server.ts";
 import { setPassword } from "../links/prove-mailbox.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 
-/** Sets a password, the first one too, for those who came through Google. Links sent before it are worth nothing after it. */
+/** Sets a password, or a first one for users from Google. Links sent before are invalid afterwards. */
 export async function changePassword(
   { db, passwords }: Pick<Accounts, "db" | "passwords">,
   member: SignedInMember,

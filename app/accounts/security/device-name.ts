@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (list: [RegExp, string][], userAgent: string) =>
   list.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** What a person would call the device: "Chrome on Android". */
+/** A readable name of the device: "Chrome on Android". */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? "A browser";
   const system = nameIn(systems, userAgent);

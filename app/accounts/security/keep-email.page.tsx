@@ -15,7 +15,7 @@ import { keepEmail } from "./keep-email.server.ts";
 
 const failed = "Nothing was stopped";
 
-/** The link that an old address gets. A button and not the link alone: mail programs open links by themselves. */
+/** The link sent to an old address. A button is needed because mail programs open links by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const token = tokenIn(request);

@@ -6,8 +6,8 @@ import { endLinks, type Link, makeLink, openLink } from "../links/links.server.t
 import { endSignInMethods, noteMailboxProven } from "../links/prove-mailbox.server.ts";
 
 /**
- * Stops a change of address, or undoes one that was made, by the link that the old address got. Whoever asked for the change knew
- * the password, so it ends too, with every session: the answer is the token with which to set a new one, or null.
+ * Stops a change of address, or undoes it, with the link sent to the old address. Whoever requested the change knew
+ * the password, so the password and every session end too. Returns the token for setting a new one, or null.
  */
 export function keepEmail({ db }: Pick<Accounts, "db">, token: string, now: Date): Promise<string | null> {
   return openLink(db, token, ["stop", "undo"], now, async (transaction, link, person) => {
@@ -22,8 +22,8 @@ export function keepEmail({ db }: Pick<Accounts, "db">, token: string, now: Date
 }
 
 /**
- * Puts the old address back. What was set up since the change was asked for goes: second factors, and the ways back of later
- * changes, one of which may lead to whoever made this one. Earlier ones stay.
+ * Restores the old address. What was set up since the change was requested is removed: second factors, and the
+ * restore links of later changes, one of which may belong to the intruder. Earlier ones stay.
  */
 async function takeBack(db: Database, { userId, sentTo, createdAt }: Link): Promise<boolean> {
   const [other] = await db

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-/** A button and not the link alone: mail programs open links by themselves, and this one works once. */
+/** A button is needed because mail programs open links by themselves, and this one works once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const token = tokenIn(request);

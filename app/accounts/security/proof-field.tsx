@@ -2,7 +2,7 @@ import { PasswordField } from "../password-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
 
-/** Asks again for what only the owner of the account has. */
+/** Asks again for the password or a code. */
 export function ProofField({ kind, error }: { kind: ProofKind; error: string | undefined }) {
   if (kind === "password") {
     return (

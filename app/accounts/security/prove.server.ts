@@ -9,7 +9,7 @@ import { checkSecondFactor } from "../second-factor/check-second-factor.server.t
 import type { SignedInMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 
-/** How someone who is signed in shows again that it is really them, before a step that can't be undone lightly. */
+/** How a signed-in user proves their identity again before a step that is hard to undo. */
 export type ProofKind = "password" | "code" | "recent sign-in";
 
 type Proof = { ok: true } | { ok: false; problem: string; waitSeconds?: number };

@@ -6,7 +6,7 @@ import { sessions } from "#database/schema/index.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 import { deviceName } from "./device-name.ts";
 
-/** Where a person is signed in; the tokens stay here. */
+/** A person's sessions, without their tokens. */
 export async function listSessions(db: Database, member: SignedInMember, now: Date) {
   const found = await db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
@@ -22,7 +22,7 @@ export async function listSessions(db: Database, member: SignedInMember, now: Da
   }));
 }
 
-/** Ends one session of one's own and says whether there was one; another person's is not even found. */
+/** Ends one of the person's own sessions and returns whether it existed; other people's are not found. */
 export async function endSession(db: Database, member: SignedInMember, name: string): Promise<boolean> {
   const id = parseId(name);
   if (!id) return false;

@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/arrived.endpoint.ts";
 import { signedIn } from "./where-next.server.ts";
 
-/** Back from Google: on to the second step, to where one wanted to go, or to the reason why not. */
+/** After Google's redirect: leads to the second step, the page that was wanted, or the reason of a failure. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const comeBackTo = readReturnAddress(searchParams.get("return"));

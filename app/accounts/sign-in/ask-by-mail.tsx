@@ -15,7 +15,7 @@ interface AskByMailProps {
   refusal: Refusal | undefined;
 }
 
-/** A page that takes an address and promises a mail. */
+/** A page that takes an address and sends an email. */
 export function AskByMail({ title, intro, button, refusal }: AskByMailProps) {
   const isBusy = useBusy();
   return (

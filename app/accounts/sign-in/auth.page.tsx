@@ -132,7 +132,7 @@ const GoogleLink = ({ comeBackTo }: { comeBackTo: string }) => (
     <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       or
     </p>
-    {/* A link and not a form: the content policy lets no form lead to another site. */}
+    {/* A link and not a form: the CSP allows no form to lead to another site. */}
     <a
       href={withReturn("/auth/google", comeBackTo)}
       className="inline-flex min-h-12 items-center justify-center rounded-full border-[1.5px] border-edge bg-card px-5 font-semibold no-underline hover:border-ink-2"

@@ -31,7 +31,7 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/challenge.page.ts";
 import { signedIn } from "./where-next.server.ts";
 
-/** The second step of signing in: nobody is a member before it. */
+/** The second step of signing in; nobody is a member before it. */
 function requireChallenged({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
   const currentUser = requireKnown(context.get(currentUserContext));
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));

@@ -9,7 +9,7 @@ import { confirmEmail } from "./mail-links.server.ts";
 
 const failed = "Email not confirmed";
 
-/** The link in the confirmation mail. It ends on the profile, for which one may have to sign in first. */
+/** The link in the confirmation email. It ends on the profile, which may require signing in first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext);
   const token = tokenIn(request);
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const currentUser = context.get(currentUserContext);
   if (currentUser.kind !== "member" && currentUser.kind !== "admin")
     return redirectWithToast(context, "/auth/resend", errorToast(failed, words.linkTooOld), forgotten);
-  // Opened again, by its owner or a mail program: what it was for is done.
+  // Opened a second time, by its owner or a mail program: it has been used already.
   if (currentUser.emailVerified) return redirectWithToast(context, "/profile", null, forgotten);
   return redirectWithToast(context, "/profile", errorToast(failed, words.linkTooOldOrAnothers), forgotten);
 }

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/google-callback.endpoint.ts";
 
-/** Where Google sends people back to: the one door of better-auth's own that is open. */
+/** Where Google redirects to: the only one of better-auth's own endpoints that is open. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth, google, limits: turns } = context.get(accountsContext);
   const turn = await turns.consume({

@@ -9,7 +9,7 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/google.endpoint.ts";
 import { withoutCookies } from "./sign-in.server.ts";
 
-/** On to Google, with a PKCE challenge and a state that only this browser can bring back. */
+/** Redirects to Google, with a PKCE challenge and a state that only this browser can return. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth, google, limits: turns } = context.get(accountsContext);
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));

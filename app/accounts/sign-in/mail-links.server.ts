@@ -15,7 +15,7 @@ import {
 import { accountExistsMail, confirmationMail, passwordChangedMail, resetMail } from "../mails.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
-/** As long as a changed address can be taken back. */
+/** As long as a change of address can be undone. */
 const suspectDays = 7;
 
 type LinkTools = Pick<Accounts, "db" | "mailer" | "origin">;
@@ -25,8 +25,9 @@ interface Addressee {
 }
 
 /**
- * Sends a link to set a new password, if there is such an account. The answer comes before anyone looks, so that neither
- * its words nor its time tell whether there is. A device of the owner has turns of its own, which no stranger can use up.
+ * Sends a link to set a new password, if there is such an account. The response comes before the lookup, so that
+ * neither its text nor its time reveals whether there is. A device of the owner has its own limit, which no stranger
+ * can use up.
  */
 export async function askForReset(
   accounts: Accounts,
@@ -50,7 +51,7 @@ export async function askForReset(
   return turn;
 }
 
-/** Sends the link that confirms an address once more, if it is still waiting; answers as `askForReset` does. */
+/** Sends the confirmation link again, if it is still pending; responds like `askForReset`. */
 export async function askForConfirmation(
   accounts: Accounts,
   email: string,
@@ -102,9 +103,10 @@ export async function sendConfirmation(
 }
 
 /**
- * Sets a new password by the link from the mail, and gives whose it is; null for a link that is wrong, old or used. It ends every
- * session and opens none: signing in comes next. What a thief of the old password may have left behind goes: a second step of the
- * last days, and the calendar's address. Who proves the mailbox of an unconfirmed account is its first known owner.
+ * Sets a new password with the link from the email, and returns whose it is; null for a link that is wrong, expired
+ * or used. It ends every session and begins none: the user signs in next. What a thief of the old password may have
+ * left is removed: recent second factors, and the calendar's URL. Whoever proves the mailbox of an unconfirmed
+ * account is its first known owner.
  */
 export async function resetPassword(
   {
@@ -142,8 +144,9 @@ export async function resetPassword(
 }
 
 /**
- * Confirms an address for someone who is signed in to its account: a link in a mailbox alone must not vouch for a password that
- * somebody else may have chosen. Whatever was set up before ends, but for the session in which the link was opened.
+ * Confirms an address for somebody who is signed in to its account: a link in a mailbox must not vouch for a password
+ * that somebody else may have chosen. Everything set up before is ended, except the session in which the link was
+ * opened.
  */
 export async function confirmEmail(
   { db }: Pick<Accounts, "db">,

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const done = owner.endedFactors.length > 0 ? words.stepWasRemoved : words.passwordWasReset;
     return redirectWithToast(context, "/auth", successToast(done), known);
   }
-  // Only links that don't work are counted: neighbours on the same network can't use up the owner's turns.
+  // Only invalid links are counted: others on the same network can't use up the owner's attempts.
   const turn = await accounts.limits.consume({
     limit: limits.resetClient,
     subject: context.get(requestInfoContext).client,

@@ -15,8 +15,9 @@ type SignIn =
   | { ok: false; reason: "limited"; waitSeconds: number };
 
 /**
- * Begins a session for the right password. A wrong one and an unknown address get the same answer, in the same time. A device
- * that the owner has signed in on counts by itself, so that strangers' wrong passwords don't keep the owner out.
+ * Begins a session for the right password. A wrong one and an unknown address get the same response, in the same
+ * time. A device on which the owner has signed in is counted separately, so that strangers' wrong passwords don't
+ * keep the owner out.
  */
 export async function signIn(
   accounts: Pick<Accounts, "auth" | "limits" | "db" | "secret" | "origin" | "passwords">,
@@ -24,7 +25,7 @@ export async function signIn(
   { client, headers }: { client: string; headers: Headers },
 ): Promise<SignIn> {
   const { auth, limits, passwords } = accounts;
-  // Before the try is counted: it is not theirs.
+  // Before the attempt is counted: it isn't theirs.
   if (passwords.isFull()) return { ok: false, reason: "busy" };
   const device = await findDevice(accounts, headers, { email });
   const guesses = device ? guessesOn(device) : strangersGuesses(email);
@@ -37,7 +38,7 @@ export async function signIn(
       headers: withoutCookies(headers),
       returnHeaders: true,
     });
-    // The client's count stays: signing in to an account of one's own must not buy more guesses at others'.
+    // The client's count stays: signing in to one's own account must not allow more guesses at others'.
     await limits.reset(...guesses);
     const known = await rememberDevice(accounts, headers, answer.response.user.id, "aal1");
     return { ok: true, cookies: [...answer.headers.getSetCookie(), ...known] };
@@ -47,6 +48,6 @@ export async function signIn(
   }
 }
 
-/** Whoever signs in brings nothing along from before: only the browser's name goes on, for the list of sessions. */
+/** A new session takes nothing from an earlier one, except the browser's name for the list of sessions. */
 export const withoutCookies = (headers: Headers) =>
   new Headers({ "User-Agent": headers.get("User-Agent")?.slice(0, 300) ?? "" });

@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/sign-out.endpoint.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // Without the database only the cookie would go, and whoever holds a copy would stay signed in.
+  // Without the database only the cookie would be cleared, and a copy of it would stay valid.
   requireKnown(context.get(currentUserContext));
   const { auth } = context.get(accountsContext);
   const answer = await auth.api.signOut({ headers: request.headers, returnHeaders: true });

@@ -6,7 +6,7 @@ import { findWaitingLink } from "../links/waiting-link.server.ts";
 import { withReturn } from "../return-address.ts";
 import { words } from "../words.ts";
 
-/** After the first step: on to where one wanted to go, or to the second step for those who have one. */
+/** After the first step: to the page that was wanted, or to the second step. */
 export async function whereNext(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -20,7 +20,7 @@ export async function whereNext(
   return signedIn(request, context, cookies, comeBackTo);
 }
 
-/** A link that was opened before signing in goes first. */
+/** A link that was opened before signing in comes first. */
 export async function signedIn(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -4,12 +4,12 @@ import type { Viewer } from "#database/viewer.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { readStanding } from "../current-user.server.ts";
 
-/** Who holds a token of ours, with the rights they have now. */
+/** The holder of one of our tokens, with the rights they have now. */
 export type Bearer = { kind: "nobody" } | { kind: "member" | "admin"; userId: string };
 
 /**
- * Reads `Authorization: Bearer …`. A token outlives what it says: the session it was given in must still be open, and
- * the role and the second factor are looked up anew.
+ * Reads `Authorization: Bearer …`. A token may be outdated: its session must still exist, and the role and the second
+ * factor are looked up again.
  */
 export async function readBearer(
   { auth, db }: Pick<Accounts, "auth" | "db">,

@@ -3,7 +3,7 @@ import { SignedInMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/token.endpoint.ts";
 import { makeToken } from "./make-token.server.ts";
 
-/** A token for API clients: who one is, with which assurance and which role, for a quarter of an hour. */
+/** A token for API clients: the user, the assurance level and the role, for a quarter of an hour. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "private, no-store" };
   const member = SignedInMember.of(context);
