@@ -6,6 +6,7 @@ import { isKcseSubject, kcseSubjects } from "./kenya/kcse-subjects.ts";
 import { isNigerianSubject, nigerianSubjects } from "./nigeria/subjects.ts";
 import { oLevelGrades } from "./nigeria/utme.ts";
 import type { Programme } from "./programme.ts";
+import { findSubject } from "./subject-by-name.ts";
 
 /** The school-leaving exam of a country. */
 export interface Exam extends ExamForm {
@@ -136,12 +137,13 @@ const signs = new Map([
 export function parsePasted(exam: Exam, text: string): Map<string, number> {
   const ranks = new Map<string, number>();
   let words: string[] = [];
+  const subjects = exam.groups.flatMap((group) => group.subjects);
   const tokens = text.slice(0, 2_000).split(/[\s,;:=]+/);
   for (const [place, token] of tokens.entries()) {
     const grade = token.toUpperCase();
     const signed = grade + (signs.get(tokens[place + 1]?.toLowerCase() ?? "") ?? "");
     if (words.length > 0 && exam.grades.includes(signed)) {
-      const subject = findSubject(exam, words.join(" "));
+      const subject = findSubject(subjects, words.join(" "));
       if (subject && !ranks.has(subject)) ranks.set(subject, rankOfGrade(exam, signed));
       words = [];
     } else if (!signs.has(token.toLowerCase()) && !["", "and", "-"].includes(token.toLowerCase())) {
@@ -149,14 +151,4 @@ export function parsePasted(exam: Exam, text: string): Map<string, number> {
     }
   }
   return ranks;
-}
-
-/** By code or name, or by the beginning of a name, from three letters on. */
-function findSubject(exam: Exam, typed: string): string | undefined {
-  const subjects = exam.groups.flatMap((group) => group.subjects);
-  const exact = subjects.find(
-    ({ code, name }) => code.toLowerCase() === typed || name.toLowerCase() === typed,
-  );
-  const begun = subjects.find(({ name }) => typed.length >= 3 && name.toLowerCase().startsWith(typed));
-  return (exact ?? begun)?.code;
 }

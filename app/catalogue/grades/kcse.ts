@@ -1,7 +1,10 @@
-import { kcseGrades } from "../courses/kenya/kcse.ts";
+import { isKcseGrade, kcseGrades, kcsePoints, meanOfKcse } from "../courses/kenya/kcse.ts";
+import { kcseSubjects } from "../courses/kenya/kcse-subjects.ts";
+import { findSubject } from "../courses/subject-by-name.ts";
 import { choiceIn, type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
 const grades: readonly string[] = kcseGrades;
+const subjectNames = Object.entries(kcseSubjects).map(([code, { name }]) => ({ code, name }));
 
 export const kcse: GradeSystem = {
   label: "KCSE (Kenya)",
@@ -25,7 +28,14 @@ export const kcse: GradeSystem = {
       hint: "If your slip has them: 7 to 84",
     },
   ],
-  subjects: null,
+  subjects: {
+    grades,
+    least: 7,
+    most: 9,
+    usual: ["English", "Kiswahili", "Mathematics"],
+    hint: "With your subjects we can show which courses your grades are enough for.",
+    noGrades: ["X", "Y", "U", "P", "CRNM"],
+  },
   // Letters at face value: a third of the points, and nothing for an E.
   table: {
     kind: "letter",
@@ -79,10 +89,18 @@ export function pointsOf(reading: ParsedResult): number | null {
   return grade === null ? null : pointsOfGrade(grade);
 }
 
-/** As printed, or from the total of seven subjects. */
+/** As printed, or from the total of seven subjects, or from the subjects. */
 export function meanGradeOf(reading: ParsedResult): string | null {
   const total = numberIn("total_points")(reading);
-  return choiceIn("mean_grade")(reading) ?? (total === null ? null : gradeOfTotal(total));
+  return choiceIn("mean_grade")(reading) ?? (total === null ? meanOfSubjects(reading) : gradeOfTotal(total));
+}
+
+function meanOfSubjects({ subjects }: ParsedResult): string | null {
+  const points = Object.entries(subjects).flatMap(([name, grade]): [string, number][] => {
+    const code = findSubject(subjectNames, name);
+    return code && isKcseGrade(grade) ? [[code, kcsePoints(grade)]] : [];
+  });
+  return meanOfKcse(new Map(points))?.grade ?? null;
 }
 
 /** The other way: a B for 9. Nothing above an A. */

@@ -15,6 +15,7 @@ import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { findCourseGrades } from "#app/students/profile/course-grades.server.ts";
 import { courseCountries } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/courses.page.ts";
@@ -35,7 +36,7 @@ import { KenyanResults } from "./kenyan-results.tsx";
 import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
 import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = parseCoursesQuery(search);
   const typed = parseGradesForm(search, exams[query.country]);
@@ -43,7 +44,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (typed) throw redirect(`${coursesAddress(query, typed)}#results`, 303);
   const points = parsePortalForm(search);
   if (points) throw redirect(`${coursesAddress(query, points)}#results`, 303);
-  return asViewer(context.get(viewerContext), async (db) => ({
+  const viewer = context.get(viewerContext);
+  const isEmpty = query.ranks.size === 0 && query.utme.length === 0;
+  const own =
+    isEmpty && viewer.kind !== "visitor"
+      ? await asViewer(viewer, (db) => findCourseGrades(db, viewer.userId, query.country))
+      : null;
+  // The grades travel in the address, as if they had been typed.
+  if (own && own.size > 0) throw redirect(coursesAddress(query, { ranks: own }), 303);
+  return asViewer(viewer, async (db) => ({
     query: sentQuery(query),
     exam: formOf(exams[query.country]),
     examNames: courseCountries.map((country) => ({ country, exam: exams[country].name })),

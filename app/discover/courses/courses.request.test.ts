@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/servers/shared-server.ts";
+import { profiles, users } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { aMember, aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 test("a school leaver enters grades once, and sees what is likely, with its cut-offs and sources", async () => {
   let page = await (await aVisitor()).open("/courses?q=nursing+daystar");
@@ -27,6 +30,30 @@ test("grades can be pasted, and too few are asked for more", async () => {
   const next = await page.submit("See courses", { "Or paste your grades": "Eng B+, Kis B, Mat C plain" });
   expect(next.path).toContain("grades=ENG10.KIS9.MAT6");
   expect(next.main.text).toContain("Add Mathematics, a language and five more subjects");
+});
+
+test("a member whose profile has subject grades doesn't type them again", async () => {
+  const grades = {
+    English: "B",
+    Kiswahili: "B",
+    Maths: "C",
+    Biology: "B",
+    Chemistry: "C",
+    CRE: "B",
+    Geography: "B",
+  };
+  const { visitor, email } = await aMember();
+  const { database } = await sharedServer();
+  const results = [{ system: "kcse" as const, entries: {}, subjects: grades, year: 2025, isFinal: true }];
+  const [user] = await database.accounts.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error("no user");
+  const profile = { userId: user.id, fullName: "Amina", email, country: "Kenya", results };
+  await asViewer({ kind: "member", userId: user.id, database: database.db }, (db) =>
+    db.insert(profiles).values(profile),
+  );
+  const page = await visitor.open("/courses?country=Kenya&q=nursing");
+  expect(page.path).toContain("q=nursing&grades=ENG9.KIS9.MAT6.BIO9.CHE6.CRE9.GEO9");
+  expect(page.main.text).toContain("Mean grade B-");
 });
 
 test("a course that isn't there is not found", async () => {
