@@ -358,6 +358,16 @@ const cases: Case[] = [
     row: ({ member }) => ({ userId: member }),
     rights: { ...nobody, member: all, worker: ["read"] },
   },
+  {
+    table: tables.programmeImports,
+    row: () => ({ sourceId: "a-source", fileName: "degrees.csv", year: 2026, rows: [] }),
+    rights: { ...nobody, admin: all },
+  },
+  {
+    table: tables.coursePlans,
+    row: ({ member }) => ({ userId: member, country: "Kenya" as const, choices: ["1263101"] }),
+    rights: { ...nobody, member: all, worker: ["read", "change"] },
+  },
   { table: tables.subscriptions, row: ({ member }) => ({ userId: member }), rights: ownOnly },
   {
     table: tables.users,

@@ -19,3 +19,6 @@ export const mostSearches = 20;
 
 /** Characters. Those of the large push services have about 200. */
 export const pushEndpointLength = 1024;
+
+/** Courses in a plan. The placement portal's form has had four to six places. */
+export const mostChoices = 6;

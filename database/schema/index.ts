@@ -6,6 +6,7 @@ export * from "./catalogue-days.ts";
 export * from "./children.ts";
 export * from "./circumstances.ts";
 export * from "./colleges.ts";
+export * from "./course-plans.ts";
 export * from "./currency-rates.ts";
 export * from "./different-records.ts";
 export * from "./events.ts";

@@ -67,3 +67,20 @@ export const programmes = pgTable(
     mayRemove([admin]),
   ],
 );
+
+/** A new table for a source that an editor has uploaded and not yet put in place of the old one. */
+export const programmeImports = pgTable(
+  "programme_imports",
+  {
+    sourceId: text()
+      .primaryKey()
+      .references(() => programmeSources.id, { onDelete: "cascade" }),
+    fileName: text().notNull(),
+    /** The year of the newest figures. */
+    year: integer().notNull(),
+    /** Parsed programmes, as load-courses takes them. */
+    rows: jsonb().$type<object[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  () => [mayRead([admin]), mayAdd([admin]), mayChange([admin]), mayRemove([admin])],
+);
