@@ -1,7 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { languages } from "./app/shared/languages/languages.ts";
 import { phoneCode } from "./scripts/phone-code.ts";
+import { translations } from "./scripts/translations.ts";
 
 /**
  * Modules that many pages use are bundled together: rolldown's default, a file for each set of pages, costs a phone dozens of requests.
@@ -16,11 +18,14 @@ const bundles = [
   },
 ];
 
+/** The browser's build has one language: `scripts/build.mjs` makes one for each. */
+const builtLanguage = languages.find((one) => one === process.env.BUILD_LANGUAGE) ?? "en";
+
 /** Not bundled: it is not JavaScript. */
 const notBundled = ["sharp"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [phoneCode(), tailwindcss(), reactRouter()],
+  plugins: [translations(builtLanguage), phoneCode(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 1024,
     modulePreload: false,
@@ -40,7 +45,13 @@ export default defineConfig(({ command }) => ({
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),
       // React Router's contexts match by identity, so the server comes out of the same build as the pages.
-      build: { target: "node24", rollupOptions: { input: "./server/start.ts" } },
+      build: {
+        target: "node24",
+        rollupOptions: {
+          // The server knows every language; of the other builds it only needs the list of their files.
+          input: builtLanguage === "en" ? "./server/start.ts" : "virtual:react-router/server-manifest",
+        },
+      },
     },
   },
 }));

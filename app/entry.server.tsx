@@ -14,6 +14,7 @@ import { outageContext, requestInfoContext } from "#app/shared/context.ts";
 import { findFailureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
 import { deferScripts } from "#app/shared/hydration/defer-scripts.ts";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { RenderContext } from "#app/shared/layout/errors/render-context.ts";
 import { submittedFormContext } from "#app/shared/layout/errors/submitted-form.server.ts";
 import { FailedSubmission } from "#app/shared/layout/errors/submitted-form.tsx";
@@ -94,6 +95,7 @@ async function tellOfForm(
   if (!staticHandlerContext.errors) return null;
   const form = await context.get(submittedFormContext)();
   const { pathname, search } = new URL(url);
+  const path = splitLanguage(pathname).path;
   const failure = {
     detail: form ? failureWords.ours : errorWords.goBackToForm,
     ...findFailureMessage(
@@ -102,7 +104,7 @@ async function tellOfForm(
       new URL(url),
     ),
   };
-  return <FailedSubmission failure={failure} action={pathname + search} form={form} />;
+  return <FailedSubmission failure={failure} action={path + search} form={form} />;
 }
 
 /** Sends the request id as the body of a failed data request, so that the error page can show it. */

@@ -25,6 +25,7 @@ import {
   scrollKey,
 } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
 import { hydrated } from "#app/shared/hydration/hydrate-on-interaction.ts";
+import { language } from "#app/shared/languages/language.ts";
 import { ErrorPage } from "#app/shared/layout/errors/error-page.tsx";
 import { NotFound } from "#app/shared/layout/errors/not-found.tsx";
 import { RenderContext } from "#app/shared/layout/errors/render-context.ts";
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const rendering = useContext(RenderContext);
   const savesData = page?.savesData ?? rendering?.savesData ?? false;
   return (
-    <html lang="en" className={savesData ? "saves-data" : undefined}>
+    <html lang={language()} className={savesData ? "saves-data" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

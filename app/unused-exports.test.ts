@@ -14,6 +14,9 @@ const forRouter = [
 /** A thread is told by name which of these to run. */
 const namedInAMessage = new Set(["tests/support/hostile/readers.ts"]);
 
+/** Takes the place of its English module in the build, and has the same exports. */
+const isTranslation = (file: string) => /\.(sw|fr|am)\.tsx?$/.test(file);
+
 test("whatever a file exports, another one imports", () => {
   const imported = new Set(
     [
@@ -22,7 +25,7 @@ test("whatever a file exports, another one imports", () => {
     ].flatMap((file) => importedNamesOf(file).map(({ other, name }) => `${other} ${name}`)),
   );
   const unused = filesIn(["app", "database", "server", "tests", "bench"])
-    .filter((file) => !imported.has(`${file} *`) && !namedInAMessage.has(file))
+    .filter((file) => !imported.has(`${file} *`) && !namedInAMessage.has(file) && !isTranslation(file))
     .flatMap((file) =>
       exportsOf(file)
         .filter((name) => !imported.has(`${file} ${name}`) && !(isPage(file) && forRouter.includes(name)))

@@ -13,8 +13,16 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ourTools, root, run, say } from "./prepare.mjs";
 
-/** Everything that the build reads: whole folders, because a list of files would miss the next one. */
-const sources = ["app", "database", "server", "public", "scripts/build.mjs", "scripts/phone-code.ts"];
+/** All that the build reads: whole folders, since a list of files forgets the next one. */
+const sources = [
+  "app",
+  "database",
+  "server",
+  "public",
+  "scripts/build.mjs",
+  "scripts/phone-code.ts",
+  "scripts/translations.ts",
+];
 const settings = [
   "package.json",
   "package-lock.json",
@@ -24,6 +32,8 @@ const settings = [
 ];
 /** Tests are never part of a build. */
 const isTest = /\.test\.tsx?$/;
+/** English apart: its build is the server's too. */
+const otherLanguages = ["sw", "fr", "am"];
 const stamp = join(root, "build/.built-from");
 const worthCompressing = /\.(js|css|svg|webmanifest|json|txt|ico)$/;
 
@@ -36,13 +46,31 @@ export async function buildIfNeeded() {
   rmSync(stamp, { force: true });
   rmSync(join(root, "build/compiled"), { force: true, recursive: true });
   keepEarlier();
-  // Regardless of the terminal's NODE_ENV: visitors get the production build.
-  await run("react-router", ["build", "--logLevel", "warn"], { ...ourTools, NODE_ENV: "production" });
+  // Whatever the terminal says: visitors get what is made for visitors.
+  const environment = { ...ourTools, NODE_ENV: "production" };
+  await run("react-router", ["build", "--logLevel", "warn"], environment);
+  for (const language of otherLanguages) {
+    await run("react-router", ["build", "--logLevel", "warn"], { ...environment, BUILD_LANGUAGE: language });
+    addLanguage(language);
+  }
   compressOnce(join(root, "build/client"));
   writeFileSync(stamp, wanted);
 }
 
-/** Milliseconds for which an open page can still load its scripts after an upgrade. */
+/** Puts the scripts of a language beside the English ones, and the list of them where the server reads it. */
+function addLanguage(language) {
+  const built = join(root, "build/languages", language);
+  const assets = join(built, "client/assets");
+  const list = readdirSync(assets).find((file) => file.startsWith("manifest-"));
+  const [, manifest] = /^window\.__reactRouterManifest=(.*);$/s.exec(
+    readFileSync(join(assets, list), "utf8"),
+  );
+  cpSync(assets, join(root, "build/client/assets"), { recursive: true });
+  rmSync(built, { recursive: true });
+  writeFileSync(`${built}.json`, manifest);
+}
+
+/** Milliseconds for which a page may stay open and still find its scripts. */
 const longestOpen = 30 * 86_400_000;
 
 /**

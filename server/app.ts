@@ -7,7 +7,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
-import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
+import { type RouterContext, RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import {
   currentUserContext,
@@ -28,6 +28,8 @@ import {
 } from "#app/shared/context.ts";
 import { flashContext, openFlash } from "#app/shared/flash.server.ts";
 import { jobsContext, jobsStatusContext } from "#app/shared/jobs.ts";
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { savesData } from "#app/shared/layout/data-saver/data-saver.server.ts";
 import {
   copySubmittedForm,
@@ -48,6 +50,7 @@ import { knownAddressOnly } from "./http/allowed-hosts.ts";
 import { clientOfRequest } from "./http/client-address.ts";
 import { compress } from "./http/compress.ts";
 import { answerFailure, lastAnswer, refusal } from "./http/error-response.ts";
+import { openPages } from "./http/pages-by-language.ts";
 import { withKnownParameters } from "./http/query-parameters.ts";
 import { chooseReading, isRead, mayHaveWritten, rememberWriting } from "./http/read-routing.ts";
 import { sameOriginOnly, withoutIdentity } from "./http/same-origin.ts";
@@ -104,7 +107,7 @@ const forever = "public, max-age=31536000, immutable";
 export function createApp(parts: Parts) {
   const { database, readiness, environment, outbound, secret, background, jobs, limiter, log } = parts;
   const app = new Hono<Shell>();
-  const answerPage = createRequestHandler(pages, import.meta.env.MODE);
+  const answerPage = openPages();
   const flash = openFlash(secret);
   const signer = openSigner(secret, "catalogue");
   const mailer = openMail(environment, database.accounts, background);
@@ -112,6 +115,7 @@ export function createApp(parts: Parts) {
   const push = openPush(environment, secret, database.accounts);
   const phoneLine = phoneLineOf(environment);
 
+  app.use((c, next) => withLanguage(splitLanguage(c.req.path).language, next));
   app.use("/assets/*", withoutIdle);
   // Always generated here: a client's id must not affect anything.
   app.use(requestId({ headerName: "", generator: (c) => c.env?.requestId ?? randomUUID() }));
@@ -146,7 +150,7 @@ export function createApp(parts: Parts) {
   const closing = new Headers({ Connection: "close" });
   app.use(
     receiveBody({
-      maxSize: (path) => (pageWithFile.test(path) ? largestFile : maxFormBytes),
+      maxSize: (path) => (pageWithFile.test(splitLanguage(path).path) ? largestFile : maxFormBytes),
       tooLarge: (c) => refusal("tooLarge", c.req.raw, environment.CONTACT_EMAIL, new Headers(closing)),
       full(c) {
         c.header("Connection", "close");

@@ -1,3 +1,5 @@
+import { splitLanguage } from "#app/shared/languages/languages.ts";
+
 const nowhere = "https://fursa.invalid";
 const home = "/profile";
 
@@ -21,7 +23,10 @@ export function withReturn(path: string, comeBackTo: string): string {
 /** The page for which a script requests data: `/profile.data?_routes=…` belongs to `/profile`. */
 export function pageAddress(requestUrl: string): string {
   const address = new URL(requestUrl);
-  address.pathname = address.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  // Redirects and forms add the language again.
+  address.pathname = splitLanguage(address.pathname)
+    .path.replace(/\.data$/, "")
+    .replace(/^\/_root$/, "/");
   address.searchParams.delete("_routes");
   return address.href;
 }

@@ -1,6 +1,7 @@
 import { subjectCodes } from "#app/catalogue/courses/exams.ts";
 import { portalFields } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { type CachedRoute, findCachedRoute } from "../page-cache/cached-routes.ts";
 
 /** Every query parameter that some page reads. `_routes` and `index` are React Router's. */
@@ -105,9 +106,10 @@ const isReadByOthers = (path: string) => path.startsWith("/api/auth/");
  */
 export function withKnownParameters(request: Request): Request {
   const url = new URL(request.url);
-  if (isReadByOthers(url.pathname) || url.search === "") return request;
+  const { path } = splitLanguage(url.pathname);
+  if (isReadByOthers(path) || url.search === "") return request;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const known = knownSearch(url.searchParams, url.pathname, isRead ? findCachedRoute(url.pathname) : null);
+  const known = knownSearch(url.searchParams, path, isRead ? findCachedRoute(path) : null);
   if (isSame(known, url.searchParams)) return request;
   url.search = known.toString();
   return new Request(url, request);

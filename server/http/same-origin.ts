@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
 import type { Environment } from "../environment.ts";
 import { refusal } from "./error-response.ts";
 
@@ -18,7 +19,8 @@ const seen = "/sponsored/seen";
  * the member's name.
  */
 export function withoutIdentity(request: Request): Request {
-  if (request.method !== "POST" || !forAnyone.test(new URL(request.url).pathname)) return request;
+  if (request.method !== "POST" || !forAnyone.test(splitLanguage(new URL(request.url).pathname).path))
+    return request;
   const headers = new Headers(request.headers);
   for (const name of ["Cookie", "Origin"]) headers.delete(name);
   return new Request(request, { headers });
@@ -30,12 +32,12 @@ export function withoutIdentity(request: Request): Request {
  */
 export function sameOriginOnly({ APP_URL, CONTACT_EMAIL }: Pick<Environment, "APP_URL" | "CONTACT_EMAIL">) {
   return createMiddleware(async (c, next) => {
-    if (harmless.has(c.req.method) || forAnyone.test(c.req.path)) return next();
+    if (harmless.has(c.req.method) || forAnyone.test(splitLanguage(c.req.path).path)) return next();
     const origin = c.req.header("Origin");
     const ours = APP_URL ?? new URL(c.req.url).origin;
     const isForeign = origin ? origin !== ours : c.req.header("Sec-Fetch-Site") === "cross-site";
     if (!isForeign) return next();
-    if (c.req.path === seen) return c.body(null, 204);
+    if (splitLanguage(c.req.path).path === seen) return c.body(null, 204);
     return refusal("foreign", c.req.raw, CONTACT_EMAIL);
   });
 }

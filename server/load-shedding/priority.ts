@@ -1,7 +1,7 @@
 import type { Priority } from "./limiter.ts";
 
 const crawlers = /bot\b|crawl|spider|slurp|facebookexternalhit|preview/i;
-const signIn = /^\/(api\/)?auth(\/|\.data|$)/;
+const signIn = /^(\/(sw|fr|am))?\/(api\/)?auth(\/|\.data|$)/;
 
 interface RequestFacts {
   method: string;

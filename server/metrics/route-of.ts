@@ -1,6 +1,8 @@
+import { splitLanguage } from "#app/shared/languages/languages.ts";
+
 /** The route of a URL as a label: its first path segment, of which there are as many as the product has. */
 export function routeOf(url: string, known: ReadonlySet<string>): string {
-  const [path = ""] = url.split("?");
+  const [path = ""] = splitLanguage(url).path.split("?");
   const [first = "", ...rest] = path
     .slice(1)
     .replace(/\.data$/, "")

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { isDataSaverOn } from "#app/shared/layout/data-saver/data-saver.server.ts";
 import { knownSearch } from "../http/query-parameters.ts";
 import { findCachedRoute } from "./cached-routes.ts";
@@ -41,7 +42,7 @@ function keyOf(url: string, host: string, savesData: boolean): CacheKey | null {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark + 1);
-  const route = findCachedRoute(path);
+  const route = findCachedRoute(splitLanguage(path).path);
   if (!route) return null;
   const known = query ? knownSearch(new URLSearchParams(query), path, route) : null;
   if (known && route.personal?.some((name) => known.has(name))) return null;

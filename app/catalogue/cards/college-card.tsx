@@ -4,7 +4,7 @@ import { imageWords } from "#app/shared/images/words.ts";
 import { noCycle } from "../dates/cycle.ts";
 import { whenInShort } from "../dates/deadline.ts";
 import type { ShownVerdict } from "../eligibility/verdict.ts";
-import { amountUnknown } from "../kinds/words.ts";
+import { amountWords } from "../kinds/words.ts";
 import { OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";
 
@@ -34,7 +34,7 @@ export function CollegeCard({ college, today, ...rest }: CollegeCardProps) {
           />
         ) : undefined
       }
-      money={[fees || amountUnknown, ["tuition", feesFor].filter(Boolean).join(", ")].join(" ")}
+      money={[fees || amountWords.unknown, ["tuition", feesFor].filter(Boolean).join(", ")].join(" ")}
       when={whenInShort({ ...noCycle, ...cycle }, today)}
       lines={[place, [schoolType, levels].filter(Boolean).join(" · ")].filter(Boolean)}
     />

@@ -3,7 +3,7 @@ import { noCycle } from "../dates/cycle.ts";
 import { whenInShort } from "../dates/deadline.ts";
 import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { workKindNames } from "../kinds/fact-words.ts";
-import { amountUnknown, jobTypeNames } from "../kinds/words.ts";
+import { amountWords, jobTypeNames } from "../kinds/words.ts";
 import { OpportunityCard } from "./opportunity-card.tsx";
 import type { InternshipCard as Internship } from "./read-cards.server.ts";
 
@@ -25,7 +25,7 @@ export function InternshipCard({ internship, today, ...rest }: InternshipCardPro
       {...rest}
       to={`/internship/${id}`}
       title={title}
-      money={[pays, duration].filter(Boolean).join(" · ") || amountUnknown}
+      money={[pays, duration].filter(Boolean).join(" · ") || amountWords.unknown}
       when={whenInShort({ ...noCycle, ...cycle }, today)}
       lines={[where, [type, ...others].join(" · ")].filter(Boolean)}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { noCycle } from "../dates/cycle.ts";
 import { whenInShort } from "../dates/deadline.ts";
 import type { ShownVerdict } from "../eligibility/verdict.ts";
-import { amountUnknown } from "../kinds/words.ts";
+import { amountWords } from "../kinds/words.ts";
 import { OpportunityCard } from "./opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
 
@@ -17,7 +17,7 @@ interface ScholarshipCardProps {
 /** Title, amount, deadline, who may apply, field, description, and the reader's verdict. */
 export function ScholarshipCard({ scholarship, today, ...rest }: ScholarshipCardProps) {
   const { id, title, lines, pays, description, isLoan, cycle } = scholarship;
-  const money = pays || amountUnknown;
+  const money = pays || amountWords.unknown;
   return (
     <OpportunityCard
       {...rest}

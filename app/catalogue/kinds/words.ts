@@ -23,8 +23,10 @@ export const jobTypeNames: Record<(typeof jobTypes)[number], string> = {
   "full-time": "Full-time job",
 };
 
-/** Stands where a listing names no amount. */
-export const amountUnknown = "Various";
+export const amountWords = {
+  /** For a listing that names no amount. */
+  unknown: "Various",
+};
 
 export const detailWords = {
   apply: "Apply on the official site",

@@ -6,7 +6,7 @@ import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { Hero } from "#app/shared/ui/page/hero.tsx";
 import type { Route } from "./+types/parents-guide.page.ts";
-import { actions, band, metaWords, onEveryPage, sections } from "./words.ts";
+import { actions, band, intro, metaWords, sections } from "./words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/parents", appUrl: matches[0].loaderData?.appUrl });
@@ -22,7 +22,7 @@ export default function ParentsGuide() {
             <CheckList points={points} />
           </section>
         ))}
-        <p className="text-ink-2 md:col-span-3">{onEveryPage}</p>
+        <p className="text-ink-2 md:col-span-3">{intro.onEveryPage}</p>
       </div>
       <CallToActionPanel id="start" title={actions.title} text={actions.text}>
         <ButtonLink to="/browse" size="large">

@@ -51,5 +51,7 @@ export const actions = {
   check: "Check a message",
 };
 
-export const onEveryPage =
-  "Each scholarship, college and internship has its own page for parents. Look for “For my parents” under “Share with a friend”.";
+export const intro = {
+  onEveryPage:
+    "Each scholarship, college and internship has its own page for parents. Look for “For my parents” under “Share with a friend”.",
+};

@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateRssFeed } from "feedsmith";
-import { amountUnknown } from "#app/catalogue/kinds/words.ts";
+import { amountWords } from "#app/catalogue/kinds/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 
 interface Entry {
@@ -65,6 +65,6 @@ const newest = ([first]: Entry[], now: Date) => first?.createdAt ?? now;
 /** Amount, field and deadline before the description. */
 function summary({ amount, fieldOfStudy, deadline, isExpected, description }: Entry): string {
   const closing = deadline && `${isExpected ? "Usually closes" : "Closes"} ${dayInWords(deadline)}`;
-  const facts = [amount || amountUnknown, fieldOfStudy, closing].filter(Boolean).join(" · ");
+  const facts = [amount || amountWords.unknown, fieldOfStudy, closing].filter(Boolean).join(" · ");
   return `${facts}. ${description}`;
 }

@@ -3,6 +3,7 @@ import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Share } from "#app/shared/share/share.tsx";
@@ -19,7 +20,7 @@ import { forParents } from "./for-parents.ts";
 import { parentWords as words } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [, typed] = new URL(request.url).pathname.split("/");
+  const [, typed] = splitLanguage(new URL(request.url).pathname).path.split("/");
   const kind = opportunityKinds.find((known) => known === typed) ?? "scholarship";
   const id = parseId(params.id);
   const about = id && (await asViewer(context.get(viewerContext), (db) => findAsked(db, { kind, id })));

@@ -1,4 +1,4 @@
-import { amountUnknown, kindWords } from "#app/catalogue/kinds/words.ts";
+import { amountWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 
@@ -29,7 +29,7 @@ interface Internship {
 export const scholarshipPreview = (given: Scholarship): PreviewFacts => ({
   kind: kindWords.scholarships.one,
   title: given.title,
-  highlight: given.amount || amountUnknown,
+  highlight: given.amount || amountWords.unknown,
   detail: closingWords(given.deadline, given.usualCloses),
 });
 

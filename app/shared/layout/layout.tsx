@@ -8,6 +8,7 @@ import { UtilityBar } from "./navigation/utility-bar.tsx";
 import { NavigationProgress, PageOrSkeleton } from "./navigation-progress.tsx";
 import { useIsSignedIn, usePage } from "./page.ts";
 import { ToastProvider, ToastRegion } from "./toasts.tsx";
+import { layoutWords } from "./words.ts";
 
 const none: Toast[] = [];
 
@@ -22,7 +23,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only z-80 bg-card font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:rounded-lg focus:px-4 focus:py-3"
       >
-        Skip to content
+        {layoutWords.skip}
       </a>
       <NavigationProgress />
       <UtilityBar />

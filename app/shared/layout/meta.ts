@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { productName } from "./words.ts";
+import { product } from "./words.ts";
 
 interface PageMeta {
   title: string;
@@ -17,7 +17,7 @@ interface PageMeta {
   imageSize?: { width: number; height: number } | undefined;
 }
 
-export const pageTitle = (title: string) => `${title} · ${productName}`;
+export const pageTitle = (title: string) => `${title} · ${product.name}`;
 
 /** What browsers, search engines and chat apps are told about a page. */
 export function pageMeta({
@@ -40,7 +40,7 @@ export function pageMeta({
     ...heading,
     { tagName: "link", rel: "canonical", href: appUrl + path },
     { property: "og:type", content: kind },
-    { property: "og:site_name", content: productName },
+    { property: "og:site_name", content: product.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: appUrl + path },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useLocation, useNavigation } from "react-router";
 import { SkeletonCards } from "#app/shared/ui/feedback/skeleton.tsx";
 import { Spinner } from "#app/shared/ui/feedback/spinner.tsx";
-import { loadingWords } from "./words.ts";
+import { loadingWordsOf } from "./loading-words-of.ts";
 
 /**
  * The page that is being loaded, and its text for the wait. Known when a link is pressed, before any data has
@@ -13,7 +13,7 @@ function useNextPage() {
   const { pathname } = useLocation();
   if (!location || location.pathname === pathname) return null;
   return {
-    words: loadingWords(location.pathname + location.search),
+    words: loadingWordsOf(location.pathname + location.search),
     hasSkeleton: location.pathname === "/test-prep",
   };
 }

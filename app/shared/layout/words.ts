@@ -1,9 +1,9 @@
-export const productName = "Fursa";
-
-export const tagline =
-  "Scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda.";
-
-export const shareText = "Find scholarships, colleges and internships that fit you, free, on Fursa:";
+export const product = {
+  name: "Fursa",
+  tagline:
+    "Scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda.",
+  shareText: "Find scholarships, colleges and internships that fit you, free, on Fursa:",
+};
 
 export const dataSaver = {
   name: "Data saver",
@@ -68,17 +68,70 @@ export const refusals = {
   },
 };
 
-const waiting: [page: RegExp, words: string, choice?: RegExp][] = [
-  [/^\/browse\b/, "Loading colleges...", /[?&](tab|type)=colleges\b/],
-  [/^\/browse\b/, "Loading internships...", /[?&](tab|type)=internships\b/],
-  [/^\/browse\b/, "Loading scholarships..."],
-  [/^\/jobs\b/, "Loading opportunities..."],
-  [/^\/test-prep\b/, "Loading test prep resources..."],
-  [/^\/profile(\?|$)/, "Loading your profile..."],
-  [/^\/matches(\?|$)/, "Loading your matches..."],
-  [/^\/admin\b/, "Verifying admin access..."],
-];
+/** What a navigation says while the page is on its way, where the specification has words for it. */
+export const loadingWords = {
+  colleges: "Loading colleges...",
+  internships: "Loading internships...",
+  scholarships: "Loading scholarships...",
+  jobs: "Loading opportunities...",
+  testPrep: "Loading test prep resources...",
+  profile: "Loading your profile...",
+  matches: "Loading your matches...",
+  admin: "Verifying admin access...",
+};
 
-/** What a navigation shows while the page is loading, where the specification has a text for it. */
-export const loadingWords = (address: string) =>
-  waiting.find(([page, , choice]) => page.test(address) && (choice?.test(address) ?? true))?.[1] ?? null;
+export const linkNames = {
+  home: "Home",
+  browse: "Browse",
+  resources: "Resources",
+  events: "Events",
+  premium: "Premium",
+  about: "About Us",
+  schools: "For Schools",
+  partners: "For Partners",
+  enterprise: "Enterprise",
+  profile: "Profile",
+  myMatches: "My Matches",
+  matches: "Matches",
+  saved: "Saved",
+  getStarted: "Get Started",
+  union: "Student Union",
+  calendar: "The Year Ahead",
+  whatCanIStudy: "What Can I Study?",
+  colleges: "Colleges",
+  courses: "Courses",
+  parents: "For Parents",
+  advice: "Advice Center",
+  entrepreneurship: "Entrepreneurship",
+  howTo: "How to Use",
+  check: "Check This Message",
+  jobs: "Jobs",
+  testPrep: "Test Preparation",
+  offline: "Without Internet",
+  newsletter: "Newsletter",
+  privacy: "Privacy",
+};
+
+export const layoutWords = {
+  skip: "Skip to content",
+  main: "Main",
+  menu: "Menu",
+  yours: "Yours",
+  aboutFursa: "About Fursa",
+  quickLinks: "Quick links",
+  resources: "Resources",
+  share: "Share Fursa",
+  shareOn: (network: string) => `Share Fursa on ${network} (opens in a new tab)`,
+  contact: "Contact",
+  brand: "Fursa, home",
+};
+
+export const languageWords = {
+  choose: "Language",
+  /** Written in the language it offers. */
+  offer: "Read Fursa in English",
+  dismiss: "Close",
+  draft: "This translation is a draft. Nobody who speaks the language has checked it yet.",
+  help: "Help improve this translation",
+  inEnglish: "Read this page in English",
+};

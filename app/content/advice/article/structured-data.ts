@@ -1,4 +1,4 @@
-import { productName } from "#app/shared/layout/words.ts";
+import { product } from "#app/shared/layout/words.ts";
 
 interface ArticleFacts {
   title: string;
@@ -23,7 +23,7 @@ export function articleData(article: ArticleFacts, url: string, appUrl: string) 
     datePublished: article.publishedAt?.toISOString(),
     dateModified: article.updatedAt.toISOString(),
     author: { "@type": "Organization", name: article.author },
-    publisher: { "@type": "Organization", name: productName, url: appUrl },
+    publisher: { "@type": "Organization", name: product.name, url: appUrl },
     mainEntityOfPage: url,
     url,
     image: article.image ? appUrl + article.image.src : `${appUrl}/share.png`,

@@ -1,6 +1,6 @@
 import { generateAtomFeed } from "feedsmith";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
-import { productName } from "#app/shared/layout/words.ts";
+import { product } from "#app/shared/layout/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { adviceWords } from "../words.ts";
 import type { Route } from "./+types/feed.endpoint.ts";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const feed = generateAtomFeed({
     id: `${appUrl}/advice`,
-    title: { value: `${productName}: ${adviceWords.title}` },
+    title: { value: `${product.name}: ${adviceWords.title}` },
     subtitle: { value: adviceWords.intro },
     updated: articles[0]?.publishedAt ?? now,
     links: [

@@ -3,7 +3,7 @@ import { requirementsInWords } from "#app/catalogue/courses/requirement-words.ts
 import { type Money, moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
-import { amountUnknown } from "#app/catalogue/kinds/words.ts";
+import { amountWords } from "#app/catalogue/kinds/words.ts";
 import { monthOf } from "#app/shared/calendar/days.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
 import { type Row, withoutEmpty } from "../facts/fact-row.ts";
@@ -21,7 +21,7 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
   return {
     ...sheet,
     facts: withoutEmpty([
-      { name: "Tuition", value: record.tuitionRange || amountUnknown },
+      { name: "Tuition", value: record.tuitionRange || amountWords.unknown },
       closingRow(sheet),
       { name: "Location", value: record.location },
       { name: "Country", value: record.country },

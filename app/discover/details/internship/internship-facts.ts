@@ -1,6 +1,6 @@
 import { levelNames, workKindNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
-import { amountUnknown, jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { amountWords, jobTypeNames } from "#app/catalogue/kinds/words.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
@@ -23,7 +23,7 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
       resultsRow(record, today),
       { name: "Location", value: record.location },
       record.isRemote === true && { name: "Remote", value: "Yes" },
-      { name: "Duration", value: record.duration || amountUnknown },
+      { name: "Duration", value: record.duration || amountWords.unknown },
       { name: "Type", value: kind },
       { name: "Field", value: record.field },
       moneyRow(words.pay, record.salaryRange ?? paidInWords(record.isPaid), record, reader),

@@ -1,6 +1,6 @@
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
-import { amountUnknown, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
+import { amountWords, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
@@ -14,7 +14,7 @@ export function scholarshipFacts(record: Scholarship, reader: CurrencyReader, to
   const sheet = sheetOf(record, { title: record.title, officialUrl: record.applicationUrl }, today);
   const amount = moneyRow(words.amount, record.amount, record, reader) ?? {
     name: words.amount,
-    value: amountUnknown,
+    value: amountWords.unknown,
   };
   const gpa = record.gpaRequirement === "none" ? null : gpaNames[record.gpaRequirement];
   return {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
-import { amountUnknown, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
+import { amountWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { QuestionsAbout } from "#app/community/union/browse/questions-about.tsx";
 import { previewVersion } from "#app/discover/previews/preview-cache.server.ts";
 import { scholarshipPreview } from "#app/discover/previews/preview-facts.ts";
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return [
     ...pageMeta({
       title,
-      description: shorten(`${amount || amountUnknown}. ${description}`, 200),
+      description: shorten(`${amount || amountWords.unknown}. ${description}`, 200),
       path,
       appUrl,
       kind: "article",

@@ -1,5 +1,5 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { amountUnknown } from "#app/catalogue/kinds/words.ts";
+import { amountWords } from "#app/catalogue/kinds/words.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { type Measure, measures, meetsRule, ruleOf } from "../gaps/measures.ts";
 import type { Starter } from "./read-starter.server.ts";
@@ -43,7 +43,7 @@ export function formatReport(lines: CoverageLine[]): string {
     return { ...all, ...Object.fromEntries(counted) } as CoverageLine;
   });
   return [
-    `| kind | where | records | cycle | money | who may apply | documents | deep link | link beyond a homepage | a page as source | dated or checked within a year | cards that say “${amountUnknown}” |`,
+    `| kind | where | records | cycle | money | who may apply | documents | deep link | link beyond a homepage | a page as source | dated or checked within a year | cards that say “${amountWords.unknown}” |`,
     "|---|---|---|---|---|---|---|---|---|---|---|---|",
     ...lines.map(row),
     ...sums.map(row),

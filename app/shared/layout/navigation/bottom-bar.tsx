@@ -1,5 +1,6 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import type { Badges } from "../page.ts";
+import { layoutWords, linkNames } from "../words.ts";
 import { bottomBarLinks } from "./links.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
@@ -8,21 +9,21 @@ export const BottomBar = ({ marks }: { marks: Badges | undefined }) => (
   <>
     <div className="h-16 bg-forest-deep md:hidden print:hidden" />
     <nav
-      aria-label="Yours"
+      aria-label={layoutWords.yours}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card md:hidden print:hidden"
     >
       <ul className="grid grid-cols-5">
-        {bottomBarLinks.map(({ label, to, icon }) => (
+        {bottomBarLinks.map(({ name, to, icon }) => (
           <li key={to} className="min-w-0">
             <NavigationLink
               to={to}
               end
-              aria-label={marks?.[to] && `${label}, ${marks[to].label}`}
+              aria-label={marks?.[to] && `${linkNames[name]}, ${marks[to].label}`}
               className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
             >
               <Icon name={icon} />
               <span>
-                {label}
+                {linkNames[name]}
                 {marks?.[to] && <Mark shows={marks[to].text} />}
               </span>
             </NavigationLink>

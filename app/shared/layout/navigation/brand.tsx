@@ -1,15 +1,15 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { productName } from "../words.ts";
+import { layoutWords, product } from "../words.ts";
 
 export function Brand() {
   return (
     <Link
       to="/"
-      aria-label={`${productName}, home`}
+      aria-label={layoutWords.brand}
       className="flex min-h-11 items-center gap-2.5 rounded-lg font-display text-2xl leading-none font-extrabold tracking-tight text-leaf no-underline"
     >
       <Mark />
-      {productName}
+      {product.name}
     </Link>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { DataSaverSwitch } from "../data-saver/data-saver-switch.tsx";
 import { usePage } from "../page.ts";
-import { productName, tagline } from "../words.ts";
+import { layoutWords, linkNames, product } from "../words.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
 import { shareLinks } from "./share-links.ts";
 
@@ -16,14 +17,15 @@ export function Footer() {
       {!page?.savesData && <div className="kente" />}
       <div className="wrap grid gap-x-8 gap-y-3 py-5 sm:gap-y-6 sm:py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div className="max-sm:order-last">
-          <p className="font-display text-2xl font-extrabold max-sm:hidden">{productName}</p>
-          <p className="mt-2 mb-4 max-w-[36ch] text-on-forest max-sm:hidden">{tagline}</p>
+          <p className="font-display text-2xl font-extrabold max-sm:hidden">{product.name}</p>
+          <p className="mt-2 mb-4 max-w-[36ch] text-on-forest max-sm:hidden">{product.tagline}</p>
           <DataSaverSwitch />
+          <LanguageLinks className={look} />
         </div>
-        <LinkGroup title="Quick links" links={quickLinks} />
-        <LinkGroup title="Resources" links={resourceLinks} />
+        <LinkGroup title={layoutWords.quickLinks} links={quickLinks} />
+        <LinkGroup title={layoutWords.resources} links={resourceLinks} />
         <div>
-          <Group title="Share Fursa">
+          <Group title={layoutWords.share}>
             {page &&
               shareLinks(page.appUrl).map(({ label, href }) => (
                 <li key={label}>
@@ -31,7 +33,7 @@ export function Footer() {
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={`Share Fursa on ${label} (opens in a new tab)`}
+                    aria-label={layoutWords.shareOn(label)}
                     className={look}
                   >
                     {label}
@@ -41,7 +43,7 @@ export function Footer() {
           </Group>
           {page && (
             <div className="sm:mt-5">
-              <h2 className="text-lg max-sm:sr-only">Contact</h2>
+              <h2 className="text-lg max-sm:sr-only">{layoutWords.contact}</h2>
               <a href={`mailto:${page.contactEmail}`} className={`${look} break-all`}>
                 {page.contactEmail}
               </a>
@@ -50,7 +52,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap max-sm:hidden">
-        <p className="border-t border-glass py-4 text-sm text-on-forest">© {productName}</p>
+        <p className="border-t border-glass py-4 text-sm text-on-forest">© {product.name}</p>
       </div>
     </footer>
   );
@@ -58,10 +60,10 @@ export function Footer() {
 
 const LinkGroup = ({ title, links }: { title: string; links: PageLink[] }) => (
   <Group title={title}>
-    {links.map(({ label, to }) => (
-      <li key={label}>
+    {links.map(({ name, to }) => (
+      <li key={name}>
         <Link to={to} className={look}>
-          {label}
+          {linkNames[name]}
         </Link>
       </li>
     ))}

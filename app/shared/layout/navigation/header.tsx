@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { useIsSignedIn } from "../page.ts";
+import { layoutWords, linkNames } from "../words.ts";
 import { Brand } from "./brand.tsx";
 import { getStarted, mainLinks, memberLinks } from "./links.ts";
 import { NavigationLink } from "./navigation-link.tsx";
@@ -14,20 +15,20 @@ export function Header() {
     <header className="border-b border-line bg-paper print:hidden">
       <div className="wrap flex flex-wrap items-center gap-2 py-2.5 md:gap-5">
         <Brand />
-        <nav aria-label="Main" className="grow max-md:hidden">
+        <nav aria-label={layoutWords.main} className="grow max-md:hidden">
           <ul className="flex">
-            {mainLinks.map(({ label, to }) => (
-              <li key={label}>
+            {mainLinks.map(({ name, to }) => (
+              <li key={name}>
                 <NavigationLink to={to} className={look}>
-                  {label}
+                  {linkNames[name]}
                 </NavigationLink>
               </li>
             ))}
             {isSignedIn &&
-              memberLinks.map(({ label, to }, place) => (
-                <li key={label} className={place === 0 ? "ml-auto" : ""}>
+              memberLinks.map(({ name, to }, place) => (
+                <li key={name} className={place === 0 ? "ml-auto" : ""}>
                   <NavigationLink to={to} className={look}>
-                    {label}
+                    {linkNames[name]}
                   </NavigationLink>
                 </li>
               ))}
@@ -39,7 +40,7 @@ export function Header() {
             look="forest"
             className="whitespace-nowrap max-md:ml-auto max-md:px-4 max-[22rem]:px-3 max-[22rem]:text-sm"
           >
-            {getStarted.label}
+            {linkNames[getStarted.name]}
           </ButtonLink>
         )}
         <SideMenu className={isSignedIn ? "ml-auto" : ""} />

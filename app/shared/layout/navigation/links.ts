@@ -1,85 +1,87 @@
+import type { linkNames } from "../words.ts";
+
 export interface PageLink {
-  label: string;
+  name: keyof typeof linkNames;
   to: string;
 }
 
-const link = (label: string, to: string): PageLink => ({ label, to });
+const link = (name: PageLink["name"], to: string): PageLink => ({ name, to });
 
 export const utilityLinks = [
-  link("About Us", "/about"),
-  link("Events", "/events"),
-  link("Resources", "/advice"),
-  link("For Schools", "/schools"),
-  link("For Partners", "/enterprise"),
+  link("about", "/about"),
+  link("events", "/events"),
+  link("resources", "/advice"),
+  link("schools", "/schools"),
+  link("partners", "/enterprise"),
 ];
 
 export const mainLinks = [
-  link("Browse", "/browse"),
-  link("Resources", "/advice"),
-  link("Events", "/events"),
-  link("Premium", "/subscription"),
+  link("browse", "/browse"),
+  link("resources", "/advice"),
+  link("events", "/events"),
+  link("premium", "/subscription"),
 ];
 
 export const memberLinks = [
-  link("Profile", "/profile"),
-  link("My Matches", "/matches"),
-  link("Saved", "/saved"),
+  link("profile", "/profile"),
+  link("myMatches", "/matches"),
+  link("saved", "/saved"),
 ];
 
 /** In the bar at the bottom of a phone's screen. */
 export const bottomBarLinks = [
-  { label: "Home", to: "/", icon: "building" },
-  { label: "Browse", to: "/browse", icon: "search" },
-  { label: "Matches", to: "/matches", icon: "star" },
-  { label: "Saved", to: "/saved", icon: "heart" },
-  { label: "Profile", to: "/profile", icon: "people" },
+  { name: "home", to: "/", icon: "building" },
+  { name: "browse", to: "/browse", icon: "search" },
+  { name: "matches", to: "/matches", icon: "star" },
+  { name: "saved", to: "/saved", icon: "heart" },
+  { name: "profile", to: "/profile", icon: "people" },
 ] as const;
 
-export const getStarted = link("Get Started", "/auth");
+export const getStarted = link("getStarted", "/auth");
 
-const union = link("Student Union", "/union");
+const union = link("union", "/union");
 
-const calendar = link("The Year Ahead", "/calendar");
+const calendar = link("calendar", "/calendar");
 
-const courses = link("What Can I Study?", "/courses");
+const courses = link("whatCanIStudy", "/courses");
 
 export const menuLinks = [
-  link("Colleges", "/browse?tab=colleges"),
-  link("Courses", "/courses"),
-  link("For Parents", "/parents"),
+  link("colleges", "/browse?tab=colleges"),
+  link("courses", "/courses"),
+  link("parents", "/parents"),
   calendar,
-  link("Advice Center", "/advice"),
+  link("advice", "/advice"),
   union,
-  link("For Schools", "/schools"),
-  link("Enterprise", "/enterprise"),
-  link("Entrepreneurship", "/entrepreneurship"),
-  link("How to Use", "/tutorial"),
-  link("Check This Message", "/check"),
-  link("About Us", "/about"),
+  link("schools", "/schools"),
+  link("enterprise", "/enterprise"),
+  link("entrepreneurship", "/entrepreneurship"),
+  link("howTo", "/tutorial"),
+  link("check", "/check"),
+  link("about", "/about"),
 ];
 
 export const quickLinks = [
-  link("Home", "/"),
-  link("Browse", "/browse"),
-  link("My Matches", "/matches"),
-  link("Jobs", "/jobs"),
+  link("home", "/"),
+  link("browse", "/browse"),
+  link("myMatches", "/matches"),
+  link("jobs", "/jobs"),
   courses,
   calendar,
-  link("Events", "/events"),
-  link("Premium", "/subscription"),
+  link("events", "/events"),
+  link("premium", "/subscription"),
 ];
 
 export const resourceLinks = [
-  link("Advice Center", "/advice"),
+  link("advice", "/advice"),
   union,
-  link("Test Preparation", "/test-prep"),
-  link("How to Use", "/tutorial"),
-  link("Check This Message", "/check"),
-  link("Without Internet", "/offline"),
-  link("Newsletter", "/newsletter"),
-  link("Entrepreneurship", "/entrepreneurship"),
-  link("For Schools", "/schools"),
-  link("Enterprise", "/enterprise"),
-  link("About Us", "/about"),
-  link("Privacy", "/privacy"),
+  link("testPrep", "/test-prep"),
+  link("howTo", "/tutorial"),
+  link("check", "/check"),
+  link("offline", "/offline"),
+  link("newsletter", "/newsletter"),
+  link("entrepreneurship", "/entrepreneurship"),
+  link("schools", "/schools"),
+  link("enterprise", "/enterprise"),
+  link("about", "/about"),
+  link("privacy", "/privacy"),
 ];

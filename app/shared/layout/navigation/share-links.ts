@@ -1,9 +1,9 @@
-import { shareText } from "../words.ts";
+import { product } from "../words.ts";
 
 /** Fursa has no accounts of its own on these networks: the links let a student tell a friend. */
 export function shareLinks(appUrl: string) {
   const address = encodeURIComponent(appUrl);
-  const text = encodeURIComponent(shareText);
+  const text = encodeURIComponent(product.shareText);
   return [
     { label: "WhatsApp", href: `https://wa.me/?text=${text}%20${address}` },
     { label: "Telegram", href: `https://t.me/share/url?url=${address}&text=${text}` },

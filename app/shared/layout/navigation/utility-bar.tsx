@@ -1,18 +1,22 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { layoutWords, linkNames } from "../words.ts";
 import { utilityLinks } from "./links.ts";
 
 /** The second row of links, on wide screens; a phone has them in the menu and the footer. */
 export function UtilityBar() {
   return (
-    <nav aria-label="About Fursa" className="on-dark bg-forest-deep text-sm max-md:hidden print:hidden">
+    <nav
+      aria-label={layoutWords.aboutFursa}
+      className="on-dark bg-forest-deep text-sm max-md:hidden print:hidden"
+    >
       <ul className="wrap flex justify-end gap-1 *:last:-mr-2.5">
-        {utilityLinks.map(({ label, to }) => (
-          <li key={label}>
+        {utilityLinks.map(({ name, to }) => (
+          <li key={name}>
             <Link
               to={to}
               className="flex min-h-11 items-center px-2.5 text-on-forest no-underline -outline-offset-3 hover:text-white hover:underline"
             >
-              {label}
+              {linkNames[name]}
             </Link>
           </li>
         ))}

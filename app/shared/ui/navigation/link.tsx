@@ -1,6 +1,7 @@
 import { type ComponentProps, useContext } from "react";
 import { Link as RouterLink } from "react-router";
 import { CarriedSearch, withCarried } from "#app/shared/carried-search/carried-search.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
@@ -14,8 +15,8 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Link({ to: page, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
   const to = withCarried(page, useContext(CarriedSearch));
-  if (import.meta.env.SSR && isPath.test(to)) return <a {...rest} href={to} />;
-  // The list of routes comes with the first page, so none has to be discovered.
+  if (import.meta.env.SSR && isPath.test(to)) return <a {...rest} href={localPath(to)} />;
+  // The whole list of routes comes with the first page, so none has to be discovered.
   return <RouterLink {...rest} {...{ to, preventScrollReset, reloadDocument }} discover="none" />;
 }
 

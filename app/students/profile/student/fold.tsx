@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { optional } from "./words.ts";
+import { foldWords } from "./words.ts";
 
 interface FoldProps {
   title: string;
@@ -25,7 +25,7 @@ export const Fold = ({ title, why, told, isOpen, children }: FoldProps) => (
     </summary>
     <div className="grid grid-cols-1 gap-5 px-3 pt-1 pb-5 sm:px-4">
       <p className="text-ink-2">
-        {why} {optional}
+        {why} {foldWords.optional}
       </p>
       {children}
     </div>

@@ -141,4 +141,4 @@ const ofChild: StudentWords = {
 
 export const wordsAbout = (about: About): StudentWords => (about === "you" ? ofYou : ofChild);
 
-export const optional = "You can leave this out.";
+export const foldWords = { optional: "You can leave this out." };

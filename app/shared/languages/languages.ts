@@ -1,0 +1,25 @@
+/** English first: its pages have no prefix, and it stands in for every sentence that isn't translated yet. */
+export const languages = ["en", "sw", "fr", "am"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Each under its own name, in its own script. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  sw: "Kiswahili",
+  fr: "Français",
+  am: "አማርኛ",
+};
+
+/** What stands before the path of every page in a language: "" or "/sw". */
+export const prefixOf = (language: Language) => (language === "en" ? "" : `/${language}`);
+
+const prefixed = /^\/(sw|fr|am)(?=[/?#]|$)/;
+
+/** "/sw/browse" is "/browse" in Kiswahili. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const [prefix, language] = prefixed.exec(path) ?? [];
+  if (!prefix) return { language: "en", path };
+  const rest = path.slice(prefix.length);
+  return { language: language as Language, path: rest.startsWith("/") ? rest : `/${rest}` };
+}

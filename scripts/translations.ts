@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+import { type Language, languages } from "../app/shared/languages/languages.ts";
+
+const others = languages.filter((language) => language !== "en");
+const isOurs = /\/app\/.*\.tsx?$/;
+const ending = /\.tsx?$/;
+const anExport = /^export (?:const|function) (\w+)/gm;
+
+/** `words.sw.ts` stands beside `words.ts`. */
+const siblingOf = (file: string, language: Language) => file.replace(ending, `.${language}$&`);
+
+/**
+ * A module may have translations beside it. In the browser's build, which has one language, they take its place; on the server a module
+ * takes it that chooses by the current language.
+ */
+export const translations = (language: Language): Plugin => ({
+  name: "translations",
+  enforce: "pre",
+  load(id) {
+    if (!isOurs.test(id)) return null;
+    const known = others.filter((other) => existsSync(siblingOf(id, other)));
+    if (known.length === 0) return null;
+    for (const other of known) this.addWatchFile(siblingOf(id, other));
+    if (this.environment.config.consumer === "server") return chooserOf(id, known);
+    return known.includes(language as (typeof known)[number])
+      ? readFileSync(siblingOf(id, language), "utf8")
+      : null;
+  },
+});
+
+function chooserOf(file: string, known: readonly Language[]): string {
+  const names = [...readFileSync(file, "utf8").matchAll(anExport)].map(([, name = ""]) => name);
+  return [
+    'import { choose } from "#app/shared/languages/choose.server.ts";',
+    `import * as english from "./${basename(file)}?english";`,
+    ...known.map((one) => `import * as ${one} from "./${basename(siblingOf(file, one))}";`),
+    `const chosen = choose(english, { ${known.join(", ")} });`,
+    ...names.map((name) => `export const ${name} = chosen.${name};`),
+  ].join("\n");
+}
