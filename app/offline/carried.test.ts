@@ -5,7 +5,10 @@ import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { carried } from "./carried.ts";
 
-/** Pictures, the place on a map, where a record came from: not worth their bytes on a phone. The rest follows from what travels. */
+/**
+ * Pictures, the map position, where a record came from: not worth their bytes on a phone. Everything else is derived
+ * from what is included.
+ */
 const leftAtHome = [
   ...["createdAt", "imageUrl", "latitude", "logoUrl", "longitude", "sourceName", "sourceUrl"],
 ];

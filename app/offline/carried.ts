@@ -1,6 +1,6 @@
 /**
- * What of each record travels in a copy of the catalogue, and what is left out there for being the usual: a record says only what
- * differs. The order is that of the file.
+ * The columns of each record in an offline snapshot, and their defaults: a record contains only what differs. The
+ * order is that of the file.
  */
 const cycle = {
   opensOn: null,

@@ -2,24 +2,24 @@ import type { Rate } from "#app/catalogue/facts/money.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 
-/** A record as a list: its id, then the columns in the order of the file. Null is what is usual there. */
+/** A record as a list: its id, then the columns in the order of the file. Null is the default there. */
 export type Row = [id: string, ...values: unknown[]];
 
 /** All rows of each kind, by their ids. */
 export type Rows = Record<Kind, Row[]>;
 
-/** A copy of the catalogue, or what has changed in it since another. */
+/** A snapshot of the catalogue, or the changes since another. */
 export interface CatalogueFile {
   format: typeof format;
-  /** The day on which it was true. */
+  /** The day of the snapshot. */
   madeOn: string;
-  /** Says what all of it is, to the letter: `versionedText` is what it is the digest of. */
+  /** The digest of the whole content: `versionedText` is its input. */
   version: string;
-  /** A short digest of each part, by which the next copy can tell what to send. */
+  /** A short digest of each part, by which the next update finds what to send. */
   parts: string;
-  /** Null for the whole; else the parts that have changed, which stand here in full. */
+  /** Null for a full snapshot; else the parts that have changed, which are here in full. */
   changed: number[] | null;
-  /** By whom, and that it was us. */
+  /** Our signature. */
   key: string;
   signature: string;
   rates: Rate[];
@@ -31,14 +31,14 @@ export const partCount = 256;
 /** Bytes of the digest of one part. */
 export const partBytes = 2;
 
-/** Records are spread over the parts by their ids, so that a part holds two or three. */
+/** Records are assigned to parts by their ids, so that a part has two or three. */
 export const partOf = (id: string) => Number.parseInt(id.slice(0, 2), 16);
 
-/** What the version is the digest of. */
+/** The text of which the version is the digest. */
 export const versionedText = (rates: Rate[], rows: Rows) =>
   JSON.stringify([rates, ...kinds.map((kind) => rows[kind])]);
 
-/** What is signed: a version, and the day on which it was true. */
+/** The text that is signed: a version, and its day. */
 export const signedText = ({ madeOn, version }: Pick<CatalogueFile, "madeOn" | "version">) =>
   `Fursa catalogue ${format} ${madeOn} ${version}`;
 
@@ -51,7 +51,7 @@ export const rowsIn = (file: Pick<CatalogueFile, "kinds">): Rows => ({
   internships: unpackRows(file.kinds.internships),
 });
 
-/** The rows of a copy after what has changed was taken in. */
+/** The rows of a snapshot after an update was applied. */
 export function withChanges(rows: Rows, file: Pick<CatalogueFile, "changed" | "kinds">): Rows {
   const changed = new Set(file.changed);
   const news = rowsIn(file);
@@ -67,7 +67,7 @@ export function withChanges(rows: Rows, file: Pick<CatalogueFile, "changed" | "k
 
 export const byId = ([one]: Row, [other]: Row) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What is kept of a file beside its rows: they are kept once. */
+/** What is stored of a file beside its rows, which are stored once. */
 export const withoutRows = (file: CatalogueFile): CatalogueFile => ({
   ...file,
   changed: null,

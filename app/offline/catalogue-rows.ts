@@ -4,13 +4,13 @@ import type { CatalogueFile, Row } from "./catalogue-file.ts";
 
 export const columnsOf = (kind: Kind) => Object.keys(carried[kind]);
 
-/** Column by column, where like stands beside like and is packed best. */
+/** Column by column, because similar values next to each other compress best. */
 export function packRows(kind: Kind, rows: Row[]): CatalogueFile["kinds"][Kind] {
   const columns = ["id", ...columnsOf(kind)];
   return { columns: columns.slice(1), values: columns.map((_, place) => rows.map((row) => row[place])) };
 }
 
-/** A record as its page reads it: what the row leaves out is as usual. */
+/** A record as its page reads it: what the row leaves out is the default. */
 export function recordOf<Record>(kind: Kind, columns: string[], [id, ...values]: Row): Record {
   const record: { [name: string]: unknown } = { ...carried[kind], id };
   columns.forEach((column, place) => {

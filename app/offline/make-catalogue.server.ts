@@ -20,7 +20,7 @@ interface Catalogue {
   rows: Rows;
 }
 
-/** A catalogue with what tells it, and each of its parts, from others. */
+/** A snapshot with its version and the digests of its parts. */
 interface DigestedCatalogue extends Catalogue {
   parts: Buffer;
   version: string;
@@ -34,8 +34,8 @@ export const digestCatalogue = ({ rates, rows }: Catalogue): DigestedCatalogue =
 });
 
 /**
- * The file for one who has nothing, or what has changed for one who has the parts of another. Which records those were nobody has to
- * remember: a part whose digest differs is sent anew, with what is no longer in it left out.
+ * The full file for a phone without one, or the changes for one that has another version. Nobody has to remember
+ * which records changed: a part whose digest differs is sent again, without the records that no longer exist.
  */
 export function makeCatalogue(
   { rates, rows, parts, version }: DigestedCatalogue,
@@ -66,15 +66,16 @@ export function makeCatalogue(
 }
 
 /**
- * The same to be weighed. Lots are drawn for every signature, so that two servers pack the same catalogue into a few bytes more or less, and
- * would tell of different sizes. In its place stands what is as long, packs as badly and is the same everywhere.
+ * The same for measuring. ECDSA signatures are random, so two servers would compress the same catalogue to slightly
+ * different sizes and report both. Instead of the signature it contains text of the same length and entropy that is
+ * the same everywhere.
  */
 export const toBeWeighed = (catalogue: CatalogueFile): CatalogueFile => ({
   ...catalogue,
   signature: createHash("sha512").update(catalogue.version).digest("base64url"),
 });
 
-/** What nobody of ours wrote is no part of an older copy: who sends it gets the whole. */
+/** A version that we did not sign can't be the base of an update: its owner gets the full file. */
 function readParts(since: string): Buffer | null {
   const bytes = Buffer.from(since, "base64url");
   return bytes.length === partCount * partBytes && bytes.toString("base64url") === since ? bytes : null;

@@ -5,7 +5,7 @@ import { pocketWords as words } from "./app/words.ts";
 
 interface Parts {
   catalogue: string;
-  /** What shows it, and what unpacks both. */
+  /** The code that shows it, and the code that decompresses both. */
   code: string;
   loader: string;
   style: string;
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * The catalogue as one page that needs nothing but a browser. All is packed, the code too, and named by its hash in the page's own
- * policy: it can neither load nor send anything, and runs nothing that was not in it when it was made.
+ * The catalogue as one page that needs only a browser. Everything is compressed, the code too, and listed by hash in
+ * the page's own CSP: it can neither load nor send anything, and runs only the code that was in it when it was made.
  */
 export function makeFile({ catalogue, code, loader, style, site }: Parts): string {
   const policy = [
@@ -43,7 +43,7 @@ export function makeFile({ catalogue, code, loader, style, site }: Parts): strin
 `;
 }
 
-/** Gzip is what browsers of five years ago can unpack by themselves. */
+/** Browsers of five years ago can decompress gzip by themselves. */
 const packed = (text: string) => toBase85(gzipSync(text, { level: 9 }));
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

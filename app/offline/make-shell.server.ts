@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { pocketWords as words } from "./app/words.ts";
 
-/** The page that stands in where there is no network: nothing but a place for the script, which knows what to show there. */
+/** The page that is served without a network: only a container for the script, which knows what to show there. */
 export function makeShell(style: string, offersOffline: boolean): { html: string; policy: string } {
   const hash = createHash("sha256").update(style).digest("base64");
   return {

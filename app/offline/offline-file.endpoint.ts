@@ -18,7 +18,7 @@ import { fileOf, readCatalogue } from "./take-along.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type Answer = (context: Context, asked: URLSearchParams) => Promise<Response>;
 
-/** What a phone takes along and a printer prints. All but one's own things is the same for everybody, whoever asks. */
+/** Files for phones and printers. Except a member's own data, they are the same for everybody. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const answer = files.get(params.file);
   if (!answer) throw data("Not found", { status: 404 });
@@ -42,7 +42,7 @@ const files = new Map<string, Answer>([
   ],
 ]);
 
-/** Asked for by a phone whose owner wants it kept there. Who is not signed in has nothing of their own. */
+/** Requested by a phone whose owner wants it stored there. A visitor has no data of their own. */
 async function sendMine(context: Context) {
   const member = SignedInMember.of(context);
   const headers = { "Cache-Control": "private, no-store" };
@@ -57,7 +57,10 @@ async function sendShell(context: Context) {
   });
 }
 
-/** Works for the whole site, and is asked for anew each time: an operator who turns it off sends one that leaves. */
+/**
+ * Works for the whole site, and is requested anew each time: an operator who disables it serves one that unregisters
+ * itself.
+ */
 async function sendWorker(context: Context) {
   const script = sendScript(context.get(requestInfoContext).offersOffline ? workerCode : goneCode);
   script.headers.set("Service-Worker-Allowed", "/");
@@ -67,7 +70,7 @@ async function sendWorker(context: Context) {
 const sendScript = (code: string) =>
   new Response(code, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
 
-/** To be kept and passed on, not to be looked at here: under our own policy it could not run. */
+/** A download, not a page: under our own CSP it could not run. */
 async function sendFile(context: Context) {
   const catalogue = await readCatalogue(context);
   return new Response(fileOf(catalogue, context), {

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     appUrl: matches[0].loaderData?.appUrl,
   });
 
-/** The whole list to take along, to pass on and to print. */
+/** Everything that can be downloaded, passed on and printed. */
 export default function Offline({ loaderData, matches }: Route.ComponentProps) {
   const { madeOn, count, kilobytes, key, code } = loaderData;
   const address = `${matches[0].loaderData?.appUrl ?? ""}/offline`;

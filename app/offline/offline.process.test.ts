@@ -37,7 +37,7 @@ describe("the catalogue for phones", () => {
   });
 });
 
-/** What came to browsers within the last five years: in nobody's copy may it be called. */
+/** Features of browsers of the last five years, which the offline file must not use. */
 const tooNew = [
   ...["findLast", "findLastIndex", "toSorted", "toReversed", "toSpliced", "with", "toWellFormed"],
   ...["isWellFormed", "groupBy", "structuredClone", "fromAsync", "withResolvers", "isSubsetOf"],

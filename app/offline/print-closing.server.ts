@@ -18,17 +18,17 @@ const margin = 48;
 const width = paper.width - 2 * margin;
 const top = 132;
 const bottom = paper.height - 74;
-/** Of a line of a name, and of the rest of its row. */
+/** Widths of a name's line, and of the rest of its row. */
 const heights = { name: 13, rest: 16 };
 const longestName = 2;
 
-/** For whom the sheet is: students of a country, at a stage. Either may be left open. */
+/** The audience of the sheet: students of a country, at a level. Either may be left open. */
 interface Class {
   heading: string;
   applicant: Applicant;
 }
 
-/** Reads what an address says of a class. What is odd was not told. */
+/** Parses the audience from a URL. Unknown values count as not given. */
 export function readClass(asked: URLSearchParams, today: string): Class {
   const { country, stage, more } = parseOnboardingAnswers(asked);
   const profile = profileFromAnswers(
@@ -45,7 +45,7 @@ export function readClass(asked: URLSearchParams, today: string): Class {
   return { heading, applicant: stage ? { ...told, wants: [...stages[stage].told.wantedLevels] } : told };
 }
 
-/** What closes soon and is not shut to the class, on one sheet of A4 for a wall. */
+/** What closes soon and isn't closed to the class, on one sheet of A4 for a wall. */
 export function printClosing(
   all: Listing[],
   { heading, applicant }: Class,
@@ -76,10 +76,10 @@ export function printClosing(
   ]);
 }
 
-/** How wide the day is: "usually 15 September". */
+/** The width of the date: "usually 15 September". */
 const dayWidth = 118;
 
-/** As many as there is room for, one below the other. */
+/** As many rows as fit, one below the other. */
 function rowsOf(found: Listing[], today: string): { rows: Drawn[]; shown: number } {
   const rows: Drawn[] = [];
   let [y, shown] = [top, 0];
@@ -100,14 +100,14 @@ function rowOf(one: Listing, name: string[], y: number, today: string): Drawn[] 
   const x = margin + dayWidth;
   const about = fitInto(width - dayWidth, one.lines.join(" · "), 9);
   return [
-    // A smaller letter stands a little lower, on the same line.
+    // A smaller font has a slightly lower baseline, on the same line.
     { x: margin, y: y + 1, text: { words: day, size: 10, isBold: closes?.isAnnounced === true } },
     ...name.map((words, nth) => ({ x, y: y + nth * heights.name, text: { words, size: 11, isBold: true } })),
     { x, y: y + name.length * heights.name, text: { words: about, size: 9, isQuiet: true } },
   ];
 }
 
-/** A sheet for a whole class says nothing of the courses of a college. */
+/** A sheet for a whole class doesn't list a college's courses. */
 function isClosed(one: Listing, applicant: Applicant): boolean {
   if (one.kind === "colleges") return false;
   if (one.kind === "scholarships") return isClosedTo(kindOf[one.kind], one.record, applicant);

@@ -2,7 +2,7 @@ import { create } from "qrcode";
 import { type Drawn, paper, widthOf, writePdf } from "#app/shared/print/write-pdf.ts";
 import { posterWords as words } from "./words.ts";
 
-/** The dark squares of a code that phones read, row by row; runs of a row are one. */
+/** The dark squares of a QR code, row by row; adjacent ones are merged. */
 export function darkRuns(text: string): { size: number; runs: { x: number; y: number; length: number }[] } {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const runs: { x: number; y: number; length: number }[] = [];
@@ -16,7 +16,7 @@ export function darkRuns(text: string): { size: number; runs: { x: number; y: nu
   return { size, runs };
 }
 
-/** A sheet for the wall of a school: what it is, and a code that leads to the file. */
+/** A poster for a school's wall: what Fursa is, and a QR code that leads to the file. */
 export function printPoster(site: string): Buffer {
   const address = `${site}/offline`;
   const { size, runs } = darkRuns(address);
@@ -32,7 +32,7 @@ export function printPoster(site: string): Buffer {
     ...runs.map(({ x, y, length }) => ({
       x: left + x * one,
       y: top + y * one,
-      // A hair more, or a printer leaves white lines between the rows.
+      // A little larger, or printers leave white lines between the rows.
       box: { width: length * one, height: one + 0.2 },
     })),
     ...centred(top + side + 28, 20, address.replace(/^https?:\/\//, ""), true),
@@ -43,7 +43,7 @@ export function printPoster(site: string): Buffer {
 
 const widest = paper.width - 2 * 48;
 
-/** In letters of this size, or smaller ones where an address is long. */
+/** In this font size, or a smaller one for a long URL. */
 function centred(y: number, size: number, said: string, isBold = false): Drawn[] {
   const fitting = Math.min(size, (size * widest) / widthOf(said, size, isBold));
   const x = (paper.width - widthOf(said, fitting, isBold)) / 2;

@@ -10,11 +10,11 @@ import { toldOf } from "./sync-queue/change-profile.server.ts";
 
 const mostThreads = 20;
 
-/** Says whose something is without naming them. */
+/** Identifies the member without naming them. */
 export const markOf = ({ userId }: Pick<SignedInMember, "userId">) =>
   createHash("sha256").update(`pocket ${userId}`).digest("base64url");
 
-/** What somebody takes along of their own: what they saved, what their verdicts are made of, and where they may answer. */
+/** A member's own data for offline use: what they saved, the facts that verdicts need, and where they may reply. */
 export const readMine = (member: SignedInMember, today: string): Promise<Mine> =>
   asViewer(member.viewer, async (db) => {
     const profile = await findProfile(db, member);

@@ -60,7 +60,7 @@ describe("a copy of the catalogue", () => {
   });
 });
 
-/** The page of a record without what a copy leaves out: every address of its sources, and its map. */
+/** The page of a record without what a snapshot leaves out: the URLs of its sources, and its map. */
 const words = ({ map, sources, ...sheet }: { map?: unknown; sources: { lines: string[] } }) => ({
   ...sheet,
   sources: sources.lines,

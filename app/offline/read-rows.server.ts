@@ -14,10 +14,10 @@ import { carried } from "./carried.ts";
 import { byId, type Row, type Rows } from "./catalogue-file.ts";
 import { columnsOf } from "./catalogue-rows.ts";
 
-/** Of each kind. A catalogue that is larger sends what closes next: a phone's room and data have an end. */
+/** Per kind. A larger catalogue sends what closes next: a phone's storage and data are limited. */
 const most = 1_500;
 
-/** All that lists show on a day, as it travels, and what money costs. */
+/** Everything that lists show on a day, in the file's form, and the exchange rates. */
 export async function readRows(db: Database, today: string): Promise<{ rates: Rate[]; rows: Rows }> {
   const { currency, perDollar, dated } = currencyRates;
   const rates = await db

@@ -17,7 +17,7 @@ import { readRows } from "./read-rows.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The catalogue as a visitor sees it, whoever asks; with `since` only what has changed. It is read once for each of its states. */
+/** The public catalogue; with `since` only the changes. It is read once per version. */
 export async function readCatalogue(context: Context, since: string | null = null): Promise<CatalogueFile> {
   const today = todayInUtc();
   const { database } = context.get(viewerContext);
@@ -27,7 +27,7 @@ export async function readCatalogue(context: Context, since: string | null = nul
   return makeCatalogue(catalogue, today, context.get(signerContext), since);
 }
 
-/** The same as one page to keep and to pass on. */
+/** The same as one page to store and pass on. */
 export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
   makeFile({
     catalogue: JSON.stringify(catalogue),
@@ -41,7 +41,7 @@ export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
 export const weighFile = (catalogue: CatalogueFile, context: Context): number =>
   Math.ceil(fileOf(toBeWeighed(catalogue), context).length / 1000);
 
-/** Kilobytes that it costs to keep all of it on a phone, at most. */
+/** Kilobytes that storing all of it on a phone takes, at most. */
 export async function weighApp(catalogue: CatalogueFile): Promise<number> {
   const texts = [JSON.stringify(toBeWeighed(catalogue)), appCode, workerCode, style];
   const packed = await Promise.all(texts.map((text) => pack(text, asFirst)));
@@ -49,5 +49,5 @@ export async function weighApp(catalogue: CatalogueFile): Promise<number> {
 }
 
 const pack = promisify(brotliCompress);
-/** As the first one gets it; for those after it is packed better. */
+/** For the first request; for later ones it is compressed better. */
 const asFirst = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -20,7 +20,7 @@ export const posterWords = {
   free: "It's free and stores nothing about you.",
 };
 
-/** On the page that offers all this. */
+/** On the page that offers the downloads. */
 export const offlineWords = {
   title: "Fursa without the internet",
   intro:
@@ -57,7 +57,7 @@ export const offlineWords = {
   },
 };
 
-/** Where the phone itself keeps it. */
+/** Where the phone itself stores it. */
 export const keepWords = {
   title: "Keep Fursa on this phone",
   text: "Then Fursa works offline too, and each page says how old it is. When you're online, you always see the latest pages. Updates come at most twice a day, a few kilobytes each time. You can see how much data they used.",

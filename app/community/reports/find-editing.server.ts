@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { problemReports } from "#database/schema/index.ts";
 import { editingWords } from "./words.ts";
 
-/** The way from a record's public page to the desk where it is edited, for an admin: with what visitors reported and nobody has dealt with. */
+/** For admins: the link from a record's public page to its editor, with the open reports about it. */
 export async function findEditLink(db: Database, kind: Kind, id: string) {
   const reports = await db.$count(
     problemReports,

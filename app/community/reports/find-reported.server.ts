@@ -7,7 +7,7 @@ import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 
-/** The record a report is about; null where there is none that everyone can see. */
+/** The record that a report is about; null if there is no public one. */
 export async function findReportedRecord(db: Database, kindName: string, id: string) {
   const kind = kinds.find((known) => kindOf[known] === kindName);
   if (!kind) return null;

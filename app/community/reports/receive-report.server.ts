@@ -5,10 +5,10 @@ import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Report } from "./report.server.ts";
 
 const hour = 3_600;
-/** A school may share one address on the internet; the same report from it is sent once. */
+/** A school may share one address; the same report from it is sent once. */
 const allowed = {
   client: { name: "report-client", tries: 10, seconds: hour },
-  /** Anybody can type any address: nobody gets more answers than this. */
+  /** Anybody can type any address: no address gets more answers than this. */
   address: { name: "report-address", tries: 5, seconds: 24 * hour },
   same: { name: "report-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, RateLimit>;
@@ -16,13 +16,13 @@ const allowed = {
 interface ReportTools {
   viewer: Viewer;
   limits: RateLimiter;
-  /** Whom the limits count as one client. */
+  /** The client that the limits count. */
   client: string;
 }
 
 type Received = { ok: true } | { ok: false; waitSeconds: number };
 
-/** Keeps a report for the editors. The same one sent twice in a day is kept once. */
+/** Stores a report for the editors. The same one sent twice in a day is stored once. */
 export async function receiveReport(
   { viewer, limits, client }: ReportTools,
   record: { kind: Kind; id: string; title: string },
@@ -38,7 +38,7 @@ export async function receiveReport(
   const first = await limits.consume({ limit: allowed.same, subject: `${client} ${said}` });
   if (!first.ok) return { ok: true };
   try {
-    // Without RETURNING: a visitor may add a report but never read one.
+    // Without RETURNING: a visitor may insert a report but never read one.
     await asViewer(viewer, (db) =>
       db
         .insert(problemReports)

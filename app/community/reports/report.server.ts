@@ -11,7 +11,7 @@ import { problemReasons } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 import { reportWords } from "./words.ts";
 
-/** What a visitor tells us. */
+/** A visitor's report. */
 export const report = z.object({
   reason: requiredChoice(problemReasons, "a reason"),
   note: optionalMultiline(rules.note),

@@ -1,4 +1,4 @@
-/** What the form's own attributes say, and the server checks. */
+/** The rules of the form's fields, checked by the browser and the server. */
 export const rules = {
   note: { maxLength: 2_000 },
   rightOn: { type: "date", min: "2020-01-01", max: "2100-12-31" },

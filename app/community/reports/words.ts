@@ -33,6 +33,6 @@ export const reportWords = {
   stale: "This page was open too long. Please send the report again.",
 };
 
-/** What an admin reads under a record. */
+/** What an admin reads below a record. */
 export const editingWords = (reports: number) =>
   reports === 0 ? "Edit" : `Edit (${reports} open ${reports === 1 ? "report" : "reports"})`;

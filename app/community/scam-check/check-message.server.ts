@@ -8,7 +8,7 @@ import { type KnownRecord, recordsNamedIn } from "./known-records/named-records.
 import { type FoundSignal, findSignals } from "./signals/find-signals.ts";
 import { parseMessage } from "./signals/read-message.ts";
 
-/** What an address in the message turned out to be. */
+/** The result for a web address in the message. */
 export type FoundAddress =
   | { kind: "official" | "restricted" | "unknown"; written: string }
   | ({ kind: "look-alike"; written: string } & LookAlike)
@@ -21,13 +21,13 @@ export type Verdict = "danger" | "careful" | "known" | "nothing";
 
 export interface Findings {
   verdict: Verdict;
-  /** What the message speaks of or links to, as our catalogue has it. */
+  /** The records of our catalogue that the message names or links to. */
   records: KnownRecord[];
   addresses: FoundAddress[];
   signals: FoundSignal[];
-  /** It names a record, but no address in it is that record's. */
+  /** It names a record, but none of its addresses is that record's. */
   leadsElsewhere: boolean;
-  /** It holds more addresses than were looked at. */
+  /** It contains more addresses than were checked. */
   hasMoreAddresses: boolean;
 }
 
@@ -46,10 +46,10 @@ const weightOfAddress: Record<FoundAddress["kind"], number> = {
   social: 0,
 };
 const mostRecords = 3;
-/** Whoever hides an address among many must not be told that all is well. */
+/** A message that hides an address among many must not pass. */
 const weightOfTheUnseen = 2;
 
-/** Says what is known about a message. Nothing in here keeps it. */
+/** Returns what is known about a message. The message isn't stored. */
 export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]): Findings {
   const { text, sentences } = parseMessage(pasted);
   const official = officialDomains(catalogue);
@@ -88,7 +88,7 @@ function verdictOf(weight: number, isOfficial: boolean, records: KnownRecord[]):
   return isOfficial || records.length > 0 ? "known" : "nothing";
 }
 
-/** The same name under another ending may be honest: organisations own several. */
+/** The same name under another top-level domain may be honest: organisations own several. */
 const weightOf = (address: FoundAddress) =>
   address.kind === "look-alike" && address.trick === "ending" ? 3 : weightOfAddress[address.kind];
 

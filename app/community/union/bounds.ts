@@ -1,2 +1,2 @@
-/** A topic's count is exact up to here: nobody needs to wait for more. */
+/** A topic's count is exact up to here; beyond, an exact one would take too long. */
 export const mostCounted = 1_000;

@@ -21,7 +21,7 @@ export const threadForm = z.object({
   body: written("your question"),
   about: optionalText(rules.about),
   follow: checkbox(),
-  /** She has seen what the advice centre says. */
+  /** The member has seen what the advice centre says. */
   advised: checkbox(),
 });
 

@@ -2,7 +2,7 @@ import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 
 const aDay = 24 * 3_600;
 
-/** Someone new writes a little at first, so that a flood has to be patient. */
+/** New members may write little at first, which slows down spam. */
 export const limits = {
   newThreads: { name: "union-new-threads", tries: 3, seconds: aDay },
   newReplies: { name: "union-new-replies", tries: 15, seconds: aDay },

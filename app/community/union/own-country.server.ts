@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-/** Where somebody says they live; null for a visitor and who has not said it. */
+/** The member's country of residence; null for a visitor or if it isn't known. */
 export async function findOwnCountry(db: Database, viewer: Viewer): Promise<string | null> {
   if (viewer.kind === "visitor") return null;
   const { country, userId } = profiles;

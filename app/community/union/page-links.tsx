@@ -8,7 +8,7 @@ interface PageLinksProps {
   names: { previous: string; next: string };
 }
 
-/** The parts of a list before and after this one. */
+/** Links to the previous and next part of a list. */
 export function PageLinks({ label, previous, next, names }: PageLinksProps) {
   if (!previous && !next) return null;
   return (

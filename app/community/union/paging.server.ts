@@ -3,20 +3,20 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { defineCursor, idPart, momentPart } from "#app/shared/keyset/cursor.ts";
 import { isPastCursor, momentOf, takePage } from "#app/shared/keyset/keyset.server.ts";
 
-/** Where a row stands in its order: microseconds since 1970, and its id. */
+/** A row's position in the order: microseconds since 1970, and its id. */
 interface RowPosition {
   at: string;
   id: string;
 }
 
-/** Which part of a list is asked for. */
+/** Which part of a list is requested. */
 export type PageRequest =
   | { kind: "start" | "end" }
   | { kind: "after" | "before" | "from"; place: RowPosition };
 
 const cursor = defineCursor<RowPosition>({ at: momentPart, id: idPart });
 
-/** The part an address names. What we did not write ourselves means the start. */
+/** Parses the requested part of a URL. Anything that we did not write ourselves means the start. */
 export function parsePageRequest(search: URLSearchParams): PageRequest {
   for (const kind of ["after", "before"] as const) {
     const place = cursor.parse(search.get(kind));
@@ -33,7 +33,7 @@ interface Order {
   isNewestFirst: boolean;
 }
 
-/** The condition and the order that read a part along an index, from the end of it that is asked for. */
+/** The condition and the order that read a part along an index, from the requested end. */
 export function keysetQuery(part: PageRequest, { at, id, isNewestFirst }: Order): { where: SQL; by: SQL[] } {
   const isRising = isNewestFirst === isBack(part);
   const by = isRising ? [sql`${at}`, sql`${id}`] : [sql`${at} desc`, sql`${id} desc`];
@@ -51,7 +51,7 @@ export interface KeysetPage<Row> {
   next: string | null;
 }
 
-/** A page out of the rows that were read, one more than it shows, and the addresses of its neighbours. */
+/** A page made of the rows that were read, one more than it shows, with the cursors of its neighbours. */
 export function pageOf<Row extends RowPosition>(
   read: Row[],
   part: PageRequest,

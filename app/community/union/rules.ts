@@ -1,7 +1,7 @@
 import type { TextRule } from "#app/shared/forms/rules.ts";
 import { displayNameLength, postLength } from "#database/schema/bounds.ts";
 
-/** What the browser checks while typing and the server checks for good. */
+/** The rules of the fields, checked by the browser and the server. */
 export const rules = {
   displayName: { required: true, minLength: displayNameLength.least, maxLength: displayNameLength.most },
   title: { required: true, minLength: 10, maxLength: postLength.title },

@@ -47,11 +47,14 @@ export const topicGroups: { title: string; topics: Topic[] }[] = [
 
 interface Arranged {
   groups: { title: string; topics: Topic[] }[];
-  /** Where nobody has asked yet. */
+  /** Topics without a question. */
   quiet: Topic[];
 }
 
-/** The topics with their own country's first, and those without a question apart: they would make a lively place look dead. */
+/**
+ * The topics with the member's own country first, and those without a question apart: they would make a lively place
+ * look empty.
+ */
 export function arrangeTopics(isAlive: (topic: Topic) => boolean, country: string | null): Arranged {
   const own = country?.toLowerCase();
   const isShown = (topic: Topic) => isAlive(topic) || topic === own;

@@ -40,7 +40,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
     "Tell us more":
       "They say *two pages*.\n\n- with a picture ![x](/x.png)\n- <b>or not</b>\n\n</script><script>hit()</script><img src=x onerror=hit()>",
   });
-  // What the advice centre has said on it comes first; the question is still there.
+  // What the advice centre says about it comes first; the question is still in the form.
   expect(page.text).toContain("The advice centre answers this:");
   expect(page.hasLink("How to get recommendation letters that help")).toBe(true);
   expect(page.field("Your question in one line").value).toBe("Who can write my recommendation letter?");
@@ -48,7 +48,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(page.text).toContain("Your question is posted");
   const thread = page.url.pathname;
 
-  // Everyone reads it, with the display name and nothing else of her.
+  // Everyone can read it, with the display name and nothing else about the member.
   seen = await (await visitor.open(record)).follow("How long should the essay be? (0)");
   expect(seen.headings(1)).toEqual(["How long should the essay be?"]);
   expect(seen.all("article")[0]?.text).toContain("Amina of Kano");
@@ -60,7 +60,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(seen.one('link[rel="canonical"]').attribute("href")).toBe(fursa.url + thread);
   expect(seen.text).toContain("Sign in to ask and answer.");
 
-  // A reply; the asker is told by mail, once, until she reads again.
+  // A reply; the asker is notified by email, once, until she reads the thread again.
   const { visitor: helper, email } = await aMember("brian");
   let reply = await helper.open(pathIn(await mailbox.next(email, /Confirm your email/)));
   reply = await reply.submit("Create Profile", {
@@ -85,7 +85,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const stop = new URL(/<(.+)>/.exec(header("list-unsubscribe"))?.[1] ?? "");
 
-  // She accepts the first, finds it helpful, and cannot vote for herself.
+  // She accepts the first, finds it helpful, and can't vote for herself.
   page = await asker.open(thread);
   page = await page.submit("Helpful", {}, post(page, "Two pages are plenty.")[0]);
   expect(post(page, "Two pages are plenty.")[0]?.hasButton("Helpful (1)")).toBe(true);
@@ -99,7 +99,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(seen.one("blockquote").text).toContain("Two pages are plenty.");
   expect(seen.link("Read all: How long should the essay be?").attribute("href")).toBe(thread);
 
-  // The link of a new member waits: its author sees it, others do not, and a moderator shows it.
+  // A new member's link waits for review: its author sees it, others do not, and a moderator approves it.
   reply = await (await helper.open(thread)).submit("Post reply", {
     "Your reply": "Look at https://www.daad.de/en/ for more.",
   });
@@ -121,7 +121,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   const link = post(seen, "Look at")[0]?.link("https://www.daad.de/en/");
   expect(link?.attribute("rel")).toBe("nofollow ugc noopener");
 
-  // The mails stop by one click, without signing in: by the mail program's own way.
+  // The emails stop with one click, without signing in: by the mail program's own button.
   expect((await visitor.open(stop.href)).text).toContain("Stop these emails?");
   const oneClick = await fetch(stop, {
     method: "POST",
@@ -159,7 +159,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   expect(reply.text).toContain("You can't write in the union at the moment. Reason: Asked for fees.");
   expect(reply.fields("Your reply")).toEqual([]);
 
-  // A locked thread can be read and not answered; search and the topic find it.
+  // A locked thread can be read but not answered; search and the topic find it.
   queue = await moderator.open(thread);
   queue = await queue.follow("Moderate", queue.all("article")[0]);
   queue = await queue.submit(
@@ -177,7 +177,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
     .find(({ text }) => text.includes("How long should the essay be?"));
   expect(listed?.text).toContain("Answered");
 
-  // She removes the question: her words are gone, the answers stay.
+  // She removes the question: her words are deleted, the answers stay.
   page = await (await asker.open(thread)).follow("Edit or remove");
   page = await page.submit("Remove my words");
   expect(page.text).toContain("Your words are gone. Other people's replies stay.");

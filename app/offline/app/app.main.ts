@@ -25,7 +25,7 @@ import { pocketWords, waitingWords, appWords as words } from "./words.ts";
 
 const phonePage = "/offline/app";
 
-/** The copy on a phone, wherever the site's own page could not be had. Its addresses are the site's. */
+/** The offline app, shown whenever the site's own page can't be loaded. Its URLs are the site's. */
 async function start() {
   noticeTyping(rootOf());
   rootOf().replaceChildren(h("main", {}, h("p", { class: "quiet" }, words.working)));
@@ -39,13 +39,13 @@ const rootOf = () => document.getElementById("fursa") ?? document.body;
 
 let drawn = Promise.resolve();
 
-/** Draws the page anew, after whatever is being drawn: what is shown last is what was true last. */
+/** Renders the page again, after any render in progress, so that the last one shows the latest state. */
 function show(): Promise<void> {
   drawn = drawn.then(draw, draw);
   return drawn;
 }
 
-/** Whoever was at a button is at that button again, and what was half typed is there. */
+/** Restores the focus and half-typed text after a render. */
 async function draw() {
   const root = rootOf();
   const main = h("main", {});
@@ -97,7 +97,7 @@ function viewAt(path: string, around: Surroundings, own: Own): Node[] {
   return union ?? [titleOf(words.needsNetwork), h("p", {}, words.whatWorks)];
 }
 
-/** Says in so many words that this is no page of today. */
+/** Says that this page isn't from today. */
 function headerOf(file: Pick<CatalogueFile, "madeOn"> | null, here: string, { mine, waiting }: Own) {
   const isAsked = here === phonePage;
   return h(

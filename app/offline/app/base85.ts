@@ -1,6 +1,4 @@
-/**
- * Bytes as text: five characters for four bytes, where base64 takes a third more than there is. None of them means anything in HTML.
- */
+/** Bytes as text: five characters for four bytes, where base64 adds a third. None of them has a meaning in HTML. */
 const alphabet = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%()*+-./:=?@[]^_{|}~";
 
 const digits = new Uint8Array(128);
@@ -27,7 +25,7 @@ export function fromBase85(text: string): Uint8Array<ArrayBuffer> {
     let value = 0;
     for (let next = at; next < at + 5; next++)
       value = value * 85 + (next < text.length ? (digits[text.charCodeAt(next)] ?? 0) : 84);
-    // What reaches beyond the end is dropped.
+    // What exceeds the end is dropped.
     for (let place = 3; place >= 0; place--) {
       bytes[to + place] = value % 256;
       value = Math.floor(value / 256);

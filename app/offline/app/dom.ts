@@ -1,7 +1,7 @@
 type Child = Node | string | null | false | undefined;
 type Given = string | boolean | null | undefined | ((event: Event) => void);
 
-/** An element with its attributes, listeners and children. Words are words here: nothing is ever read as markup. */
+/** An element with its attributes, listeners and children. Text is inserted as text, never as markup. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   given: Record<string, Given>,

@@ -17,12 +17,12 @@ import { pocketWords as words } from "./words.ts";
 
 declare global {
   interface Window {
-    /** Put there by the loader, which unpacked it. */
+    /** Put there by the loader, which decompressed it. */
     fursa?: { catalogue: string; site: string };
   }
 }
 
-/** The copy that is one file: everything is behind the sign # of its address, so that it works wherever the file lies. */
+/** The offline file: every page is after the # of its URL, so that it works wherever the file is. */
 function start() {
   const { catalogue = "", site = "" } = window.fursa ?? {};
   const root = document.getElementById("fursa") ?? document.body;

@@ -12,7 +12,7 @@ export interface Wanted {
   chosen: Partial<Record<FilterName, string>>;
 }
 
-/** What a phone finds in its copy: the query is read as the site reads it, and what fits best comes first. */
+/** Searches the snapshot: the query is parsed as on the site, and the best results come first. */
 export function findListings(all: Listing[], { kind, text, chosen }: Wanted, today: string): Listing[] {
   const reading = readQuery(text, today);
   const isLoose = isSentence(reading);
@@ -55,7 +55,7 @@ function matches(one: Listing, { words, synonyms, tags, state }: QueryTerm, toda
   );
 }
 
-/** A name says most, then a fact, then a mention. */
+/** A name counts most, then a fact, then a mention. */
 const calledSo = 20;
 
 function pointsOf({ names, text, tags }: Listing, term: QueryTerm): number {
@@ -92,10 +92,10 @@ function isIn(state: StateFilter, { cycle }: Listing, today: string): boolean {
   return standing === "opens" && (cycle.opensOn ?? today) <= daysAfter(today, openingSoonDays);
 }
 
-/** The day on which it closes next; the end of time where nobody knows one. */
+/** The next closing day; the end of time if it isn't known. */
 const closingDay = ({ cycle }: Listing, today: string) => comingDaysOf(cycle, today).closes?.day ?? "9999";
 
-/** What closes within so many days, on an announced day or on the usual one, the first first. */
+/** What closes within this many days, on an announced or a usual day, the earliest first. */
 export const closingWithin = (all: Listing[], days: number, today: string): Listing[] =>
   all
     .map((one) => ({ one, closes: closingDay(one, today) }))
@@ -103,7 +103,7 @@ export const closingWithin = (all: Listing[], days: number, today: string): List
     .sort((a, b) => a.closes.localeCompare(b.closes) || a.one.title.localeCompare(b.one.title))
     .map(({ one }) => one);
 
-/** The values that a filter can have, those of most listings first. */
+/** The values that a filter can have, the most frequent first. */
 export function valuesOf(all: Listing[], kind: Kind, name: FilterName): string[] {
   const counts = new Map<string, number>();
   for (const { tags, kind: its } of all)
@@ -115,5 +115,5 @@ export function valuesOf(all: Listing[], kind: Kind, name: FilterName): string[]
     .map(([tag]) => tag.slice(name.length + 1));
 }
 
-/** As many as one scrolls through. */
+/** As many as anybody scrolls through. */
 const mostValues = 40;

@@ -1,6 +1,6 @@
 import { forget, forgetAll, readKept } from "./store.ts";
 
-/** Takes the place of the worker where the site no longer wants one: it leaves, and takes along what it kept. */
+/** Replaces the service worker when the site no longer wants one: it unregisters itself and deletes its caches. */
 interface LeavingScope {
   addEventListener: (
     type: string,
@@ -17,7 +17,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(leave()));
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   const waiting = (await readKept("outbox")) ?? [];
-  // What somebody did and nobody has heard of is nowhere else: the page that it can be sent from is still there.
+  // Unsent actions are stored nowhere else: the page that sends them stays.
   await (waiting.length > 0 ? forget("copy", "mine", "keepsMine", "bytes") : forgetAll());
   await scope.registration.unregister();
 }

@@ -21,7 +21,7 @@ type Kept =
   | { kind: "colleges"; record: College }
   | { kind: "internships"; record: Internship };
 
-/** A record with what lists, searches and its page need of it. */
+/** A record with what lists, searches and its page need. */
 export type Listing = Kept & {
   id: string;
   title: string;
@@ -31,12 +31,12 @@ export type Listing = Kept & {
   money: string;
   cycle: Cycle;
   tags: string[];
-  /** What it is called, and all that it says, as they are searched. */
+  /** Its title, and all of its text, in the form for searching. */
   names: string;
   text: string;
 };
 
-/** Everything in a file, ready to be looked for. */
+/** Everything in a file, ready to be searched. */
 export const listingsIn = ({ kinds }: Pick<CatalogueFile, "kinds">, rows: Record<Kind, Row[]>): Listing[] => [
   ...rows.scholarships.map((row) =>
     scholarshipOf(recordOf<Scholarship>("scholarships", kinds.scholarships.columns, row)),
@@ -88,7 +88,7 @@ const internshipOf = (record: Internship): Listing => ({
 
 const searchedIn = ({ name, text, tags }: SearchFields) => ({ names: name, text, tags });
 
-/** All that its page says, as the site's own page says it. */
+/** All that its page says, as the site's own page does. */
 export function sheetOf(listing: Kept, reader: CurrencyReader, today: string) {
   const none = { fees: [], programmes: [] };
   if (listing.kind === "colleges") return collegeFacts(listing.record, reader, today);

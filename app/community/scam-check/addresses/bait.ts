@@ -5,9 +5,10 @@ const words = new Set(
 );
 const longest = Math.max(...[...words].map(({ length }) => length));
 
-/** True for text that is nothing but words and figures that scams put around a real name: `apply`, `awards2026`. */
+/** True for text made only of words and numbers that scams put around a real name: `apply`, `awards2026`. */
 export function isBait(text: string): boolean {
-  // Whether the text up to a place can be cut into such words. Each place is looked at once, however it was reached.
+  // Whether the text up to a position can be split into such words. Each position is visited once, however it was
+  // reached.
   const isReached = [true];
   for (let end = 1; end <= text.length; end++) {
     isReached[end] = false;

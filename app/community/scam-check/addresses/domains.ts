@@ -1,17 +1,17 @@
 import { getDomain } from "tldts";
 
-/** Endings that only a government, a university or an international body is given. */
+/** Top-level domains that only governments, universities or international organisations can register. */
 const restricted = /(^|\.)(edu|gov|int|mil|(ac|edu|go|gov|gouv|mil|sch)\.[a-z]{2})$/;
 
-/** What a name may measure, in characters; nothing longer can be looked up. */
+/** The maximum length of a host name, in characters. */
 const longestHost = 253;
 const longestLabel = 63;
 
-/** True for a host that the world's directory of names can hold. */
+/** True for a host that DNS can resolve. */
 export const canExist = (host: string) =>
   host.length <= longestHost && host.split(".").every(({ length }) => length <= longestLabel);
 
-/** The part of a host that somebody had to register: `apply.chevening.org` belongs to `chevening.org`. */
+/** The registrable domain of a host: `apply.chevening.org` belongs to `chevening.org`. */
 export const registeredDomain = (host: string): string =>
   getDomain(host, { extractHostname: false, validateHostname: false }) ?? host;
 
@@ -20,10 +20,10 @@ export const nameIn = (domain: string) => domain.split(".")[0] ?? "";
 
 export const isRestricted = (host: string) => restricted.test(host);
 
-/** True for the domain itself and everything under it. */
+/** True for the domain itself and all its subdomains. */
 export const isUnder = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
-/** The host itself and everything it stands under: `a.b.c`, `b.c`, `c`. Nothing for what is no host. */
+/** The host and all its parent domains: `a.b.c`, `b.c`, `c`. Empty for what is no host. */
 export function withParents(host: string): string[] {
   if (!canExist(host)) return [];
   const labels = host.split(".");

@@ -2,9 +2,9 @@ import { trimTrailing } from "#app/shared/text/without-ending.ts";
 import { decodeUrlPart } from "#app/shared/urls/decode-url-part.ts";
 import { canExist } from "./domains.ts";
 
-/** A web or mail address in a message. */
+/** A web or email address in a message. */
 export interface Address {
-  /** As it stands in the message, shortened to what decides. */
+  /** As written in the message, shortened to the part that matters. */
   written: string;
   host: string;
   isMail: boolean;
@@ -12,7 +12,7 @@ export interface Address {
   pretendsToBe?: string;
 }
 
-/** So many are looked at; a message that a person would read holds fewer. */
+/** How many are checked; a message for people contains fewer. */
 export const mostAddresses = 20;
 
 const endings =
@@ -24,7 +24,7 @@ const bare = new RegExp(
   "gu",
 );
 
-/** The first addresses in a text, each host once, links before mail. */
+/** The first addresses in a text, each host once, links before email addresses. */
 export function findAddresses(text: string, most = mostAddresses): Address[] {
   const found = new Map<string, Address>();
   for (const address of addressesIn(text)) {
@@ -45,7 +45,7 @@ function* addressesIn(text: string): Generator<Address> {
     if (canExist(host)) yield { written, host: host.toLowerCase(), isMail: true };
 }
 
-/** One address, or none where a browser would open nothing. */
+/** One address, or null if a browser would open nothing. */
 function readLink(address: string): Address[] {
   const url = URL.parse(trimTrailing(address, ".,;:!?)]}*_~"));
   const host = url?.hostname.replace(/^www\./, "").replace(/\.$/, "") ?? "";

@@ -1,13 +1,13 @@
 import { editDistance } from "#app/shared/text/edit-distance.ts";
 
 /**
- * Names cut into pieces, so that those a few slips away are found without looking at each: of so many pieces and one more
- * than the slips, one is left whole. Only two letters swapped over a cut spoil two, so the text is looked up with each of
- * its pairs swapped back as well.
+ * An index of names by pieces, to find those within an edit distance without comparing each: if a name is cut into
+ * one more piece than the allowed edits, one piece stays intact. Only a swap of two letters across a cut breaks two
+ * pieces, so the text is also looked up with each of its pairs swapped back.
  */
 export class FuzzyNames {
   readonly #slips: number;
-  /** By the length of a name, and the place of the piece in it. */
+  /** By the length of a name, and the position of the piece in it. */
   readonly #byPiece = new Map<number, Map<string, string[]>[]>();
 
   constructor(slips: number) {
@@ -26,7 +26,7 @@ export class FuzzyNames {
     }
   }
 
-  /** Every name that so many slips make of the text: a letter more, less or changed, or two swapped. */
+  /** Every name within this many edits of the text: a letter more, less or changed, or two swapped. */
   find(text: string): string[] {
     const found = new Set<string>();
     const slips = Array.from({ length: 2 * this.#slips + 1 }, (_, place) => place - this.#slips);

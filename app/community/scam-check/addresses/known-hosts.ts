@@ -2,9 +2,9 @@ import { withParents } from "./domains.ts";
 
 const list = (hosts: string) => new Set(hosts.split(" "));
 
-/** What can be said about an address by its host alone. */
+/** What the host of an address says by itself. */
 export const hosts = {
-  /** They hide where the link leads. */
+  /** Link shorteners hide where the link leads. */
   shorteners: list(
     "bit.ly bitly.com tinyurl.com t.co cutt.ly rb.gy is.gd v.gd shorturl.at ow.ly t.ly goo.gl goo.su tiny.cc rebrand.ly s.id lnkd.in shorturl.gg bl.ink",
   ),
@@ -12,11 +12,11 @@ export const hosts = {
   freePages: list(
     "blogspot.com wordpress.com wixsite.com weebly.com github.io netlify.app vercel.app web.app firebaseapp.com herokuapp.com 000webhostapp.com glitch.me sites.google.com godaddysites.com webnode.page jimdosite.com carrd.co linktr.ee pages.dev workers.dev onrender.com surge.sh tiiny.site mystrikingly.com",
   ),
-  /** Forms and files that anyone can make. */
+  /** Forms and files that anyone can create. */
   forms: list(
     "docs.google.com forms.gle drive.google.com forms.office.com jotform.com typeform.com surveyheart.com",
   ),
-  /** People, not organisations' own sites. */
+  /** Personal pages, not organisations' own sites. */
   social: list(
     "facebook.com fb.com fb.me m.me instagram.com x.com twitter.com tiktok.com youtube.com youtu.be linkedin.com threads.net",
   ),
@@ -29,7 +29,7 @@ export const hosts = {
 export const isOneOf = (host: string, known: ReadonlySet<string>) =>
   withParents(host).some((part) => known.has(part));
 
-/** Cheap and quickly thrown away, so often used for a few weeks of fraud. */
+/** Cheap and disposable, so often used for a few weeks of fraud. */
 const throwaway =
   /\.(xyz|top|click|online|site|icu|buzz|tk|ml|ga|cf|gq|live|club|shop|store|website|space|fun|vip|win|bid|loan|cam|rest|sbs|cfd|cyou|quest|monster|lol|work|link|info)$/;
 

@@ -9,19 +9,19 @@ import { skeleton } from "./skeleton.ts";
 export type Trick = "letters" | "misspelt" | "words" | "inside" | "disguise" | "ending";
 
 export interface LookAlike {
-  /** The real domain it wants to be taken for; null where it is none that we know, and we vouch for no other. */
+  /** The real domain that it imitates; null if it isn't one that we know. */
   real: string | null;
   trick: Trick;
 }
 
-/** Names that are ordinary words: others may use them with good right. */
+/** Names that are ordinary words: others may use them legitimately. */
 const ordinary = new Set(
   "education scholarships scholarship publicservice google shell rise the study studyin careers jobs amazon microsoft mtn who".split(
     " ",
   ),
 );
 
-/** The official domain that an address imitates, and how; nothing where it imitates none. */
+/** The official domain that an address imitates, and how; null if it imitates none. */
 export function findLookAlike({ host, pretendsToBe }: Address, official: OfficialDomains): LookAlike | null {
   if (pretendsToBe) return { real: official.over(pretendsToBe) ?? null, trick: "disguise" };
   const shown = domainToUnicode(host) || host;
@@ -44,7 +44,7 @@ interface AddressParts {
   isSafeEnding: boolean;
 }
 
-/** How an address imitates one domain, if it does. What comes near one is found in `OfficialDomains`. */
+/** How an address imitates one domain, if it does. `OfficialDomains` finds the candidates. */
 export function trickOf({ claimed, front, isSafeEnding }: AddressParts, real: string): Trick | null {
   const name = nameIn(real);
   if (isInside(front, claimed, real)) return "inside";
@@ -57,7 +57,7 @@ export function trickOf({ claimed, front, isSafeEnding }: AddressParts, real: st
   return slips > 0 && isNear(claimed, name, slips) ? "misspelt" : null;
 }
 
-/** `chevening.org.apply.example` and `helb-co-ke.example` carry a whole real address in front. */
+/** `chevening.org.apply.example` and `helb-co-ke.example` begin with a whole real domain. */
 function isInside(front: string, claimed: string, real: string): boolean {
   return (
     isUnder(front, real) ||

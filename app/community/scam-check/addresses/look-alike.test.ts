@@ -78,7 +78,7 @@ describe("the words around a real name", () => {
 
   test("are read at once where they were made to be read in countless ways", () => {
     const look = () => trickIn(`chevening${"1".repeat(50)}x.me`);
-    // Countless ways take hours: whoever tries them is stopped here, or the run would never end.
+    // Exponentially many splits would take hours: an implementation that tries them is stopped here.
     expect(runInNewContext("look()", { look }, { timeout: 30_000 })).toBeNull();
   });
 });
@@ -99,7 +99,7 @@ describe("the domains that an address could be taken for", () => {
   ];
   const index = new OfficialDomains(seeded);
 
-  /** What looking at every single domain finds. */
+  /** The result of comparing every single domain. */
   function byLookingAtEach(host: string): LookAlike | null {
     const own = registeredDomain(host);
     const parts = {

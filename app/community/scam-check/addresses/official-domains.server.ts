@@ -5,10 +5,10 @@ import { FuzzyNames } from "./fuzzy-names.ts";
 import { hosts, isOneOf } from "./known-hosts.ts";
 import { skeleton } from "./skeleton.ts";
 
-/** Longer names forgive more slips, short ones none: `daad` and `dead` are two words. */
+/** Longer names allow more edits, short ones none: `daad` and `dead` are two words. */
 export const slipsAllowed = (name: string) => (name.length > 9 ? 2 : name.length > 5 ? 1 : 0);
 
-/** The catalogue's own domains under every key by which an address may come near one. */
+/** The catalogue's own domains, by every key under which an address may be similar. */
 export class OfficialDomains {
   readonly #places: ReadonlyMap<string, number>;
   readonly #byName = new Map<string, string[]>();
@@ -29,14 +29,14 @@ export class OfficialDomains {
     }
   }
 
-  /** The domain that a host stands under. */
+  /** The domain to which a host belongs. */
   over(host: string): string | undefined {
     return this.#inOrder(withParents(host).filter((part) => this.#places.has(part)))[0];
   }
 
   /**
-   * The few domains that an address could be taken for, in the catalogue's order: its own name is `claimed`, and `front`
-   * stands before that. Each of them still has to be judged.
+   * The few domains that an address may imitate, in the catalogue's order: its own name is `claimed`, and `front`
+   * comes before that. Each of them still has to be judged.
    */
   like({ claimed, front }: { claimed: string; front: string }): string[] {
     const names = [
@@ -62,7 +62,7 @@ export class OfficialDomains {
 
 export const hyphened = (domain: string) => domain.replaceAll(".", "-");
 
-/** Whom the catalogue's own addresses belong to, worked out once. Places where anyone may publish vouch for nobody. */
+/** The owners of the catalogue's own domains, computed once. Sites where anyone may publish are left out. */
 export const officialDomains = memoizeByObject((catalogue: readonly KnownRecord[]): OfficialDomains => {
   const open = new Set(Object.values(hosts).flatMap((known) => [...known]));
   const known = [...new Set(catalogue.map(({ host }) => host))].filter(
@@ -77,13 +77,13 @@ function push(map: Map<string, string[]>, key: string, domain: string): void {
   else map.set(key, [domain]);
 }
 
-/** `a.b.c`, `a.b`, `a`: what a host begins with. */
+/** `a.b.c`, `a.b`, `a`: the prefixes of a host. */
 function downwards(host: string): string[] {
   const labels = host.split(".");
   return labels.map((_, place) => labels.slice(0, place + 1).join("."));
 }
 
-/** Every piece of a label that could be a name or an address of three letters or more; a label has at most 63. */
+/** Every substring of a label that could be a name, of three letters or more; a label has at most 63. */
 function piecesOf(label: string): string[] {
   const pieces: string[] = [];
   for (let start = 0; start + 3 <= label.length; start++)

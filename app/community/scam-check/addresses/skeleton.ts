@@ -1,6 +1,6 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 
-/** Letters of other alphabets that look like ours, and figures that pass for letters. */
+/** Letters of other alphabets that look like Latin ones, and digits that look like letters. */
 const twins: Record<string, string> = {
   а: "a",
   ɑ: "a",
@@ -56,7 +56,7 @@ const twins: Record<string, string> = {
   "8": "b",
 };
 
-/** What a name looks like at a glance: two names with one skeleton are easily mistaken for each other. */
+/** The visual skeleton of a name: two names with the same one are easily confused. */
 export const skeleton = (name: string) =>
   name
     .normalize("NFD")

@@ -2,10 +2,10 @@ import { memoizeByObject } from "#app/shared/memoize.ts";
 import { withParents } from "../addresses/domains.ts";
 import type { KnownRecord } from "./named-records.ts";
 
-/** One host may lead to a whole catalogue; nobody is shown more of it. */
+/** One host may match a whole catalogue; no more than this are shown. */
 const mostOfAHost = 10;
 
-/** The records whose official page stands on one of these hosts or above it, in the catalogue's order. */
+/** The records whose official page is on one of these hosts or a parent domain, in the catalogue's order. */
 export function recordsUnder(hosts: string[], records: readonly KnownRecord[]): KnownRecord[] {
   const byHost = hostsOf(records);
   const found = new Map(

@@ -4,10 +4,10 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import type { KnownRecord } from "./named-records.ts";
 import { hostOf } from "./official-host.ts";
 
-/** More than any catalogue written by people; keeps one made by a machine from filling the memory. */
+/** More than any catalogue written by people; bounds the memory for a generated one. */
 const most = 20_000;
 
-/** Everything in the catalogue by name and official address, newest first: what a message may speak of. */
+/** The name and official address of every record, newest first. */
 export async function listKnownRecords(db: Database): Promise<KnownRecord[]> {
   const nouns = [
     { kind: "scholarship", table: scholarships, name: scholarships.title, url: scholarships.applicationUrl },

@@ -1,10 +1,10 @@
 import { memoizeByObject } from "#app/shared/memoize.ts";
-/** Something in our catalogue that a message may speak of. */
+/** A record that a message may name. */
 export interface KnownRecord {
   kind: "scholarship" | "college" | "internship";
   id: string;
   name: string;
-  /** The host of its official page; empty where we know none. */
+  /** The host of its official page; empty if we know none. */
   host: string;
 }
 
@@ -15,10 +15,10 @@ const common = new Set(
   ),
 );
 
-/** Nothing is named so often that more places would tell more. */
+/** More occurrences of a name would add nothing. */
 const mostPlaces = 50;
 
-/** The records whose name stands in a text, the most telling first. */
+/** The records whose name occurs in a text, the most specific first. */
 export function recordsNamedIn(text: string, records: readonly KnownRecord[]): KnownRecord[] {
   const said = wordsOf(text);
   const places = new Map<string, number[]>();
@@ -37,14 +37,14 @@ export function recordsNamedIn(text: string, records: readonly KnownRecord[]): K
 
 interface Name {
   record: KnownRecord;
-  /** Where it stands in the catalogue. */
+  /** Its position in the catalogue. */
   place: number;
   words: string[];
-  /** How many letters its words have: the more, the more it says that they were found. */
+  /** The number of letters in its words: the more, the more specific. */
   weight: number;
 }
 
-/** The names of a catalogue by their first word, worked out once. */
+/** The names of a catalogue by their first word, computed once. */
 const namesOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, Name[]> => {
   const names = new Map<string, Name[]>();
   for (const [place, record] of records.entries()) {
@@ -61,15 +61,15 @@ const namesOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, N
 
 const fewestLetters = 6;
 
-/** The words by which a record is known; none where they would say too little. */
+/** The words by which a record is recognised; empty if they are too general. */
 function tellingWords({ kind, name }: KnownRecord): string[] {
   const all = wordsOf(shortName(name));
-  // A college is called by its whole name: "Nairobi" alone is a town.
+  // A college is recognised by its whole name: "Nairobi" alone is a town.
   const telling = kind === "college" ? all : all.filter((word) => !common.has(word));
   return telling.join("").length < fewestLetters ? [] : telling;
 }
 
-/** True where every word of a name was said close to its first one. */
+/** True if every word of a name occurs close to its first one. */
 function areTogether(
   [first = "", ...others]: string[],
   said: string[],
@@ -83,7 +83,7 @@ function areTogether(
   });
 }
 
-/** "Wings to Fly (Equity Group Foundation)" is called Wings to Fly. */
+/** "Wings to Fly (Equity Group Foundation)" is recognised as Wings to Fly. */
 const shortName = (name: string) => name.split(/[(:,]/)[0] ?? name;
 
 const wordsOf = (text: string) =>

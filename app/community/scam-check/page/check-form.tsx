@@ -8,7 +8,7 @@ import { form } from "../words.ts";
 interface CheckFormProps {
   message: string;
   problem: string | undefined;
-  /** A result stands above it already. */
+  /** A result is shown above it. */
   isAgain: boolean;
 }
 

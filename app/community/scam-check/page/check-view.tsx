@@ -12,7 +12,7 @@ export interface CheckResult {
   findings: Findings | undefined;
 }
 
-/** The form, and what was found in what it sent. */
+/** The form, and the result for what it sent. */
 export function CheckView({ checked }: { checked: CheckResult | undefined }) {
   const findings = checked?.findings;
   return (

@@ -5,7 +5,7 @@ async function refused(message: string) {
   const body = new FormData();
   body.set("message", message);
   const request = new Request("http://localhost/check", { method: "POST", body });
-  // A message that is refused is refused before anybody is asked who sent it.
+  // A message that is rejected is rejected before the session is looked up.
   const answer = await action({ request } as Parameters<typeof action>[0]);
   if (!("init" in answer)) throw new Error("It was not refused");
   return { status: answer.init?.status, ...answer.data };

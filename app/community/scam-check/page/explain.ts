@@ -1,19 +1,19 @@
 import type { Findings, FoundAddress } from "../check-message.server.ts";
 import { addressWords, found, lookAlike, signalWords, trickWords } from "../words.ts";
 
-/** A finding in words for the person who asked. */
+/** Explains a finding to the visitor. */
 export interface ExplainedFinding {
   id: string;
   tone: "good" | "plain" | "bad";
   title: string;
   reason: string;
   verify: string;
-  /** The address as it stands in the message. */
+  /** The address as written in the message. */
   written?: string;
   quote?: string;
 }
 
-/** Everything that was found, what is bad before what is good. */
+/** All findings, bad ones before good ones. */
 export function explain({
   addresses,
   signals,
@@ -25,7 +25,7 @@ export function explain({
     ...signals.map(({ name, weight, quote }, place) => ({
       id: name,
       tone: weight > 1 ? ("bad" as const) : ("plain" as const),
-      // The same sentence often shows several signs; reading it once is enough.
+      // The same sentence often contains several signs; it is quoted once.
       ...(signals.findIndex((sign) => sign.quote === quote) === place && { quote }),
       ...signalWords[name],
     })),

@@ -6,7 +6,7 @@ import { longestGivenBack, longestMessage } from "../signals/read-message.ts";
 import { form as words } from "../words.ts";
 import type { CheckResult } from "./check-view.tsx";
 
-/** Reads the message, answers, and forgets it: it goes into no table, no log and no address. */
+/** Checks the message and responds. It is never stored, logged or put into a URL. */
 export async function handleCheck(message: string, viewerOf: () => Viewer) {
   if (message.trim() === "") return data<CheckResult>(refused(message, words.empty), { status: 400 });
   if (message.length > longestMessage) return data<CheckResult>(refuseLong(message), { status: 400 });
@@ -20,7 +20,7 @@ export const refused = (message: string, problem: string): CheckResult => ({
   findings: undefined,
 });
 
-/** What was pasted is given back to be cut, as far as a person would cut by hand. */
+/** The message is returned in the form, up to a length that a person would shorten by hand. */
 const refuseLong = (pasted: string) =>
   refused(
     pasted.slice(0, longestGivenBack).toWellFormed(),

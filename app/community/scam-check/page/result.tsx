@@ -14,7 +14,7 @@ const looks: Record<Verdict, { tone: string; icon: IconName }> = {
   nothing: { tone: "bg-indigo-pale text-indigo-ink border-indigo-ink", icon: "search" },
 };
 
-/** What the check says: the verdict first, then each finding with its reason and the way to make sure. */
+/** The result: the verdict first, then each finding with its reason and how to verify it. */
 export function Result({ findings }: { findings: Findings }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

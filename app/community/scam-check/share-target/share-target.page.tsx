@@ -10,7 +10,7 @@ import { metaWords, form as words } from "../words.ts";
 import type { Route } from "./+types/share-target.page.ts";
 import { findSharedRecord, parseShared } from "./shared-message.ts";
 
-/** Where a phone's share sheet brings what somebody forwarded: the manifest names this address. */
+/** The share target in the manifest: receives what a phone's share sheet sends. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shared = parseShared(await parseFormData(request));
   const viewer = context.get(viewerContext);

@@ -2,7 +2,9 @@ import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import { recordsUnder } from "../known-records/linked-records.ts";
 import type { KnownRecord } from "../known-records/named-records.ts";
 
-/** What a phone's share sheet sends: a title, a text and a link, each of which may be missing, or hold what another should. */
+/**
+ * What a phone's share sheet sends: a title, a text and a link. Each may be missing, or contain what another should.
+ */
 interface SharedMessage {
   text: string;
   hasPicture: boolean;
@@ -18,16 +20,16 @@ export function parseShared(form: FormData): SharedMessage {
   return { text: said.join("\n"), hasPicture: picture instanceof File && picture.size > 0 };
 }
 
-/** Of two that are the same the first stays. */
+/** Of two equal ones the first is used. */
 const holds = (other: string, part: string, isBefore: boolean) =>
   other === part ? isBefore : other.includes(part);
 
-/** More words than this hold a message, whatever else is in it. */
+/** With more words than this it is a message, whatever else it contains. */
 const mostWords = 200;
 
 /**
- * The page that a shared link means: a record of ours that it names, or, where there is nothing but one link, the one record whose
- * official site that is. Null for what wants to be checked.
+ * The page that a shared link means: a record of ours that it names, or, if there is nothing but one link, the only
+ * record whose official site it is. Null for anything to be checked.
  */
 export function findSharedRecord(
   { text }: SharedMessage,

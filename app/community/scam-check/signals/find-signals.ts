@@ -9,11 +9,11 @@ const signs = { ...paymentSignals, ...pressureSignals } satisfies Record<string,
 export interface FoundSignal {
   name: SignalName;
   weight: number;
-  /** The words that gave it away. */
+  /** The words that matched. */
   quote: string;
 }
 
-/** The signs in a message, each once, the heaviest first. */
+/** The signs in a message, each once, the most serious first. */
 export function findSignals(sentences: readonly string[], hasOfficialAddress: boolean): FoundSignal[] {
   return Object.entries<Signal>(signs)
     .filter(([, sign]) => !(hasOfficialAddress && sign.onlyWithoutOfficial))
@@ -31,19 +31,19 @@ export function findSignals(sentences: readonly string[], hasOfficialAddress: bo
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** Speaks about fraud instead of committing it: "Beware of people who ask for a fee." */
+/** Warns of fraud instead of committing it: "Beware of people who ask for a fee." */
 const warns =
   /\b(beware|fraud(sters?|ulent)?|scammers?|impostors?|impersonat\w{1,10}|report (such|any|it|them)|warn(s|ing)?)\b/i;
-/** Says no just before the words, or takes them back just after: "no application fee", "the fee is waived". */
+/** Negated just before or just after: "no application fee", "the fee is waived". */
 const deniedBefore =
   /\b(no|not|never|without|nobody|neither|nor|don't|doesn't|won't|cannot|can't|isn't|free of|instead of)(?: [\w']{1,30}){0,4} ?$/i;
 const coveredBefore =
   /\b(covers?|covered|covering|includes?|including|reimburses?|refunds?|waives?|pays for|paid for|funds)\b/i;
 const takenBack =
   /^ ?(waiver|is waived|are waived|waived|is free|is not|are not|isn't|will not|won't|never)\b/i;
-/** Characters that a no and four words behind it take at most. */
+/** Characters that a negation and four words after it take at most. */
 const longestDenial = 160;
-/** After these words the sentence begins anew. */
+/** After these words a new clause begins. */
 const turn = /\b(just|but|only|then|however|please|kindly)\b/gi;
 
 function asserts(sentence: string, pattern: RegExp): boolean {

@@ -1,12 +1,12 @@
-/** A pasted message, tidied up so that tricks with invisible characters and fonts do not matter. */
+/** A pasted message, normalized so that invisible characters and special fonts make no difference. */
 interface Message {
   text: string;
-  /** What is said in one breath: a sign is looked for, and denied, inside one of these. */
+  /** A clause: a sign and its negation are searched for inside one of these. */
   sentences: string[];
 }
 
 export const longestMessage = 5_000;
-/** Of a longer one so much is shown again. */
+/** How much of a longer one is shown again. */
 export const longestGivenBack = 20_000;
 
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
@@ -27,7 +27,9 @@ export function parseMessage(pasted: string): Message {
   return { text, sentences };
 }
 
-/** Chat apps write bold and italics with marks around words. Inside a word, or alone, a mark is what it is. */
+/**
+ * Chat apps mark bold and italics with characters around words. Inside a word, or alone, such a character is text.
+ */
 function withoutEmphasis(marks: string, at: number, text: string): string {
   const before = text.charAt(at - 1).trim();
   const behind = text.charAt(at + marks.length).trim();

@@ -1,10 +1,10 @@
-/** One thing that scams do. */
+/** One sign of a scam. */
 export interface Signal {
-  /** 4 alone is enough to stop; 2 or 3 is a reason to check; 1 only adds to others. */
+  /** Weight: 4 alone is enough to stop; 2 or 3 is a reason to check; 1 only adds to others. */
   weight: 1 | 2 | 3 | 4;
   patterns: RegExp[];
-  /** What it weighs where the message also leads to an official address: some universities do ask for a fee. */
+  /** The weight if the message also links to an official address: some universities do charge a fee. */
   withOfficial?: number;
-  /** Left out where the message also leads to an official address: then it is one way among others. */
+  /** Ignored if the message also links to an official address: then it is one way among others. */
   onlyWithoutOfficial?: boolean;
 }

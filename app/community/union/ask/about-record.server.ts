@@ -14,8 +14,8 @@ const address = new RegExp(`(?:^|/)(${opportunityKinds.join("|")})s?/(${idPatter
 const mostCandidates = 6;
 
 /**
- * What was typed into "What is it about?": an address of ours, or a name. Several that fit are given to choose from. An address is
- * looked up, since it may name what was published a minute ago; a name is one of those we remember.
+ * Resolves the text of "What is it about?": a URL of ours, or a name. If several match, the member chooses. A URL is
+ * looked up in the database, because it may be of a new record; names are cached.
  */
 export async function resolveAboutRecord(
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { words } from "../words.ts";
 
-/** The way to what the advice centre has written on a question. */
+/** Links to the advice centre's articles on a question. */
 export const AdviceLinks = ({ advice }: { advice: { slug: string; title: string }[] }) =>
   advice.length > 0 && (
     <p role="note" className="flex gap-2 rounded-card bg-mint px-4 py-3.5 text-mint-ink">

@@ -25,7 +25,7 @@ interface AskFormProps {
   about: Named | null;
   refusal: Refusal | undefined;
   candidates: Named[];
-  /** What has been written on it already: it is shown once, before the question is posted. */
+  /** Articles on the question: shown once, before it is posted. */
   advice: { slug: string; title: string }[];
 }
 

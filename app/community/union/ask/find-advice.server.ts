@@ -6,8 +6,8 @@ import { rankAdvice } from "./related-advice.ts";
 const mostArticles = 500;
 
 /**
- * What the advice centre already says to a question, of its newest articles. They are read each time: a page that is kept knows by
- * what was read for it which changes concern it.
+ * The newest articles of the advice centre on a question. They are read each time: a cached page depends on the
+ * tables that were read for it.
  */
 export async function findAdvice(db: Database, question: string) {
   const { slug, title, excerpt, publishedAt } = blogPosts;

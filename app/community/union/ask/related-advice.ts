@@ -1,4 +1,4 @@
-/** An article of the advice centre, as far as a question can find it. */
+/** An article of the advice centre, as far as the search needs it. */
 interface Advice {
   slug: string;
   title: string;
@@ -6,13 +6,13 @@ interface Advice {
 }
 
 const mostShown = 2;
-/** A word of the title counts twice: with less than this, two texts merely speak of the same world. */
+/** A word of the title counts twice. Below this, two texts merely share a subject area. */
 const enough = 4;
-/** What more than every third article says tells none of them from the others. */
+/** Words in more than every third article don't distinguish any. */
 const commonShare = 1 / 3;
 const fewArticles = 4;
 
-/** Articles that answer a question, the closest first: they share words with it that few others have, one of them in the title. */
+/** Articles on a question, the closest first: they share rare words with it, at least one of them in the title. */
 export function rankAdvice(question: string, articles: Advice[]): Advice[] {
   const asked = rootsOf(question);
   const read = articles.map((article) => ({
@@ -41,7 +41,7 @@ const empty = new Set(
   ),
 );
 
-/** "recommendations" and "recommended" are one word here. */
+/** "recommendations" and "recommended" are the same word here. */
 function rootsOf(text: string): Set<string> {
   const plain = text
     .normalize("NFKD")

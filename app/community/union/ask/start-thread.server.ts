@@ -22,7 +22,7 @@ export interface NewThread {
 
 type StartOutcome = { ok: true; threadId: string; isHeld: boolean } | PostRefusal;
 
-/** Opens a thread, which its author follows unless she says no. */
+/** Starts a thread, which its author follows unless they decline. */
 export async function startThread(tools: PostingTools, thread: NewThread): Promise<StartOutcome> {
   const { member, catalogue } = tools;
   const turn = await checkPostingLimit(tools, "threads");

@@ -55,7 +55,7 @@ export async function listThreads(
   return pageOf(found, part, threadsPerPage);
 }
 
-/** What happened lately, wherever. */
+/** The latest activity in all topics. */
 export function listLatestThreads(db: Database, most: number): Promise<ThreadLine[]> {
   return db
     .select(shown)

@@ -8,7 +8,7 @@ interface QuestionsAboutProps {
   threads: { id: string; title: string; replies: number; answer: string | null }[];
 }
 
-/** What students ask about a record and hear, on its own page. */
+/** Students' questions about a record, on its own page. */
 export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
   <section>
     <h2 className="mb-2 text-2xl">Questions about this {kind}</h2>

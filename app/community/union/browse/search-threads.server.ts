@@ -22,7 +22,7 @@ const excerptLength = 180;
 
 export type SearchOutcome = { ok: true; hits: SearchHit[] } | { ok: false };
 
-/** Posts that mention every word, newest first; refused where no word is long enough to be looked up. */
+/** Posts that contain every word, newest first; rejected if no word is long enough for the index. */
 export async function searchThreads(db: Database, words: string[]): Promise<SearchOutcome> {
   const [answer] = await queryRows<{ text: string }>(db, sql`select searchable(${words.join(" ")}) as text`);
   const plain = [...new Set(answer?.text.split(" "))].filter(Boolean);
@@ -55,7 +55,7 @@ export async function searchThreads(db: Database, words: string[]): Promise<Sear
   return { ok: true, hits };
 }
 
-/** Markdown as one reads it out: links by their words, no signs. */
+/** Markdown as plain text: links by their text, no markup. */
 export const plainText = (markdown: string) =>
   markdown
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")

@@ -5,7 +5,7 @@ import { topics } from "../topics.ts";
 import { words } from "../words.ts";
 import type { ThreadLine } from "./list-threads.server.ts";
 
-/** Threads one below the other: the question, who asked, and how much it moved. */
+/** A list of threads: the question, its author, and its activity. */
 export function ThreadList({ threads, hasTopics = false }: { threads: ThreadLine[]; hasTopics?: boolean }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-card">

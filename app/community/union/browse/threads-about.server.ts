@@ -11,11 +11,13 @@ const columns = {
 };
 const few = 3;
 
-/** Of a long thread the best of the first are good enough. */
+/** Of a long thread the best of the first replies are good enough. */
 const mostLookedAt = 50;
 const excerptLength = 280;
 
-/** The latest threads about a record, for its own page, each with its accepted answer or else the one that helped most. */
+/**
+ * The latest threads about a record, for its own page, each with its accepted answer or else the most helpful one.
+ */
 export async function listThreadsAbout(db: Database, kind: keyof typeof columns, id: string) {
   const threads = await db
     .select({

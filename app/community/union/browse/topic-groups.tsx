@@ -8,11 +8,11 @@ import type { TopicLine } from "./list-threads.server.ts";
 
 interface TopicGroupsProps {
   lines: TopicLine[];
-  /** Of who looks, where we know it. */
+  /** The visitor's country, if known. */
   country: string | null;
 }
 
-/** Every topic under its group, with what it is about and how alive it is. Those without a question are folded. */
+/** Every topic under its group, with its subject and activity. Those without a question are folded. */
 export function TopicGroups({ lines, country }: TopicGroupsProps) {
   const lineOf = (topic: Topic) => lines.find((line) => line.topic === topic);
   const { groups, quiet } = arrangeTopics((topic) => Boolean(lineOf(topic)?.lastActivityAt), country);

@@ -1,7 +1,7 @@
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 
-/** Its words say whether somebody follows the thread, so it needs no `aria-pressed`. */
+/** Its text says whether the member follows the thread, so it needs no `aria-pressed`. */
 export const FollowButton = ({ isFollowing }: { isFollowing: boolean }) => (
   <Button name="intent" value={isFollowing ? "unfollow" : "follow"} look="outline" size="small">
     <Icon name="bell" className="size-4" />

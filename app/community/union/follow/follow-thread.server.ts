@@ -18,7 +18,7 @@ export async function followThread(
   });
 }
 
-/** What has happened up to now counts as read. A thread that the viewer may not see can't be followed. */
+/** Everything up to now counts as read. A thread that the viewer may not see can't be followed. */
 export async function follow(db: Database, threadId: string, userId: string): Promise<void> {
   const [thread] = await db
     .select({ id: unionThreads.id })

@@ -2,7 +2,7 @@ import { deliverMail } from "#app/mail/outbox/send-emails.job.ts";
 import { defineJob } from "#app/shared/jobs.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
-/** A reply tells its followers at once; this finds those whom a stopped server forgot. */
+/** A reply notifies its followers at once; this job finds those missed when a server stopped. */
 export const notifyMissedFollowers = defineJob({
   name: "notify-followers",
   schedule: "*/10 * * * *",

@@ -10,7 +10,9 @@ import { sharedPostgres } from "#tests/support/database/server-database.ts";
 import { type Killable, startKillable } from "#tests/support/killed/killable-process.ts";
 
 const followers = 600;
-/** Right after the so-and-so-manieth statement of a kind a process is killed: between the mails and the marks, and before the end. */
+/**
+ * A process is killed right after the nth statement of a kind: between the emails and the marks, and before the end.
+ */
 const kills = [
   ['insert into "outbox"', 1],
   ['update "union_follows"', 2],

@@ -16,15 +16,16 @@ import { unsubscribeToken } from "./unsubscribe-link.server.ts";
 
 const lookBack = 7 * 86_400_000;
 
-/** How many to a transaction, and whether to stop between two of them. */
+/** How many per transaction, and whether to stop between two of them. */
 interface Pace {
   size?: number;
   isStopping?: () => boolean;
 }
 
 /**
- * Writes to every follower whose thread has something new, once until she has read it again. It finds its own work and may be called
- * at any time, by several machines at once: each takes rows that no other has taken. Gives the number of mails in the outbox.
+ * Emails every follower whose thread has something new, once until they have read it again. It finds its own work and
+ * may be called at any time, by several servers at once: each claims rows that no other has claimed. Returns the
+ * number of emails put into the outbox.
  */
 export async function notifyFollowers(
   database: Database,
@@ -41,7 +42,7 @@ export async function notifyFollowers(
   return written;
 }
 
-/** One transaction: a follower counts as told when her mail is in the outbox, and not before. */
+/** One transaction: a follower counts as notified only once the email is in the outbox. */
 async function notifyBatch(db: Database, tools: MailTools, now: Date, size: number): Promise<number> {
   const due = await takeFollows(db, now, size);
   if (due.length === 0) return 0;
@@ -66,7 +67,7 @@ const outgoing = ({ to: recipient, subject, text, html, headers }: Mail, now: Da
   nextTryAt: now,
 });
 
-/** Only confirmed addresses are told, and nobody about what she wrote herself: that counts as read. */
+/** Only confirmed addresses are notified, and nobody about their own posts: those count as read. */
 function takeFollows(db: Database, now: Date, size: number): Promise<ThreadUpdate[]> {
   const since = new Date(now.getTime() - lookBack);
   return db
@@ -103,7 +104,7 @@ interface ThreadUpdate {
   threadId: string;
   title: string;
   email: string;
-  /** The latest that everyone can read; null where it is the question itself that is new. */
+  /** The latest public post; null if the question itself is new. */
   answer: string | null;
 }
 

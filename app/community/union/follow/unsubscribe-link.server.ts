@@ -6,14 +6,14 @@ import { asWorker } from "#database/viewer.ts";
 
 const purpose = "stop mails about a thread";
 
-/** The token of a link that stops the mails about one thread for one person, and can do nothing else. */
+/** The token of a link that stops one person's emails about one thread, and can do nothing else. */
 export const unsubscribeToken = (secret: string, followId: string) => signId(secret, purpose, followId);
 
-/** The follow a token stands for; null for one that is not ours. */
+/** The follow that a token belongs to; null for one that isn't ours. */
 export const parseUnsubscribeToken = (secret: string, token: string): string | null =>
   readSignedId(secret, purpose, token)?.id ?? null;
 
-/** The title of what is followed; null where the mails have been stopped already. Works without signing in. */
+/** The title of the followed thread; null if the emails have been stopped already. Works without signing in. */
 export async function findFollowedTitle(database: Database, followId: string): Promise<string | null> {
   const [found] = await asWorker(database, (db) =>
     db

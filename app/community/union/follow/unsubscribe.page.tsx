@@ -10,7 +10,10 @@ import { findFollowedTitle, parseUnsubscribeToken, stopFollowing } from "./unsub
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the mails. */
+/**
+ * Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the
+ * emails.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = parseUnsubscribeToken(context.get(secretContext), tokenOf(request));
   return { title: id && (await findFollowedTitle(context.get(viewerContext).database, id)) };

@@ -3,7 +3,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { words } from "../words.ts";
 
-/** Pinned above everything: what holds here, in three lines. */
+/** The rules of the union, in three lines above everything else. */
 export const HouseRulesCard = () => (
   <section aria-labelledby="rules" className="flex gap-4 rounded-panel bg-sand p-5">
     <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-mint text-mint-ink">

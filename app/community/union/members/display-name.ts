@@ -2,7 +2,7 @@ import { skeleton } from "#app/community/scam-check/addresses/skeleton.ts";
 import { displayNameLength } from "#database/schema/bounds.ts";
 
 const shape = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[ .'’_-](?=[\p{L}\p{N}])|\.(?= )){0,99}$/u;
-/** Names that would speak for us or for an office. */
+/** Names that would pretend to be us or an authority. */
 const reserved = [
   "fursa",
   "admin",
@@ -15,7 +15,7 @@ const reserved = [
 ];
 const mostDigits = 4;
 
-/** What is wrong with a display name, in words; null where it is fine. */
+/** What is wrong with a display name, in words; null if it is fine. */
 export function findNameError(name: string, isAdmin: boolean): string | null {
   const { least, most } = displayNameLength;
   const length = [...name].length;

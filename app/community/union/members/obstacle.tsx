@@ -3,7 +3,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { bannedWords, guardianWords, obstacles, unconfirmedWords } from "../words.ts";
 
-/** What stands between someone and writing, with the way past it. */
+/** Why a member can't write yet, with the way to change that. */
 export type ShownObstacle =
   | { kind: "visitor" | "age" | "name" }
   | { kind: "guardian"; asked: string | null }

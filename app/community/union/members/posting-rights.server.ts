@@ -4,7 +4,7 @@ import { findPostingConsent, type PostingConsent } from "#app/students/profile/c
 import type { Database } from "#database/database.ts";
 import { unionBans, unionMembers, unionPosts, users } from "#database/schema/index.ts";
 
-/** Why someone can't write just now. */
+/** Why a member can't write now. */
 export type Obstacle = "banned" | "unconfirmed" | "age" | "name";
 
 export interface PostingRights {
@@ -15,14 +15,14 @@ export interface PostingRights {
   /** In the first day, or before three posts were accepted. */
   isNew: boolean;
   obstacle: Obstacle | null;
-  /** Where the link that confirms the address goes. */
+  /** The address to which the confirmation link is sent. */
   email: string;
 }
 
 const firstDay = 86_400_000;
 const provenPosts = 3;
 
-/** What a member may do here. The database refuses the same people by its own policies. */
+/** What a member may do here. The database's policies enforce the same. */
 export async function findPostingRights(
   db: Database,
   member: SignedInMember,

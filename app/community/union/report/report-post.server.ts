@@ -8,7 +8,7 @@ interface Report {
   note: string | null;
 }
 
-/** Tells the moderators about a post. Telling twice changes nothing. */
+/** Reports a post to the moderators. A second report changes nothing. */
 export async function reportPost(
   member: SignedInMember,
   postId: string,

@@ -4,7 +4,7 @@ import { unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { isRefusedByDatabase } from "../write/posting-tools.server.ts";
 
-/** Marks a reply as the answer, or none. Only who asked can, and only with a reply of the same thread. */
+/** Marks a reply as the answer, or none. Only the asker can, and only a reply of the same thread. */
 export async function acceptAnswer(
   member: SignedInMember,
   threadId: string,

@@ -12,7 +12,7 @@ import { listPosts } from "./posts.server.ts";
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
-/** A thread with its opening post and its accepted answer, as far as the viewer may see it. */
+/** A thread with its opening post and its accepted answer, if the viewer may see it. */
 export async function findThread(db: Database, id: string) {
   const [thread] = await db
     .select({
@@ -66,7 +66,7 @@ function aboutOf(records: Record<"scholarship" | "college" | "internship", Named
   return null;
 }
 
-/** Whether the viewer follows the thread; notes on the way that she has read it up to here. */
+/** Whether the viewer follows the thread; also records that they have read it up to here. */
 export async function markFollowRead(db: Database, threadId: string): Promise<boolean> {
   const touched = await db
     .update(unionFollows)

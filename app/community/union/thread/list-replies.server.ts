@@ -8,7 +8,7 @@ export const repliesPerPage = 20;
 
 interface RepliesOf {
   id: string;
-  /** Stands above the others already. */
+  /** Is shown above the others already. */
   acceptedPostId: string | null;
 }
 
@@ -23,7 +23,7 @@ export async function listReplies(
   return isShortOfStart ? listReplies(db, thread, { kind: "start" }) : pageOf(found, part, repliesPerPage);
 }
 
-/** Reads its own rows of the index and no others, however long the thread is. */
+/** Reads only its own index entries, however long the thread is. */
 export function selectReplies(db: Database, thread: RepliesOf, part: PageRequest) {
   const { where, by } = keysetQuery(part, {
     at: unionPosts.createdAt,
@@ -43,7 +43,7 @@ export function selectReplies(db: Database, thread: RepliesOf, part: PageRequest
     .limit(repliesPerPage + 1);
 }
 
-/** The part of a thread that begins with a certain post; the start where the post is not in it. */
+/** The part of a thread that begins with a certain post; the start if the post isn't in it. */
 export async function pageFromPost(db: Database, threadId: string, postId: string): Promise<PageRequest> {
   const [post] = await listPosts(db, and(eq(unionPosts.id, postId), eq(unionPosts.threadId, threadId)));
   return post && !post.isOpening ? { kind: "from", place: { at: post.at, id: post.id } } : { kind: "start" };

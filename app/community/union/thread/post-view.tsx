@@ -27,13 +27,13 @@ interface PostViewProps {
   isSignedIn: boolean;
   isAdmin: boolean;
   isAccepted?: boolean;
-  /** The viewer asked the question, and may choose this reply as its answer. */
+  /** The viewer asked the question, and may accept this reply as its answer. */
   mayAccept?: boolean;
 }
 
 const quiet = classNames(buttonLook({ look: "quiet", size: "small" }), "px-3");
 
-/** One post: who and when, the words, and what can be done about it. */
+/** One post: author and time, the text, and the actions. */
 export function PostView({
   post,
   isSignedIn,

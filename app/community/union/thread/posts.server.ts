@@ -3,7 +3,7 @@ import { microsOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionMembers, unionPosts, unionVotes } from "#database/schema/index.ts";
 
-/** What a page may show of a post: whose it is only by the name that was chosen for it. */
+/** What a page may show of a post: its author only by the chosen name. */
 const postColumns = {
   id: unionPosts.id,
   threadId: unionPosts.threadId,
@@ -29,7 +29,7 @@ export function selectPosts(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
-/** Posts by a condition; few by its nature. */
+/** Posts by a condition that matches few. */
 export async function listPosts(db: Database, where: SQL | undefined) {
   return await selectPosts(db, where);
 }

@@ -81,7 +81,7 @@ describe("a long thread", () => {
     const amina = await aUnionMember(db);
     const id = await ask(db, amina);
     await answer(db, amina, id, "Words that **nobody** has read yet.");
-    // What is kept for these words before anybody has read them is what a reader gets.
+    // The cached HTML of a text is the same as the rendered one.
     const kept = renderCached("post", "Words that **nobody** has read yet.", () => renderPost("Kept."));
     const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
     expect(view?.replies.map(({ html }) => html)).toEqual([kept]);
@@ -111,7 +111,7 @@ describe("a long thread", () => {
   });
 });
 
-/** How many rows of the posts table a page takes in hand, by the database's own account of it. */
+/** How many rows of the posts table a page reads, by PostgreSQL's statistics. */
 async function rowsRead(viewer: Viewer, threadId: string, part: PageRequest): Promise<number> {
   return asViewer(viewer, async (db) => {
     const query = selectReplies(db, { id: threadId, acceptedPostId: null }, part).getSQL();
@@ -202,7 +202,7 @@ describe("the search", () => {
     const amina = await aUnionMember(db);
     await aLongThread(db, amina, 3_000);
     await answer(db, amina, await ask(db, amina), "The word is zanzibarlike.");
-    // What the database does by itself in quiet moments: new words go where they are looked up.
+    // What autovacuum does in quiet moments: moves new entries into the trigram index.
     await db.execute(sql`select gin_clean_pending_list('union_posts_search')`);
     await db.execute(sql`analyze union_posts`);
     await db.execute(sql`set local enable_seqscan = off`);
@@ -264,7 +264,7 @@ describe("an answer on a record's own page", () => {
   });
 });
 
-// On the database itself and not in a test's transaction: parallel writing needs sessions of its own.
+// On the database itself and not in a test's transaction: parallel writes need separate sessions.
 describe("many at once", () => {
   test("leave counts that are right: replies, removals, votes", async () => {
     const { db, asOwner } = await testDatabase();

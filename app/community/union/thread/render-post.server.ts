@@ -6,7 +6,7 @@ import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 const bold = ({ children }: { children?: ReactNode }) =>
   createElement("p", null, createElement("strong", null, children));
 
-/** A post's Markdown as HTML: no headings, pictures or footnotes, and links that vouch for nothing. */
+/** A post's Markdown as HTML: no headings, pictures or footnotes, and links with rel="ugc nofollow". */
 export const renderPost = (body: string) =>
   renderMarkdown(body, undefined, {
     limits: postLimits,
@@ -30,5 +30,5 @@ export const renderPost = (body: string) =>
     },
   });
 
-/** The same for what many will read. */
+/** The same, cached for posts that many read. */
 export const renderPostOnce = (body: string) => renderCached("post", body, () => renderPost(body));

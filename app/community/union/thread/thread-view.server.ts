@@ -15,7 +15,7 @@ import { renderPostOnce } from "./render-post.server.ts";
 
 const describedBy = 160;
 
-/** Everything the page of a thread shows to this viewer; null where there is nothing for them to see. */
+/** Everything that a thread's page shows this viewer; null if they may not see it. */
 export async function viewThread(
   viewer: Viewer,
   member: SignedInMember | null,

@@ -4,7 +4,9 @@ import { unionVotes } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { isRefusedByDatabase } from "../write/posting-tools.server.ts";
 
-/** Says that a post helped, or takes it back. The database refuses one's own post and counts each person once. */
+/**
+ * Marks a post as helpful, or takes the mark back. The database rejects one's own post and counts each person once.
+ */
 export async function vote(member: SignedInMember, postId: string, isHelpful: boolean): Promise<boolean> {
   const own = { postId, userId: member.userId };
   try {

@@ -11,7 +11,7 @@ import {
 } from "./posting-tools.server.ts";
 import { reviewPost } from "./review-post.server.ts";
 
-/** A post of one's own that can still be edited or removed. */
+/** A post of the member's own that can still be edited or removed. */
 export async function findOwnPost(member: SignedInMember, postId: string) {
   const [post] = await asViewer(member.viewer, (db) =>
     db
@@ -33,7 +33,7 @@ export async function findOwnPost(member: SignedInMember, postId: string) {
 
 type EditOutcome = { ok: true; threadId: string; isHeld: boolean } | PostRefusal;
 
-/** Replaces the words of one's own post. They are judged like new ones; a post that waits goes on waiting. */
+/** Replaces the text of the member's own post. It is reviewed like new text; a held post stays held. */
 export async function editPost(
   tools: PostingTools,
   postId: string,
@@ -62,7 +62,10 @@ export async function editPost(
   return { ok: true, threadId: post.threadId, isHeld: state === "held" };
 }
 
-/** Takes one's own words away; the place stays, so that the answers to it can be read. Gives the thread. */
+/**
+ * Removes the text of the member's own post; its place stays, so that the answers to it can be read. Returns the
+ * thread.
+ */
 export async function removePost(member: SignedInMember, postId: string): Promise<string | null> {
   try {
     const [gone] = await asViewer(member.viewer, (db) =>

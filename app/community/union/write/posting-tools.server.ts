@@ -13,7 +13,7 @@ import { limits } from "../limits.ts";
 import { findPostingRights, type Obstacle } from "../members/posting-rights.server.ts";
 import { refusals } from "../words.ts";
 
-/** What writing a post takes: who writes, what we know of the world, and how often one may. */
+/** What writing a post requires: its author, the known records, and the rate limits. */
 export interface PostingTools {
   member: SignedInMember;
   limits: RateLimiter;
@@ -42,7 +42,7 @@ export const refusePost = (reason: Exclude<PostRefusal["reason"], "wait">): Post
   words: refusals[reason],
 });
 
-/** Whether the member may write this now, counted against the limit that fits them. */
+/** Whether the member may write this now, counted against the limit that applies. */
 export async function checkPostingLimit(
   { member, limits: counted, now }: PostingTools,
   kind: "threads" | "replies" | "edits",
@@ -60,7 +60,7 @@ function limitFor(kind: "threads" | "replies" | "edits", isNew: boolean): RateLi
   return isNew ? limits.newReplies : limits.replies;
 }
 
-/** The database's own no: someone was banned, or a thread locked, since the page was opened. */
+/** The database rejected it: the member was banned, or the thread locked, after the page was opened. */
 export function isRefusedByDatabase(problem: unknown): boolean {
   const cause = problem instanceof Error ? (problem.cause as { code?: string } | undefined) : undefined;
   return cause?.code === "42501";

@@ -12,13 +12,13 @@ import { reviewPost } from "./review-post.server.ts";
 
 type ReplyOutcome = { ok: true; postId: string; isHeld: boolean } | PostRefusal;
 
-/** Answers in a thread that is open and that the member may see. */
+/** Replies in an open thread that the member may see. */
 export async function reply(tools: PostingTools, threadId: string, body: string): Promise<ReplyOutcome> {
   const turn = await checkMayReply(tools, threadId);
   return turn.ok ? writeReply(tools, threadId, body, turn.isNew) : turn;
 }
 
-/** Whether the member may answer there now, counted against their limit. The count is kept whatever becomes of the answer. */
+/** Whether the member may reply there now, counted against their limit, whatever becomes of the reply. */
 export async function checkMayReply(
   tools: PostingTools,
   threadId: string,
@@ -31,7 +31,7 @@ export async function checkMayReply(
   return checkPostingLimit(tools, "replies");
 }
 
-/** The answer itself, for one whose turn it is. */
+/** The reply itself, once it is allowed. */
 export async function writeReply(
   { member, catalogue }: Pick<PostingTools, "member" | "catalogue">,
   threadId: string,

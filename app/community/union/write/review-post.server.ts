@@ -21,12 +21,12 @@ const longestFlag = 200;
 const phoneDigits = 9;
 
 /**
- * Whether a post is shown at once. The rules of "Check this message" decide what looks like a scam; a new member's links and
- * phone numbers wait for a moderator whatever they say.
+ * Whether a post is shown at once. The rules of "Check this message" decide what looks like a scam; a new member's
+ * links and phone numbers wait for a moderator whatever they say.
  */
 export function reviewPost(text: string, catalogue: readonly KnownRecord[], author: Author): Review {
   if (author.isAdmin) return { state: "shown", flags: [] };
-  // Markdown hides where a link leads, so the links are taken from what a browser will get.
+  // Markdown hides where a link leads, so the links are taken from the rendered HTML.
   const links = [...renderPost(text).matchAll(/href="((?:https?|mailto):[^"]+)"/g)].map(([, href = ""]) =>
     href.replace("mailto:", "").replaceAll("&amp;", "&"),
   );
