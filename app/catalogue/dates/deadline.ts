@@ -4,7 +4,7 @@ import { atTime, type ClosingLabel, cycleStatusInWords, inShort } from "./closin
 import { type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
 
 /** All that a page says about when something opens and closes. */
-export interface Deadline {
+interface Deadline {
   /** Nobody can apply now. */
   hasClosed: boolean;
   /** Nobody has announced the day. */

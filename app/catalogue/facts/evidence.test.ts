@@ -18,6 +18,17 @@ const official: Evidence = {
 };
 
 describe("where we read it", () => {
+  test("is one line for all that the same source says", () => {
+    const rows: Evidence[] = [
+      { facts: "deadline, amount", source: "press", dated: "2026-09" },
+      { facts: "documents", source: "official", dated: "2026-10-03" },
+    ];
+    expect(sourceLines(rows, today)).toEqual([
+      "Deadline, Money: read in a newspaper, September 2026",
+      "How to apply: read on the official site, 3 October 2026",
+    ]);
+  });
+
   test("is one line a group, of the best source that speaks of it", () => {
     const press: Evidence = { facts: "deadline, documents", source: "press", dated: "2026-09" };
     expect(sourceLines([press, official], today)).toEqual([

@@ -43,11 +43,18 @@ export function sourceOf(evidence: Evidence[], topic: Topic, today: string): str
 }
 
 /**
- * One quiet line for each group that somebody vouches for: "Deadline: read on the official site, 3 October 2026". Evidence about none of
- * the groups is named for all of them, and a record without any says "not confirmed": no page is without its source.
+ * One quiet line for each source that somebody vouches for: "Deadline, Money: read on the official site, 3 October 2026". Evidence about
+ * none of the groups is named for all of them, and a record without any says "not confirmed": no page is without its source.
  */
 export function sourceLines(evidence: Evidence[], today: string): string[] {
-  const lines = (Object.keys(topics) as Topic[]).flatMap((topic) => sourceOf(evidence, topic, today) ?? []);
+  const sources = (Object.keys(topics) as Topic[]).flatMap((topic) => {
+    const [best] = about(evidence, topic).sort(byWorth);
+    return best ? [{ topic: says.topics[topic], source: sourceInWords(best, today) }] : [];
+  });
+  const bySource = Map.groupBy(sources, ({ source }) => source);
+  const lines = [...bySource].map(
+    ([source, read]) => `${read.map(({ topic }) => topic).join(", ")}: ${source}`,
+  );
   if (lines.length > 0) return lines;
   const [best] = [...evidence].sort(byWorth);
   return [`${says.allFacts}: ${best ? sourceInWords(best, today) : says.notConfirmed}`];

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
 import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
-import type { Deadline } from "#app/catalogue/dates/deadline.ts";
 import { YearStrip } from "#app/catalogue/dates/year-strip.tsx";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { Notice } from "#app/catalogue/kinds/notice.tsx";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { usePage } from "#app/shared/layout/page.ts";
@@ -93,8 +91,8 @@ export function Detail(props: DetailProps) {
               )}
             </div>
           </div>
-          <div className="mt-4 grid max-w-[68ch] gap-3 print:mt-2 print:gap-2">
-            {saysState(kind, sheet) && <State sheet={sheet} />}
+          <div className="mt-3 grid max-w-[68ch] gap-3 print:mt-2 print:gap-2">
+            <State kind={kind} sheet={sheet} />
             <Headline fact={sheet.facts[0]} />
             <VerdictBox verdict={props.qualify.verdict} />
             <DetailActions
@@ -105,7 +103,6 @@ export function Detail(props: DetailProps) {
               timesSaved={timesSaved}
               onSaved={noteSaved}
             />
-            <DeadlineNotice kind={kind} deadline={sheet.deadline} />
             {sheet.notes && (
               <section className="rounded-card bg-sand px-4 py-3 print:bg-white print:p-0">
                 <h2 className="mb-1 text-lg">{factWords.wrong}</h2>
@@ -113,8 +110,8 @@ export function Detail(props: DetailProps) {
               </section>
             )}
           </div>
-          <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
-            <div className="grid max-w-[68ch] content-start gap-6 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
+          <div className="mt-5 grid gap-5 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
+            <div className="grid max-w-[68ch] content-start gap-5 md:gap-6 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
               <Qualify path={props.path} qualify={props.qualify} />
               <Tonight
                 item={item}
@@ -148,14 +145,14 @@ export function Detail(props: DetailProps) {
                 )}
               </p>
             </div>
-            <div className="grid content-start gap-6">
+            <div className="grid content-start gap-5 md:gap-6">
               {props.beside}
               <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-4 print:hidden">
                 <h2 id="share" className="mb-2 text-lg">
                   {shareWords.title}
                 </h2>
                 <Share url={url} title={title} copiedDetail={words.copied} />
-                <div className="mt-3 flex flex-wrap gap-2">
+                <div className="mt-2 flex flex-wrap gap-2">
                   <ButtonLink to={`/${item}/for-parents`} look="outline" size="small">
                     {detailWords.forParents}
                   </ButtonLink>
@@ -168,11 +165,11 @@ export function Detail(props: DetailProps) {
           </div>
         </article>
         {more.length > 0 && (
-          <section aria-labelledby="more" className="mt-8 pb-4 print:hidden">
+          <section aria-labelledby="more" className="mt-6 pb-2 print:hidden">
             <SectionHeading id="more" title={detailWords.moreLikeThis} />
             <Verdicts value={props.verdicts}>
-              {/* A phone has room for three. */}
-              <ul className="grid gap-3 max-md:[&>li:nth-child(n+4)]:hidden md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+              {/* A phone swipes sideways. */}
+              <ul className="grid gap-3 max-md:no-scrollbar max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
                 {more}
               </ul>
             </Verdicts>
@@ -194,30 +191,35 @@ function useSavedHere(item: string, known: string[]) {
   };
 }
 
-/** Explains a closed or an expected deadline. */
-const DeadlineNotice = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) =>
-  deadline.meaning && (
-    <Notice
-      tone={deadline.hasClosed ? "clay" : "indigo"}
-      icon={deadline.hasClosed ? "alert" : "calendar"}
-      title={deadline.hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle}
-    >
-      {deadline.meaning}
-    </Notice>
-  );
-
 /** Colleges without known dates have no state to show or wait for. */
-const saysState = (kind: Kind, { tonight }: Sheet) => kind !== "colleges" || tonight.knowsDates;
+const saysState = (kind: Kind, { tonight }: Pick<Sheet, "tonight">) =>
+  kind !== "colleges" || tonight.knowsDates;
 const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysState(kind, sheet);
 
-/** Whether one can apply today, in one line. */
-const State = ({ sheet }: { sheet: Sheet }) => (
-  <p className="flex items-center gap-2 font-semibold">
-    <Icon name="clock" className="size-5 shrink-0" />
-    <span className="sr-only">{factWords.state}: </span>
-    <span>{sheet.closing.text}</span>
-  </p>
-);
+/** Whether one can apply today, and what a closed or an expected day means. */
+const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; sheet: Sheet }) =>
+  saysState(kind, sheet) && (
+    <div className="flex items-start gap-2">
+      <Icon name="clock" className="mt-0.5 size-5 shrink-0" />
+      <div>
+        <p className="font-semibold">
+          <span className="sr-only">{factWords.state}: </span>
+          {closing.text}
+        </p>
+        {deadline.meaning && (
+          <p role="note" className="text-sm text-ink-2">
+            <strong className={deadline.hasClosed ? "text-clay-ink" : "text-indigo-ink"}>
+              {deadline.hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle}.
+            </strong>{" "}
+            {deadline.meaning}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+
+/** Characters; a longer amount is set smaller, so that Apply stays above the fold. */
+const longAmount = 40;
 
 /** What it pays or costs, in large letters. */
 const Headline = ({ fact }: { fact: Row | undefined }) =>
@@ -225,8 +227,12 @@ const Headline = ({ fact }: { fact: Row | undefined }) =>
     <dl>
       <dt className="text-sm text-ink-2">{fact.name}</dt>
       <dd>
-        <span className="font-display text-[1.4375rem] leading-tight font-bold">{fact.value}</span>
-        {fact.note && <span className="mt-1 block text-sm text-ink-2">{fact.note}</span>}
+        <span
+          className={`font-display leading-tight font-bold ${fact.value.length > longAmount ? "line-clamp-3 text-lg" : "text-[1.4375rem]"}`}
+        >
+          {fact.value}
+        </span>
+        {fact.note && <span className="mt-0.5 block text-sm text-ink-2">{fact.note}</span>}
       </dd>
     </dl>
   );
@@ -301,7 +307,7 @@ function DetailActions({
     </ExternalLink>
   );
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:last:grow-0 print:hidden">
       {isMaybeOpen && official}
       {waits && (
         <OpeningForm
@@ -318,9 +324,10 @@ function DetailActions({
         href={whatsApp.href}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonLook({ look: "outline" })}
+        className={`${buttonLook({ look: "outline" })} max-sm:size-11 max-sm:px-0`}
       >
-        <span className="max-sm:sr-only">Share on </span>WhatsApp
+        <Icon name="share" className="size-5 shrink-0 sm:hidden" />
+        <span className="max-sm:sr-only">Share on WhatsApp</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     </div>

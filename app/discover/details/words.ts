@@ -68,6 +68,7 @@ export const qualifyWords = {
   check: "To check",
   no: "No",
   noRules: "We don't know any rules on who can apply. Check the official site.",
+  rules: (count: number) => `The ${count} rules, one by one`,
   ask: "Answer a few questions",
   askVisitor: "Answer what you like. We don't keep your answers. They are only in this page's link.",
   askMember: "Answer what you like. We save it in your profile, where you can change it.",

@@ -28,7 +28,7 @@ export function Share({ url, title, text, copiedDetail }: ShareProps) {
     else showToast({ tone: "bad", title: shareWords.failed, detail: shareWords.failedDetail });
   };
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
       {shareLinks({ url, title, text }).map(({ label, href }) => (
         <li key={label}>
           <a

@@ -24,7 +24,7 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
       { name: "Tuition", value: record.tuitionRange || amountWords.unknown },
       closingRow(sheet),
       { name: "Location", value: record.location },
-      { name: "Country", value: record.country },
+      !record.location.includes(record.country) && { name: "Country", value: record.country },
       { name: "Region", value: record.region ?? "" },
       { name: "Type of school", value: record.schoolType },
       { name: "Acceptance rate", value: record.acceptanceRate ?? "" },

@@ -1,6 +1,6 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
-import { Rows } from "../facts/fact-list.tsx";
+import { ShortRows } from "../facts/fact-list.tsx";
 import { collegeWords as words } from "../words.ts";
 import type { collegeFacts } from "./college-facts.ts";
 import type { PlaceOnMap } from "./place-on-map.ts";
@@ -44,7 +44,7 @@ export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
   );
 
 /** Programmes that a page shows at once; the others fold. */
-const shownProgrammes = 5;
+const shownProgrammes = 3;
 
 /** Each programme has an anchor for search results; a browser opens the fold that holds it. */
 export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
@@ -69,11 +69,13 @@ const ProgrammeList = ({ programmes }: Pick<Sheet, "programmes">) => (
       <li
         key={anchor}
         id={anchor}
-        className="border-t border-line py-2 target:bg-marigold-pale print:py-0.5 print:text-[0.8rem] print:leading-tight"
+        className="border-t border-line py-1.5 target:bg-marigold-pale print:py-0.5 print:text-[0.8rem] print:leading-tight"
       >
         <h3 className="text-base print:text-sm">{name}</h3>
         <p className="text-sm text-ink-2 print:text-xs">{detail}</p>
-        <Rows rows={rows} />
+        <div className="mt-1">
+          <ShortRows rows={rows} />
+        </div>
       </li>
     ))}
   </ul>

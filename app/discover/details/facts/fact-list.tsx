@@ -11,11 +11,11 @@ export const FactList = ({ title, rows }: { title: string; rows: Row[] }) =>
     </section>
   );
 
-/** The editors' text on eligibility, and the same as a list. */
+/** The editors' text on eligibility, and the same as a list, in a fold. */
 export const WhoMayApply = ({ rows, children }: { rows: Row[]; children: string }) => (
   <section>
-    <h2 className="mb-1.5 text-xl">{factWords.whoMayApply}</h2>
-    {children && <p className="mb-1 whitespace-pre-line">{children}</p>}
+    <h2 className="mb-1 text-xl">{factWords.whoMayApply}</h2>
+    {children && <p className="whitespace-pre-line max-sm:text-[.9375rem]">{children}</p>}
     <details open={!children}>
       <summary className={textLinkLook}>{factWords.everyRule}</summary>
       <Rows rows={rows} />
@@ -23,8 +23,28 @@ export const WhoMayApply = ({ rows, children }: { rows: Row[]; children: string 
   </section>
 );
 
+/** Characters; a longer value takes the full width. */
+const longValue = 32;
+
+/** Short facts, two beside each other. */
+export const ShortRows = ({ rows }: { rows: Row[] }) => (
+  <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+    {rows
+      .filter((row) => !isNotStated(row))
+      .map(({ name, value, note }) => (
+        <div key={`${name} ${value}`} className={value.length > longValue ? "col-span-full" : ""}>
+          <dt className="text-[.8125rem] leading-snug text-ink-2">{name}</dt>
+          <dd className="text-[.9375rem] leading-snug font-semibold">
+            {value}
+            {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
+
 /** What is stated; the page says what isn't in one line. */
-export const Rows = ({ rows }: { rows: Row[] }) => (
+const Rows = ({ rows }: { rows: Row[] }) => (
   <dl>
     {rows
       .filter((row) => !isNotStated(row))

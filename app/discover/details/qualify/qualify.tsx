@@ -19,7 +19,7 @@ interface QualifyProps {
   here?: { problems: ReactNode; isBusy: boolean };
 }
 
-/** Eligibility line by line, and the open questions. */
+/** Eligibility line by line, and the open questions. Until somebody answers, the lines are in a fold. */
 export function Qualify({ path, qualify, here }: QualifyProps) {
   const { verdict, lines, inputs, isKept, source } = qualify;
   return (
@@ -28,22 +28,21 @@ export function Qualify({ path, qualify, here }: QualifyProps) {
       aria-labelledby="qualify-title"
       className="rounded-panel border border-line bg-card p-4 md:p-5 print:hidden"
     >
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
         <h2 id="qualify-title" className="text-xl">
           {words.title}
         </h2>
         {verdict && <VerdictTag {...verdict} />}
       </div>
       {lines.length === 0 && <p>{words.noRules}</p>}
-      <ul className="grid gap-1.5">
-        {lines.map(({ answer, text }) => (
-          <li key={text} className="flex items-start gap-3">
-            <Mark answer={answer} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      {source && <p className="mt-3 text-sm text-ink-2">{source}</p>}
+      {verdict || here || lines.length < 3 ? (
+        <Lines lines={lines} source={source} />
+      ) : (
+        <details>
+          <summary className={summaryLook}>{words.rules(lines.length)}</summary>
+          <Lines lines={lines} source={source} />
+        </details>
+      )}
       {inputs.length > 0 && <Questions path={path} qualify={qualify} here={here} />}
       {verdict && (
         <p className="mt-3 text-sm">
@@ -57,6 +56,22 @@ export function Qualify({ path, qualify, here }: QualifyProps) {
     </section>
   );
 }
+
+const summaryLook = "min-h-11 cursor-pointer content-center font-semibold";
+
+const Lines = ({ lines, source }: Pick<Qualifying, "lines" | "source">) => (
+  <>
+    <ul className="grid gap-1.5">
+      {lines.map(({ answer, text }) => (
+        <li key={text} className="flex items-start gap-3">
+          <Mark answer={answer} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+    {source && <p className="mt-2 text-sm text-ink-2">{source}</p>}
+  </>
+);
 
 const marks = {
   yes: { icon: "check", look: "bg-mint text-mint-ink", name: words.yes },
@@ -84,8 +99,8 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
 function Questions({ path, qualify: { inputs, values, problems, isKept }, here }: QualifyProps) {
   const action = withCarried(`/qualify${path}#qualify`, useContext(CarriedSearch));
   return (
-    <details open={here !== undefined} className="mt-4 border-t border-dashed border-line pt-2">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
+    <details open={here !== undefined} className="mt-2 border-t border-dashed border-line pt-1">
+      <summary className={summaryLook}>{words.ask}</summary>
       <Form
         method="post"
         action={action}

@@ -27,6 +27,8 @@ interface ApplicationColumns extends ToSend {
   applicationFeeCurrency: string | null;
   isOnline?: boolean | null;
   applyThrough?: string | null;
+  /** How a college admits students. */
+  admission?: string | null;
   evidence: Evidence[];
 }
 
@@ -65,8 +67,8 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
 }
 
 /** A record that names a portal says how it is sent. */
-const isSentOnline = ({ isOnline, applyThrough }: ApplicationColumns): boolean | null =>
-  isOnline ?? (/\b(?:online|portal)\b/i.test(applyThrough ?? "") ? true : null);
+const isSentOnline = ({ isOnline, applyThrough, admission }: ApplicationColumns): boolean | null =>
+  isOnline ?? (/\b(?:online|portal)\b/i.test(`${applyThrough ?? ""} ${admission ?? ""}`) ? true : null);
 
 const onlineInWords = (isOnline: boolean | null): string =>
   isOnline === null ? factWords.notStated : isOnline ? words.yesOnline : words.noOnline;

@@ -1,5 +1,5 @@
 import { Checklist } from "#app/students/saved/track/checklist.tsx";
-import { Rows } from "../facts/fact-list.tsx";
+import { ShortRows } from "../facts/fact-list.tsx";
 import type { Row } from "../facts/fact-row.ts";
 import { tonightWords as words } from "../words.ts";
 import type { Tonight as Found } from "./can-apply-tonight.ts";
@@ -16,7 +16,7 @@ interface TonightProps {
   onSaved: () => void;
 }
 
-/** Whether it can be sent this evening, and a checklist to print. */
+/** Whether it can be sent this evening, and a checklist to print. The top of the page says whether it is open. */
 export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) => (
   <section
     id="tonight"
@@ -29,13 +29,13 @@ export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) =
     <p>
       <strong>{answers[tonight.answer]}</strong> {tonight.why.join(" ")}
     </p>
-    <div className="mt-3">
-      <Rows rows={[...tonight.points, ...how]} />
+    <div className="mt-2">
+      <ShortRows rows={[...tonight.points.filter(({ name }) => name !== words.isOpen), ...how]} />
     </div>
-    <h3 className="mt-4 text-lg">{words.list}</h3>
+    <h3 className="mt-3 text-lg">{words.list}</h3>
     {!tonight.knowsDocuments && <p className="text-ink-2">{words.unknownDocuments}</p>}
     <Checklist key={item} item={item} steps={tonight.steps} ticked={ticked} onSaved={onSaved} />
     {tonight.countedFrom && <p className="mt-2 text-sm text-ink-2">{tonight.countedFrom}</p>}
-    <p className="mt-2 text-sm text-ink-2 print:hidden">{words.print}</p>
+    <p className="mt-2 text-sm text-ink-2 max-md:hidden print:hidden">{words.print}</p>
   </section>
 );

@@ -8,14 +8,14 @@ import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
 import { shareLinks } from "./share-links.ts";
 
 const look =
-  "inline-flex min-h-11 items-center text-on-forest max-sm:text-sm underline-offset-4 hover:text-white hover:underline";
+  "inline-flex min-h-9 items-center text-on-forest max-sm:text-sm sm:min-h-11 underline-offset-4 hover:text-white hover:underline";
 
 export function Footer() {
   const page = usePage();
   return (
     <footer className="on-dark mt-auto bg-forest-deep print:hidden">
       {!page?.savesData && <div className="kente" />}
-      <div className="wrap grid gap-x-8 gap-y-3 py-5 sm:gap-y-6 sm:py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+      <div className="wrap grid gap-x-8 gap-y-2 py-4 sm:gap-y-6 sm:py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div className="max-sm:order-last">
           <p className="font-display text-2xl font-extrabold max-sm:hidden">{product.name}</p>
           <p className="mt-2 mb-4 max-w-[36ch] text-on-forest max-sm:hidden">{product.tagline}</p>

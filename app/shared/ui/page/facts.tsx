@@ -16,12 +16,14 @@ export function Facts({ facts }: { facts: Fact[] }) {
         <div
           key={name}
           className={classNames(
-            "max-w-full grow bg-card px-4 py-3 max-sm:flex max-sm:basis-full max-sm:gap-3 max-sm:py-1.5 print:py-1",
-            isWide ? "basis-[19rem]" : "basis-[9.5rem]",
+            "max-w-full grow bg-card px-4 py-3 max-sm:px-3.5 max-sm:py-1.5 print:py-1",
+            isWide ? "basis-[19rem]" : "basis-[9.5rem] max-sm:basis-[8.5rem]",
           )}
         >
-          <dt className="text-sm text-ink-2 max-sm:w-28 max-sm:shrink-0">{name}</dt>
-          <dd className="mt-0.5 min-w-0 font-semibold max-sm:mt-0 max-sm:text-[.9375rem]">{value}</dd>
+          <dt className="text-sm text-ink-2 max-sm:text-[.8125rem] max-sm:leading-snug">{name}</dt>
+          <dd className="mt-0.5 min-w-0 font-semibold max-sm:mt-0 max-sm:text-[.9375rem] max-sm:leading-snug">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -56,8 +56,8 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
                 defaultChecked={ticked.includes(step.name)}
               />
             ) : (
-              <span className="flex items-start gap-2.5 py-2 print:py-0.5">
-                <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border border-edge" />
+              <span className="flex items-start gap-2.5 py-1.5 text-[.9375rem] leading-snug print:py-0.5">
+                <span aria-hidden="true" className="mt-0.5 size-4 shrink-0 rounded-sm border border-edge" />
                 {inOneLine(step)}
               </span>
             )}
