@@ -108,6 +108,11 @@ const clauses: Record<string, Holds> = {
     if (applicant.finished === null) return "unknown";
     return listed.includes("hs") && rankOf(applicant.finished) < rankOf("secondary") ? "unknown" : "no";
   },
+  within: ([years], { finishedIn, studying, asOf }) => {
+    if (studying !== null) return "yes";
+    if (finishedIn === null || asOf === null) return "unknown";
+    return Number(asOf.slice(0, 4)) - finishedIn <= Number(years) ? "yes" : "no";
+  },
   notnow: (listed, { studying }) => (listed.some((level) => levels[level] === studying) ? "no" : "yes"),
   women: (_, { sex }) => (sex === null ? "unknown" : sex === "female" ? "yes" : "no"),
   men: (_, { sex }) => (sex === null ? "unknown" : sex === "male" ? "yes" : "no"),

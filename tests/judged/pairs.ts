@@ -5,8 +5,9 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { rankOf } from "#app/catalogue/matching/rank.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { score } from "#app/catalogue/scoring/score.ts";
+import { score, wantedBy } from "#app/catalogue/scoring/score.ts";
 import { degreeTypes, kinds } from "#database/schema/lists.ts";
+import { currencyRates } from "#database/seed/currency-rates.ts";
 import type { HandJudgement, Judged } from "./judge-by-hand.ts";
 import { listingOf, starterRows } from "./records.ts";
 import { judgePair, rulesOf, type Student, students } from "./table.ts";
@@ -23,6 +24,8 @@ export interface Pair {
   percent: number;
 }
 
+const rates = new Map(currencyRates.map(({ currency, perDollar }) => [currency, perDollar]));
+
 /** The day on which the table is judged. */
 const today = "2026-11-18";
 
@@ -36,11 +39,13 @@ export function allPairs(): Pair[] {
       return students.map((student) => {
         const ours = judge(listing.kind, listing.facts, student.applicant);
         const verdict = verdictOn(ours.eligibility, listing.cycle, today);
-        const { points, percent } = score(listing.kind, profileOf(student), row as never);
+        const profile = profileOf(student);
+        const { points, percent } = score(listing.kind, profile, row as never);
+        const to = { profile, wanted: wantedBy(profile), applicant: student.applicant, rates, today };
         return {
           ...{ kind, student, key, ours, verdict, percent },
           byHand: judgePair(rules.get(key) ?? "", student),
-          rank: rankOf(listing, verdict, points, student.applicant, today),
+          rank: rankOf(listing, verdict, points, to),
         };
       });
     });

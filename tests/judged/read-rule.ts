@@ -6,7 +6,7 @@
  *   in KE               people who live in; `from Turkana, Garissa` people of a county, state or region
  *   done secondary      has finished (primary, secondary, vocational, degree, master); `under degree` has not;
  *                       `step vocational` may open the door another way
- *   now ug pg           studies at present; `notnow ug` does not
+ *   now ug pg           studies at present; `notnow ug` does not; `within 2` studies, or finished at most two years ago
  *   women, men, age 18-34, work 2 (years), group orphan low_income (one of them; `other` is a group that we do not ask for)
  *   field Nur Med       for these fields; `notfield Med` not for these alone
  *   kcse C+, credits 5 (EM: with English and Maths), aggregate 24, utme 200, uace 2, percent 50,
@@ -43,7 +43,7 @@ export function readRule(text: string): HandRule {
 }
 
 const words =
-  /^(for|of|in|from|done|under|step|now|notnow|women|men|age|work|group|field|notfield|kcse|credits|aggregate|utme|uace|percent|degree|ask|maybe|unlikely|ended)$/;
+  /^(for|of|in|from|done|under|step|now|within|notnow|women|men|age|work|group|field|notfield|kcse|credits|aggregate|utme|uace|percent|degree|ask|maybe|unlikely|ended)$/;
 
 function readClause(text: string): Clause {
   const [, level = null, said = ""] = /^(?:(hs|voc|ug|pg|phd|short): )?(.+)$/.exec(text) ?? [];

@@ -22,13 +22,17 @@ export const plainRegion = memoizeByText((region: string) =>
   wordsOf(region).replace(/ (?:county|state|region|province)$/, ""),
 );
 
-/** Whether somebody's own region is certainly none of those that a text names: all of them are known, and in one country. */
+/** "Ahafo (Asutifi North, Tano North)": the name before the brackets if it is a region that we know, else the names inside. */
+function namedRegions(text: string): string[] {
+  const [, outer = "", inner = ""] = /^([^(]*)\((.*)\)$/.exec(text) ?? [];
+  const isRegion = regionsByCountry.some((regions) => regions.has(plainRegion(outer)));
+  return (isRegion ? outer : inner || text).split(",").map(plainRegion);
+}
+
+/** Whether someone's own region is certainly none of those that a text names: all of them are known, and in one country. */
 export function isOutside(named: string, own: string): boolean {
   const home = plainRegion(own);
-  const entries = named
-    .replace(/^[^(]*\((.*)\)$/, "$1")
-    .split(",")
-    .map(plainRegion);
+  const entries = namedRegions(named);
   return (
     !entries.includes(home) &&
     regionsByCountry.some((regions) => regions.has(home) && entries.every((entry) => regions.has(entry)))

@@ -556,12 +556,7 @@ describe("grades", () => {
     ["KCSE", "B", { kcse: 7 }, "no | KCSE B and above: you have C+"],
     ["KCSE", "C+", { kcse: 7 }, "yes | KCSE C+ and above: you have C+"],
     ["KCSE", "C+", {}, "check | KCSE C+ and above: tell us your results | results"],
-    [
-      "KCSE",
-      "C+",
-      { principalPasses: 2 },
-      "check | KCSE C+ and above: ask how they count your results | results",
-    ],
+    ["KCSE", "C+", { principalPasses: 2 }, "check | KCSE C+ and above: ask how they count your results"],
     [
       "WASSCE",
       "5 credits incl. English and Mathematics",

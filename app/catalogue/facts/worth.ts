@@ -46,6 +46,15 @@ export function cheapnessOf(fees: Worth["fees"], rates: Worth["rates"]): number 
   return lowest ? mostWorth - Math.min(lowest.cents, mostWorth) : unknownWorth;
 }
 
+/** What a year costs at least, in US dollars; null if no fee is known, or none in a currency with a rate. */
+export function yearlyCost(
+  fees: readonly { least: number; currency: string; per: Period | null }[],
+  rates: Worth["rates"],
+): number | null {
+  const costs = fees.flatMap(({ least, currency, per }) => centsAYear(least, currency, per, rates) ?? []);
+  return costs.length > 0 ? Math.min(...costs) / 100 : null;
+}
+
 function centsAYear(
   value: number,
   currency: string,

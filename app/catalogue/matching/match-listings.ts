@@ -10,6 +10,9 @@ import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.t
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { rankOf } from "./rank.ts";
 
+/** What matching reads of a snapshot. */
+type MatchedCatalogue = Pick<Snapshot, "listings" | "rates">;
+
 /** A student, as the score and as the verdict know them. */
 export interface Seeker {
   profile: MatchProfile;
@@ -26,12 +29,12 @@ export interface Match {
 
 /** Every match of a kind, best first; equally good ones in the order of `compareListings`. */
 export function matchListings(
-  { listings }: Pick<Snapshot, "listings">,
+  { listings, rates }: MatchedCatalogue,
   kind: OpportunityKind,
-  { profile, applicant }: Seeker,
+  seeker: Seeker,
   today: string,
 ): Match[] {
-  return rankListings(listings[kind], { profile, applicant }, today);
+  return rankListings(listings[kind], rates, seeker, today);
 }
 
 const verdictOf = ({ kind, facts, cycle }: Listing, applicant: Applicant, today: string): Verdict =>
@@ -65,16 +68,17 @@ export const countListings = ({ listings }: Pick<Snapshot, "listings">): number 
 
 /** The same listings without some, by their ids. */
 export function withoutListings(
-  { listings }: Pick<Snapshot, "listings">,
+  { listings, rates }: MatchedCatalogue,
   ids: readonly string[],
-): Pick<Snapshot, "listings"> {
-  if (ids.length === 0) return { listings };
+): MatchedCatalogue {
+  if (ids.length === 0) return { listings, rates };
   const left = new Set(ids);
   const rest = <Kind extends OpportunityKind>(ofKind: readonly Listing<Kind>[]) =>
     ofKind.filter(({ id }) => !left.has(id));
   const { scholarship, college, internship } = listings;
   return {
     listings: { scholarship: rest(scholarship), college: rest(college), internship: rest(internship) },
+    rates,
   };
 }
 
@@ -86,14 +90,14 @@ export interface BestMatch extends ShownVerdict {
 
 /** What is best for a student and not closed to them, in the order of `matchListings`. */
 export function listBestOpen(
-  listings: readonly Listing[],
+  { listings, rates }: { listings: readonly Listing[]; rates: Snapshot["rates"] },
   { profile, applicant }: Seeker,
   { most, mostToCheck = most }: { most: number; mostToCheck?: number },
   today: string,
 ): BestMatch[] {
   const best: BestMatch[] = [];
   let toCheck = 0;
-  for (const match of rankListings(listings, { profile, applicant }, today)) {
+  for (const match of rankListings(listings, rates, { profile, applicant }, today)) {
     const { points, verdict } = match;
     if (best.length === most || verdict === "notOpen") break;
     if (verdict === "checkWithThem" && toCheck++ === mostToCheck) break;
@@ -103,13 +107,20 @@ export function listBestOpen(
 }
 
 /** Listings of any kind that score high enough, best first. */
-const rankListings = (listings: readonly Listing[], { profile, applicant }: Seeker, today: string): Match[] =>
-  scoreListings(listings, profile)
+function rankListings(
+  listings: readonly Listing[],
+  rates: Snapshot["rates"],
+  { profile, applicant }: Seeker,
+  today: string,
+): Match[] {
+  const to = { profile, wanted: wantedBy(profile), applicant, rates, today };
+  return scoreListings(listings, profile)
     .map(({ listing, points }): Match => {
       const verdict = verdictOf(listing, applicant, today);
-      return { listing, points, verdict, rank: rankOf(listing, verdict, points, applicant, today) };
+      return { listing, points, verdict, rank: rankOf(listing, verdict, points, to) };
     })
     .sort((one, other) => other.rank - one.rank || compareListings(one.listing, other.listing));
+}
 
 const itemOf = ({ listing: { kind, id, facts, cycle } }: Match, applicant: Applicant, today: string) => ({
   kind,
@@ -127,12 +138,12 @@ export interface OpenMatches {
 
 /** The matches of all kinds: how many there are of each verdict, and the best that are not closed, at most `most` of each. */
 export function listOpenMatches(
-  { listings }: Pick<Snapshot, "listings">,
+  { listings, rates }: MatchedCatalogue,
   seeker: Seeker,
   most: number,
   today: string,
 ): OpenMatches {
-  const all = rankListings(Object.values(listings).flat(), seeker, today);
+  const all = rankListings(Object.values(listings).flat(), rates, seeker, today);
   const open = verdicts.filter((verdict) => verdict !== "notOpen");
   return {
     counts: countVerdicts(all),

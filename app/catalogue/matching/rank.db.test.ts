@@ -4,16 +4,18 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import { verdicts } from "#app/catalogue/eligibility/judgement.ts";
+import { africanCountry } from "#app/catalogue/eligibility/places.ts";
 import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { parseLevels } from "#app/catalogue/eligibility/study-levels.ts";
 import { verdictOn } from "#app/catalogue/eligibility/verdict.ts";
 import { wordsOf } from "#app/catalogue/eligibility/words-of.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { contains } from "#app/catalogue/scoring/contains.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
-import { colleges, scholarships } from "#database/schema/index.ts";
+import { colleges, currencyRates, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { randomFit } from "#tests/support/catalogue/random-eligibility.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -99,6 +101,46 @@ describe("matches of somebody of whom more is known", () => {
     expect(regions).toEqual(["Kisumu County", "Nairobi County", ""]);
   });
 
+  test("put a college that teaches what they want, near and within their budget, before one with more points", async ({
+    db,
+  }) => {
+    const nursing = {
+      name: "BSc Nursing",
+      level: "undergraduate" as const,
+      field: "Nursing",
+      requires: [{ system: "OTHER" as const, min: null, subjects: [] }],
+    };
+    const facts = {
+      studyLevels: ["undergraduate" as const],
+      programs: ["Nursing"],
+      programmes: [nursing],
+      country: "Kenya",
+    };
+    const cost = (fee: number) => ({
+      programmes: [{ ...nursing, fee, currency: "USD", per: "year" as const }],
+    });
+    await db
+      .insert(currencyRates)
+      .values({ currency: "USD", perDollar: 1, dated: "2026-01-30", source: "itself" })
+      .onConflictDoNothing();
+    await db.insert(colleges).values([
+      { name: "Abroad", ...facts, country: "Peru", tuitionRange: "$1", ...cost(1) },
+      { name: "Dear", ...facts, ...cost(9_000), tuitionRange: "$9,000" },
+      { name: "Cheap", ...facts, ...cost(900) },
+      { name: "Kisumu", ...facts, region: "Kisumu County" },
+      { name: "Other course", ...facts, programmes: [], tuitionRange: "$1,000" },
+    ]);
+    const rows = await db.select({ id: colleges.id, name: colleges.name }).from(colleges);
+    const found = await matchesOf(db, "college");
+    expect(found.map(({ listing }) => rows.find(({ id }) => id === listing.id)?.name)).toEqual([
+      "Kisumu",
+      "Cheap",
+      "Dear",
+      "Abroad",
+      "Other course",
+    ]);
+  });
+
   test("stand in the order of the rules", { timeout: 120_000 }, async ({ db }) => {
     const random = randomFit(99);
     const countries = [...targetCountries, "Any", ""];
@@ -143,9 +185,9 @@ async function sortedByHand(db: Database, own: MatchProfile, applicant: Applican
         ),
       percent: score("scholarship", own, row).percent,
       isOpen: row.deadline !== null && row.deadline >= today ? 1 : 0,
-      wished:
-        (parseLevels(row.educationLevel).some((level) => applicant.wants.includes(level)) ? 1 : 0) +
-        (parseFields(row.fieldOfStudy).named.some((field) => applicant.fields.includes(field)) ? 1 : 0),
+      isWantedLevel: Number(parseLevels(row.educationLevel).some((level) => applicant.wants.includes(level))),
+      home: homeOf(row, own, applicant),
+      isNamed: Number(parseFields(row.fieldOfStudy).named.some((field) => applicant.fields.includes(field))),
       until: row.deadline ?? "9999-12-31",
     }))
     .filter(({ percent, until }) => percent >= 30 && until >= today)
@@ -154,12 +196,23 @@ async function sortedByHand(db: Database, own: MatchProfile, applicant: Applican
         verdicts.indexOf(one.verdict) - verdicts.indexOf(other.verdict) ||
         Number(other.isKnown) - Number(one.isKnown) ||
         Number(other.isOwn) - Number(one.isOwn) ||
+        other.isWantedLevel - one.isWantedLevel ||
+        other.home - one.home ||
         other.percent - one.percent ||
-        other.wished - one.wished ||
+        other.isNamed - one.isNamed ||
         other.isOpen - one.isOpen ||
         one.until.localeCompare(other.until) ||
         other.row.createdAt.getTime() - one.row.createdAt.getTime() ||
         (one.row.id < other.row.id ? 1 : -1),
     )
     .map(({ row, verdict }) => [row.id, verdict]);
+}
+
+/** For the home region, for people of one country, in a chosen country, or none of them. */
+function homeOf(row: typeof scholarships.$inferSelect, own: MatchProfile, applicant: Applicant): number {
+  const forRegion = judge("scholarship", row, applicant).lines.find(({ rule }) => rule === "region");
+  if (forRegion) return forRegion.answer === "yes" ? 4 : 0;
+  const names = row.citizens?.length ? row.citizens : (row.residents ?? []);
+  if (names.length === 1 && africanCountry(names[0] ?? "").length === 1) return 3;
+  return own.targetCountries.some((country) => contains(row.country, country)) ? 2 : 0;
 }

@@ -1,45 +1,67 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { plainRegion } from "#app/catalogue/eligibility/home-regions.ts";
 import { type FactsOf, type Verdict, verdicts } from "#app/catalogue/eligibility/judgement.ts";
+import { africanCountry } from "#app/catalogue/eligibility/places.ts";
 import { bestCourse, isNamed } from "#app/catalogue/eligibility/rules/course.ts";
 import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { belongsToNamedGroup } from "#app/catalogue/eligibility/rules/groups.ts";
+import { judgeRegion } from "#app/catalogue/eligibility/rules/region.ts";
 import { offeredLevels, studiedLevels } from "#app/catalogue/eligibility/study-levels.ts";
 import { containsWords, wordsOf } from "#app/catalogue/eligibility/words-of.ts";
+import { type Worth, yearlyCost } from "#app/catalogue/facts/worth.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { contains } from "#app/catalogue/scoring/contains.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import type { wantedBy } from "#app/catalogue/scoring/score.ts";
 import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
 
-/** Each outweighs all that follow it together. */
-const worth = { isWished: 6, isNear: 2, isOpenNow: 1 };
-const pointWorth = 24;
-const ownGroupWorth = 101 * pointWorth;
-const knownWorth = 2 * ownGroupWorth;
+/** What the order of matches depends on beside the listing. */
+interface RankedFor {
+  profile: Pick<MatchProfile, "budgetRange">;
+  /** The student's side of the score. */
+  wanted: ReturnType<typeof wantedBy>;
+  applicant: Applicant;
+  /** For costs in other currencies. */
+  rates: Worth["rates"];
+  today: string;
+}
+
+/** How many values each part of a rank has, from the most important. Each part outweighs all that follow it together. */
+const sizes = {
+  isKnown: 2,
+  isForOwnGroup: 2,
+  course: 4,
+  place: 5,
+  isAffordable: 2,
+  points: 101,
+  isNamedField: 2,
+  isOpenNow: 2,
+} as const;
+
 /** A better verdict outweighs everything else. */
-export const verdictWorth = 2 * knownWorth;
+export const verdictWorth = Object.values(sizes).reduce((product, size) => product * size, 1);
 export const highestRank = verdicts.length * verdictWorth - 1;
 
 /**
  * One number for everything that comes before the closing day, the larger the better: the verdict, whether its rules are known at all,
- * whether it is for a group of the student alone, the points of the score, how much of what was wished for it offers, how near it is, and
- * whether it is open now.
+ * whether it is for a group of the student alone, how well its course or level fits, how near it is, whether a year there costs no more
+ * than they can pay, the points of the score, whether it names a wanted field, and whether it is open now.
  */
-export function rankOf(
-  listing: Listing,
-  verdict: Verdict,
-  points: number,
-  applicant: Applicant,
-  today: string,
-): number {
-  return (
-    (verdicts.length - 1 - verdicts.indexOf(verdict)) * verdictWorth +
-    (areRulesKnown(listing, applicant) ? knownWorth : 0) +
-    (isForOwnGroup(listing, applicant) ? ownGroupWorth : 0) +
-    points * pointWorth +
-    wishesMet(listing, applicant) * worth.isWished +
-    nearness(listing, applicant) * worth.isNear +
-    (isOpenOn(listing.cycle, today) ? worth.isOpenNow : 0)
-  );
+export function rankOf(listing: Listing, verdict: Verdict, points: number, to: RankedFor): number {
+  const { applicant, today } = to;
+  const parts: Record<keyof typeof sizes, number> = {
+    isKnown: Number(areRulesKnown(listing, applicant)),
+    isForOwnGroup: Number(isForOwnGroup(listing, applicant)),
+    course: courseFit(listing, applicant),
+    place: placeFit(listing, to),
+    isAffordable: Number(isAffordable(listing, to)),
+    points,
+    isNamedField: Number(isNamedField(listing, applicant)),
+    isOpenNow: Number(isOpenOn(listing.cycle, today)),
+  };
+  let rank = verdicts.length - 1 - verdicts.indexOf(verdict);
+  for (const part of Object.keys(sizes) as (keyof typeof sizes)[]) rank = rank * sizes[part] + parts[part];
+  return rank;
 }
 
 /** Whether its record says anything that decides who may apply; of a college, whether it names a course for the student. */
@@ -53,27 +75,75 @@ function areRulesKnown({ kind, facts }: Listing, applicant: Applicant): boolean 
 const isForOwnGroup = ({ kind, facts }: Listing, applicant: Applicant): boolean =>
   kind !== "college" && belongsToNamedGroup(facts as FactsOf["scholarship"], applicant);
 
-/** Of a college: 1 in the country of residence, 2 in the same region. */
-function nearness({ kind, country, region }: Listing, applicant: Applicant): 0 | 1 | 2 {
-  if (kind !== "college" || !applicant.residence || !contains(country, applicant.residence)) return 0;
-  return containsWords(wordsOf(region), plainRegion(applicant.region ?? "")) ? 2 : 1;
+/**
+ * Of a college, from 0 to 4: elsewhere, at home without being chosen, in a chosen country, at home, in the home region. Someone who has
+ * chosen no country means home. Of an award or work: for the home region, for people of home alone, in a chosen country.
+ */
+function placeFit(listing: Listing, { wanted, applicant }: RankedFor): 0 | 1 | 2 | 3 | 4 {
+  const { kind, country, region, facts, offered } = listing;
+  const isChosen = (offered.country & wanted.country) !== 0;
+  if (kind !== "college") {
+    const own = facts as FactsOf["scholarship"];
+    const isForRegion = judgeRegion(own, applicant)?.answer;
+    if (isForRegion) return isForRegion === "yes" ? 4 : 0;
+    return isForOneCountry(own) ? 3 : isChosen ? 2 : 0;
+  }
+  const isHome = applicant.residence !== null && contains(country, applicant.residence);
+  if (!isChosen && wanted.country !== 0) return isHome ? 1 : 0;
+  if (!isHome) return isChosen ? 2 : 0;
+  return containsWords(wordsOf(region), plainRegion(applicant.region ?? "")) ? 4 : 3;
 }
 
-/** Whether it is for a wanted level, and in a wanted field: 0 to 2. Of a college: 2 for a course, 3 for one that carries their own words. */
-function wishesMet({ kind, facts }: Listing, applicant: Applicant): number {
-  const levels = kind === "internship" ? studiedLevels(applicant).sure : applicant.wants;
-  const isWantedLevel =
-    levels.length > 0 && offeredLevels(kind, facts).some((level) => levels.includes(level));
+/** Of someone to whom it is open, that country is home. */
+function isForOneCountry({
+  citizens,
+  residents,
+}: Pick<FactsOf["scholarship"], "citizens" | "residents">): boolean {
+  const names = citizens?.length ? citizens : (residents ?? []);
+  const [only] = names;
+  return names.length === 1 && only !== undefined && africanCountry(only).length === 1;
+}
+
+const mostADollarBudget = {
+  "0-5000": 5_000,
+  "5000-10000": 10_000,
+  "10000-20000": 20_000,
+  "20000+": Infinity,
+};
+
+/** Whether a year's fees, of the student's course if they are known, are within the budget. Awards and work cost nothing; without a budget nothing is too dear. */
+function isAffordable({ kind, facts, fees }: Listing, { profile, applicant, rates }: RankedFor): boolean {
+  const { budgetRange } = profile;
+  if (kind !== "college") return true;
+  if (!budgetRange) return true;
+  const course = bestCourse(facts as FactsOf["college"], applicant)?.programme;
+  const ofCourse =
+    course?.fee && course.currency
+      ? [{ least: course.fee, currency: course.currency, per: course.per ?? null }]
+      : [];
+  const ofCollege = fees.flatMap(({ min, max, currency, per }) => {
+    const least = min ?? max;
+    return least === null ? [] : [{ least, currency, per }];
+  });
+  const cost = yearlyCost(ofCourse.length > 0 ? ofCourse : ofCollege, rates);
+  return cost !== null && cost <= mostADollarBudget[budgetRange];
+}
+
+/** Of an award or work: 2 for a wanted level. Of a college: 2 for a course, 3 for one that carries the student's own words. */
+function courseFit({ kind, facts }: Listing, applicant: Applicant): 0 | 2 | 3 {
   if (kind === "college") {
     const course = bestCourse(facts as FactsOf["college"], applicant);
     return course === null ? 0 : isNamed(course.programme, applicant) ? 3 : 2;
   }
-  const isWantedField =
-    applicant.fields.length > 0 && namedFields(kind, facts).some((field) => applicant.fields.includes(field));
-  return Number(isWantedLevel) + Number(isWantedField);
+  const levels = kind === "internship" ? studiedLevels(applicant).sure : applicant.wants;
+  return offeredLevels<OpportunityKind>(kind, facts).some((level) => levels.includes(level)) ? 2 : 0;
 }
 
-function namedFields(kind: Listing["kind"], facts: Listing["facts"]): readonly string[] {
+/** Many awards and jobs welcome every field; these are for a wanted one by name. Of a college `courseFit` says more. */
+const isNamedField = ({ kind, facts }: Listing, applicant: Applicant): boolean =>
+  kind === "college" || namedFields(kind, facts).some((field) => applicant.fields.includes(field));
+
+function namedFields(kind: "scholarship" | "internship", facts: Listing["facts"]): readonly string[] {
   if (kind === "internship") return parseFields((facts as FactsOf["internship"]).field).named;
   return parseFields((facts as FactsOf["scholarship"]).fieldOfStudy).named;
 }

@@ -49,7 +49,13 @@ function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { want
   const own = ageLimits.filter(({ level }) => wants.includes(level));
   const [only] = own;
   if (!only || own.length > 1 || wants.length > 1) return { ageMin, ageMax, ageMaxLowest };
-  return { ageMin: only.min ?? ageMin, ageMax: only.max ?? ageMax, ageMaxLowest: null };
+  // The lowest limit of all may be that of another level. One that is no level's own is for some people of every level.
+  const isOfALevel = ageLimits.some(({ max }) => max === ageMaxLowest);
+  return {
+    ageMin: only.min ?? ageMin,
+    ageMax: only.max ?? ageMax,
+    ageMaxLowest: isOfALevel ? null : ageMaxLowest,
+  };
 }
 
 /** The age on the day on which it counts. Without a day of birth, another birthday may come before. */

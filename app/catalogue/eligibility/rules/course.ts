@@ -2,8 +2,9 @@ import type { Programme, ProgrammeRequirement } from "#database/schema/facts.ts"
 import { finishedLevels, type resultSystems } from "#database/schema/lists.ts";
 import { memoizeByObject } from "../../../shared/memoize.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
-import { compareWithMinimum } from "../grade-thresholds.ts";
+import { compareWithMinimum, thresholdsByLevel } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
+import { certificatesToAsk } from "../own-certificates.ts";
 import { type Measure, type ParsedMinimum, parseMinimum } from "../parse-minimum.ts";
 import { isAfterDegree, levelsMeant, offeredLevels, schoolingFor } from "../study-levels.ts";
 import { meetsSubjects } from "../subject-grades.ts";
@@ -119,14 +120,14 @@ function judgeProgramme(programme: Programme, facts: FactsOf["college"], applica
     return finding("course", "check", () => words.unknown(name));
   }
   const best = bestWay(requires, level, applicant);
-  // A test such as UTME comes on top of the certificate.
-  if (best.answer !== "no" && general && isAboutUtme(general) && general.answer !== "yes")
+  // UTME comes on top of the certificate.
+  if (best.answer !== "no" && general?.answer === "check" && isUtmeMissing(facts, level, applicant))
     return ofCourse(name, general);
   return sayWay(name, best, requires);
 }
 
-const isAboutUtme = ({ asks, answer }: Finding) =>
-  asks?.systems?.includes("utme") === true && asks.systems.length === 1 && answer === "check";
+const isUtmeMissing = ({ entry }: FactsOf["college"], level: StudyLevel, { standing }: Applicant) =>
+  standing.utme === null && thresholdsByLevel(entry)[level].minima.utme !== undefined;
 
 const ofCourse = (name: string, { answer, text, asks }: Finding): Finding =>
   finding("course", answer, () => words.needs(name, typeof text === "string" ? text : text()), asks);
@@ -184,16 +185,12 @@ function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Appli
   if (isMet && bySubject === true)
     return asksMore || hasCondition.test(note ?? "") ? of("check", "condition") : of("yes", "met");
   if (outcomes.includes("unsure")) return of("check", "compare");
-  if (
-    isMet ||
-    (outcomes.length === 0 && applicant.subjects[system] === undefined && isLikely(systems, applicant))
-  )
-    return { ...of("check", "askSubjects"), systems: certificateOf(way) };
-  return isLikely(systems, applicant) ? of("check", "askResult") : of("check", "compare");
+  const missing = certificatesToAsk(systems, applicant);
+  const bySubjects = certificatesToAsk(certificateOf(way), applicant);
+  if (isMet || (outcomes.length === 0 && applicant.subjects[system] === undefined && bySubjects.length > 0))
+    return { ...of("check", "askSubjects"), systems: bySubjects };
+  return missing.length > 0 ? { ...of("check", "askResult"), systems: missing } : of("check", "compare");
 }
-
-/** Whoever told another certificate does not have this one too. */
-const isLikely = (_: JudgedWay["systems"], applicant: Applicant) => !systemIsTold(applicant);
 
 const certificates: Partial<Record<ProgrammeRequirement["system"], JudgedWay["systems"]>> = {
   KCSE: ["kcse"],

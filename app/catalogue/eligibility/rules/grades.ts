@@ -9,6 +9,7 @@ import {
   thresholdsOf,
 } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
+import { certificatesToAsk } from "../own-certificates.ts";
 import { kcseGrades, type Measure } from "../parse-minimum.ts";
 import { isAfterDegree, levelsMeant, offeredLevels } from "../study-levels.ts";
 import { listed } from "./phrases.ts";
@@ -42,6 +43,9 @@ const words = {
   gpa: (degree: number) => `${inFour(degree)} of 4`,
 };
 
+/** What a comparison with a minimum reads of an applicant. */
+type Graded = Pick<Applicant, "standing" | "citizenships" | "residence">;
+
 export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {
   const { school, degree } = thresholdsOf(facts.grades);
   if (school.isEmpty && degree.isEmpty) return null;
@@ -60,12 +64,12 @@ export const judgeLevelGrades = (
 ): Finding | null =>
   entry.length === 0
     ? null
-    : judgeThresholds(withDiploma(level, thresholdsByLevel(entry)[level], applicant), applicant.standing);
+    : judgeThresholds(withDiploma(level, thresholdsByLevel(entry)[level], applicant), applicant);
 
 /** Work for graduates asks for both the certificate and the degree; other work for either. */
 export function judgeWorkGrades(
   { grades, finished }: Pick<FactsOf["internship"], "grades" | "finished">,
-  { standing }: Pick<Applicant, "standing">,
+  applicant: Graded,
 ): Finding | null {
   const { school, degree, either } = thresholdsOf(grades);
   const isForGraduates = finished === "undergraduate" || finished === "graduate";
@@ -74,14 +78,14 @@ export function judgeWorkGrades(
   return asksForBoth
     ? firstWith(
         ["no", "check", "yes"],
-        [judgeThresholds(school, standing), judgeThresholds(degree, standing)],
+        [judgeThresholds(school, applicant), judgeThresholds(degree, applicant)],
       )
-    : judgeThresholds(either, standing);
+    : judgeThresholds(either, applicant);
 }
 
 /** Of several ways in the best answer counts, and one without a minimum asks nothing. */
-function judgeWaysIn(ways: GradeThresholds[], { standing }: Applicant): Finding | null {
-  const findings = ways.map((thresholds) => judgeThresholds(thresholds, standing));
+function judgeWaysIn(ways: GradeThresholds[], applicant: Graded): Finding | null {
+  const findings = ways.map((thresholds) => judgeThresholds(thresholds, applicant));
   return findings.includes(null) ? null : firstWith(["yes", "check", "no"], findings);
 }
 
@@ -110,8 +114,9 @@ interface Comparison {
   outcome: MinimumOutcome;
 }
 
-function judgeThresholds(thresholds: GradeThresholds, standing: AcademicStanding): Finding | null {
+function judgeThresholds(thresholds: GradeThresholds, applicant: Graded): Finding | null {
   if (thresholds.isEmpty) return null;
+  const { standing } = applicant;
   const compared = (Object.entries(thresholds.minima) as [Measure, number][]).map(
     ([measure, least]): Comparison => ({
       measure,
@@ -120,27 +125,26 @@ function judgeThresholds(thresholds: GradeThresholds, standing: AcademicStanding
     }),
   );
   const { answer, by } = weigh(compared, thresholds);
-  if (!by) return judgeUncompared(thresholds, compared, standing);
+  if (!by) return judgeUncompared(thresholds, compared, applicant);
   const sentence = () => words.have(minimumInWords(by), ownInWords(by, standing));
   if (answer !== "check") return finding("grades", answer, sentence);
   if (by.outcome === "met") {
     const asksMore = thresholds.asksMore || by.measure === "utme";
-    const text = () => (asksMore ? words.asksMore(sentence()) : withUtme(compared, sentence()));
-    return finding("grades", "check", text, questionFor(compared));
+    const question = questionFor(compared, applicant);
+    const text = () =>
+      asksMore ? words.asksMore(sentence()) : withUtme(compared, sentence(), question !== null);
+    return finding("grades", "check", text, question);
   }
   const hasOtherWay = thresholds.hasOtherWays && by.outcome === "below";
   return finding("grades", "check", () => (hasOtherWay ? words.otherWays(sentence()) : sentence()));
 }
 
 /** None of the results can be compared with the minima. */
-function judgeUncompared(
-  { rows }: GradeThresholds,
-  compared: Comparison[],
-  standing: AcademicStanding,
-): Finding {
+function judgeUncompared({ rows }: GradeThresholds, compared: Comparison[], applicant: Graded): Finding {
   if (compared.length === 0) return finding("grades", "check", () => words.words(rows.map(({ min }) => min)));
-  const ask = hasResults(standing) ? words.compare : words.ask;
-  return finding("grades", "check", () => ask(compared.map(minimumInWords)), questionFor(compared));
+  const question = questionFor(compared, applicant);
+  const say = question ? words.ask : words.compare;
+  return finding("grades", "check", () => say(compared.map(minimumInWords)), question);
 }
 
 /** UTME is needed as well as a certificate; any of the others is enough. */
@@ -162,12 +166,11 @@ function weigh(
   return { answer: "check", by: null };
 }
 
-const withUtme = (compared: Comparison[], sentence: string) => {
+const withUtme = (compared: Comparison[], sentence: string, canTell: boolean) => {
   const utme = compared.find(({ measure }) => measure === "utme");
-  return utme ? `${sentence}. ${words.ask([minimumInWords(utme)])}` : sentence;
+  const say = canTell ? words.ask : words.compare;
+  return utme ? `${sentence}. ${say([minimumInWords(utme)])}` : sentence;
 };
-
-const hasResults = (standing: AcademicStanding) => Object.values(standing).some((own) => own !== null);
 
 export const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
   kcse: ["kcse"],
@@ -192,11 +195,12 @@ export const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
   ],
 };
 
-/** Asks for the results that are missing. */
-function questionFor(compared: Comparison[]): Finding["asks"] {
-  const systems = compared
-    .filter(({ outcome }) => outcome === null)
-    .flatMap(({ measure }) => systemsOf[measure]);
+/** Asks for the results that are missing, if the applicant may have them. */
+function questionFor(compared: Comparison[], applicant: Graded): Finding["asks"] {
+  const systems = certificatesToAsk(
+    compared.filter(({ outcome }) => outcome === null).flatMap(({ measure }) => systemsOf[measure]),
+    applicant,
+  );
   return systems.length > 0 ? { field: "results", systems: [...new Set(systems)] } : null;
 }
 

@@ -173,10 +173,10 @@ async function bestByHand(db: Database, profile: MatchProfile) {
   const [told] = await db.select().from(profiles);
   if (!told) return [];
   const applicant = applicantOf(told, null, news.today);
-  const { listings } = await readSnapshot(db, news.today);
+  const snapshot = await readSnapshot(db, news.today);
   const fresh = ({ listing }: Match) => listing.createdAt > news.since.getTime() * 1000;
   const all = opportunityKinds
-    .flatMap((kind) => matchListings({ listings }, kind, { profile, applicant }, news.today))
+    .flatMap((kind) => matchListings(snapshot, kind, { profile, applicant }, news.today))
     .filter((match) => fresh(match) && match.verdict !== "notOpen")
     .sort((one, other) => other.rank - one.rank || compareListings(one.listing, other.listing));
   return all

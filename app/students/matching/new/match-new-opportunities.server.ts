@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, isNull, type SQL } from "drizzle-orm
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { type BestMatch, listBestOpen } from "#app/catalogue/matching/match-listings.ts";
 import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.ts";
-import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { readSnapshot, type Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 
@@ -13,6 +13,7 @@ export interface NewListings {
   today: string;
   /** In the order of equally good matches. */
   listings: readonly Listing[];
+  rates: Snapshot["rates"];
 }
 
 /** What was added after one moment and not after another, and is still listed. */
@@ -20,11 +21,11 @@ export async function listNewListings(
   db: Database,
   { since, until, today }: { since: Date; until: Date; today: string },
 ): Promise<NewListings> {
-  const { listings } = await readSnapshot(db, today);
+  const { listings, rates } = await readSnapshot(db, today);
   const [from, to] = [since.getTime() * 1000, until.getTime() * 1000];
   const isNew = ({ createdAt }: Listing) => createdAt > from && createdAt <= to;
   const added = Object.values(listings).flatMap((ofKind: readonly Listing[]) => ofKind.filter(isNew));
-  return { today, listings: added.sort(compareListings) };
+  return { today, listings: added.sort(compareListings), rates };
 }
 
 interface Batch {
@@ -56,7 +57,7 @@ const { refugee, disability, lowIncome, orphan } = getTableColumns(circumstances
 /** For one batch of profiles, the best of what is new and not closed to them. */
 export async function matchNewListings(
   db: Database,
-  { listings, today }: NewListings,
+  { listings, rates, today }: NewListings,
   {
     after = null,
     size = 1000,
@@ -79,7 +80,7 @@ export async function matchNewListings(
         const applicant = applicantOf(profile, circumstances, today);
         return {
           userId: profile.userId,
-          matches: listBestOpen(listings, { profile, applicant }, { most, mostToCheck }, today),
+          matches: listBestOpen({ listings, rates }, { profile, applicant }, { most, mostToCheck }, today),
         };
       })
       .filter(({ matches }) => matches.length > 0),

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { allPairs, firstTen, type Pair } from "#tests/judged/pairs.ts";
+
+const pairs = allPairs();
+const of = (student: string, kind: Pair["kind"]) =>
+  pairs.filter((pair) => pair.student.id === student && pair.kind === kind);
+const top = (student: string, kind: Pair["kind"], length: number) =>
+  firstTen(of(student, kind))
+    .slice(0, length)
+    .map(({ key }) => key);
+const verdictOf = (student: string, kind: Pair["kind"], key: string) =>
+  of(student, kind).find((pair) => pair.key === key)?.verdict;
+
+describe("students who got the wrong answer once", () => {
+  test("with KCSE D nobody is told that they fit a degree in medicine", () => {
+    const said = of("otieno", "colleges").map(({ verdict }) => verdict);
+    expect(said.filter((verdict) => verdict === "openNow" || verdict === "opensLater")).toEqual([]);
+    expect(said.filter((verdict) => verdict === "oneMissing")).toEqual([]);
+  });
+
+  test("someone in Kumasi with aggregate 9 sees KNUST among the first two", () => {
+    expect(top("yaa", "colleges", 2)).toContain("kwame-nkrumah-university-of-science-and-technology");
+  });
+
+  test("a refugee in Uganda sees the two awards for refugees first", () => {
+    expect(top("bahati", "scholarships", 2).sort()).toEqual([
+      "dafi-refugee-scholarship-in-uganda-windle-international-uganda",
+      "mastercard-foundation-scholars-program-all-partners",
+    ]);
+  });
+
+  test("a deaf student sees an award for people with a disability first", () => {
+    const [first] = firstTen(of("adwoa", "scholarships"));
+    expect(first?.ours.lines.find(({ rule }) => rule === "groups")?.text).toMatch(/^For .*disability/);
+  });
+
+  test("internships for people who have just finished are not open to someone who finished in 2016", () => {
+    const closed = [
+      "unicef-internship-unicef",
+      "who-internship-world-health-organization",
+      "un-secretariat-internship-programme-united-nations",
+    ];
+    expect(closed.map((key) => verdictOf("kamau", "internships", key))).toEqual(closed.map(() => "notOpen"));
+  });
+
+  test("an award for one state is not open to someone from another", () => {
+    expect(verdictOf("sani", "scholarships", "lagos-state-scholarship-and-bursary-awards")).toBe("notOpen");
+    expect(verdictOf("tunde", "scholarships", "lagos-state-scholarship-and-bursary-awards")).not.toBe(
+      "notOpen",
+    );
+    expect(verdictOf("sani", "scholarships", "kano-state-postgraduate-scholarship")).not.toBe("notOpen");
+  });
+});
