@@ -89,6 +89,10 @@ async function measure(home: Home) {
     const { status } = await people.send("member", { address });
     if (status !== 200) throw new Error(`${address}: ${status}`);
   };
+  /** The first request after a start may be given up on while it reads the catalogue. */
+  const untilAnswered = async (address: string) => {
+    while ((await people.send("member", { address })).status !== 200);
+  };
   const matches = () =>
     cost(server, profiles(), async ({ fields, countries, gpa }) => {
       await client.query(
@@ -98,10 +102,9 @@ async function measure(home: Home) {
       return () => visit("/matches");
     });
   try {
-    await visit("/matches");
     await settle(server);
+    const start = await timed(() => untilAnswered("/matches"));
     if (only === "matches") return { "/matches": await matches() };
-    const start = await timed(() => visit("/matches"));
     const startSearch = await timed(() => visit("/browse?tab=colleges"));
     return {
       "first /matches after the start, ms": milliseconds(start),

@@ -45,9 +45,9 @@ const empty: ReadSnapshot = {
   rows: new Map(),
   snapshot: arrange(new Map(), new Map()),
 };
-/** The newest committed snapshot. */
+/** The committed snapshot that was read last. */
 let current = empty;
-/** The one that was read last: only rows whose version differs from it are read again. It may hold rows that are never committed. */
+/** The snapshot that was read last: only rows whose version differs from it are read again. It may hold rows that are never committed. */
 let latest = empty;
 
 /** The listed catalogue as this transaction sees it. Costs one tiny query while nothing has changed. */
@@ -57,7 +57,7 @@ export async function readSnapshot(db: Database, today: string): Promise<Snapsho
   if (version !== null && version === current.version && today === current.today) return current.snapshot;
   const before = version === null ? latest : current;
   latest = { version, today, ...(await readChanges(db, today, before)) };
-  if (version !== null && Number(version) >= Number(current.version)) current = latest;
+  if (version !== null) current = latest;
   return latest.snapshot;
 }
 
