@@ -162,6 +162,7 @@ export default [
     ]),
     route("admin/sponsored", "editors/sponsored/sponsored.page.tsx"),
     route("admin/scraper", "editors/scraper/scraper.page.tsx"),
+    route("admin/scraper/sources", "editors/scraper/manage/sources.page.tsx"),
     route("admin/scraper/runs/:id", "editors/scraper/runs/run.endpoint.ts"),
     route("admin/partnerships", "editors/inbox/partnerships.page.tsx"),
     route("admin/partnerships/:id", "editors/inbox/partnership.page.tsx"),

@@ -30,6 +30,7 @@ export const adminGroups: AdminGroup[] = [
       { label: "Review queue", to: "/admin/review", waits: "finds" },
       { label: "Links", to: "/admin/links", waits: "links" },
       { label: "Scraper & exports", to: "/admin/scraper" },
+      { label: "Sources", to: "/admin/scraper/sources" },
       { label: "Rates", to: "/admin/rates" },
       { label: "Searches", to: "/admin/searches" },
     ],

@@ -8,23 +8,27 @@ import type { Route } from "./+types/scrape-opportunities.endpoint.ts";
 import { findNewestRun, findRun } from "./runs/find-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
 import { isUnderWay, type ScrapeRun } from "./scrape-run.ts";
-import { activeSources } from "./sources/sources.ts";
+import { listSources } from "./sources/list-sources.server.ts";
+import { activeSources, fixedSources } from "./sources/sources.ts";
 import { failed } from "./words.ts";
 
 const limit = { name: "scrape-opportunities-api", tries: 30, seconds: 3600 };
-const urls = activeSources().map(({ url }) => url);
 const order = z.strictObject({
-  sources: z
-    .array(z.enum(urls as [string, ...string[]]))
-    .min(1)
-    .max(urls.length),
+  sources: z.array(z.string()).min(1).max(200),
   enhanceWithAI: z.boolean().default(true),
 });
-const orderInWords = `Send JSON like {"sources": ["${urls[0]}"], "enhanceWithAI": true}. The sources are: ${urls.join(", ")}.`;
+const inWords = (urls: string[]) =>
+  `Send JSON like {"sources": ["${urls[0]}"], "enhanceWithAI": true}. The sources are: ${urls.join(", ")}.`;
 
 /** Runs the scraper for an admin's script. The scraper page shows the same run. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { admin, asked } = await parseApiRequest(request, context, { limit, order, orderInWords });
+  const { admin, asked } = await parseApiRequest(request, context, {
+    limit,
+    order,
+    orderInWords: inWords(fixedSources.map(({ url }) => url)),
+  });
+  const urls = activeSources(await asViewer(admin.viewer, listSources)).map(({ url }) => url);
+  if (!asked.sources.every((url) => urls.includes(url))) return apiResponse(400, { error: inWords(urls) });
   const what = { sources: [...new Set(asked.sources)], enhanceWithAI: asked.enhanceWithAI };
   const runId = await startScraping(admin.viewer, context.get(jobsContext), what);
   return report(

@@ -16,11 +16,15 @@ import { useEndToast } from "./panel/use-end-toast.ts";
 import { findNewestRun } from "./runs/find-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
 import { isUnderWay } from "./scrape-run.ts";
-import { activeSources, sources } from "./sources/sources.ts";
+import { listSources } from "./sources/list-sources.server.ts";
+import { activeSources } from "./sources/sources.ts";
 import { failed, scraperPage, started } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const run = await asViewer(context.get(viewerContext), (db) => findNewestRun(db, new Date()));
+  const { run, sources } = await asViewer(context.get(viewerContext), async (db) => ({
+    run: await findNewestRun(db, new Date()),
+    sources: await listSources(db),
+  }));
   return {
     run,
     hasAI: Boolean(context.get(outboundContext).askAi),
@@ -30,8 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
-  const asked = { sources: activeSources().map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
-  await startScraping(context.get(viewerContext), context.get(jobsContext), asked);
+  const viewer = context.get(viewerContext);
+  const sources = activeSources(await asViewer(viewer, listSources));
+  const asked = { sources: sources.map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
+  await startScraping(viewer, context.get(jobsContext), asked);
   return redirectWithToast(context, "/admin/scraper", { tone: "good", ...started });
 }
 

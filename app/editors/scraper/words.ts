@@ -6,6 +6,7 @@ export const scraperPage = {
 export const sourcesCard = {
   title: "Data Sources",
   intro: "Where the scraper looks. It reads public pages slowly and follows each site's robots.txt.",
+  manage: "Add, try or switch sources",
   active: "Active",
   inactive: "Inactive",
   various: "Various: the eight universities' own sites",

@@ -194,6 +194,16 @@ export const admins: KeptForm[] = [
     detail: "Failed to scrape websites",
   },
   {
+    file: "editors/scraper/manage/sources.page.tsx",
+    address: "/admin/scraper/sources",
+    title: {
+      "Save source": "Source not saved",
+      "Try it first": "Nothing changed",
+      "Try now": "Nothing changed",
+      Add: "Source not saved",
+    },
+  },
+  {
     file: "editors/articles/article-editor.page.tsx",
     address: "/admin/import",
     title: "Failed to create article",

@@ -274,6 +274,15 @@ const forAdmins: PageToSee[] = [
   },
   { file: "editors/queue/queue.page.tsx", address: "/admin/queue" },
   { file: "editors/scraper/review/review.page.tsx", address: "/admin/review" },
+  {
+    file: "editors/scraper/manage/sources.page.tsx",
+    address: "/admin/scraper/sources",
+    first: async (page) => {
+      await page.getByRole("button", { name: "Add opportunitydesk.org" }).click();
+      await expect(page.getByRole("button", { name: "Turn on opportunitydesk.org" })).toBeVisible();
+      await page.getByRole("button", { name: "Save source" }).click();
+    },
+  },
   { file: "editors/inbox/partnerships.page.tsx", address: "/admin/partnerships" },
   { file: "editors/catalogue-health/health.page.tsx", address: "/admin/health" },
   { file: "editors/catalogue/catalogue.page.tsx", address: "/admin/catalogue" },

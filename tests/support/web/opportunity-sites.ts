@@ -122,19 +122,21 @@ const pages: Record<string, string> = {
   ),
 };
 
+const always = { isActive: true, isTrusted: true, everyDays: 1 } as const;
+
 /** The same four sources, at addresses that lead to these sites. */
 export const testSources: readonly Source[] = [
   {
     name: "Opportunities for Africans",
     url: "http://news.example",
-    isActive: true,
+    ...always,
     isOwnSite: false,
     listing: { by: "feed", feeds: [`${news}/feed/`] },
   },
   {
     name: "African Institute for Mathematical Sciences",
     url: "http://institute.example",
-    isActive: true,
+    ...always,
     isOwnSite: true,
     listing: {
       by: "links",
@@ -146,14 +148,14 @@ export const testSources: readonly Source[] = [
   {
     name: "University of Michigan African Presidential Scholars",
     url: "http://centre.example/asc",
-    isActive: true,
+    ...always,
     isOwnSite: true,
     listing: { by: "links", start: ["http://centre.example/asc"], follows: /scholars|umaps/i, mostPages: 5 },
   },
   {
     name: "Ivy League Universities",
     url: "Various",
-    isActive: true,
+    ...always,
     isOwnSite: true,
     listing: {
       by: "pages",

@@ -17,5 +17,6 @@ export const doubtWords = {
   noFacts: "We're not sure of the country, field or level.",
   noCompany: "We found no organisation.",
   asksForMoney: "The page asks applicants for money.",
+  untrusted: "An editor checks everything from this source.",
   like: (title: string) => `It may be the same as “${title}”.`,
 };

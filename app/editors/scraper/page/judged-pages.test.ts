@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type JudgedFacts, judgedPages } from "#tests/judged/pages/pages.ts";
 import { columnsOf } from "../finds/collect-fields.ts";
 import { findDoubts } from "../finds/doubts.ts";
-import { sources } from "../sources/sources.ts";
+import { fixedSources } from "../sources/sources.ts";
 import { extractItem } from "./extract-item.ts";
 
 const today = "2026-11-15";
-const [aggregator] = sources;
+const [aggregator] = fixedSources;
 if (!aggregator) throw new Error("there is no source");
 
 const facts = [

@@ -1,3 +1,5 @@
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { sourcesCard } from "../words.ts";
@@ -13,6 +15,11 @@ export function SourcesCard({ sources }: SourcesCardProps) {
         {sourcesCard.title}
       </h2>
       <p className="mt-1 max-w-[65ch] text-ink-2">{sourcesCard.intro}</p>
+      <p className="mt-2">
+        <Link to="/admin/scraper/sources" className={textLinkLook}>
+          {sourcesCard.manage}
+        </Link>
+      </p>
       <ul className="mt-4 grid gap-3 md:grid-cols-2">
         {sources.map(({ name, url, isActive }) => (
           <li

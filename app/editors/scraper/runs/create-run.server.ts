@@ -2,7 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { activeSources, type Source } from "../sources/sources.ts";
+import { listDueSources } from "../sources/list-sources.server.ts";
+import type { Source } from "../sources/sources.ts";
 
 export interface RunRequest {
   sources: string[];
@@ -28,13 +29,17 @@ export async function createRun(
   return { id: underWay.id, isNew: false };
 }
 
-/** Claims a run to work on. Returns null if it has ended. */
-export function claimRun(db: Database, sources: readonly Source[], runId?: string) {
+/** Claims a run to work on, or creates one for the sources that are due. Returns null if it has ended. */
+export function claimRun(db: Database, sources: readonly Source[], now: Date, runId?: string) {
   return asWorker(db, async (own) => {
     const id =
       runId ??
-      (await createRun(own, { sources: activeSources(sources).map(({ url }) => url), enhanceWithAI: true }))
-        .id;
+      (
+        await createRun(own, {
+          sources: (await listDueSources(own, sources, now)).map(({ url }) => url),
+          enhanceWithAI: true,
+        })
+      ).id;
     const [run] = await own
       .update(scrapeRuns)
       .set({ state: "running" })

@@ -8,6 +8,7 @@ import { scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { refusals } from "../finds/words.ts";
 import { listItems } from "../sources/list-items.ts";
+import { listSources } from "../sources/list-sources.server.ts";
 import type { Source } from "../sources/sources.ts";
 import { claimRun } from "./create-run.server.ts";
 import { saveVisit } from "./save-visit.server.ts";
@@ -16,7 +17,8 @@ import { runWords } from "./words.ts";
 
 interface ScrapeOptions {
   runId?: string | undefined;
-  sources: readonly Source[];
+  /** All that there are; by default the fixed ones and those that editors added. */
+  sources?: readonly Source[];
   signal?: AbortSignal;
   now?: () => Date;
   /** Well-known sites, to tell whether we are online. */
@@ -31,12 +33,13 @@ type ScrapeTools = Pick<JobTools, "db" | "outbound" | "log">;
  */
 export async function runScrape(
   { db, outbound: uncheckedOutside, log }: ScrapeTools,
-  { runId, sources, signal, now = () => new Date(), sites }: ScrapeOptions,
+  { runId, sources: given, signal, now = () => new Date(), sites }: ScrapeOptions,
 ): Promise<{ runId: string; pages: number } | null> {
   const reach = () => requireInternet({ db, outbound: uncheckedOutside, log }, now(), sites);
   // A scheduled run is retried later; a run that an admin started reports the outage.
   if (!runId) await reach();
-  const run = await claimRun(db, sources, runId);
+  const sources = given ?? (await asWorker(db, listSources));
+  const run = await claimRun(db, sources, now(), runId);
   if (!run) return null;
   const outbound = { ...uncheckedOutside, fetchPublic: withOutageCheck(uncheckedOutside.fetchPublic, reach) };
   try {

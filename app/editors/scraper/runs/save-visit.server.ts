@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
-import { findSameRecord } from "../finds/find-same-record.server.ts";
+import { findSameRecord, type SameRecord } from "../finds/find-same-record.server.ts";
 import { type NewFind, saveFind } from "../finds/save-find.server.ts";
 import type { VisitResult } from "./visit-page.server.ts";
 
@@ -27,11 +27,19 @@ async function outcomeOf(db: Database, looked: VisitResult, now: Date): Promise<
   return { title, state: "known", findId: id };
 }
 
-async function saveNewFind(db: Database, scraped: Omit<NewFind, "same">, now: Date): Promise<ItemOutcome> {
-  const { kind, title, fields } = scraped.gathered;
+/** The record that a find duplicates, or may duplicate. */
+export function findSame(
+  db: Database,
+  { gathered: { kind, title, fields }, address: source }: Pick<NewFind, "gathered" | "address">,
+): Promise<SameRecord | null> {
   const address = (fields.application_url ?? fields.website_url)?.value ?? "";
   const provider = (kind === "colleges" ? fields.country : fields.company)?.value ?? "";
-  const same = await findSameRecord(db, { kind, title, provider, address, source: scraped.address });
+  return findSameRecord(db, { kind, title, provider, address, source });
+}
+
+async function saveNewFind(db: Database, scraped: Omit<NewFind, "same">, now: Date): Promise<ItemOutcome> {
+  const { title } = scraped.gathered;
+  const same = await findSame(db, scraped);
   const saved = await saveFind(db, { ...scraped, same }, now);
   if (!saved) return { title, state: "known" };
   return { title, state: saved.state === "merged" ? "known" : saved.state, findId: saved.findId };

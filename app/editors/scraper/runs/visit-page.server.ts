@@ -12,7 +12,7 @@ import { addAiFacts } from "../finds/add-ai-facts.ts";
 import { createFactFinder } from "../finds/ai-facts.ts";
 import type { findDoubts } from "../finds/doubts.ts";
 import type { NewFind } from "../finds/save-find.server.ts";
-import { refusals } from "../finds/words.ts";
+import { doubtWords, refusals } from "../finds/words.ts";
 import type { extractItem } from "../page/extract-item.ts";
 import type { Source } from "../sources/sources.ts";
 
@@ -78,7 +78,12 @@ export async function visitPage(
   if (!doubts.ok) return { is: "refused", title: read.page.title, error: exceededLimitWords[doubts.reason] };
   return {
     is: "new",
-    scraped: { address: canonical, sourceName: source.name, gathered, doubts: doubts.result },
+    scraped: {
+      address: canonical,
+      sourceName: source.name,
+      gathered,
+      doubts: source.isTrusted ? doubts.result : [...doubts.result, doubtWords.untrusted],
+    },
   };
 }
 

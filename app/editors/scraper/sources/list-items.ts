@@ -1,6 +1,7 @@
 import { cleanSourceUrl, normaliseSourceUrl } from "#app/editors/article-import/source-url.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { fetchFeeds } from "./fetch-feeds.ts";
+import { fetchSitemaps } from "./fetch-sitemaps.ts";
 import { followLinks } from "./follow-links.ts";
 import type { ListedItem, ListedItems } from "./listed-item.ts";
 import type { Source } from "./sources.ts";
@@ -15,12 +16,16 @@ export async function listItems(source: Source, fetchPublic: FetchPublic): Promi
     ? fetchFeeds(listing, fetchPublic)
     : listing.by === "links"
       ? followLinks(listing, fetchPublic)
-      : Promise.resolve({
-          items: listing.colleges.map(({ page: address, name: title }) => ({ address, title })),
-          errors: [],
-        }));
+      : listing.by === "sitemap"
+        ? fetchSitemaps(listing, fetchPublic)
+        : Promise.resolve({ items: knownPages(listing), errors: [] }));
   return { ...listed, items: distinctItems(listed.items).slice(0, maxItems) };
 }
+
+const knownPages = (listing: Extract<Source["listing"], { by: "page" | "pages" }>): ListedItem[] =>
+  listing.by === "page"
+    ? [{ address: listing.address, title: "" }]
+    : listing.colleges.map(({ page: address, name: title }) => ({ address, title }));
 
 /** Removes duplicate URLs: the first form of each is the one to fetch. */
 function distinctItems(items: ListedItem[]): ListedItem[] {

@@ -1,0 +1,54 @@
+import { asc, sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { scrapeSources } from "#database/schema/index.ts";
+import { fixedSources, type Listing, opportunityLink, type Source } from "./sources.ts";
+
+export type StoredSource = typeof scrapeSources.$inferSelect;
+
+/** The fixed sources first, then those that editors added, by name. */
+export async function listSources(db: Database): Promise<Source[]> {
+  const stored = await db.select().from(scrapeSources).orderBy(asc(scrapeSources.name));
+  return [...fixedSources, ...stored.map(toSource)];
+}
+
+export const toSource = ({
+  name,
+  url,
+  type,
+  isActive,
+  isTrusted,
+  isOfficial,
+  everyDays,
+}: Omit<StoredSource, "id" | "createdAt" | "articleUse">): Source => ({
+  name,
+  url,
+  isActive,
+  isTrusted,
+  isOwnSite: isOfficial,
+  everyDays,
+  listing: listingOf(type, url),
+});
+
+function listingOf(type: StoredSource["type"], url: string): Listing {
+  if (type === "feed") return { by: "feed", feeds: [url] };
+  if (type === "sitemap") return { by: "sitemap", start: url, follows: opportunityLink };
+  if (type === "page") return { by: "page", address: url };
+  return { by: "links", start: [url], follows: opportunityLink, mostPages: 5 };
+}
+
+/** A night's run is skipped if a source with a longer rhythm was read a few hours later the last time. */
+const toleranceHours = 6;
+
+/** The active sources whose last reading is long enough ago. */
+export async function listDueSources(db: Database, sources: readonly Source[], now: Date): Promise<Source[]> {
+  const read = await queryRows<{ name: string; at: string }>(
+    db,
+    sql`select name, max(created_at)::text as at from scrape_runs, unnest(listed) as name group by name`,
+  );
+  const lastRead = new Map(read.map(({ name, at }) => [name, Date.parse(at)]));
+  const isDue = ({ name, everyDays }: Source) =>
+    everyDays <= 1 ||
+    now.getTime() - (lastRead.get(name) ?? 0) >= everyDays * 86_400_000 - toleranceHours * 3_600_000;
+  return sources.filter((source) => source.isActive && isDue(source));
+}
