@@ -1,7 +1,7 @@
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { findTab } from "#app/catalogue/search/fallback/find-instead.ts";
+import { findAround, findTab } from "#app/catalogue/search/fallback/find-instead.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
 import { planSearch, queryOf } from "#app/catalogue/search/plan/plan.ts";
@@ -43,7 +43,7 @@ export async function findAsked(db: Database, typed: string, today: string): Pro
   const filters = readSearchFilters(new URLSearchParams({ q: typed.replaceAll("*", " ") }));
   if (!filters.text) return [];
   const catalogue = await readCatalogueIndex(db, today);
-  const kind = findTab(catalogue, filters) ?? filters.kind;
+  const kind = findAround(catalogue, filters)?.kind ?? findTab(catalogue, filters) ?? filters.kind;
   const search = (filters: SearchFilters): Item[] =>
     listFound(planSearch(catalogue, queryOf(filters)), "fit", mostItems).map(({ kind, id }) => ({
       kind,

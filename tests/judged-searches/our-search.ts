@@ -1,6 +1,7 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import {
   fewListings,
+  findAround,
   findInstead,
   findNearby,
   findTab,
@@ -20,8 +21,9 @@ export function ourSearch(database: Database, records: JudgedRecord[], today: st
   return async (q: string): Promise<string[]> => {
     const catalogue = await asViewer({ kind: "visitor", database }, (db) => readCatalogueIndex(db, today));
     const filters = readSearchFilters(new URLSearchParams({ q }));
-    const tab = findTab(catalogue, filters);
-    const instead = tab ? { text: q, kind: tab } : findInstead(catalogue, filters);
+    const around = findAround(catalogue, filters);
+    const tab = around ? null : findTab(catalogue, filters);
+    const instead = around ?? (tab ? { text: q, kind: tab } : findInstead(catalogue, filters));
     if (!instead) return [];
     const inTab = (text: string, kind: Kind) =>
       findPage(planSearch(catalogue, queryOf({ ...filters, text, kind })), "fit", null).listings.map(

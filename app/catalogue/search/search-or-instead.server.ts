@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import type { Shown } from "./explain/shown-instead.tsx";
-import { findInstead } from "./fallback/find-instead.ts";
+import { findAround, findInstead } from "./fallback/find-instead.ts";
 import type { SearchFilters } from "./filters/search-filters.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { applySynonyms } from "./parser/apply-synonyms.server.ts";
@@ -30,7 +30,8 @@ export async function searchOrInstead<Results>(
   const first = { filters, results, instead: shown };
   if (!isNothing(results) || !text || requested.isExact || Object.keys(requested.chosen).length > 0)
     return first;
-  const other = findInstead(catalogue, { ...filters, hasTab: true });
+  const inTab = { ...filters, hasTab: true };
+  const other = findAround(catalogue, inTab) ?? findInstead(catalogue, inTab);
   if (!other) return first;
   const { leftOut, ...better } = other;
   const insteadFilters = { ...filters, ...better };

@@ -3,6 +3,7 @@ import type { Shown } from "#app/catalogue/search/explain/shown-instead.tsx";
 import { findFacets } from "#app/catalogue/search/facets/facets.ts";
 import {
   fewListings,
+  findAround,
   findInstead,
   findTab,
   suggestSpelling,
@@ -32,9 +33,10 @@ export async function lookAround(db: Database, requested: SearchFilters, today: 
   }
   if (filters.isExact || Object.keys(filters.chosen).length > 0)
     return { ...view, ...nothing, suggestion: suggestSpelling(catalogue, filters) };
-  const elsewhere = await findElsewhere(db, catalogue, filters);
+  const around = findAround(catalogue, filters);
+  const elsewhere = around ? [] : await findElsewhere(db, catalogue, filters);
   if (elsewhere.length > 0) return { ...view, ...nothing, elsewhere };
-  const other = findInstead(catalogue, filters);
+  const other = around ?? findInstead(catalogue, filters);
   const isMissed = !other || other.leftOut.length > 0;
   if (!other) return { ...view, ...nothing, isMissed };
   const { leftOut, ...better } = other;
@@ -72,7 +74,8 @@ export async function noteMissed(db: Database, typed: string): Promise<void> {
 function inItsTab(catalogue: CatalogueIndex, filters: SearchFilters): SearchFilters {
   if (filters.hasTab || !filters.text || filters.isExact || Object.keys(filters.chosen).length > 0)
     return filters;
-  return { ...filters, kind: findTab(catalogue, filters) ?? filters.kind };
+  const kind = findAround(catalogue, filters)?.kind ?? findTab(catalogue, filters);
+  return { ...filters, kind: kind ?? filters.kind };
 }
 
 async function findView(db: Database, catalogue: CatalogueIndex, filters: SearchFilters) {

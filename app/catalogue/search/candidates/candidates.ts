@@ -68,6 +68,8 @@ const addMentions = (set: ListingSet, { text }: SectionIndex, word: string) =>
 
 /** Said of several in one listing: one that is in Kenya and in Ghana is not ruled out by "not in Kenya". */
 const oftenSeveral = ["country ", "level "];
+/** A name that ends with what is ruled out is meant too, unless that is as short as "art". */
+const fewestAtEnd = 4;
 /** Who may apply says nothing of where it is. */
 const saysWho = "citizen ";
 
@@ -77,7 +79,11 @@ function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, rule
     found[listing] = 0;
   };
   for (const word of words) text.forEachWith(` ${word}`, leaveOut);
-  for (const name of names) index.name.forEachWith(` ${name}`, leaveOut);
+  for (const name of names) {
+    index.name.forEachWith(` ${name}`, leaveOut);
+    // "Ecobank" is a bank.
+    if (name.length >= fewestAtEnd) index.name.forEachWith(`${name} `, leaveOut);
+  }
   for (const tag of Object.keys(tags)) {
     if (tag.startsWith(saysWho)) continue;
     const group = oftenSeveral.find((prefix) => tag.startsWith(prefix));

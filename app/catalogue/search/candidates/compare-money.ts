@@ -14,7 +14,7 @@ export function isAffordable(fees: Worth["fees"], money: TypedMoney, rates: Wort
 /** "About as much": a listing may pay this much less, or more. */
 const about = { least: 0.66, most: 2 };
 
-/** Whether a listing pays about as much. */
+/** Whether a listing pays about as much, or at least as much where that was typed. */
 export function paysAbout(
   { value, currency, per }: Worth["amount"],
   money: TypedMoney,
@@ -24,6 +24,7 @@ export function paysAbout(
   const typed = inCurrency(money, currency, per ?? "year", rates);
   if (typed === null) return false;
   const paid = value * timesAYear[per ?? "year"];
+  if (money.isLeast) return paid >= typed;
   return paid >= about.least * typed && paid <= about.most * typed;
 }
 

@@ -3,12 +3,12 @@ import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { Piece } from "../parser/piece.ts";
-import { readQuery } from "../parser/read-query.ts";
+import { isPostgraduate, readQuery } from "../parser/read-query.ts";
 import { planSearch, queryOf } from "../plan/plan.ts";
 import { bestRelevance, findPage } from "../rank/page.ts";
 import { plainWords } from "../rank/relevance.ts";
 import { correctSpelling } from "./correct-spelling.ts";
-import { relaxQuery } from "./relax-query.ts";
+import { aroundTowns, relaxQuery } from "./relax-query.ts";
 
 /** Another search, to be shown instead of one that finds nothing. */
 interface Instead {
@@ -26,8 +26,9 @@ export function findTab(catalogue: CatalogueIndex, filters: SearchFilters): Kind
     return relevance === null ? [] : [{ kind, relevance }];
   });
   if (found.some(({ kind }) => kind === named)) return findNamed(catalogue, text, named) ?? named;
-  const best = Math.max(...found.map(({ relevance }) => relevance));
-  const equal = found.filter(({ relevance }) => relevance === best);
+  const studied = found.filter(({ kind }) => kind !== "internships" || !pieces.some(isPostgraduate));
+  const best = Math.max(...studied.map(({ relevance }) => relevance));
+  const equal = studied.filter(({ relevance }) => relevance === best);
   return (equal.find(({ kind }) => kind === "colleges" && isName(pieces)) ?? equal[0])?.kind ?? null;
 }
 
@@ -52,6 +53,22 @@ const isName = (pieces: Piece[]) => pieces.every(({ means }) => means === null);
 
 const relevanceIn = (catalogue: CatalogueIndex, filters: SearchFilters): number | null =>
   bestRelevance(planSearch(catalogue, queryOf(filters)));
+
+/**
+ * The tab that the words name, around the place that they name, where it has nothing there: "welding schools in Nairobi" asks for schools
+ * elsewhere in Kenya before it asks for awards in Nairobi. Returns null if that finds nothing, or the tab has something there.
+ */
+export function findAround(catalogue: CatalogueIndex, filters: SearchFilters): Instead | null {
+  const { today } = catalogue.scholarships;
+  const { kind, pieces } = readQuery(filters.text, today);
+  if (!kind || (filters.hasTab && filters.kind !== kind)) return null;
+  const named = { ...filters, kind, chosen: {} };
+  if (relevanceIn(catalogue, named) !== null) return null;
+  const around = aroundTowns(pieces, today).find(
+    ({ text }) => relevanceIn(catalogue, { ...named, text }) !== null,
+  );
+  return around ? { ...around, kind } : null;
+}
 
 /** The search with its spelling corrected, or else without the words that say least. Returns null if that finds nothing either. */
 export function findInstead(catalogue: CatalogueIndex, filters: SearchFilters): Instead | null {

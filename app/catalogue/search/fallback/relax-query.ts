@@ -42,7 +42,7 @@ export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilt
   ].filter((rest) => rest.some((piece) => !namesTab(piece)));
   const tabAlone = telling.some(({ piece }) => piece.means?.label) ? [] : known.filter(namesTab);
   return [
-    ...aroundTowns(pieces),
+    ...aroundTowns(pieces, catalogue[kind].today),
     ...tries.slice(0, mostTries).map((rest) => keepOnly(pieces, rest)),
     ...tabAlone.map((piece) => keepOnly(pieces, [piece])),
   ];
@@ -59,12 +59,14 @@ function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
 
 const textOf = (pieces: Piece[]) => pieces.map(({ typed }) => typed).join(" ");
 
-/** Nothing in that town: in its country, then. */
-function aroundTowns(pieces: Piece[]): RelaxedQuery[] {
-  const towns = pieces.filter(({ means }) => means?.within);
-  if (towns.length === 0) return [];
+/** Nothing in that town: in its country, then; nothing in that country: in its region. */
+export function aroundTowns(pieces: Piece[], today: string): RelaxedQuery[] {
+  const places = pieces.filter(({ means }) => means?.within);
+  if (places.length === 0) return [];
   const text = pieces.map(({ typed, means }) => means?.within ?? typed).join(" ");
-  return [{ text, leftOut: towns.map(({ typed }) => typed) }];
+  const around = { text, leftOut: places.map(({ typed }) => typed) };
+  const further = aroundTowns(readQuery(text, today).pieces, today);
+  return [around, ...further.map((wider) => ({ ...wider, leftOut: around.leftOut }))];
 }
 
 const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;

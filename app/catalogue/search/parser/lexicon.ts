@@ -10,6 +10,7 @@ import { places } from "./lexicon/places.ts";
 import { smallWords } from "./lexicon/small-words.ts";
 import { tests } from "./lexicon/tests.ts";
 import { times } from "./lexicon/times.ts";
+import { topics } from "./lexicon/topics.ts";
 import { work } from "./lexicon/work.ts";
 import type { Entry, Meaning } from "./meaning.ts";
 
@@ -55,10 +56,15 @@ function build(all: Entry[]): Lexicon {
     for (const phrase of says.split(", ").map(fold)) if (!phrases.has(phrase)) phrases.set(phrase, means);
   };
   for (const [says, means] of all) add(says, means);
+  const meantBy = (english: string): Meaning => {
+    const means = phrases.get(english);
+    if (!means) throw new Error(`The lexicon does not know "${english}"`);
+    return means;
+  };
+  for (const [english, said] of Object.entries(topics)) add(said, meantBy(english));
   for (const { country, says } of otherLanguages)
     for (const [said, english] of Object.entries(says)) {
-      const means = phrases.get(english);
-      if (!means) throw new Error(`The lexicon does not know "${english}"`);
+      const means = meantBy(english);
       add(said, { ...means, english, prefers: { ...means.prefers, ...(country && openTo(country)) } });
     }
   const joined = new Map<string, Meaning>();

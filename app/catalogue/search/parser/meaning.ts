@@ -8,6 +8,8 @@ export interface TypedMoney {
   per: "year" | "semester" | "trimester" | "month" | null;
   /** No more than that may be asked; else about as much is looked for. */
   isMost: boolean;
+  /** That or more is looked for. */
+  isLeast: boolean;
 }
 
 /** What somebody means by words that they type. */

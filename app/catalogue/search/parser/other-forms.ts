@@ -24,6 +24,8 @@ const ways: [RegExp, string][] = [
   [/^\p{L}{1,2}'(?=\p{L}{3})/u, ""],
   // Amharic writes "for", "in", "of" and "from" as the first letter of the word.
   [/^[ለበየከ](?=\p{L}{2})/u, ""],
+  // So it does in our letters: "yewich", "lesetoch".
+  [/^(?:ye|le|be|ke)(?=\p{L}{4})/u, ""],
 ];
 
 /** The same word as others write it: without its plural, on the other side of the Atlantic. */

@@ -76,6 +76,12 @@ describe("what is typed is understood", () => {
     ["300,000 naira scholarship", ["About NGN 300,000"]],
     ["$1000 a month", ["About USD 1,000 a month"]],
     ["300 level", ["Undergraduate"]],
+    ["school fees 150k naira per year", ["At most NGN 150,000 a year"]],
+    ["tuition below two million uganda shillings", ["At most UGX 2,000,000"]],
+    ["scholarship paying more than 1000 euros a month", ["At least EUR 1,000 a month"]],
+    ["closing next month", ["Closes next month"]],
+    ["malaria research", ["Medicine"]],
+    ["windhoek scholarships", ["Windhoek"]],
     ["opening in january", ["Opens in January"]],
     ["how do i pay for university", []],
     ["KMTC", []],
@@ -119,6 +125,9 @@ test.each(["nursing &", "& nursing", "xyz + & or and na ama", "or or or"])(
 
 test.each([
   ["scholarships not in kenya", ["Not: Kenya"]],
+  ["study in europe not germany not france", ["Europe", "Not: Germany", "Not: France"]],
+  ["neither in usa nor in canada", ["Not: United States", "Not: Canada"]],
+  ["business schools without makerere", ["Business", "Not: makerere"]],
   ["masters except uk and canada", ["Graduate (master's)", "Not: United Kingdom", "Not: Canada"]],
   ["colleges apart from KMTC", ["Not: KMTC"]],
   ["i don't want a loan", ["Not: Loans"]],

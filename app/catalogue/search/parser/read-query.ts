@@ -3,12 +3,12 @@ import { joinEither } from "./either.ts";
 import { bare, fold } from "./fold.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Meaning, meaning } from "./meaning.ts";
-import { readMoney } from "./money.ts";
+import { readFees, readMoney } from "./money.ts";
 import { otherForms } from "./other-forms.ts";
 import { readPeople } from "./people.ts";
 import type { Piece } from "./piece.ts";
 import { plainQuery } from "./plain-query.ts";
-import { readRuledOut } from "./ruled-out.ts";
+import { isRuling, readRuledOut } from "./ruled-out.ts";
 import { readWhatOneHas } from "./what-one-has.ts";
 
 /** What was typed, taken apart. */
@@ -48,13 +48,13 @@ export function readQuery(typedText: string, today: string): Reading {
     place += length;
   }
   const read = readPeople(readRuledOut(pieces.map(withoutWhatIsRuledOut).map(saidOnce)));
-  const kept = upToTelling(joinEither(readWhatOneHas(read)));
+  const kept = upToTelling(joinEither(readWhatOneHas(readFees(read))));
   return { text, pieces: kept, kind: kindAsked(kept) };
 }
 
-/** Once is enough, but for what joins others. */
+/** Once is enough, but for what joins others or rules them out. */
 const isNews = (word: string, place: number, all: string[]) =>
-  word !== "" && (all.indexOf(word) === place || /^(or|and)$/i.test(word));
+  word !== "" && (all.indexOf(word) === place || /^(or|and)$/i.test(word) || isRuling(word));
 
 /** So many small words make a sentence, and so do so many words. */
 const sentence = { small: 2, words: 6 };
@@ -92,7 +92,11 @@ function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
 function splitJoined(lexicon: Lexicon, word: string): string[] {
   const parts = word.split("-");
   if (parts.length === 1 || look(lexicon, bare(fold(word)))) return [word];
-  return parts.some((part) => look(lexicon, fold(part))?.label) ? parts.filter(Boolean) : [word];
+  const isMeant = (part: string) => {
+    const means = look(lexicon, fold(part));
+    return means !== null && means.about !== "small" && part.length > 1;
+  };
+  return parts.some(isMeant) ? parts.filter(Boolean) : [word];
 }
 
 function understand(lexicon: Lexicon, keys: string[], place: number) {
@@ -112,11 +116,16 @@ const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3})[,.!?]*$/i.test(word);
 const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
   phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
 
-/** Singular for plural, British for American: of a phrase, in its last word. */
+/** Singular for plural, British for American, without "of" or "in": of a phrase, in its last word or its first. */
 function lookOtherwise(lexicon: Lexicon, phrase: string): Meaning | null {
   const last = phrase.lastIndexOf(" ") + 1;
-  for (const form of otherForms(phrase.slice(last))) {
-    const means = lexicon.phrases.get(phrase.slice(0, last) + form);
+  const first = phrase.indexOf(" ");
+  const forms = [
+    ...otherForms(phrase.slice(last)).map((form) => phrase.slice(0, last) + form),
+    ...(first > 0 ? otherForms(phrase.slice(0, first)).map((form) => form + phrase.slice(first)) : []),
+  ];
+  for (const form of forms) {
+    const means = lexicon.phrases.get(form);
     if (means) return means;
   }
   return null;
@@ -129,13 +138,17 @@ const tellingKinds: Kind[] = ["scholarships", "internships", "colleges"];
 function kindAsked(pieces: Piece[]): Kind | null {
   const asked = (isName: boolean) =>
     tellingKinds.find((kind) =>
-      pieces.some(({ means }) => means?.kind === kind && (means.label === null) === isName),
+      pieces.some(({ means }) => means?.kind === kind && namesKind(means) === isName),
     );
   return asked(true) ?? (pieces.some(isPostgraduate) ? null : asked(false)) ?? null;
 }
 
+/** "A loan for university" is looked for among awards. */
+const namesKind = ({ about, label, kind }: Meaning) =>
+  label === null || (about === "money" && kind === "scholarships");
+
 /** A master's or a doctorate in a subject is looked for as an award as often as at a university: what fits best decides. */
-const isPostgraduate = ({ means }: Piece) =>
+export const isPostgraduate = ({ means }: Piece) =>
   means?.about === "level" && ("level graduate" in means.tags || "level doctorate" in means.tags);
 
 /** What we understood and show, each once. */

@@ -4,13 +4,20 @@ import type { Piece } from "./piece.ts";
 
 /** What rules out that which comes after it; a phrase of two words stands as two pieces or as one. */
 const ruling =
-  /^(?:not|non|except|excepting|excluding|exclude|excludes|besides|minus|never|avoid|isipokuwa|sio|sauf|(?:apart|aside) from|other than|rather than|instead of|do ?n[o']?t want|don'?t (?:want|need|like)|do not (?:want|need))$/i;
+  /^(?:not|non|nor|neither|except|excepting|excluding|exclude|excludes|besides|minus|never|avoid|isipokuwa|sio|sauf|hors|but not|(?:apart|aside) from|other than|rather than|instead of|outside of|(?:all|anything|everything|any) but|do ?n[o']?t want|don'?t (?:want|need|like)|do not (?:want|need))$/i;
 /** "No loan", "no internships": only before a lexicon entry, since "no experience" describes the student. */
 const no = /^no$/i;
-const firstOfTwo = /^(?:apart|aside|other|rather|instead|don'?t|do)$/i;
+/** Rules out names and places alone: "without KMTC", "outside Nairobi". "Without experience" describes the student. */
+const withoutName = /^(?:without|outside)$/i;
+const firstOfTwo =
+  /^(?:apart|aside|other|rather|instead|don'?t|do|but|outside|all|any|anything|everything)$/i;
 /** What may stand in between: "not in the UK", "except for Kenya". */
-const between = /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|just)$/i;
-const joins = /^(?:and|or|nor|&)$/i;
+const between = /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|just|those|ones|ya|wa|katika)$/i;
+const joins = /^(?:and|or|nor|&|na|et|ama)$/i;
+
+/** Whether a word rules out what comes after it: it may stand in a search more than once. */
+export const isRuling = (word: string): boolean =>
+  ruling.test(word) || no.test(word) || withoutName.test(word) || firstOfTwo.test(word);
 
 /** "Scholarships not in Kenya", "apart from KMTC", "no loan": one piece of each, which is ruled out. */
 export function readRuledOut(pieces: Piece[]): Piece[] {
@@ -24,19 +31,24 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
     }
     read.push(ruledOut(first, pieces.slice(place, at)));
     place = at;
-    // "Not China or Russia": neither.
-    while (isAnother(first, pieces, place)) {
-      read.push(ruledOut(pieces[place + 2] as Piece, pieces.slice(place + 1, place + 2)));
-      place += 2;
+    // "Not China or Russia", "neither in the USA nor in Canada": neither.
+    for (let next = another(first, pieces, place); next > place; next = another(first, pieces, place)) {
+      read.push(ruledOut(pieces[next] as Piece, pieces.slice(place + 1, next)));
+      place = next;
     }
   }
   return read;
 }
 
-const isAnother = (first: Piece, pieces: Piece[], place: number) =>
-  first.means !== null &&
-  joins.test(pieces[place + 1]?.typed ?? "") &&
-  pieces[place + 2]?.means?.about === first.means.about;
+/** The place of the next piece that is ruled out like the one at a place; that place itself if there is none. */
+function another(first: Piece, pieces: Piece[], place: number): number {
+  const isJoined = joins.test(pieces[place + 1]?.typed ?? "");
+  let at = place + (isJoined ? 2 : 1);
+  while (isJoined && between.test(pieces[at]?.typed ?? "")) at++;
+  const about = first.means?.about;
+  const isLike = about !== undefined && pieces[at]?.means?.about === about;
+  return isLike && (isJoined || about === "country") ? at : place;
+}
 
 /** The place of what a piece rules out; its own if it rules out nothing. */
 function whatIsRuledOut(pieces: Piece[], place: number): number {
@@ -45,7 +57,7 @@ function whatIsRuledOut(pieces: Piece[], place: number): number {
   let at = place + length;
   while (between.test(pieces[at]?.typed ?? "")) at++;
   const first = pieces[at];
-  return first && mayBeRuledOut(first, no.test(pieces[place]?.typed ?? "")) ? at : place;
+  return first && mayBeRuledOut(first, pieces[place]?.typed ?? "") ? at : place;
 }
 
 function rulingLength(pieces: Piece[], place: number): number {
@@ -55,13 +67,17 @@ function rulingLength(pieces: Piece[], place: number): number {
       const phrase = Array.from({ length }, (_, more) => typed(place + more)).join(" ");
       if (ruling.test(phrase)) return length;
     }
-  return ruling.test(typed(place)) || no.test(typed(place)) ? 1 : 0;
+  return ruling.test(typed(place)) || no.test(typed(place)) || withoutName.test(typed(place)) ? 1 : 0;
 }
 
-const mayBeRuledOut = ({ means, typed }: Piece, isNo: boolean): boolean => {
+function mayBeRuledOut({ means, typed }: Piece, ruledBy: string): boolean {
+  const isNo = no.test(ruledBy);
+  if (withoutName.test(ruledBy)) return means === null ? bare(typed).length > 2 : isPlace(means);
   if (means === null) return !isNo && bare(typed).length > 1;
   return means.about !== "small" && means.about !== "wish" && (!isNo || means.about !== "time");
-};
+}
+
+const isPlace = ({ about }: Meaning) => about === "country" || about === "place";
 
 /** What it means is in `tags`, `words` and `names` still: listings that match it are left out. */
 const ruledOut = ({ typed, words, means }: Piece, before: Piece[]): Piece => ({
@@ -72,8 +88,14 @@ const ruledOut = ({ typed, words, means }: Piece, before: Piece[]): Piece => ({
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means === null) return { names: [bare(fold(typed))] };
-  if (means.about === "kind" && means.label === null)
-    return means.kind === "internships" ? { tags: { "job internship": 1 } } : {};
+  if (means.about === "kind" && means.label === null) return { tags: tagsOfKind(means) };
   if (Object.keys(means.tags).length > 0) return { tags: means.tags };
   return means.about === "place" ? { words: means.words } : { names: means.words };
+}
+
+/** "Not universities" keeps colleges of other types, and awards for other levels. */
+function tagsOfKind({ kind, prefers }: Meaning): Meaning["tags"] {
+  if (kind === "internships") return { "job internship": 1 };
+  if (kind !== "colleges" || Object.keys(prefers).length === 0) return {};
+  return { ...prefers, "level undergraduate": 1, "level graduate": 1, "level doctorate": 1 };
 }

@@ -33,7 +33,7 @@ const mostSmall = 8;
 
 /** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
 export function queryTerms({ pieces: all }: Pick<Reading, "pieces">, kind: Kind): QueryTerm[] {
-  const pieces = all.filter(({ means }) => means?.about !== "ruledOut" && means?.about !== "amount");
+  const pieces = all.filter(({ means }) => means?.about !== "ruledOut");
   const telling = pieces.filter(({ means }) => means?.about !== "small");
   const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) =>
     termOf(piece, kind),
@@ -49,6 +49,7 @@ function termOf({ words, means }: Piece, kind: Kind): QueryTerm {
   const { tags, words: phrases, mention, prefers, state, about, label } = means;
   const isRequired =
     about !== "wish" &&
+    about !== "amount" &&
     (about !== "kind" || label !== null || means.kind !== kind) &&
     (kind !== "colleges" || means.narrows !== "scholarships") &&
     (kind === "colleges" || means.narrows !== "colleges");

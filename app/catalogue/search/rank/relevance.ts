@@ -33,6 +33,9 @@ const typedAmount = 20;
 /** Terms of the lexicon that are as short as this are whole words: "GRE" does not begin "great", nor "tech" "technical". */
 const shortWord = 4;
 
+/** Nearly all programmes that colleges list are for those who come from school. */
+const postgraduate = ["level graduate", "level doctorate"];
+
 /** Points of each listing of a section, by its number. */
 type Points = Int16Array;
 
@@ -43,8 +46,9 @@ type Points = Int16Array;
 export const scoreRelevance = memoizeByObject((plan: SearchPlan): Points => {
   const { section, terms } = plan;
   const total = new Int16Array(section.listed.length);
+  const isPostgraduate = terms.some(({ tags }) => postgraduate.some((tag) => tag in tags));
   for (const term of terms) {
-    if (term.isRequired || term.isUnknown || term.isLoose) scoreTerm(total, section, term);
+    if (term.isRequired || term.isUnknown || term.isLoose) scoreTerm(total, section, term, !isPostgraduate);
     else scoreKindWord(total, section, term);
     for (const [tag, points] of Object.entries(term.prefers))
       for (const listing of section.index.withTag(tag)) add(total, listing, points);
@@ -65,12 +69,18 @@ interface Match {
   forEach(found: (listing: number) => void): void;
 }
 
-function scoreTerm(total: Points, section: SectionIndex, term: QueryTerm): void {
+function scoreTerm(total: Points, section: SectionIndex, term: QueryTerm, withProgrammes: boolean): void {
   const typed = plainWords(term.words).join(" ");
   const isMeant = Object.keys(term.tags).length + term.synonyms.length > 0;
   const least = isMeant ? insideOnly : unknownInside;
   const best = new Int16Array(total.length).fill(least);
-  for (const { points, forEach } of matchesOf(section, term, typed, isMeant && typed.length <= shortWord))
+  for (const { points, forEach } of matchesOf(
+    section,
+    term,
+    typed,
+    isMeant && typed.length <= shortWord,
+    withProgrammes,
+  ))
     if (points > least)
       forEach((listing) => {
         if (points > (best[listing] ?? points)) best[listing] = points;
@@ -80,7 +90,13 @@ function scoreTerm(total: Points, section: SectionIndex, term: QueryTerm): void 
   for (let listing = 0; listing < total.length; listing++) add(total, listing, best[listing] ?? 0);
 }
 
-function matchesOf(section: SectionIndex, term: QueryTerm, typed: string, isWholeWord: boolean): Match[] {
+function matchesOf(
+  section: SectionIndex,
+  term: QueryTerm,
+  typed: string,
+  isWholeWord: boolean,
+  withProgrammes: boolean,
+): Match[] {
   const { index, text } = section;
   const { name, programmes } = index;
   const { mentionPoints, tags } = term;
@@ -94,7 +110,7 @@ function matchesOf(section: SectionIndex, term: QueryTerm, typed: string, isWhol
       has(name, ` ${synonym}`, synonymInName),
       has(text, ` ${synonym}`, mentionPoints),
     ]),
-    ...(term.isSubject
+    ...(term.isSubject && withProgrammes
       ? term.synonyms.map((synonym) => has(programmes, inProgramme(synonym), programmeName.synonym))
       : []),
     ...Object.entries(tags).map(([tag, points]) => ({
@@ -120,7 +136,9 @@ function matchesOf(section: SectionIndex, term: QueryTerm, typed: string, isWhol
           if (name.textOf(listing).startsWith(` ${typed} `)) found(listing);
         }),
     },
-    ...(/^[a-z0-9 ]+$/.test(typed) ? [has(programmes, inProgramme(typed), programmeName.typed)] : []),
+    ...(withProgrammes && /^[a-z0-9 ]+$/.test(typed)
+      ? [has(programmes, inProgramme(typed), programmeName.typed)]
+      : []),
   ];
 }
 

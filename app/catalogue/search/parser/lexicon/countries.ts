@@ -78,7 +78,7 @@ const neighbours: Record<string, [land: string, people: string]> = {
   Eritrea: ["eritrea", "eritrean"],
   Djibouti: ["djibouti", "djiboutian"],
   Burundi: ["burundi", "burundian"],
-  "Democratic Republic of the Congo": ["congo, drc, dr congo", "congolese"],
+  "Democratic Republic of the Congo": ["congo, drc, dr congo, democratic republic of the congo", "congolese"],
   "Ivory Coast": ["ivory coast, cote d'ivoire", "ivorian"],
   Benin: ["benin republic, republic of benin", "beninese"],
   Togo: ["togo", "togolese"],
@@ -321,12 +321,19 @@ const seldomListed = [
   ],
 ];
 
+/** Where one looks next. */
+const regionOf = (name: string): string => {
+  if (european.includes(name) || seldomListed.includes(name)) return "europe";
+  if (asian.includes(name)) return "asia";
+  return arab.includes(name) ? "middle east" : "abroad";
+};
+
 const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
   says,
   meaning("country", name, {
     tags: tagged([name], 10),
     words: [name.toLowerCase()],
-    within: seldomListed.includes(name) ? "europe" : null,
+    within: regionOf(name),
   }),
 ]);
 
@@ -338,7 +345,7 @@ const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, de
       meaning("country", name, {
         tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 },
         words,
-        within: seldomListed.includes(name) ? "africa" : null,
+        within: "africa",
       }),
     ],
     [

@@ -48,6 +48,11 @@ export const kindWords: Entry[] = [
     "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, where to study, tertiary, admission, admissions, entry requirements, intake, intakes",
     meaning("kind", null, { kind: "colleges" }),
   ],
+  // What is learnt is taught somewhere.
+  [
+    "learn, learning, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
+    meaning("small", null, { kind: "colleges" }),
+  ],
   [
     "direct entry",
     meaning("kind", null, {

@@ -115,6 +115,13 @@ export const levels: Entry[] = [
     "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence, btech, b.tech, beng, b.eng, bachelor of arts, bachelor of science, bachelor of technology",
     level("undergraduate", { words: ["bachelor"] }),
   ],
+  // Who has a degree's class asks what comes after it.
+  [
+    "first class, first class honours, first class degree, second class, second class upper, second class lower, second class honours, upper second, lower second, second upper, second lower, third class, third class degree, third class honours, 2:1, 2:2, 2.1, 2.2, pass degree, cgpa, degree class",
+    meaning("wish", null, {
+      prefers: { "level graduate": 5, "level doctorate": 3, "finished undergraduate": 4 },
+    }),
+  ],
   // What teachers have who never went to a university: they ask for what comes next, at home.
   [
     "p1, p1 certificate, p1 teacher, p1 teachers, p1 holder",

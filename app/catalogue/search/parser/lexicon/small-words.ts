@@ -7,7 +7,7 @@ export const smallWords: Entry[] = [
     meaning("small", null),
   ],
   [
-    "for, in, the, of, and, to, an, with, on, at, by, from, or, as, is, are, be, do, does, can, will, that, which, who, where, what, how, when, me, my, we, our, you, your, i'm, im, want, need, needs, get, find, give, show, apply, applying, application, applications, apply for, how to apply, how to get, i want, i need, looking for, best, top, list, list of, good, available, offering, offer, offers, offered, please, pls, any, some, all, student, students, study, studies, studying, learn, program, programs, programme, programmes, opportunity, opportunities, online application, portal, requirements, form, forms, latest, new, international, international students, about, near me, cheap, cheapest, affordable, low cost, easy, help, info, information, apply online, there, have, has, i",
+    "for, in, the, of, and, to, an, with, on, at, by, from, or, as, is, are, be, do, does, can, will, that, which, who, where, what, how, when, me, my, we, our, you, your, i'm, im, want, need, needs, get, find, give, show, apply, applying, application, applications, apply for, how to apply, how to get, i want, i need, looking for, best, top, list, list of, good, available, offering, offer, offers, offered, please, pls, any, some, all, student, students, study, studies, studying, program, programs, programme, programmes, opportunity, opportunities, online application, portal, requirements, form, forms, latest, new, international, international students, about, near me, cheap, cheapest, affordable, low cost, easy, help, info, information, apply online, there, have, has, i",
     meaning("small", null),
   ],
   [
@@ -20,7 +20,7 @@ export const smallWords: Entry[] = [
   ],
   // Marks: what somebody has reached says who asks, and stands in no listing's text.
   [
-    "mean, grade, grades, plus, minus, points, point, mark, marks, score, scores, credit, credits, pass, passes, result, results, gpa, cgpa, first class, second class, second class upper, upper second, holder, holders, age limit, limit, technician, technicians, technologist, training, trainings",
+    "mean, grade, grades, plus, minus, points, point, mark, marks, score, scores, credit, credits, pass, passes, result, results, gpa, holder, holders, age limit, limit, technician, technicians, technologist, training, trainings",
     meaning("small", null),
   ],
   // Those of a school-leaving exam: whoever names them asks where they are enough.

@@ -13,6 +13,7 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 /** What a day of the year is needed for. */
 export function times(today: string): Entry[] {
   const thisMonth = today.slice(5, 7);
+  const nextMonth = twoDigits((Number(thisMonth) % 12) + 1);
   return [
     [
       "open now, now open, currently open, still open, ongoing, apply now, opened, open scholarships, open applications, applications open",
@@ -23,10 +24,14 @@ export function times(today: string): Entry[] {
       meaning("time", "Closes this month", { tags: closesIn(thisMonth) }),
     ],
     [
-      "closing soon, deadline soon, closing this week, this week, about to close, deadline approaching, urgent",
+      "closing soon, deadline soon, closing this week, this week, closing in two weeks, in two weeks, closing today, closing tomorrow, about to close, ending soon, last chance, deadline approaching, urgent",
       meaning("time", "Closes this month or the next", {
         tags: closesIn(thisMonth, daysAfter(today, 30).slice(5, 7)),
       }),
+    ],
+    [
+      "next month, closing next month, closes next month, deadline next month, ending next month, due next month",
+      meaning("time", "Closes next month", { tags: closesIn(nextMonth) }),
     ],
     [
       "opening soon, coming soon, upcoming, opening next",

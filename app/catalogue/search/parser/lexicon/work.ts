@@ -10,7 +10,7 @@ export const work: Entry[] = [
     }),
   ],
   [
-    "national service, youth service, service corps",
+    "national service, youth service, service corps, corper, corpers, corp member, corps member, corps members, corp members, ppa, place of primary assignment",
     meaning("work", "National service", {
       tags: { "work national_service": 8 },
       words: ["national service", "youth service"],
@@ -18,7 +18,7 @@ export const work: Entry[] = [
     }),
   ],
   [
-    "volunteer, volunteering, volunteers, volunteer work",
+    "volunteer, volunteering, volunteers, volunteer work, voluntary, voluntary work, unpaid work",
     meaning("work", "Volunteer work", {
       tags: { "work volunteer": 8 },
       words: ["volunteer"],
@@ -49,6 +49,15 @@ export const work: Entry[] = [
   [
     "remote, work from home, online internship, online internships, remote internship, remote internships, remote jobs, virtual",
     meaning("work", "Remote", { tags: { "remote yes": 9 }, words: ["remote"], kind: "internships" }),
+  ],
+  [
+    "gap year, before university, before joining university, while waiting for university, waiting for admission",
+    meaning("work", "Before university", {
+      tags: { "work national_service": 5, "work volunteer": 5 },
+      words: ["pre-university", "youth service", "gap year"],
+      mention: 9,
+      kind: "internships",
+    }),
   ],
   ["un, united nations", meaning("work", "United Nations", { words: ["united nations"], mention: 8 })],
   [
