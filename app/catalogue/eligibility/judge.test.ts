@@ -110,7 +110,7 @@ describe("what the rules find", () => {
     });
     expect(judge("college", silentFacts.college, { ...unknownApplicant, fields: ["Law"] })).toMatchObject({
       eligibility: "unknown",
-      lines: [{ text: "We know of no such course here: Law at the level that you want" }],
+      lines: [{ text: "We know of no such course here: Law at the level you want" }],
     });
   });
 });
@@ -143,7 +143,7 @@ describe("citizenship", () => {
       ["Kenya"],
       "check | For citizens of developing countries: check whether yours counts",
     ],
-    [null, ["Kenya"], "check | Who may apply by nationality is not confirmed"],
+    [null, ["Kenya"], "check | Who may apply by nationality isn't confirmed"],
   ] as const)("%j for %j: %s", ([citizens, citizenships, line]) =>
     expect(
       award({ citizens: citizens && [...citizens] }, { citizenships: [...citizenships] }, "citizens"),
@@ -324,7 +324,7 @@ describe("the level", () => {
       "yes | You can take a certificate or diploma here",
     );
     expect(college({ studyLevels: taught }, { wants: ["doctorate"] }, "level")).toBe(
-      "no | You cannot take a doctorate here",
+      "no | You can't take a doctorate here",
     );
     expect(college({ studyLevels: taught }, {}, "level")).toBe(
       "check | Tell us what you want to study: a certificate, a degree or something else | wantedLevels",

@@ -2,27 +2,7 @@ import { yearsBetween } from "../age.ts";
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
-
-const range = (least: number | null, most: number | null) =>
-  least === null
-    ? `${most} or younger`
-    : most === null
-      ? `${least} or older`
-      : `${least} to ${most} years old`;
-const words = {
-  yes: (least: number | null, most: number | null) => `For people ${range(least, most)}`,
-  ask: (least: number | null, most: number | null) => `For people ${range(least, most)}: tell us your age`,
-  unclear: (least: number | null, most: number | null) =>
-    `For people ${range(least, most)}: check it against your date of birth`,
-  depends: (lowest: number, most: number | null) =>
-    most === null
-      ? `For some no older than ${lowest}: look which limit is yours`
-      : `For people ${most} or younger, for some no older than ${lowest}: look which limit is yours`,
-  no: (least: number | null, most: number | null, own: string) =>
-    `For people ${range(least, most)}: you are ${own}`,
-  own: (from: number, to: number) =>
-    from === to ? `${from}` : to >= 99 ? `${from} or older` : `${from} to ${to}`,
-};
+import { ageWords as words } from "./words.ts";
 
 type AgeFacts = Pick<EligibilityFacts, "ageMin" | "ageMax" | "ageMaxLowest" | "ageOn" | "ageLimits">;
 type Own = Pick<Applicant, "age" | "bornOn" | "asOf" | "wants">;

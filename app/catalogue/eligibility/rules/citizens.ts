@@ -1,30 +1,13 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
 import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../places.ts";
-import { anyPlace, listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const words = {
-  any: "Open to every nationality",
-  unknown: "Who may apply by nationality is not confirmed",
-  yes: (places: string[]) => `For citizens of ${anyPlace(places)}`,
-  ask: (places: string[]) => `For citizens of ${anyPlace(places)}: tell us your citizenship`,
-  unclear: (places: string[]) => `For citizens of ${anyPlace(places)}: check whether yours counts`,
-  no: (places: string[], own: string[]) =>
-    `For citizens of ${anyPlace(places)}: you are a citizen of ${listed(own)}`,
-  perhapsMore: (places: string[]) =>
-    `For citizens of ${listed(places)}, perhaps of more countries: look whether yours is on their list`,
-  excluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}`,
-  askExcluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}: tell us your citizenship`,
-  askResidence: (places: string[]) => `The work is in ${anyPlace(places)}: tell us where you live`,
-  worksElsewhere: (places: string[]) =>
-    `The work is in ${anyPlace(places)}: ask whether they take people from elsewhere`,
-};
+import { citizensWords as words } from "./words.ts";
 
 type Own = Pick<Applicant, "citizenships">;
 
 export const judgeCitizens = (facts: Pick<EligibilityFacts, "citizens">, applicant: Own): Finding =>
-  judgeNationality(facts, applicant) ?? finding("citizens", "check", words.unknown);
+  judgeNationality(facts, applicant) ?? finding("citizens", "check", () => words.unknown);
 
 /** Countries whose citizens are left out where all others are taken. */
 export function judgeCitizensExcluded(
@@ -61,7 +44,7 @@ function judgeNationality(facts: Pick<EligibilityFacts, "citizens">, { citizensh
   const named = facts.citizens ?? [];
   const open = parsePlaces(named);
   if (!open) return null;
-  if (open.isAny) return finding("citizens", "yes", words.any);
+  if (open.isAny) return finding("citizens", "yes", () => words.any);
   if (citizenships.length === 0)
     return finding("citizens", "check", () => words.ask(named), { field: "citizenships" });
   if (includesAnyOf(open, citizenships)) return finding("citizens", "yes", () => words.yes(named));

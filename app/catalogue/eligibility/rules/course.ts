@@ -13,21 +13,7 @@ import { neighboursOf, taughtFields } from "./fields.ts";
 import { judgeLevelGrades, systemsOf } from "./grades.ts";
 import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const words = {
-  askFields: "Tell us your fields, and we look for a course here",
-  noCourse: (own: readonly string[]) =>
-    `We know of no such course here: ${listed(own, "or")} at the level that you want`,
-  notTaught: (own: readonly string[]) => `We see no course in ${listed(own, "or")} here`,
-  unknown: (course: string) => `${course}: we do not know which grades they ask for`,
-  needs: (course: string, needs: string) => `${course}: ${needs}`,
-  ask: (course: string, needs: string) => `${course}: ${needs}. Tell us your results`,
-  askSubjects: (course: string, needs: string) => `${course}: ${needs}. Tell us your grades by subject`,
-  compare: (course: string, needs: string) => `${course}: ${needs}. Ask how they count your results`,
-  otherWay: (course: string, needs: string) =>
-    `${course}: ${needs}. You may get in another way, with a diploma: ask them`,
-  condition: (course: string, needs: string) => `${course}: ${needs}. Ask whether the condition is met`,
-};
+import { courseWords as words } from "./words.ts";
 
 /** A course with what the rules say of it. */
 interface JudgedCourse {
@@ -62,7 +48,7 @@ export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Fi
   const [tooLow] = found;
   if (tooLow && found.every((one) => one?.answer === "no")) return best?.finding ?? tooLow;
   return fields.length === 0
-    ? finding("course", "check", words.askFields, { field: "fieldsOfInterest" })
+    ? finding("course", "check", () => words.askFields, { field: "fieldsOfInterest" })
     : finding("course", "check", () => words.noCourse(fields));
 }
 

@@ -2,8 +2,8 @@ import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { parsePlaceOfStudy } from "../place-of-study.ts";
 import { africanCountry } from "../places.ts";
-import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
+import { otherWords } from "./words.ts";
 
 /** A profile doesn't say at which college somebody is, only what they study and where they live. */
 export function judgeEnrolledAt(
@@ -18,9 +18,5 @@ export function judgeEnrolledAt(
     studying !== null &&
     place.levels.includes(studying) &&
     (place.countries === null || place.countries.some((country) => home.includes(country)));
-  return finding(
-    "enrolledAt",
-    isThere ? "yes" : "check",
-    () => `For students of ${listed(enrolledAt, "or")}`,
-  );
+  return finding("enrolledAt", isThere ? "yes" : "check", () => otherWords.enrolledAt(enrolledAt));
 }

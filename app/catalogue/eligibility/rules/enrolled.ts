@@ -1,14 +1,7 @@
 import type { Applicant, StudyLevel } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
-
-const words = {
-  yes: "For people who study at the time",
-  ask: "You must be studying at the time: tell us what you study",
-  unclear: "You must be studying at a college or university at the time",
-  admitted: "You must be studying or have a place by then: ask whether that is enough",
-  no: "You must be studying at the time",
-};
+import { enrolledWords as words } from "./words.ts";
 
 const higherStudies: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
 
@@ -19,7 +12,7 @@ export function judgeAwardEnrolled(
 ): Finding | null {
   const found = judgeEnrolled(facts, applicant);
   return found?.answer === "no" && applicant.wants.length > 0
-    ? finding("enrolled", "check", words.admitted)
+    ? finding("enrolled", "check", () => words.admitted)
     : found;
 }
 
@@ -28,11 +21,12 @@ export function judgeEnrolled(
   { studying, finished }: Pick<Applicant, "studying" | "finished">,
 ): Finding | null {
   if (!mustBeEnrolled) return null;
-  if (studying !== null && higherStudies.includes(studying)) return finding("enrolled", "yes", words.yes);
-  if (studying !== null) return finding("enrolled", "check", words.unclear);
+  if (studying !== null && higherStudies.includes(studying))
+    return finding("enrolled", "yes", () => words.yes);
+  if (studying !== null) return finding("enrolled", "check", () => words.unclear);
   // Also for people who finished lately: `judgeFinishedWithin` decides about them.
   if (finishedWithin !== null && finished !== null) return null;
   return finished === null
-    ? finding("enrolled", "check", words.ask, { field: "currentEducationLevel" })
-    : finding("enrolled", "no", words.no);
+    ? finding("enrolled", "check", () => words.ask, { field: "currentEducationLevel" })
+    : finding("enrolled", "no", () => words.no);
 }

@@ -5,16 +5,8 @@ import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
 import { isShortCourse, offeredLevels } from "../study-levels.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
-import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const words = {
-  yes: (matched: string[]) => `For ${listed(matched)}`,
-  ask: (offered: string[]) => `For ${listed(offered)}: tell us your fields`,
-  near: (offered: string[], own: string[]) =>
-    `For ${listed(offered)}: check whether ${listed(own, "or")} counts`,
-  no: (offered: string[], own: string[]) => `For ${listed(offered)}: you want ${listed(own, "or")}`,
-};
+import { fieldsWords as words } from "./words.ts";
 
 type Field = (typeof fieldsOfInterest)[number];
 type Own = Pick<Applicant, "fields">;

@@ -1,5 +1,5 @@
 import { finishedLevels } from "#database/schema/lists.ts";
-import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
+import type { Applicant, StudyLevel } from "../applicant.ts";
 import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
 import {
   isAfterDegree,
@@ -10,19 +10,8 @@ import {
   reachedLevels,
   schoolingFor,
 } from "../study-levels.ts";
-import { finishedNames } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const need = (level: FinishedLevel) =>
-  level === "primary" || level === "secondary"
-    ? `You need to have finished ${finishedNames[level]}`
-    : `You need ${finishedNames[level]}`;
-const words = {
-  need,
-  ask: (level: FinishedLevel) => `${need(level)}: tell us what you have finished`,
-  soon: (level: FinishedLevel) => `${need(level)}: ask whether they take you before your results`,
-  mostly: (level: FinishedLevel) => `Mostly after ${finishedNames[level]}: ask what there is for you`,
-};
+import { finishedWords as words } from "./words.ts";
 
 /** What the record says must be finished. */
 export function judgeFinished(

@@ -12,36 +12,8 @@ import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
 import { kcseGrades, type Measure } from "../parse-minimum.ts";
 import { isAfterDegree, levelsMeant, offeredLevels } from "../study-levels.ts";
-import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);
-const degreeNames = new Map([
-  [1, "A first degree"],
-  [350, "First class"],
-  [300, "Second class upper (2:1) or better"],
-  [200, "Second class lower (2:2) or better"],
-  [100, "Third class or better"],
-]);
-
-const words = {
-  kcse: (grade: string) => `KCSE ${grade} and above`,
-  credits: (count: number, withBoth: boolean) =>
-    `${count} credits${withBoth ? " with English and Maths" : ""}`,
-  aggregate: (least: number) => `Aggregate ${least} or better`,
-  utme: (least: number) => `UTME ${least} and above`,
-  principalPasses: (count: number) => (count === 1 ? "1 principal pass" : `${count} principal passes`),
-  percent: (least: number) => `${least}% and above in the Grade 12 exam`,
-  degree: (least: number) => degreeNames.get(least) ?? `A GPA of ${inFour(least)} or better`,
-  have: (bar: string, own: string) => `${bar}: you have ${own}`,
-  ask: (bars: string[]) => `${listed(bars, "or")}: tell us your results`,
-  compare: (bars: string[]) => `${listed(bars, "or")}: ask how they count your results`,
-  words: (minima: string[]) => `They ask for: ${minima.join("; ")}`,
-  otherWays: (line: string) => `${line}. There may be another way in: ask them`,
-  asksMore: (line: string) => `${line}. More is asked as well: look at their page`,
-  noBoth: (count: number) => `${count}, but not both English and Maths`,
-  gpa: (degree: number) => `${inFour(degree)} of 4`,
-};
+import { gradesWords as words } from "./words.ts";
 
 /** What a comparison with a minimum reads of an applicant. */
 type Graded = Pick<Applicant, "standing" | "citizenships" | "residence">;
@@ -143,8 +115,11 @@ function judgeThresholds(thresholds: GradeThresholds, applicant: Graded): Findin
 function judgeUncompared({ rows }: GradeThresholds, compared: Comparison[], applicant: Graded): Finding {
   if (compared.length === 0) return finding("grades", "check", () => words.words(rows.map(({ min }) => min)));
   const question = questionFor(compared, applicant);
-  const say = question ? words.ask : words.compare;
-  return finding("grades", "check", () => say(compared.map(minimumInWords)), question);
+  const text = () => {
+    const minima = compared.map(minimumInWords);
+    return question ? words.ask(minima) : words.compare(minima);
+  };
+  return finding("grades", "check", text, question);
 }
 
 /** UTME is needed as well as a certificate; any of the others is enough. */

@@ -1,21 +1,10 @@
-import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
 import { askedGroups } from "#database/schema/lists.ts";
 import { memoizeByObject } from "../../../shared/memoize.ts";
 import type { Applicant, ApplicantGroup } from "../applicant.ts";
 import type { EligibilityFacts, Finding, QuestionField } from "../judgement.ts";
 import { wordsOf } from "../words-of.ts";
-import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const named = (groups: readonly string[]) => listed(groups.map(groupInWords));
-const words = {
-  welcome: (groups: string[]) => `Especially welcome: ${named(groups)}`,
-  yes: (groups: string[]) => `For ${named(groups)}`,
-  ask: (groups: string[]) => `Only for ${named(groups)}: tell us whether that is you`,
-  unclear: (groups: string[]) => `Only for ${named(groups)}: check whether that is you`,
-  unnamed: "Only for certain groups: check whether you belong to one",
-  no: (groups: string[]) => `Only for ${named(groups)}`,
-};
+import { groupsWords as words } from "./words.ts";
 
 export function judgeGroups(
   facts: Pick<EligibilityFacts, "groups" | "groupsOnly">,
@@ -30,7 +19,7 @@ export function judgeGroups(
   const unanswered = known.find((group) => applicant.groups[group] === undefined);
   if (unanswered)
     return finding("groups", "check", () => words.ask(groups), { field: fieldOfGroup[unanswered] });
-  if (groups.length === 0) return finding("groups", "check", words.unnamed);
+  if (groups.length === 0) return finding("groups", "check", () => words.unnamed);
   return hasOther
     ? finding("groups", "check", () => words.unclear(groups))
     : finding("groups", "no", () => words.no(groups));

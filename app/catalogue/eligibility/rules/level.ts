@@ -1,38 +1,8 @@
 import type { Applicant, StudyLevel } from "../applicant.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
 import { isSchoolingUnknown, isShortCourse, offeredLevels, studiedLevels } from "../study-levels.ts";
-import { anyLevel, listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const students: Record<StudyLevel, string> = {
-  high_school: "secondary school students",
-  vocational: "certificate and diploma students",
-  undergraduate: "first-degree students",
-  graduate: "master's students",
-  doctorate: "doctoral students",
-  short_course: "people on short courses",
-};
-const forStudents = (levels: StudyLevel[]) =>
-  `For ${listed(levels.map((level) => students[level]))}, or those who have finished`;
-
-const words = {
-  beside: "A short course: look whether it fits beside what you want",
-  award: {
-    yes: (offered: StudyLevel[]) => `For ${anyLevel(offered)}`,
-    ask: (offered: StudyLevel[]) => `For ${anyLevel(offered)}: tell us what you want to study`,
-    no: (offered: StudyLevel[], own: StudyLevel[]) => `For ${anyLevel(offered)}: you want ${anyLevel(own)}`,
-  },
-  college: {
-    yes: (offered: StudyLevel[]) => `You can take ${anyLevel(offered)} here`,
-    ask: () => "Tell us what you want to study: a certificate, a degree or something else",
-    no: (_: StudyLevel[], own: StudyLevel[]) => `You cannot take ${anyLevel(own)} here`,
-  },
-  work: {
-    yes: forStudents,
-    ask: (levels: StudyLevel[]) => `${forStudents(levels)}: tell us what you study`,
-    unclear: (levels: StudyLevel[]) => `${forStudents(levels)}: check whether you count`,
-  },
-};
+import { levelWords as words } from "./words.ts";
 
 export const judgeAwardLevel = (
   facts: FactsOf["scholarship"],
@@ -54,7 +24,7 @@ function judgeWantedLevel(
     return finding("level", "check", () => says.ask(offered), { field: "wantedLevels" });
   const met = offered.filter((level) => wants.includes(level));
   if (met.length > 0) return finding("level", "yes", () => says.yes(met));
-  if (isShortCourse(offered)) return finding("level", "check", words.beside);
+  if (isShortCourse(offered)) return finding("level", "check", () => words.beside);
   return finding("level", "no", () => says.no(offered, wants));
 }
 

@@ -4,13 +4,7 @@ import { isOutside, plainRegion } from "../home-regions.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
 import { finding } from "./rule.ts";
-
-const words = {
-  yes: (region: string) => `For people from ${region}`,
-  ask: (region: string) => `For people from ${region}: tell us where your family comes from`,
-  unclear: (region: string, own: string) => `For people from ${region}: check whether ${own} counts`,
-  no: (region: string, own: string) => `For people from ${region}: you are from ${own}`,
-};
+import { regionWords as words } from "./words.ts";
 
 /** Home is where the family comes from; if that is not told, where they live. Either may count, so that both have to be outside. */
 export function judgeRegion(

@@ -1,17 +1,8 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../places.ts";
-import { anyPlace, listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
-
-const words = {
-  yes: (places: string[]) => `For people who live in ${anyPlace(places)}`,
-  ask: (places: string[]) => `For people who live in ${anyPlace(places)}: tell us where you live`,
-  unclear: (places: string[]) => `For people who live in ${anyPlace(places)}: check whether you count`,
-  no: (places: string[], own: string) => `For people who live in ${anyPlace(places)}: you live in ${own}`,
-  perhapsMore: (places: string[]) =>
-    `For people who live in ${listed(places)}, perhaps in more countries: look whether yours is on their list`,
-};
+import { residentsWords as words } from "./words.ts";
 
 export function judgeResidents(
   facts: Pick<EligibilityFacts, "residents">,

@@ -1,30 +1,7 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
-
-const inYears = (years: number) => (years === 1 ? "the last year" : `the last ${years} years`);
-const order = (year: number) => `year ${year}`;
-const span = (from: number | null, to: number | null) =>
-  from !== null && to !== null && from !== to
-    ? `years ${from} to ${to}`
-    : from !== null && to === null
-      ? `${order(from)} or later`
-      : from === null && to !== null
-        ? `up to ${order(to)}`
-        : order(from ?? 1);
-
-const words = {
-  finished: (years: number) => `For people who finished in ${inYears(years)}`,
-  askFinished: (years: number) =>
-    `For people who finished in ${inYears(years)}: tell us the year in which you finished`,
-  noFinished: (years: number, own: number) =>
-    `For people who finished in ${inYears(years)}: you finished in ${own}`,
-  year: (from: number | null, to: number | null) => `For students in ${span(from, to)}`,
-  askYear: (from: number | null, to: number | null) =>
-    `For students in ${span(from, to)}: tell us your year of study`,
-  noYear: (from: number | null, to: number | null, own: number) =>
-    `For students in ${span(from, to)}: you are in ${order(own)}`,
-};
+import { studyTimeWords as words } from "./words.ts";
 
 /** How long ago studies may have ended. Who studies has not finished; whether that is enough, `judgeEnrolled` says. */
 export function judgeFinishedWithin(

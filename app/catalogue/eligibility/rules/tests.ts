@@ -2,12 +2,7 @@ import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { parseTests, stepsOf } from "../parse-tests.ts";
 import { finding } from "./rule.ts";
-
-const words = {
-  yes: (tests: string[]) => `You have a test they ask for: ${tests.join("; ")}`,
-  need: (tests: string[], waived: string | null) =>
-    `A test is needed: ${tests.join("; ")}${waived ? `. Not needed: ${waived}` : ""}`,
-};
+import { testsWords as words } from "./words.ts";
 
 /** Never says no: a test can still be taken. */
 export function judgeTests(

@@ -1,14 +1,7 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
-
-const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
-const words = {
-  yes: (needed: number) => `You need ${years(needed)} of work`,
-  ask: (needed: number) => `You need ${years(needed)} of work: tell us how much you have`,
-  no: (needed: number, own: number) =>
-    `You need ${years(needed)} of work: you have ${own === 0 ? "none" : years(own)}`,
-};
+import { workWords as words } from "./words.ts";
 
 export function judgeWork(
   { workYears: needed }: Pick<EligibilityFacts, "workYears">,

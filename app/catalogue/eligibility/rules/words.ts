@@ -1,0 +1,214 @@
+import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import type { FinishedLevel, StudyLevel } from "../applicant.ts";
+import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";
+
+/** The reasons of a verdict, each a whole sentence. */
+export const citizensWords = {
+  any: "Open to every nationality",
+  unknown: "Who may apply by nationality isn't confirmed",
+  yes: (places: string[]) => `For citizens of ${anyPlace(places)}`,
+  ask: (places: string[]) => `For citizens of ${anyPlace(places)}: tell us your citizenship`,
+  unclear: (places: string[]) => `For citizens of ${anyPlace(places)}: check whether yours counts`,
+  no: (places: string[], own: string[]) =>
+    `For citizens of ${anyPlace(places)}: you are a citizen of ${listed(own)}`,
+  perhapsMore: (places: string[]) =>
+    `For citizens of ${listed(places)}, perhaps of more countries: look whether yours is on their list`,
+  excluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}`,
+  askExcluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}: tell us your citizenship`,
+  askResidence: (places: string[]) => `The work is in ${anyPlace(places)}: tell us where you live`,
+  worksElsewhere: (places: string[]) =>
+    `The work is in ${anyPlace(places)}: ask whether they take people from elsewhere`,
+};
+
+export const residentsWords = {
+  yes: (places: string[]) => `For people who live in ${anyPlace(places)}`,
+  ask: (places: string[]) => `For people who live in ${anyPlace(places)}: tell us where you live`,
+  unclear: (places: string[]) => `For people who live in ${anyPlace(places)}: check whether you count`,
+  no: (places: string[], own: string) => `For people who live in ${anyPlace(places)}: you live in ${own}`,
+  perhapsMore: (places: string[]) =>
+    `For people who live in ${listed(places)}, perhaps in more countries: look whether yours is on their list`,
+};
+
+export const regionWords = {
+  yes: (region: string) => `For people from ${region}`,
+  ask: (region: string) => `For people from ${region}: tell us where your family comes from`,
+  unclear: (region: string, own: string) => `For people from ${region}: check whether ${own} counts`,
+  no: (region: string, own: string) => `For people from ${region}: you are from ${own}`,
+};
+
+const range = (least: number | null, most: number | null) =>
+  least === null
+    ? `${most} or younger`
+    : most === null
+      ? `${least} or older`
+      : `${least} to ${most} years old`;
+export const ageWords = {
+  yes: (least: number | null, most: number | null) => `For people ${range(least, most)}`,
+  ask: (least: number | null, most: number | null) => `For people ${range(least, most)}: tell us your age`,
+  unclear: (least: number | null, most: number | null) =>
+    `For people ${range(least, most)}: check it against your date of birth`,
+  depends: (lowest: number, most: number | null) =>
+    most === null
+      ? `For some no older than ${lowest}: look which limit is yours`
+      : `For people ${most} or younger, for some no older than ${lowest}: look which limit is yours`,
+  no: (least: number | null, most: number | null, own: string) =>
+    `For people ${range(least, most)}: you are ${own}`,
+  own: (from: number, to: number) =>
+    from === to ? `${from}` : to >= 99 ? `${from} or older` : `${from} to ${to}`,
+};
+
+export const sexWords = {
+  yes: "For women and girls",
+  ask: "For women and girls: tell us whether you are one",
+  no: "For women and girls only",
+};
+
+const students: Record<StudyLevel, string> = {
+  high_school: "secondary school students",
+  vocational: "certificate and diploma students",
+  undergraduate: "first-degree students",
+  graduate: "master's students",
+  doctorate: "doctoral students",
+  short_course: "people on short courses",
+};
+const forStudents = (levels: StudyLevel[]) =>
+  `For ${listed(levels.map((level) => students[level]))}, or those who have finished`;
+export const levelWords = {
+  beside: "A short course: look whether it fits beside what you want",
+  award: {
+    yes: (offered: StudyLevel[]) => `For ${anyLevel(offered)}`,
+    ask: (offered: StudyLevel[]) => `For ${anyLevel(offered)}: tell us what you want to study`,
+    no: (offered: StudyLevel[], own: StudyLevel[]) => `For ${anyLevel(offered)}: you want ${anyLevel(own)}`,
+  },
+  college: {
+    yes: (offered: StudyLevel[]) => `You can take ${anyLevel(offered)} here`,
+    ask: () => "Tell us what you want to study: a certificate, a degree or something else",
+    no: (_: StudyLevel[], own: StudyLevel[]) => `You can't take ${anyLevel(own)} here`,
+  },
+  work: {
+    yes: forStudents,
+    ask: (levels: StudyLevel[]) => `${forStudents(levels)}: tell us what you study`,
+    unclear: (levels: StudyLevel[]) => `${forStudents(levels)}: check whether you count`,
+  },
+};
+
+const need = (level: FinishedLevel) =>
+  level === "primary" || level === "secondary"
+    ? `You need to have finished ${finishedNames[level]}`
+    : `You need ${finishedNames[level]}`;
+export const finishedWords = {
+  need,
+  ask: (level: FinishedLevel) => `${need(level)}: tell us what you have finished`,
+  soon: (level: FinishedLevel) => `${need(level)}: ask whether they take you before your results`,
+  mostly: (level: FinishedLevel) => `Mostly after ${finishedNames[level]}: ask what there is for you`,
+};
+
+export const enrolledWords = {
+  yes: "For people who study at the time",
+  ask: "You must be studying at the time: tell us what you study",
+  unclear: "You must be studying at a college or university at the time",
+  admitted: "You must be studying or have a place by then: ask whether that is enough",
+  no: "You must be studying at the time",
+};
+
+const inYears = (years: number) => (years === 1 ? "the last year" : `the last ${years} years`);
+const order = (year: number) => `year ${year}`;
+const span = (from: number | null, to: number | null) =>
+  from !== null && to !== null && from !== to
+    ? `years ${from} to ${to}`
+    : from !== null && to === null
+      ? `${order(from)} or later`
+      : from === null && to !== null
+        ? `up to ${order(to)}`
+        : order(from ?? 1);
+export const studyTimeWords = {
+  finished: (years: number) => `For people who finished in ${inYears(years)}`,
+  askFinished: (years: number) =>
+    `For people who finished in ${inYears(years)}: tell us the year in which you finished`,
+  noFinished: (years: number, own: number) =>
+    `For people who finished in ${inYears(years)}: you finished in ${own}`,
+  year: (from: number | null, to: number | null) => `For students in ${span(from, to)}`,
+  askYear: (from: number | null, to: number | null) =>
+    `For students in ${span(from, to)}: tell us your year of study`,
+  noYear: (from: number | null, to: number | null, own: number) =>
+    `For students in ${span(from, to)}: you are in ${order(own)}`,
+};
+
+export const fieldsWords = {
+  yes: (matched: string[]) => `For ${listed(matched)}`,
+  ask: (offered: string[]) => `For ${listed(offered)}: tell us your fields`,
+  near: (offered: string[], own: string[]) =>
+    `For ${listed(offered)}: check whether ${listed(own, "or")} counts`,
+  no: (offered: string[], own: string[]) => `For ${listed(offered)}: you want ${listed(own, "or")}`,
+};
+
+export const courseWords = {
+  askFields: "Tell us your fields, and we look for a course here",
+  noCourse: (own: readonly string[]) =>
+    `We know of no such course here: ${listed(own, "or")} at the level you want`,
+  notTaught: (own: readonly string[]) => `We see no course in ${listed(own, "or")} here`,
+  unknown: (course: string) => `${course}: we don't know which grades they ask for`,
+  needs: (course: string, needs: string) => `${course}: ${needs}`,
+  ask: (course: string, needs: string) => `${course}: ${needs}. Tell us your results`,
+  askSubjects: (course: string, needs: string) => `${course}: ${needs}. Tell us your grades by subject`,
+  compare: (course: string, needs: string) => `${course}: ${needs}. Ask how they count your results`,
+  otherWay: (course: string, needs: string) =>
+    `${course}: ${needs}. You may get in another way, with a diploma: ask them`,
+  condition: (course: string, needs: string) => `${course}: ${needs}. Ask whether the condition is met`,
+};
+
+const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);
+const degreeNames = new Map([
+  [1, "A first degree"],
+  [350, "First class"],
+  [300, "Second class upper (2:1) or better"],
+  [200, "Second class lower (2:2) or better"],
+  [100, "Third class or better"],
+]);
+export const gradesWords = {
+  kcse: (grade: string) => `KCSE ${grade} and above`,
+  credits: (count: number, withBoth: boolean) =>
+    `${count} credits${withBoth ? " with English and Maths" : ""}`,
+  aggregate: (least: number) => `Aggregate ${least} or better`,
+  utme: (least: number) => `UTME ${least} and above`,
+  principalPasses: (count: number) => (count === 1 ? "1 principal pass" : `${count} principal passes`),
+  percent: (least: number) => `${least}% and above in the Grade 12 exam`,
+  degree: (least: number) => degreeNames.get(least) ?? `A GPA of ${inFour(least)} or better`,
+  have: (bar: string, own: string) => `${bar}: you have ${own}`,
+  ask: (bars: string[]) => `${listed(bars, "or")}: tell us your results`,
+  compare: (bars: string[]) => `${listed(bars, "or")}: ask how they count your results`,
+  words: (minima: string[]) => `They ask for: ${minima.join("; ")}`,
+  otherWays: (line: string) => `${line}. There may be another way in: ask them`,
+  asksMore: (line: string) => `${line}. More is asked as well: look at their page`,
+  noBoth: (count: number) => `${count}, but not both English and Maths`,
+  gpa: (degree: number) => `${inFour(degree)} of 4`,
+};
+
+export const testsWords = {
+  yes: (tests: string[]) => `You have a test they ask for: ${tests.join("; ")}`,
+  need: (tests: string[], waived: string | null) =>
+    `A test is needed: ${tests.join("; ")}${waived ? `. Not needed: ${waived}` : ""}`,
+};
+
+const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+export const workWords = {
+  yes: (needed: number) => `You need ${years(needed)} of work`,
+  ask: (needed: number) => `You need ${years(needed)} of work: tell us how much you have`,
+  no: (needed: number, own: number) =>
+    `You need ${years(needed)} of work: you have ${own === 0 ? "none" : years(own)}`,
+};
+
+const named = (groups: readonly string[]) => listed(groups.map(groupInWords));
+export const groupsWords = {
+  welcome: (groups: string[]) => `Especially welcome: ${named(groups)}`,
+  yes: (groups: string[]) => `For ${named(groups)}`,
+  ask: (groups: string[]) => `Only for ${named(groups)}: tell us whether that is you`,
+  unclear: (groups: string[]) => `Only for ${named(groups)}: check whether that is you`,
+  unnamed: "Only for certain groups: check whether you belong to one",
+  no: (groups: string[]) => `Only for ${named(groups)}`,
+};
+
+export const otherWords = {
+  alsoAsked: (conditions: readonly string[]) => `They also ask: ${conditions.join("; ")}`,
+  enrolledAt: (places: readonly string[]) => `For students of ${listed(places, "or")}`,
+};
