@@ -1,13 +1,14 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
+import { queueDecisions } from "#database/schema/index.ts";
 
-/** Seconds a card, before an editor has decided enough for a pace of their own. */
+/** Seconds per card, for editors with few decisions. */
 const usualPace = 30;
 /** A longer gap is a break. */
 const longestGap = 180;
 
-/** Seconds that an editor's last decisions took, and how many they made today. */
+/** Median seconds between an editor's last decisions, and how many they made today. */
 export async function measurePace(
   db: Database,
   editor: string,
@@ -26,6 +27,19 @@ export async function measurePace(
   return { seconds: isOwn ? Math.max(1, found.seconds ?? usualPace) : usualPace, today: found?.today ?? 0 };
 }
 
+/** The editor's last decision of the last hour; null if there is none. */
+export async function findLastDecision(db: Database, editor: string, now: Date) {
+  const { decision, before, editorId, undoneAt, decidedAt, id } = queueDecisions;
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const [last] = await db
+    .select({ decision, isUndoable: sql<boolean>`${before} is not null` })
+    .from(queueDecisions)
+    .where(and(eq(editorId, editor), isNull(undoneAt), gte(decidedAt, hourAgo)))
+    .orderBy(desc(decidedAt), desc(id))
+    .limit(1);
+  return last ?? null;
+}
+
 interface TruthPoint {
   day: string;
   share: number;
@@ -34,8 +48,8 @@ interface TruthPoint {
 const monthsShown = 12;
 
 /**
- * The share of open awards and jobs whose facts somebody or a reading confirmed within 30 days, at the end of each month and today. From the
- * dates in their evidence, so the past is as we know it now.
+ * The share of open scholarships and internships that a person or a reading confirmed within 30 days, at the end of each month and
+ * today. Computed from the dates in their evidence, which later readings replace, so the past is approximate.
  */
 export function measureTruth(db: Database, today: string): Promise<TruthPoint[]> {
   return queryRows<TruthPoint>(

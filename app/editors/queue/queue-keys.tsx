@@ -1,28 +1,52 @@
 import { useLayoutEffect } from "react";
 
-/** A key clicks the button or link that names it in `data-queue-key`, unless a field has the focus. */
+/**
+ * A key clicks the button or link that names it in `data-queue-key`. C goes to the first field of Correct. O opens the page, and ticks
+ * that the editor opened it. Inside a field keys only type.
+ */
 export function QueueKeys() {
   useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (
-        event.target instanceof Element &&
-        event.target.closest("input, textarea, select, [contenteditable]")
-      )
-        return;
-      const key = event.key.toLowerCase();
-      if (key === "c") {
-        const field = document.querySelector<HTMLInputElement>("[data-queue-correct]");
-        if (field) {
-          event.preventDefault();
-          field.focus();
-        }
-        return;
-      }
-      if (/^[arlmez]$/.test(key)) document.querySelector<HTMLElement>(`[data-queue-key=${key}]`)?.click();
-    };
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    document.addEventListener("click", followLink);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("click", followLink);
+    };
   }, []);
   return null;
+}
+
+function press(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (
+    target instanceof HTMLElement &&
+    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]")
+  ) {
+    if (event.key === "Escape") target.blur();
+    return;
+  }
+  const key = event.key.toLowerCase();
+  if (!/^[acrlmoez]$/.test(key)) return;
+  const found = document.querySelector<HTMLElement>(
+    key === "o" ? "[data-queue-open] a" : `[data-queue-key=${key}]`,
+  );
+  if (!found) return;
+  event.preventDefault();
+  found.click();
+}
+
+function followLink({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest("[data-queue-key=c]")) openCorrect();
+  const box = target.closest("[data-queue-open] a") && document.querySelector("[data-queue-opened]");
+  if (box instanceof HTMLInputElement) box.checked = true;
+}
+
+function openCorrect(): void {
+  const field = document.querySelector<HTMLInputElement>("[data-queue-correct]");
+  const fold = field?.closest("details");
+  if (fold) fold.open = true;
+  field?.focus();
+  field?.scrollIntoView({ block: "center" });
 }

@@ -1,15 +1,31 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { proposals, queueDecisions, scholarships } from "#database/schema/index.ts";
+import {
+  type Evidence,
+  linkChecks,
+  outbox,
+  problemReports,
+  proposals,
+  queueDecisions,
+  recordDemand,
+  scholarships,
+  scrapedFinds,
+} from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
-import { type Decision, decideCard, undoLast } from "./decide-card.server.ts";
-import { claimNextCard, countCards } from "./list-cards.server.ts";
+import { decideCard, undoLast } from "./decide-card.server.ts";
+import { claimCard, claimNextCard } from "./list-cards.server.ts";
 import { measurePace, measureTruth } from "./measure-queue.server.ts";
 import { showCard } from "./show-card.server.ts";
+import type { Choice, Decision } from "./types/card-type.ts";
 
 const now = new Date();
+/** As the nightly count would store it. */
+const isSaved = (db: Database, recordId: string, saves: number) =>
+  db.insert(recordDemand).values({ kind: "scholarships", recordId, saves, matches: 0, countedAt: now });
+
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function aProposal(
@@ -43,20 +59,36 @@ async function anEditor(db: Database) {
   return { id, viewer: anAdmin(db, id) };
 }
 
-const claim = ({ id, viewer }: Awaited<ReturnType<typeof anEditor>>, at = now) =>
-  asViewer(viewer, (db) => claimNextCard(db, id, at));
+type Editor = Awaited<ReturnType<typeof anEditor>>;
 
-async function decide(editor: Awaited<ReturnType<typeof anEditor>>, decision: Decision, value = "") {
+const claim = async ({ id, viewer }: Editor, at = now) =>
+  (await asViewer(viewer, (db) => claimNextCard(db, id, at))).card;
+
+const show = async (editor: Editor) => {
+  const card = await claim(editor);
+  return card && asViewer(editor.viewer, (own) => showCard(own, card, inDays(0)));
+};
+
+const undo = ({ id, viewer }: Editor) => asViewer(viewer, (own) => undoLast(own, id, now));
+
+async function decide(
+  editor: Editor,
+  decision: Decision,
+  values: Record<string, string> = {},
+  more: Partial<Choice> = {},
+) {
   const card = await claim(editor);
   if (!card) throw new Error("there is no card");
-  return asViewer(editor.viewer, (db) => decideCard(db, card, { decision, value, editor: editor.id }, now));
+  const choice = { values, openedPage: null, editor: editor.id, ...more, decision };
+  return asViewer(editor.viewer, (db) => decideCard(db, card, choice, now));
 }
 
 describe("the queue", () => {
   test("gives what closes soon first, and what many students saved before what few did", async ({ db }) => {
     await aProposal(db, "Late", 80);
-    await aProposal(db, "Wanted", 12, { saves: 40 });
+    const wanted = await aProposal(db, "Wanted", 12);
     await aProposal(db, "Soon", 10);
+    await isSaved(db, wanted.id, 40);
     const editor = await anEditor(db);
     const order: (string | undefined)[] = [];
     for (let card = 0; card < 3; card++) {
@@ -65,6 +97,33 @@ describe("the queue", () => {
     }
     expect(order).toEqual(["Wanted", "Soon", "Late"]);
     expect(await claim(editor)).toBeNull();
+  });
+
+  test("gives a deadline that is earlier than the published one first of all", async ({ db }) => {
+    await aProposal(db, "Soon", 10);
+    await aProposal(db, "Earlier", 80, { newValue: inDays(40) });
+    expect((await claim(await anEditor(db)))?.title).toBe("Earlier");
+  });
+
+  test("keeps giving the same card, although a more urgent one has come", async ({ db }) => {
+    const first = await aProposal(db, "First", 20);
+    const editor = await anEditor(db);
+    await claim(editor);
+    const other = await aProposal(db, "More urgent", 2);
+    await isSaved(db, other.id, 500);
+    expect((await claim(editor))?.title).toBe("First");
+    await db.delete(scholarships).where(eq(scholarships.id, first.id));
+    expect((await claim(editor))?.title).toBe("More urgent");
+  });
+
+  test("gives a card for a decision to nobody but the editor who has it", async ({ db }) => {
+    await aProposal(db, "First", 5);
+    const [one, other] = [await anEditor(db), await anEditor(db)];
+    const card = await claim(one);
+    const claimed = ({ id, viewer }: Editor) =>
+      asViewer(viewer, (own) => claimCard(own, card?.card ?? "", id, now));
+    expect(await claimed(other)).toBeNull();
+    expect(await claimed(one)).toMatchObject({ title: "First" });
   });
 
   test("never gives two editors the same card, and gives one again when its claim has expired", async ({
@@ -82,13 +141,18 @@ describe("the queue", () => {
 
   test("shows old and new, the quoted words and where they stand", async ({ db }) => {
     await aProposal(db, "First", 5);
-    const editor = await anEditor(db);
-    const card = await claim(editor);
-    expect(card && (await asViewer(editor.viewer, (own) => showCard(own, card)))).toMatchObject({
+    expect(await show(await anEditor(db))).toMatchObject({
       title: "First",
-      facts: [{ label: "Deadline", quote: "Applications close then." }],
+      facts: [
+        {
+          label: "Deadline",
+          quote: "Applications close then.",
+          becomes: expect.not.stringMatching("Nothing"),
+        },
+      ],
       address: "https://acacia.example/call",
-      canAccept: true,
+      offers: { accept: "Accept", correct: "Correct", reject: "Reject" },
+      preview: { title: "First", cycle: { closesOn: inDays(14) } },
     });
   });
 });
@@ -114,8 +178,8 @@ describe("a decision", () => {
   test("to correct takes the editor's value, and not one that is no day", async ({ db }) => {
     await aProposal(db, "First", 5);
     const editor = await anEditor(db);
-    expect(await decide(editor, "correct", "soon")).toEqual({ ok: false, reason: "badValue" });
-    expect(await decide(editor, "correct", inDays(20))).toMatchObject({ ok: true });
+    expect(await decide(editor, "correct", { deadline: "soon" })).toEqual({ ok: false, reason: "badValue" });
+    expect(await decide(editor, "correct", { deadline: inDays(20) })).toMatchObject({ ok: true });
     expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(20) }]);
   });
 
@@ -129,10 +193,34 @@ describe("a decision", () => {
     const record = await aProposal(db, "First", 5);
     const editor = await anEditor(db);
     await decide(editor, "accept");
-    expect(await asViewer(editor.viewer, (own) => undoLast(own, editor.id, now))).toBe(true);
-    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: record.deadline, evidence: [] }]);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { deadline: record.deadline, evidence: [], checkedAt: null },
+    ]);
     expect((await claim(editor))?.title).toBe("First");
-    expect(await asViewer(editor.viewer, (own) => undoLast(own, editor.id, now))).toBe(false);
+    expect(await undo(editor)).toBe(false);
+  });
+
+  test("can't be taken back once somebody has changed the record", async ({ db }) => {
+    await aProposal(db, "First", 5);
+    const editor = await anEditor(db);
+    await decide(editor, "accept");
+    await db.update(scholarships).set({ deadline: inDays(33) });
+    expect(await undo(editor)).toBe(false);
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(33) }]);
+  });
+
+  test("to accept another amount drops the figure that was read with the old one", async ({ db }) => {
+    await aProposal(db, "First", 5, { field: "amount", oldValue: "$1,000", newValue: "$2,000" });
+    await db
+      .update(scholarships)
+      .set({ amount: "$1,000", amountValue: 1000, amountCurrency: "USD", amountPer: "once" });
+    const editor = await anEditor(db);
+    expect(await show(editor)).toMatchObject({ preview: { money: "$2,000" } });
+    await decide(editor, "accept");
+    expect(await db.select().from(scholarships)).toMatchObject([{ amount: "$2,000", amountValue: null }]);
+    await undo(editor);
+    expect(await db.select().from(scholarships)).toMatchObject([{ amount: "$1,000", amountValue: 1000 }]);
   });
 
   test("put off comes back the next day", async ({ db }) => {
@@ -140,8 +228,244 @@ describe("a decision", () => {
     const editor = await anEditor(db);
     await decide(editor, "later");
     expect(await claim(editor)).toBeNull();
-    expect(await asViewer(editor.viewer, (own) => countCards(own, editor.id, now))).toBe(0);
+    expect((await asViewer(editor.viewer, (own) => claimNextCard(own, editor.id, now))).total).toBe(0);
     expect((await claim(editor, new Date(now.getTime() + 21 * 3_600_000)))?.title).toBe("First");
+  });
+});
+
+describe("a find", () => {
+  const found = (value: string) => ({ value, evidence: `${value}!`, from: "text" as const, isSure: true });
+  async function aFind(db: Database, more: Partial<typeof scrapedFinds.$inferInsert> = {}) {
+    const fields = { title: found("Baobab Award"), deadline: found(inDays(20)), amount: found("KES 1,000") };
+    await db.insert(scrapedFinds).values({
+      address: "https://baobab.example/",
+      sourceName: "Baobab",
+      kind: "scholarships",
+      title: "Baobab Award",
+      fields,
+      state: "waiting",
+      checkedAt: now,
+      ...more,
+    });
+    return anEditor(db);
+  }
+
+  test("is published with the editor's corrections, and can be taken back", async ({ db }) => {
+    const editor = await aFind(db);
+    expect(await decide(editor, "correct", { deadline: "soon" })).toEqual({ ok: false, reason: "badValue" });
+    const corrections = { title: "Baobab Award 2027", deadline: inDays(30) };
+    expect(await decide(editor, "correct", corrections)).toMatchObject({ ok: true });
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { title: "Baobab Award 2027", deadline: inDays(30), amount: "KES 1,000" },
+    ]);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.$count(scholarships)).toBe(0);
+    expect((await claim(editor))?.title).toBe("Baobab Award");
+  });
+
+  test("stays published once somebody has changed it", async ({ db }) => {
+    const editor = await aFind(db);
+    await decide(editor, "accept");
+    await db.update(scholarships).set({ amount: "KES 2,000" });
+    expect(await undo(editor)).toBe(false);
+    expect(await db.$count(scholarships)).toBe(1);
+  });
+
+  test("is merged into the record that it repeats, and taken out of it again", async ({ db }) => {
+    const [record] = await db.insert(scholarships).values({ title: "Baobab" }).returning();
+    const editor = await aFind(db, { likeId: record?.id ?? null });
+    expect(await show(editor)).toMatchObject({
+      offers: { merge: "Merge" },
+      facts: [{ label: "Title", was: "Baobab", becomes: "Baobab Award" }, {}, {}],
+    });
+    await decide(editor, "merge");
+    expect(await db.select().from(scholarships)).toMatchObject([{ title: "Baobab", amount: "KES 1,000" }]);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.select().from(scholarships)).toMatchObject([{ title: "Baobab", amount: null }]);
+  });
+});
+
+describe("a report", () => {
+  async function aReport(db: Database, more: Partial<typeof problemReports.$inferInsert> = {}) {
+    const [record] = await db
+      .insert(scholarships)
+      .values({ title: "Fig Fund", deadline: inDays(9), applicationUrl: "https://fig.example/apply" })
+      .returning();
+    const report = { kind: "scholarships" as const, recordId: record?.id ?? "", title: "Fig Fund" };
+    await db.insert(problemReports).values({ ...report, reason: "date", rightOn: inDays(5), ...more });
+    return anEditor(db);
+  }
+  const openedPage = "https://fig.example/call";
+
+  test("changes nothing before the editor names the page that they opened", async ({ db }) => {
+    const editor = await aReport(db, { evidenceUrl: openedPage });
+    expect(await show(editor)).toMatchObject({ needsSource: true, address: openedPage });
+    for (const decision of ["accept", "correct"] as const)
+      expect(await decide(editor, decision, { deadline: inDays(5) })).toEqual({
+        ok: false,
+        reason: "noSource",
+      });
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(9), evidence: [] }]);
+    expect(await decide(editor, "accept", {}, { openedPage })).toMatchObject({ ok: true });
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { deadline: inDays(5), evidence: [{ source: "official", url: openedPage }] },
+    ]);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(9), evidence: [] }]);
+    expect(await db.select().from(problemReports)).toMatchObject([{ state: "open" }]);
+  });
+
+  test("is answered once by email, and then can't be undone", async ({ db }) => {
+    const editor = await aReport(db, { email: "amina@example.com" });
+    await decide(editor, "correct", { deadline: inDays(6) }, { openedPage });
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(6) }]);
+    expect(await db.select().from(outbox)).toMatchObject([
+      { recipient: "amina@example.com", text: expect.stringContaining("Thank you") },
+    ]);
+    expect(await db.select().from(problemReports)).toMatchObject([{ email: null, state: "resolved" }]);
+    expect(await undo(editor)).toBe(false);
+  });
+
+  test("of a scam hides the record, and Undo shows it again", async ({ db }) => {
+    const editor = await aReport(db, { reason: "scam", rightOn: null });
+    expect(await show(editor)).toMatchObject({ offers: { accept: "Hide it" }, needsSource: false });
+    await decide(editor, "accept");
+    expect(await db.$count(scholarships)).toBe(0);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.$count(scholarships)).toBe(1);
+  });
+
+  test("of a broken link is closed once the editor corrected it", async ({ db }) => {
+    const editor = await aReport(db, { reason: "link", rightOn: null });
+    expect(await show(editor)).toMatchObject({ offers: { accept: "I corrected it" }, fields: [] });
+    await decide(editor, "accept");
+    expect(await db.select().from(problemReports)).toMatchObject([{ state: "resolved" }]);
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(9) }]);
+  });
+});
+
+describe("a doubtful record", () => {
+  const old: Evidence = { facts: "deadline", source: "aggregator", dated: "2020" };
+
+  test("is confirmed by the editor who checked it", async ({ db }) => {
+    await db.insert(scholarships).values({ title: "Old", usualCloses: "03", evidence: [old] });
+    const editor = await anEditor(db);
+    expect(await show(editor)).toMatchObject({
+      type: "doubt",
+      facts: [{ was: "March" }],
+      offers: { accept: "It's right", reject: "Remove dates" },
+    });
+    await decide(editor, "accept");
+    expect(await claim(editor)).toBeNull();
+    expect(await undo(editor)).toBe(true);
+    expect((await claim(editor))?.title).toBe("Old");
+  });
+
+  test("loses dates that nothing confirms, and gets them back by Undo", async ({ db }) => {
+    await db.insert(scholarships).values({ title: "Old", usualCloses: "03", evidence: [old] });
+    const editor = await anEditor(db);
+    await decide(editor, "reject");
+    expect(await db.select().from(scholarships)).toMatchObject([{ usualCloses: null }]);
+    expect(await claim(editor)).toBeNull();
+    await undo(editor);
+    expect(await db.select().from(scholarships)).toMatchObject([{ usualCloses: "03" }]);
+  });
+
+  test("gets the day that the editor read on the official page", async ({ db }) => {
+    const evidence = [{ ...old, source: "knowledge" as const }];
+    await db.insert(scholarships).values({ title: "Unsure", certainty: "low", evidence });
+    const editor = await anEditor(db);
+    await decide(editor, "correct", { deadline: inDays(40) });
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(40) }]);
+    expect(await claim(editor)).toBeNull();
+  });
+
+  test("without any source is hidden, and published again by Undo", async ({ db }) => {
+    await db.insert(scholarships).values({ title: "Unsure", certainty: "low" });
+    const editor = await anEditor(db);
+    expect(await show(editor)).toMatchObject({ offers: { reject: "Hide it" } });
+    await decide(editor, "reject");
+    expect(await db.$count(scholarships)).toBe(0);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.$count(scholarships)).toBe(1);
+  });
+});
+
+describe("two records that look the same", () => {
+  async function aPair(db: Database) {
+    const values = { title: "Neem Grant", applicationUrl: "https://neem.example/" };
+    const [first] = await db
+      .insert(scholarships)
+      .values({ ...values, amount: "KES 5,000", createdAt: new Date("2026-01-01") })
+      .returning();
+    const [second] = await db
+      .insert(scholarships)
+      .values({ ...values, title: "Neem Grant 2027", description: "For trees." })
+      .returning();
+    if (!first || !second) throw new Error("nothing was added");
+    return { first, second, editor: await anEditor(db) };
+  }
+
+  test("come once, are merged into the one that more students saved", async ({ db }) => {
+    const { second, editor } = await aPair(db);
+    await isSaved(db, second.id, 3);
+    expect(await show(editor)).toMatchObject({
+      type: "pair",
+      recordId: second.id,
+      facts: expect.arrayContaining([expect.objectContaining({ label: "Amount", becomes: "KES 5,000" })]),
+    });
+    await decide(editor, "merge");
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { id: second.id, amount: "KES 5,000", description: "For trees." },
+    ]);
+    expect(await claim(editor)).toBeNull();
+  });
+
+  test("are not shown again once an editor said that they differ, until Undo", async ({ db }) => {
+    const { first, editor } = await aPair(db);
+    expect((await claim(editor))?.recordId).toBe(first.id);
+    await decide(editor, "reject");
+    expect(await claim(editor)).toBeNull();
+    expect(await undo(editor)).toBe(true);
+    expect(await claim(editor)).not.toBeNull();
+  });
+});
+
+describe("a dead link", () => {
+  async function aDeadLink(db: Database) {
+    const [record] = await db
+      .insert(scholarships)
+      .values({ title: "Teak Trust", applicationUrl: "https://teak.example/" })
+      .returning();
+    await db.insert(linkChecks).values({
+      kind: "scholarships",
+      recordId: record?.id ?? "",
+      address: "https://teak.example/",
+      failures: 3,
+      error: "There is no page at that address (404).",
+      checkedAt: now,
+    });
+    return anEditor(db);
+  }
+
+  test("hides the record; the editor who finds the new page publishes it again", async ({ db }) => {
+    const editor = await aDeadLink(db);
+    await decide(editor, "accept");
+    expect(await db.$count(scholarships)).toBe(0);
+    expect(await show(editor)).toMatchObject({ offers: { accept: "Leave hidden" } });
+    const address = { application_url: "https://teak.example/new" };
+    expect(await decide(editor, "correct", address)).toMatchObject({ ok: true });
+    expect(await db.select().from(scholarships)).toMatchObject([{ applicationUrl: address.application_url }]);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.$count(scholarships)).toBe(0);
+  });
+
+  test("that works for the editor is not counted any more", async ({ db }) => {
+    const editor = await aDeadLink(db);
+    await decide(editor, "reject");
+    expect(await claim(editor)).toBeNull();
+    expect(await undo(editor)).toBe(true);
+    expect((await claim(editor))?.type).toBe("link");
   });
 });
 

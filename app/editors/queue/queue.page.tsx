@@ -1,29 +1,23 @@
-import { data } from "react-router";
-import { Plot } from "#app/editors/catalogue-health/plot.tsx";
+import { data, redirect } from "react-router";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { Button } from "#app/shared/ui/button.tsx";
-import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
-import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
-import { Card } from "#app/shared/ui/page/card.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { queueDecisions } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/queue.page.ts";
+import { CardView, Key } from "./card-view.tsx";
 import { decideCard, undoLast } from "./decide-card.server.ts";
-import { claimNextCard, countCards, listNextCards } from "./list-cards.server.ts";
-import { measurePace, measureTruth } from "./measure-queue.server.ts";
+import { claimCard, claimNextCard } from "./list-cards.server.ts";
+import { findLastDecision, measurePace, measureTruth } from "./measure-queue.server.ts";
 import { QueueKeys } from "./queue-keys.tsx";
-import { type ShownCard, showCard } from "./show-card.server.ts";
+import { showCard } from "./show-card.server.ts";
+import { TruthPlot } from "./truth-plot.tsx";
 import { cardNames, queueWords as words } from "./words.ts";
 
 function requireEditor(context: Readonly<Parameters<typeof loader>[0]["context"]>) {
@@ -32,30 +26,34 @@ function requireEditor(context: Readonly<Parameters<typeof loader>[0]["context"]
   return viewer;
 }
 
+const maxNext = 7;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = requireEditor(context);
   const now = new Date();
+  const today = todayInUtc(now);
   return asViewer(viewer, async (db) => {
-    const cards = await countCards(db, viewer.userId, now);
-    const claimed = await claimNextCard(db, viewer.userId, now);
-    const next = (await listNextCards(db, viewer.userId, now, 6)).filter(
-      ({ card }) => card !== claimed?.card,
-    );
+    const { card, next, total } = await claimNextCard(db, viewer.userId, now);
     return {
-      cards,
-      card: claimed && (await showCard(db, claimed)),
-      next: next.slice(0, 5).map(({ card, title, type }) => ({ card, title, type })),
+      today,
+      total,
+      card: card && (await showCard(db, card, today)),
+      next: next.slice(0, maxNext).map(({ card, title, type, saves }) => ({ card, title, type, saves })),
       pace: await measurePace(db, viewer.userId, now),
-      truth: await measureTruth(db, todayInUtc(now)),
+      last: await findLastDecision(db, viewer.userId, now),
+      truth: await measureTruth(db, today),
     };
   });
 }
+
+const maxValue = 2_000;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireEditor(context);
   const form = await parseFormData(request);
   const now = new Date();
-  const intent = String(form.get("intent"));
+  const textOf = (name: string) => String(form.get(name) ?? "").slice(0, maxValue);
+  const intent = textOf("intent");
   if (intent === "undo") {
     const isUndone = await asViewer(viewer, (db) => undoLast(db, viewer.userId, now));
     return redirectWithToast(context, "/admin/queue", {
@@ -66,19 +64,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const decision = queueDecisions.find((one) => one === intent);
   if (!decision) throw data(null, { status: 400 });
   const outcome = await asViewer(viewer, async (db) => {
-    // Whoever sends the form must have the card: a claim that expired may be another editor's now.
-    const held = await claimNextCard(db, viewer.userId, now);
-    if (held?.card !== form.get("card")) return { ok: false as const, reason: "taken" as const };
-    const value = String(form.get("value") ?? "");
-    return decideCard(db, held, { decision, value, editor: viewer.userId }, now);
+    const card = await claimCard(db, textOf("card"), viewer.userId, now);
+    if (!card) return { ok: false as const, reason: "taken" as const };
+    const values = Object.fromEntries([...form.keys()].map((name) => [name, textOf(name)]));
+    const openedPage = form.get("opened") ? textOf("source").trim() : null;
+    return decideCard(db, card, { decision, values, openedPage, editor: viewer.userId }, now);
   });
-  return redirectWithToast(
-    context,
-    "/admin/queue",
-    outcome.ok
-      ? { tone: "good", title: words.done[decision], detail: "" }
-      : { tone: "bad", ...words[outcome.reason] },
-  );
+  if (!outcome.ok)
+    return redirectWithToast(context, "/admin/queue", { tone: "bad", ...words[outcome.reason] });
+  // The page itself says what was decided: a message would cover the next decision.
+  return redirect("/admin/queue");
 }
 
 export const handle = failureMessage();
@@ -88,162 +83,80 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Queue({ loaderData: { cards, card, next, pace, truth } }: Route.ComponentProps) {
-  const minutes = Math.ceil((cards * pace.seconds) / 60);
+export default function Queue({ loaderData }: Route.ComponentProps) {
+  const { today, total, card, next, pace, last, truth } = loaderData;
+  const minutes = Math.ceil((total * pace.seconds) / 60);
+  const undo = last?.isUndoable && (
+    <Form method="post">
+      <button
+        type="submit"
+        name="intent"
+        value="undo"
+        className={`${textLinkLook} cursor-pointer`}
+        data-queue-key="z"
+      >
+        {words.undo}
+        <Key name="Z" />
+      </button>
+    </Form>
+  );
   return (
-    <div className="wrap py-6 md:py-10">
-      <PageHeading title={words.title} intro={card ? words.left(cards, minutes) : words.intro} />
+    <div className="wrap py-4 md:py-8">
       <QueueKeys />
-      <div className="mt-5 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <header className="flex items-center justify-between gap-4">
+        <div>
+          <h1 className="text-2xl md:text-3xl">{words.title}</h1>
+          <p className="text-sm text-ink-2">{words.left(total, minutes)}</p>
+        </div>
+        <TruthPlot points={truth} />
+      </header>
+      <progress
+        value={pace.today}
+        max={Math.max(1, pace.today + total)}
+        aria-label={words.progress(pace.today, total)}
+        className="mt-2 block h-1.5 w-full accent-leaf"
+      />
+      <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
+        {last && words.done[last.decision]} {pace.today > 0 && words.pace(pace.seconds, pace.today)}
+      </p>
+      <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
           {card ? (
-            <Decision key={card.card} card={card} />
+            <CardView card={card} today={today} undo={undo} />
           ) : (
-            <EmptyState title={cards > 0 ? words.othersHave : words.empty} />
+            <>
+              <EmptyState title={total > 0 ? words.othersHave : words.empty} />
+              {undo}
+            </>
           )}
-          <Form method="post" className="mt-4">
-            <Button name="intent" value="undo" look="quiet" data-queue-key="z">
-              {words.undo} (Z)
-            </Button>
-          </Form>
         </div>
-        <aside className="grid content-start gap-5">
-          <p className="text-sm text-ink-2">{words.pace(pace.seconds, pace.today)}</p>
-          <ul>
-            <Plot name={words.truth} points={truth} />
-          </ul>
-          <p className="-mt-3 text-sm text-ink-2">{words.aim}</p>
-          {next.length > 0 && (
-            <ol className="grid gap-2 text-sm">
-              {next.map((one) => (
-                <li key={one.card} className="break-words">
-                  <span className="text-ink-2">{cardNames[one.type]}:</span> {one.title}
-                </li>
-              ))}
-            </ol>
-          )}
-          <p className="text-sm text-ink-2 max-sm:hidden">{words.notes}</p>
-        </aside>
+        <NextUp next={next} left={total - next.length - (card ? 1 : 0)} />
       </div>
     </div>
   );
 }
 
-function Decision({ card }: { card: ShownCard }) {
-  const isBusy = useBusy();
+function NextUp({ next, left }: { next: Route.ComponentProps["loaderData"]["next"]; left: number }) {
   return (
-    <Card className="grid grid-cols-1 gap-4">
-      <div>
-        <Tag tone="indigo">{cardNames[card.type]}</Tag>
-        <h2 className="mt-2 text-2xl break-words">{card.title}</h2>
-        <p className="text-ink-2">{card.heading}</p>
-      </div>
-      {card.facts.map((fact) => (
-        <div key={fact.label} className="grid grid-cols-1 gap-2">
-          <h3 className="text-base font-semibold">{fact.label}</h3>
-          {fact.was === null ? (
-            <p className="break-words">{fact.becomes}</p>
-          ) : (
-            <div className="grid gap-2 sm:grid-cols-2">
-              <Value label={words.now} value={fact.was} />
-              <Value label={words.read} value={fact.becomes} isNew />
-            </div>
-          )}
-          {fact.quote && (
-            <p className="text-sm break-words">
-              <mark className="rounded bg-marigold-pale px-1 text-marigold-ink">“{fact.quote}”</mark>
-            </p>
-          )}
-        </div>
-      ))}
-      {card.excerpt && (
-        <details open>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.excerpt}</summary>
-          <p className="text-sm break-words whitespace-pre-line text-ink-2">
-            <Marked text={card.excerpt} quote={card.facts[0]?.quote ?? ""} />
-          </p>
-        </details>
+    <aside className="max-lg:hidden">
+      {next.length > 0 && (
+        <>
+          <h2 className="text-lg">{words.nextUp}</h2>
+          <p className="text-sm text-ink-2">{words.mostUrgent}</p>
+          <ol className="mt-2 divide-y divide-line">
+            {next.map((one) => (
+              <li key={one.card} className="py-2">
+                <p className="line-clamp-2 text-[.9375rem] font-semibold break-words">{one.title}</p>
+                <p className="text-sm text-ink-2">
+                  {[cardNames[one.type], one.saves > 0 && words.saved(one.saves)].filter(Boolean).join(" · ")}
+                </p>
+              </li>
+            ))}
+          </ol>
+          {left > 0 && <p className="mt-1 text-sm text-ink-2">{words.more(left)}</p>}
+        </>
       )}
-      <p className="flex flex-wrap gap-x-5">
-        {card.address && (
-          <ExternalLink href={card.address} about={card.title} className={textLinkLook}>
-            {words.open}
-          </ExternalLink>
-        )}
-        {card.publicPage && (
-          <Link to={card.publicPage} className={textLinkLook}>
-            {words.public}
-          </Link>
-        )}
-        <Link to={card.fullForm} className={textLinkLook} data-queue-key="e">
-          {words.form}
-        </Link>
-      </p>
-      <Form method="post" className="grid grid-cols-1 gap-4">
-        <input type="hidden" name="card" value={card.card} />
-        <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          {card.canAccept && (
-            <Button name="intent" value="accept" isBusy={isBusy} data-queue-key="a">
-              {words.accept} (A)
-            </Button>
-          )}
-          <Button name="intent" value="reject" look="outline" disabled={isBusy} data-queue-key="r">
-            {words.reject} (R)
-          </Button>
-          <Button name="intent" value="later" look="outline" disabled={isBusy} data-queue-key="l">
-            {words.later} (L)
-          </Button>
-          {card.canMerge && (
-            <Button name="intent" value="merge" look="outline" disabled={isBusy} data-queue-key="m">
-              {words.merge} (M)
-            </Button>
-          )}
-        </div>
-      </Form>
-      {card.correctable && (
-        <Form method="post" className="grid grid-cols-1 gap-2">
-          <input type="hidden" name="card" value={card.card} />
-          <label htmlFor="correct-value" className="font-semibold">
-            {words.correct}: {card.correctable.label}
-          </label>
-          <div className="flex flex-wrap gap-3">
-            <input
-              id="correct-value"
-              name="value"
-              type={card.correctable.isDay ? "date" : "text"}
-              defaultValue={card.correctable.value}
-              maxLength={2_000}
-              data-queue-correct=""
-              className="min-h-11 min-w-0 flex-1 rounded-xl border-[1.5px] border-edge bg-card px-3"
-            />
-            <Button name="intent" value="correct" look="outline" disabled={isBusy}>
-              {words.correctIt} (C)
-            </Button>
-          </div>
-        </Form>
-      )}
-    </Card>
-  );
-}
-
-function Value({ label, value, isNew = false }: { label: string; value: string | null; isNew?: boolean }) {
-  return (
-    <div className={`rounded-xl border p-3 ${isNew ? "border-leaf bg-mint" : "border-line bg-sand"}`}>
-      <p className="text-sm text-ink-2">{label}</p>
-      <p className="text-lg font-semibold break-words">{value}</p>
-    </div>
-  );
-}
-
-/** The quoted words in the text around them. */
-function Marked({ text, quote }: { text: string; quote: string }) {
-  const at = quote ? text.indexOf(quote) : -1;
-  if (at === -1) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className="rounded bg-marigold-pale text-marigold-ink">{quote}</mark>
-      {text.slice(at + quote.length)}
-    </>
+      <p className="mt-4 text-sm text-ink-2">{words.keys}</p>
+    </aside>
   );
 }

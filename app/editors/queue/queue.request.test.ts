@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
-import { proposals, scholarships } from "#database/schema/index.ts";
+import { proposals, recordDemand, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { anEditor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
@@ -24,20 +24,26 @@ test("an editor accepts a change without a script, sees the next card at once, a
       quote: "Send your form a day later.",
       excerpt: "Dear students. Send your form a day later. Good luck.",
       address,
-      // The most wanted of all, so that it comes first whatever other tests left.
-      saves: 10_000,
+    });
+    // The most wanted of all, so that it comes first whatever other tests left.
+    await db.insert(recordDemand).values({
+      kind: "scholarships",
+      recordId: record?.id ?? "",
+      saves: 1_000_000,
+      matches: 0,
+      countedAt: new Date(),
     });
   });
   let page = await (await anEditor()).open("/admin/queue");
   expect(page.headings(1)).toEqual(["Queue"]);
   expect(page.headings(2)).toContain("Marula Scholarship of the queue");
   expect(page.text).toContain("Send your form a day later.");
-  page = await page.submit("Accept (A)");
-  expect(page.messages).toContain("Accepted");
+  page = await page.submit("Accept");
+  expect(page.text).toContain("Done: accepted.");
   expect(page.headings(2)).not.toContain("Marula Scholarship of the queue");
-  page = await page.submit("Undo last (Z)");
+  page = await page.submit("Undo last");
   expect(page.messages).toContain("Undone");
   expect(page.headings(2)).toContain("Marula Scholarship of the queue");
-  page = await page.submit("Reject (R)");
-  expect(page.messages).toContain("Rejected");
+  page = await page.submit("Reject");
+  expect(page.text).toContain("Done: rejected.");
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { dateWords } from "#app/catalogue/facts/evidence.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
@@ -25,12 +25,8 @@ const maxAgeYears = 2;
 
 const aboutDates = `\\m(${dateWords})\\M`;
 
-/** Published records that an editor should verify, unsourced ones first. */
-export async function listDoubtful(
-  db: Database,
-  today: string,
-  page = 1,
-): Promise<{ records: DoubtfulRecord[]; count: number }> {
+/** SQL for published records that an editor should verify: kind, id, title, address, evidence, "isUnsourced" and dates_of. */
+export function doubtfulRecords(today: string): SQL {
   const since = `${Number(today.slice(0, 4)) - maxAgeYears}${today.slice(4)}`;
   const parts = kinds.map((kind) => {
     const { titleColumn, urlColumn = "" } = recordTypes[kind];
@@ -48,10 +44,20 @@ export async function listDoubtful(
         from jsonb_array_elements(evidence) as one
       ) as vouched`;
   });
-  const found = await queryRows<Omit<DoubtfulRecord, "datesOf"> & { dates_of: string | null; count: number }>(
+  return sql`select * from (${sql.join(parts, sql` union all `)}) as record where "isUnsourced" or dates_of is not null`;
+}
+
+type DoubtfulRow = Omit<DoubtfulRecord, "datesOf"> & { dates_of: string | null };
+
+/** A page of doubtful records, unsourced ones first. */
+export async function listDoubtful(
+  db: Database,
+  today: string,
+  page = 1,
+): Promise<{ records: DoubtfulRecord[]; count: number }> {
+  const found = await queryRows<DoubtfulRow & { count: number }>(
     db,
-    sql`select *, count(*) over ()::int as count from (${sql.join(parts, sql` union all `)}) as doubtful
-      where "isUnsourced" or dates_of is not null
+    sql`select *, count(*) over ()::int as count from (${doubtfulRecords(today)}) as doubtful
       order by "isUnsourced" desc, dates_of, title, id
       limit ${doubtfulPerPage} offset ${(page - 1) * doubtfulPerPage}`,
   );
@@ -59,4 +65,15 @@ export async function listDoubtful(
     count: found[0]?.count ?? 0,
     records: found.map(({ dates_of: datesOf, count: _, ...record }) => ({ ...record, datesOf })),
   };
+}
+
+/** Null if the record is not doubtful. */
+export async function findDoubtful(db: Database, today: string, id: string): Promise<DoubtfulRecord | null> {
+  const [found] = await queryRows<DoubtfulRow>(
+    db,
+    sql`select * from (${doubtfulRecords(today)}) as doubtful where id = ${id}`,
+  );
+  if (!found) return null;
+  const { dates_of: datesOf, ...record } = found;
+  return { ...record, datesOf };
 }

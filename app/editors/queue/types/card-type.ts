@@ -1,0 +1,83 @@
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import type { CatalogueField } from "#app/editors/catalogue/fields/catalogue-field.ts";
+import type { Database } from "#database/database.ts";
+import type { RecordValues } from "#database/schema/index.ts";
+import type { queueDecisions } from "#database/schema/lists.ts";
+
+export type CardTypeName = "proposal" | "find" | "report" | "link" | "doubt" | "pair";
+export type Decision = (typeof queueDecisions)[number];
+
+/** One pending decision: "proposal:" and the id of what it is about. */
+export interface QueueCard {
+  card: string;
+  type: CardTypeName;
+  id: string;
+  kind: Kind;
+  recordId: string | null;
+  title: string;
+  closesOn: string | null;
+  saves: number;
+  matches: number;
+}
+
+/** A fact that the decision changes. `was` is null if the record is new. */
+export interface ShownFact {
+  label: string;
+  was: string | null;
+  wasFrom?: string | undefined;
+  becomes: string;
+  becomesFrom?: string | undefined;
+  quote: string;
+}
+
+export interface CardDetails {
+  heading: string;
+  facts: ShownFact[];
+  /** What stands above the two sides of a fact; "Now on Fursa" and "Read on the page" by default. */
+  sides?: [string, string];
+  /** The stored text around the quote; empty if there is none. */
+  excerpt: string;
+  address: string;
+  fullForm?: string;
+  /** The record as it would be after Accept, for the preview; null without a preview. */
+  becomes: RecordValues | null;
+  /** The fields that Correct sets. */
+  fields: { field: Pick<CatalogueField, "name" | "label" | "input">; value: string }[];
+  /** The decisions that this card allows, with their labels. Later is always allowed. */
+  offers: Partial<Record<Exclude<Decision, "later">, string>>;
+  /** Accept and Correct need the editor to have opened a page that says so. */
+  needsSource?: boolean;
+}
+
+export interface Choice {
+  decision: Exclude<Decision, "later">;
+  /** The values of `fields`, by name. */
+  values: Record<string, string>;
+  /** The page that the editor says they opened; null if they did not. */
+  openedPage: string | null;
+  /** The editor's user id. */
+  editor: string;
+}
+
+export type Outcome =
+  | { ok: true; before: RecordValues | null; after?: RecordValues | null }
+  | { ok: false; reason: "taken" | "badValue" | "incomplete" | "noSource" };
+
+interface DecidedCard {
+  id: string;
+  decision: Decision;
+  before: RecordValues;
+  after: RecordValues | null;
+}
+
+/** What a type of card shows and does. */
+export interface CardType {
+  /** Null if the card is gone. */
+  show(db: Database, card: QueueCard, today: string): Promise<CardDetails | null>;
+  decide(db: Database, card: QueueCard, choice: Choice, now: Date): Promise<Outcome>;
+  /** Returns false if it can't be undone, for example because the record has changed since. */
+  undo(db: Database, decided: DecidedCard): Promise<boolean>;
+}
+
+export const taken = { ok: false, reason: "taken" } as const;
+export const badValue = { ok: false, reason: "badValue" } as const;

@@ -1,0 +1,120 @@
+import { and, eq } from "drizzle-orm";
+import { sourceOf } from "#app/catalogue/facts/evidence.ts";
+import { editorName } from "#app/editors/catalogue/edit/editor-name.server.ts";
+import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
+import { closingColumn } from "#app/editors/catalogue/fields/closing-column.ts";
+import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { textsOf } from "#app/editors/catalogue/fields/record-texts.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
+import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
+import type { Database } from "#database/database.ts";
+import { type Evidence, proposals, type RecordValues } from "#database/schema/index.ts";
+import { queueWords, reasonWords } from "../words.ts";
+import { badValue, type CardType, type Choice, type QueueCard, taken } from "./card-type.ts";
+import { changeColumns, restoreColumns } from "./change-columns.server.ts";
+import { fieldToCorrect, hostOf, inWords, labelOf, topicOf } from "./field-values.ts";
+
+/** A change that the record's page suggests. */
+export const proposalCards: CardType = {
+  async show(db, { id, kind }, today) {
+    const [row] = await db.select().from(proposals).where(eq(proposals.id, id));
+    const record = row && (await findRecord(db, kind, row.recordId));
+    if (!row || !record) return null;
+    const { field, oldValue, newValue, reason, quote, excerpt, address } = row;
+    // A page that is gone or about something else suggests no value: an editor writes one, or opens the form.
+    const canAccept = newValue !== null || reason === "closed";
+    const evidence = (record.values.evidence ?? []) as Evidence[];
+    return {
+      heading: reasonWords[reason],
+      facts: [
+        {
+          label: labelOf(kind, field),
+          was: inWords(oldValue),
+          wasFrom: sourceOf(evidence, topicOf(kind, field), today) ?? undefined,
+          becomes: inWords(newValue),
+          becomesFrom: queueWords.readOn(hostOf(address), dayInWords(todayInUtc(row.createdAt))),
+          quote,
+        },
+      ],
+      excerpt,
+      address,
+      becomes: canAccept ? { ...record.values, ...withoutFigure(field), [field]: newValue } : null,
+      fields: [fieldToCorrect(kind, field, newValue)],
+      offers: {
+        ...(canAccept && { accept: queueWords.accept }),
+        correct: queueWords.correct,
+        reject: queueWords.reject,
+      },
+    };
+  },
+
+  async decide(db, card, choice, now) {
+    const [row] = await db
+      .select()
+      .from(proposals)
+      .where(and(eq(proposals.id, card.id), eq(proposals.state, "waiting")))
+      .for("update");
+    if (!row || choice.decision === "merge") return taken;
+    const close = (state: "accepted" | "corrected" | "rejected") =>
+      db.update(proposals).set({ state, decidedAt: now }).where(eq(proposals.id, card.id));
+    if (choice.decision === "reject") {
+      await close("rejected");
+      return { ok: true, before: {} };
+    }
+    const outcome = await applyProposal(db, card, row, choice, now);
+    if (outcome.ok) await close(choice.decision === "correct" ? "corrected" : "accepted");
+    return outcome;
+  },
+
+  async undo(db, { id, before, after }) {
+    const [row] = await db.select().from(proposals).where(eq(proposals.id, id)).for("update");
+    if (!row || !(await restoreColumns(db, { kind: row.kind, id: row.recordId }, { before, after })))
+      return false;
+    await db.update(proposals).set({ state: "waiting", decidedAt: null }).where(eq(proposals.id, id));
+    return true;
+  },
+};
+
+async function applyProposal(
+  db: Database,
+  { kind }: QueueCard,
+  row: typeof proposals.$inferSelect,
+  { decision, values, editor }: Choice,
+  now: Date,
+) {
+  const { field, oldValue, newValue, address } = row;
+  const record = await findRecord(db, kind, row.recordId, { forUpdate: true });
+  // The editor saw the old value beside the new one.
+  if (!record || String(record.values[field] ?? "") !== (oldValue ?? "")) return taken;
+  const wanted = decision === "correct" ? (values[field] ?? "").trim() : (newValue ?? "");
+  if (decision === "correct" && !wanted) return badValue;
+  const parsed = parseField(kind, record.values, field, wanted);
+  if (parsed === undefined) return badValue;
+  const read: Evidence = {
+    facts: field === closingColumn[kind] ? "deadline" : field.replaceAll("_", " "),
+    source: "official",
+    url: address,
+    checkedOn: todayInUtc(now),
+    checkedBy: await editorName(db, editor),
+  };
+  const evidence = (record.values.evidence ?? []) as Evidence[];
+  const changed = await changeColumns(db, record, {
+    ...withoutFigure(field),
+    [field]: parsed,
+    evidence: [...evidence.filter((one) => one.facts !== read.facts || one.url !== read.url), read],
+    checked_at: now.toISOString(),
+  });
+  return { ok: true as const, ...changed };
+}
+
+/** Cards show the figure before the words: one that was read with the old words would hide the new ones. */
+const withoutFigure = (field: string): RecordValues =>
+  field === "amount" || field === "salary_range"
+    ? { amount_value: null, amount_currency: null, amount_per: null }
+    : {};
+
+/** The value of one field as the form would read it; undefined if the form would refuse it. */
+function parseField(kind: QueueCard["kind"], values: RecordValues, field: string, text: string) {
+  const parsed = parseRecord(recordTypes[kind], { ...textsOf(recordTypes[kind], values), [field]: text });
+  return !parsed.ok && field in parsed.problems ? undefined : (parsed.values[field] ?? null);
+}
