@@ -3,7 +3,7 @@ import { explain } from "#app/community/scam-check/page/explain.ts";
 import { verdicts } from "#app/community/scam-check/words.ts";
 import { writeLines } from "./screen.ts";
 
-/** What a page would say of a message, as far as there is room: the verdict, why, and what to do. */
+/** The result of a scam check, as far as it fits: the verdict, why, and what to do. */
 export function checkInShort(findings: Findings, room: number): string {
   const { title, text } = verdicts[findings.verdict];
   const [why] = explain(findings);

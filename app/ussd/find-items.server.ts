@@ -15,7 +15,7 @@ import { asViewer, type Viewer } from "#database/viewer.ts";
 /** Nobody turns more pages of three. */
 const mostItems = 18;
 
-/** Colleges take new students year by year; what is dated is the rest. */
+/** Colleges take new students every year; the others have deadlines. */
 const dated: Kind[] = ["scholarships", "internships"];
 
 /** What closes next, without what is closed to people of a country. */
@@ -38,7 +38,7 @@ export async function findClosing(db: Database, country: string | null, today: s
     .map(({ kind, id }) => ({ kind, id }));
 }
 
-/** What a search of the site would show first. A star is how a keypad writes a space. */
+/** The first results of the site's search. A star is a space on a keypad. */
 export async function findAsked(db: Database, typed: string, today: string): Promise<Item[]> {
   const filters = readSearchFilters(new URLSearchParams({ q: typed.replaceAll("*", " ") }));
   if (!filters.text) return [];
@@ -54,7 +54,7 @@ export async function findAsked(db: Database, typed: string, today: string): Pro
   return results;
 }
 
-/** What somebody saved and has still time for, with their own rights. */
+/** A member's saved records that are still open, read with their own rights. */
 export function findSavedDeadlines(
   owner: Extract<Viewer, { kind: "member" }>,
   today: string,

@@ -7,13 +7,13 @@ import type { PhoneTools } from "./phone-tools.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A call takes a handful of steps; a school's one phone serves a class. */
+/** A call takes a few steps; a school's one phone serves a class. */
 export const stepsPerNumber: RateLimit = { name: "phone-steps", tries: 200, seconds: 600 };
-/** Each costs us money: so many to one number, and so many in all. */
+/** Each message costs us money: limits per number, and in total. */
 const textsPerNumber: RateLimit = { name: "phone-texts", tries: 10, seconds: 3_600 };
 const textsInAll: RateLimit = { name: "phone-texts-all", tries: 5_000, seconds: 86_400 };
 
-/** The gateway proves who it is by the secret in the address that it was given; to everyone else there is nothing here. */
+/** The gateway authenticates with the secret in its URL; anyone else gets 404. */
 export function requireGateway(context: Context, key: string): void {
   const line = context.get(ussdContext);
   const given = Buffer.from(key);
@@ -39,7 +39,7 @@ export function phoneTools(context: Context): PhoneTools {
   };
 }
 
-/** What a gateway reads: words alone. */
+/** A plain text response. */
 export const plainAnswer = (text: string, status = 200) =>
   new Response(text, {
     status,

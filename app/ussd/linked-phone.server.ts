@@ -15,7 +15,7 @@ const hashOfNumber = (secret: string, number: string) => hash(secret, "phone num
 const hashOfCode = (secret: string, id: string, code: string) => hash(secret, `phone code ${id}`, code);
 
 interface PhoneState {
-  /** The last digits of the number that is linked, and of the one to which a code is on its way. */
+  /** The last digits of the linked number, and of the one that has been sent a code. */
   linked: string | null;
   waiting: string | null;
 }
@@ -29,7 +29,10 @@ export async function findOwnPhone(db: Database, { userId }: SignedInMember, now
   };
 }
 
-/** A code for a number, to be texted to it. Until it comes back, nothing is linked; an earlier code stops working. */
+/**
+ * Creates a code for a number, to be sent by text message. Nothing is linked until it is entered; an earlier code
+ * becomes invalid.
+ */
 export async function beginLink(
   db: Database,
   secret: string,
@@ -54,8 +57,8 @@ export async function beginLink(
 }
 
 /**
- * Links the number whose code came back. It takes the place of one's earlier number; and where another account had it, whoever
- * holds the phone now has it here.
+ * Links the number whose code was entered. It replaces the member's earlier number, and removes the number from
+ * another account: whoever has the phone now has it here.
  */
 export async function finishLink(
   db: Database,
@@ -83,12 +86,12 @@ export async function finishLink(
   });
 }
 
-/** Also takes back a code that is on its way. */
+/** Also invalidates a pending code. */
 export async function unlink(db: Database, { userId }: SignedInMember): Promise<void> {
   await db.delete(linkedPhones).where(eq(linkedPhones.userId, userId));
 }
 
-/** Whose number it is: a viewer with that person's rights. Null for a number of nobody. */
+/** The owner of a number, as a viewer. Null for an unlinked number. */
 export async function findOwner(
   { db, secret, database }: { db: Database; secret: string; database: Database },
   number: string,

@@ -11,19 +11,19 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 
-/** What a phone says of one opportunity. */
+/** What a phone shows of one opportunity. */
 export interface Listed extends Item {
   title: string;
-  /** "30 Nov", "usually Nov"; empty where no day is known. */
+  /** "30 Nov", "usually Nov"; empty if no day is known. */
   when: string;
   /** "Open now, closes in 14 days". */
   state: string;
-  /** What its card says in short. */
+  /** Its card's summary. */
   lines: string[];
   money: string;
 }
 
-/** In the order of the items, without those that were taken down. */
+/** In the order of the items, without unpublished ones. */
 export async function readListed(db: Database, items: Item[], today: string): Promise<Listed[]> {
   const found = new Map<string, Listed>();
   for (const kind of opportunityKinds) {
@@ -45,7 +45,7 @@ export async function readListed(db: Database, items: Item[], today: string): Pr
   return items.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** "30 Nov", or "usually Nov" where nobody has announced the day. */
+/** "30 Nov", or "usually Nov" if the day hasn't been announced. */
 function dayInShort({ day, isAnnounced }: { day: string; isAnnounced: boolean }): string {
   const [number, month = ""] = dayInWords(day).split(" ");
   const short = month.slice(0, 3);

@@ -9,11 +9,11 @@ const countries = {
   "256": "Uganda",
 };
 
-/** A number with its country code, or null for what is none. Gateways that forget to encode the plus send a space. */
+/** A number in E.164 form, or null for anything else. Gateways that forget to encode the plus send a space. */
 export function parsePhoneNumber(given: string): string | null {
   const number = given.trim().replace(/^\+?/, "+");
   return isPhoneNumber(number) ? number : null;
 }
 
-/** Where somebody with this number most likely lives. */
+/** The most likely country of a number's owner. */
 export const countryOf = (number: string): string | null => lookUp(countries, number.slice(1, 4)) ?? null;

@@ -1,15 +1,15 @@
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-/** What answering a phone takes. */
+/** What responding to a phone requires. */
 export interface PhoneTools {
-  /** What only the sign-in code may read: linked numbers, calls under way. */
+  /** What only the sign-in code may read: linked numbers, current calls. */
   db: Database;
   secret: string;
-  /** A visitor, whoever calls: what is one's own is read with the rights of the number's owner. */
+  /** A visitor, whoever calls: personal data is read with the rights of the number's owner. */
   viewer: Viewer;
   appUrl: string;
   now: Date;
-  /** Texts it to the number that called; false where that was asked for too often. */
+  /** Sends it to the caller's number by text message; false if the limit was reached. */
   sendText(number: string, text: string): Promise<boolean>;
 }

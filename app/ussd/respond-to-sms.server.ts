@@ -11,7 +11,9 @@ interface TextMessage {
   text: string;
 }
 
-/** Answers a text message with one, once. We send none that nobody asked for, so there is nothing to stop. */
+/**
+ * Answers a text message with one, once. We send none that nobody asked for, so there is nothing to unsubscribe from.
+ */
 export async function respondToSms(tools: PhoneTools, { id, number, text }: TextMessage): Promise<void> {
   if (/^\s*stop\b/i.test(text)) return;
   if (!(await isNewText(tools.db, sessionKeyOf(tools.secret, `text ${id}`, number), tools.now))) return;
@@ -30,7 +32,7 @@ async function say(tools: PhoneTools, number: string, text: string): Promise<str
   return listInText(tools, granted.title, granted.items);
 }
 
-/** What is no command is searched for. */
+/** Anything that isn't a command is a search. */
 function parseAction(command: string, rest: string, typed: string): PhoneAction | null {
   if (rest === "" && ["", "help", "menu", "check"].includes(command)) return null;
   if (rest === "" && command === "closing") return { what: "closing" };

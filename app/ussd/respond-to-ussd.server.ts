@@ -6,14 +6,14 @@ import { screenWords as words } from "./words.ts";
 interface Call {
   session: string;
   number: string;
-  /** Everything that was typed since the call began, with stars between. */
+  /** Everything that was typed since the call began, separated by stars. */
   text: string;
 }
 
-/** A person turns no more pages in one call than this; only who makes up requests says more at once. */
+/** Nobody turns more pages in one call than this. */
 const mostSteps = 8;
 
-/** What the gateway wants to hear: CON and a screen that waits for an answer, END and the last one. */
+/** The response for the gateway: CON and a screen that waits for input, or END and the last one. */
 export async function respondToUssd(tools: PhoneTools, { session, number, text }: Call): Promise<string> {
   const key = sessionKeyOf(tools.secret, session, number);
   const known = await findSession(tools.db, key, tools.now);
@@ -30,10 +30,10 @@ export async function respondToUssd(tools: PhoneTools, { session, number, text }
   return `${place ? "CON" : "END"} ${screen.text}`;
 }
 
-/** Nothing was heard before the first answer, so nothing stands before its star. */
+/** The first screen has no input before it. */
 const withStar = (heard: string) => (heard === "" ? "" : `${heard}*`);
 
-/** From the beginning: who dials *384*57*1# has made a first choice, and a call may outlive what we remember of it. */
+/** From the beginning: dialling *384*57*1# makes a first choice, and a call may outlive its stored session. */
 async function walk(tools: PhoneTools, number: string, text: string): Promise<Screen> {
   if (text === "") return menu();
   const steps = text.split("*");

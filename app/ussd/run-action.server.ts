@@ -12,10 +12,10 @@ import { screenWords as words } from "./words.ts";
 
 export type PhoneAction = { what: "closing" | "saved" } | { what: "search"; typed: string };
 
-/** A list with its name, or what is said where there is none. */
+/** A list with its title, or what is said if it is empty. */
 type ActionResult = { title: string; items: Item[] } | { says: string };
 
-/** What somebody asks for, by the menu or by a text message. */
+/** A request, by the menu or by a text message. */
 export async function runAction(
   tools: PhoneTools,
   number: string,
@@ -37,7 +37,7 @@ export async function runAction(
   return items.length > 0 ? { title: words.saved, items } : { says: words.nothingSaved };
 }
 
-/** What we know of a message, which is kept nowhere. */
+/** What we know of a message, which isn't stored. */
 export async function checkTyped(tools: PhoneTools, typed: string, room: number): Promise<string> {
   const known = await knownRecords(tools.viewer, tools.now.getTime());
   return checkInShort(checkMessage(typed, known), room);

@@ -1,6 +1,6 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 
-/** One text message, or one screen of a menu, in the alphabet that every phone has. */
+/** One text message, or one screen of a menu, in the GSM alphabet that every phone has. */
 export const longestScreen = 160;
 
 const sameInPlain = {
@@ -21,7 +21,7 @@ const sameInPlain = {
   "]": ")",
 };
 
-/** One letter outside that alphabet would make every letter of a message twice as long. */
+/** One letter outside that alphabet would halve the capacity of a message. */
 export const inPlainLetters = (text: string): string =>
   text
     .replace(/[^\n -~]|[[\]]/gu, (letter) => lookUp(sameInPlain, letter) ?? letter)
@@ -29,21 +29,21 @@ export const inPlainLetters = (text: string): string =>
     .replace(/[^\n -Z_a-z£]/gu, "")
     .replace(/ +/g, " ");
 
-/** As much of it as there is room for. */
+/** As much of it as fits. */
 export function cut(text: string, room: number): string {
   const plain = inPlainLetters(text).trim();
   return plain.length <= room ? plain : `${plain.slice(0, Math.max(0, room - 2)).trimEnd()}..`;
 }
 
-/** Lines of which some may be cut, so that all of them stand on one screen. */
+/** Lines some of which may be shortened, so that all of them fit on one screen. */
 interface Line {
-  /** What may be cut, and what stands before and after it whatever happens. */
+  /** The part that may be shortened, and the fixed parts before and after it. */
   text: string;
   before?: string;
   after?: string;
 }
 
-/** All lines, those that are too long cut to what the others leave of `room`. */
+/** All lines, with long ones shortened to fit what the others leave of `room`. */
 export function writeLines(lines: (string | Line)[], room: number): string {
   const plain = lines.map((line) => {
     const { before = "", text, after = "" } = typeof line === "string" ? { before: line, text: "" } : line;
@@ -61,7 +61,7 @@ export function writeLines(lines: (string | Line)[], room: number): string {
   return cut(plain.map(({ before, text, after }) => before + cut(text, each) + after).join("\n"), room);
 }
 
-/** The longest that each may be, where the short ones leave their room to the long ones. */
+/** The maximum length of each, if the short ones leave their space to the long ones. */
 function roomForEach(wanted: number[], room: number): number {
   const lengths = wanted.toSorted((one, other) => one - other);
   let left = room;

@@ -11,13 +11,13 @@ import { longestScreen, writeLines } from "./screen.ts";
 import type { ListPlace, Place } from "./sessions.server.ts";
 import { screenWords as words } from "./words.ts";
 
-/** What the phone shows, and where its holder then is; nowhere, where the call is over. */
+/** What the phone shows, and the caller's position afterwards; null if the call is over. */
 export interface Screen {
   text: string;
   place: Place | null;
 }
 
-/** "CON " stands before every screen. */
+/** "CON " comes before every screen. */
 const room = longestScreen - 4;
 const linesOnScreen = 3;
 
@@ -26,7 +26,7 @@ export const menu = (before?: string): Screen => ({
   place: { at: "menu" },
 });
 
-/** Goes on from a place with what was typed there. */
+/** Continues from a position with what was typed there. */
 export async function continueFrom(
   tools: PhoneTools,
   place: Place,
@@ -45,7 +45,7 @@ export async function continueFrom(
   }
 }
 
-/** The same screen again, for a gateway that did not hear us. */
+/** The same screen again, for a gateway that missed the response. */
 export async function showAgain(tools: PhoneTools, place: Place, number: string): Promise<Screen> {
   if (place.at === "list") return show(tools, place);
   if (place.at === "one") return open(tools, place.list, place.nth, number);
@@ -143,7 +143,7 @@ const factsOf = ({ title, state, lines, money }: Listed, verdict: string | null)
   ...[...lines, money].filter(Boolean).map((text) => ({ text })),
 ];
 
-/** Whether the holder of a linked phone may apply, in the words of the pages; null for a phone of nobody. */
+/** The verdict for the owner of a linked phone, in the words of the pages; null for an unlinked phone. */
 async function verdictFor(tools: PhoneTools, number: string, { kind, id }: Listed): Promise<string | null> {
   const today = todayInUtc(tools.now);
   const owner = await findOwner({ ...tools, database: tools.viewer.database }, number);
@@ -154,6 +154,6 @@ async function verdictFor(tools: PhoneTools, number: string, { kind, id }: Liste
   });
 }
 
-/** Names and dates are public; whose list it is was asked before. */
+/** Names and dates are public; the owner of the list was checked before. */
 const read = (tools: PhoneTools, items: Item[]) =>
   asViewer(tools.viewer, (db) => readListed(db, items, todayInUtc(tools.now)));

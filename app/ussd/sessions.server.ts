@@ -13,7 +13,7 @@ const list = z.object({
   from: z.number().int().min(0),
 });
 const talk = z.object({
-  /** All that was typed so far, as the gateway sends it. */
+  /** Everything typed so far, as the gateway sends it. */
   heard: z.string(),
   place: z.discriminatedUnion("at", [
     z.object({ at: z.literal("menu") }),
@@ -24,13 +24,13 @@ const talk = z.object({
 });
 
 export type ListPlace = z.infer<typeof list>;
-/** Where somebody is. What was typed to be checked is in no place, so that it is kept nowhere. */
+/** The caller's position. A message to be checked isn't part of it, so it isn't stored. */
 export type Place = z.infer<typeof talk>["place"];
 type Talk = z.infer<typeof talk>;
 
-/** A call is over after three minutes on every network that we know. */
+/** A call ends after three minutes on every network that we know. */
 const talkLasts = 10 * 60_000;
-/** A gateway that heard nothing from us tries again for some hours. */
+/** A gateway without a response tries again for some hours. */
 const textLasts = 24 * 3_600_000;
 
 export const sessionKeyOf = (secret: string, session: string, number: string) =>

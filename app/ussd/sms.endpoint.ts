@@ -7,14 +7,14 @@ import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gatew
 import { parsePhoneNumber } from "./number.ts";
 import { respondToSms } from "./respond-to-sms.server.ts";
 
-/** What Africa's Talking sends for a text message to our number. */
+/** Africa's Talking's request for a text message to our number. */
 const message = z.object({
   id: z.string().min(1).max(200),
   from: z.string().max(40),
   text: z.string().max(5_000).default(""),
 });
 
-/** The answer goes out as a text message; the gateway only hears that we have it. */
+/** The answer is sent as a text message; the gateway only gets an acknowledgement. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireGateway(context, params.token);
   const reading = parseForm(message, await parseFormData(request));
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return plainAnswer("");
 }
 
-/** There is nothing to look at. */
+/** No GET. */
 export function loader({ params, context }: Route.LoaderArgs) {
   requireGateway(context, params.token);
   return plainAnswer("the gateway posts here", 405);

@@ -8,7 +8,7 @@ import { parsePhoneNumber } from "./number.ts";
 import { respondToUssd } from "./respond-to-ussd.server.ts";
 import { screenWords as words } from "./words.ts";
 
-/** What Africa's Talking sends at every step of a call. */
+/** Africa's Talking's request at every step of a call. */
 const step = z.object({
   sessionId: z.string().min(1).max(200),
   phoneNumber: z.string().max(40),
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return plainAnswer(await respondToUssd(phoneTools(context), { session, number, text }));
 }
 
-/** There is nothing to look at. */
+/** No GET. */
 export function loader({ params, context }: Route.LoaderArgs) {
   requireGateway(context, params.token);
   return plainAnswer("the gateway posts here", 405);

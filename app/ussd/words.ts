@@ -1,4 +1,4 @@
-/** What a phone without data shows. Every screen has at most 160 letters of the plain alphabet. */
+/** Texts for phones without data. Every screen has at most 160 characters of the GSM alphabet. */
 export const screenWords = {
   menu: ["Fursa", "1 Closing soon", "2 My saved deadlines", "3 Check a message", "4 Search"],
   notAChoice: "That isn't in the list.",

@@ -34,7 +34,7 @@ const Criterion = ({ name, points, text }: { name: string; points: number; text:
   </div>
 );
 
-/** Drawn rather than styled, because the content policy allows no inline style. */
+/** Drawn rather than styled, because the CSP allows no inline style. */
 const Bar = ({ percent }: { percent: number }) => (
   <svg
     className="my-1.5 h-2 w-full rounded-full"

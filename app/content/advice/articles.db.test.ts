@@ -107,7 +107,7 @@ describe("an article", () => {
   test("is laid out for the first who reads it, and not for the others", async ({ db }) => {
     await publish(db, ["kept-once", "Internships", "2026-01-01"]);
     const [article] = await db.select().from(blogPosts);
-    // What is kept for these words before anybody has read them is what a reader gets.
+    // The cached HTML of a text is the same as the rendered one.
     const kept = renderCached("article", `[]\n${article?.content}`, () => renderMarkdown("Kept."));
     expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({ html: kept });
     await db.update(blogPosts).set({ content: "Changed words." });

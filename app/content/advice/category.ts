@@ -15,11 +15,11 @@ const signs: Record<ArticleCategory, RegExp> = {
     /financial[\s-]aid|student[\s-]loans?|loans?\b|fafsa|tuition[\s-]fees?|grants?\b|student[\s-]finance/gi,
 };
 
-/** How many mentions in the text one mention in the title or in the address is worth. */
+/** How many mentions in the text one mention in the title or the URL counts. */
 const worth = { title: 6, address: 6, content: 1 };
 const mostMentions = 12;
 
-/** The category that an article's own words and its address speak of most; Scholarships where they say nothing. */
+/** The category that an article's text and URL mention most; Scholarships without any. */
 export function detectCategory(article: { title: string; content: string; url: string }): ArticleCategory {
   const address = addressWords(article.url);
   const scores = articleCategories.map((category) => ({
@@ -35,5 +35,5 @@ export function detectCategory(article: { title: string; content: string; url: s
 
 const count = (text: string, category: ArticleCategory) => text.match(signs[category])?.length ?? 0;
 
-/** The host says what a site is about, not what a page is: only the path counts. */
+/** The host describes a site, not a page: only the path counts. */
 const addressWords = (url: string) => (URL.parse(url)?.pathname ?? "").replace(/[-_/+.]+/g, " ");

@@ -3,7 +3,7 @@ interface Excerptable {
   content: string;
 }
 
-/** What stands for an article whose editor wrote no excerpt. */
+/** The excerpt of an article without one. */
 export const autoExcerpt = (content: string) => `${cut(withoutSymbols(content), 200).trim()}...`;
 
 export const descriptionOf = (article: Excerptable & { metaDescription: string }) =>
@@ -16,10 +16,10 @@ export const listExcerptOf = ({ excerpt, content }: Excerptable) => plain(excerp
 export const relatedExcerptOf = ({ excerpt, content }: Excerptable) =>
   plain(excerpt) || opening(content, 100);
 
-/** The first characters of the content, as a reader would read them out. */
+/** The first characters of the content, as plain text. */
 const opening = (content: string, length: number) => cut(plain(content), length).trim();
 
-/** In one line, without the signs of Markdown: of headings, lists, quotes, code and tables. */
+/** In one line, without the markup of headings, lists, quotes, code and tables. */
 const plain = (content: string) =>
   withoutSymbols(content.slice(0, readThrough).replace(/^[ \t]*[>+-] /gm, ""))
     .replace(/[`|]|__|---/g, " ")
@@ -28,12 +28,12 @@ const plain = (content: string) =>
 
 const withoutSymbols = (content: string) => withoutTargets(content).replace(/[#*[\]]/g, "");
 
-/** Characters. More than an excerpt could ever be made from, so that a long article costs no more than a short one. */
+/** Characters. More than an excerpt needs, so that a long article costs no more than a short one. */
 const readThrough = 10_000;
 
 const target = /\]\((?:<[^<>[\]\n]*>|(?:[^\s()<[\]]|\([^\s()[\]]*\))*)(?: ["'][^"'[\]\n]*["'])?\)/g;
 
-/** A link keeps its words and a picture its description; where they lead is nothing to read out. */
+/** A link keeps its text and a picture its description; their URLs are dropped. */
 const withoutTargets = (content: string) =>
   content
     .slice(0, readThrough)
@@ -42,7 +42,7 @@ const withoutTargets = (content: string) =>
     .replace(/\]\[[^[\]\n]*\]/g, "]")
     .replace(/!\[/g, "[");
 
-/** Never cuts a sign in two: half an emoji can't be put into an address. */
+/** Never cuts a code point in two: half an emoji can't be put into a URL. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }

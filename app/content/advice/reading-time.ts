@@ -1,6 +1,6 @@
 const wordsAMinute = 200;
 
-/** Whole minutes, at least one. An address counts as no word. */
+/** Whole minutes, at least one. A URL doesn't count as a word. */
 export function readingMinutes(content: string): number {
   const words = content
     .replace(/https?:\/\/\S+/g, " ")

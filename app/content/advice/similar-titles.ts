@@ -1,8 +1,8 @@
 const alike = 0.9;
 
 /**
- * True when two titles are the same but for letter case, punctuation, word order or a typing error. Other numbers make
- * another title: next year's scholarship is not this year's.
+ * True if two titles are the same except for letter case, punctuation, word order or a typing error. Different
+ * numbers make different titles: next year's scholarship is not this year's.
  */
 export function areNearlyTheSame(one: string, other: string): boolean {
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];
@@ -21,7 +21,7 @@ function wordsOf(title: string): string[] {
 
 const numbersOf = (words: string[]) => words.filter((word) => /\d/.test(word)).join(" ");
 
-/** The share of neighbouring letter pairs that both have (Dice), from 0 to 1. */
+/** The share of letter pairs that both have (Dice coefficient), from 0 to 1. */
 function resemblance(one: string, other: string): number {
   if (one === other) return 1;
   const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];

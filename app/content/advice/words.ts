@@ -20,4 +20,4 @@ export const adviceWords = {
   related: "Related articles",
 };
 
-/** What an author is told whose text can't be laid out. */
+/** For an author whose text can't be rendered. */

@@ -11,7 +11,7 @@ export interface ProgramRegion {
 
 const program = (name: string, url: string, text: string): Program => ({ name, text, url });
 
-/** Written from what the organisations say about themselves. Calls open and close: the linked page has the last word. */
+/** Written from the organisations' own pages. Calls open and close: the linked page is authoritative. */
 export const places: ProgramRegion[] = [
   {
     name: "All five countries",

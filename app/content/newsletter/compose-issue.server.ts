@@ -20,7 +20,7 @@ interface Reader {
   stop: string;
   /** Where a member changes settings; a subscriber has none. */
   settings?: string;
-  /** For which country a subscriber wants it. */
+  /** A subscriber's country. */
   country?: string | null;
 }
 
@@ -71,7 +71,7 @@ export function composeIssue(
   };
 }
 
-/** Leads with the first thing in the issue. */
+/** The subject names the first item of the issue. */
 export function subjectOf({ articles, scholarships, closing }: PickedIssue): string {
   const first = articles[0] ?? scholarships[0] ?? closing[0];
   return issueWords.subject(shorten(inOneLine(first?.title ?? ""), longestTitle));

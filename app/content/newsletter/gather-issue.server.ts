@@ -16,7 +16,7 @@ import {
 } from "#database/schema/index.ts";
 
 const mostArticles = 3;
-/** More listings than a mail shows: for whom the first are not open, the next follow. */
+/** More listings than an email shows: if the first are not open to a reader, the next ones follow. */
 const mostListings = 40;
 const oneDay = 86_400_000;
 /** How far ahead an issue looks. */
@@ -27,7 +27,7 @@ const mostDays = 31;
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * oneDay);
 
-/** What an issue of this moment has to say, or null when nothing is new since the last one. */
+/** The content of an issue at this moment, or null if nothing is new since the last one. */
 export async function gatherIssue(db: Database, now: Date): Promise<IssueContent | null> {
   const last = await findLastIssue(db, todayInUtc(now));
   const since = last
@@ -36,7 +36,7 @@ export async function gatherIssue(db: Database, now: Date): Promise<IssueContent
   const articles = await listNewArticles(db, since, now);
   const fresh = await listNewScholarships(db, since, now);
   const closing = await listClosing(db, now, todayInUtc(now));
-  // What the last issue could not know yet.
+  // What is new since the last issue.
   const unseen = last && todayInUtc(inDays(new Date(last.day), closingDays + 1));
   const isNews =
     articles.length > 0 ||
@@ -85,7 +85,7 @@ async function listNewScholarships(db: Database, since: Date, now: Date): Promis
   return found.map((one) => listingOf(one, todayInUtc(now)));
 }
 
-/** What closes within two weeks, from a day on, the nearest first: on days that were announced, not on the usual ones. */
+/** What closes within two weeks of a day, the nearest first: on announced days only. */
 async function listClosing(db: Database, now: Date, first: string): Promise<IssueListing[]> {
   const last = todayInUtc(inDays(now, closingDays));
   const closesWithin = (closesOn: PgColumn) => and(stillOpen(closesOn, first), closesBy(closesOn, last));

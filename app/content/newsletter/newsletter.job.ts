@@ -9,7 +9,7 @@ export const publishNewsletter = defineJob({
     writeMails(tools, signal, (pace) => sendNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
 });
 
-/** For an issue that was cut off so often on its Monday that nobody takes it up again. */
+/** For an issue that was interrupted so often on its Monday that it was given up. */
 export const finishNewsletterJob = defineJob({
   name: "finish-newsletter",
   schedule: "30 7 * * *",

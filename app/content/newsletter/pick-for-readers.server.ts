@@ -29,7 +29,10 @@ import {
 
 type Picked = PickedIssue | null;
 
-/** What each of some members gets: what is open to them, their matches first. The listings are read once for all. */
+/**
+ * The content for each of some members: what is open to them, their matches first. The listings are read once for
+ * all.
+ */
 export async function pickForMembers(
   db: Database,
   content: IssueContent,
@@ -53,7 +56,10 @@ export async function pickForMembers(
 
 type Subscriber = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage">;
 
-/** What those without an account get: by the country and the level they told, if they did. Nobody is told a percentage who has no profile. */
+/**
+ * The content for subscribers without an account: by the country and the level they gave, if any. Without a profile
+ * there is no percentage.
+ */
 export async function pickForSubscribers(
   db: Database,
   content: IssueContent,
@@ -85,7 +91,7 @@ export async function pickForSubscribers(
   }
 }
 
-/** The profile that a country and perhaps a level make. */
+/** A profile made of a country and perhaps a level. */
 function subscriberProfile(
   country: string,
   stage: string | null,
@@ -106,7 +112,7 @@ const withoutPercent = ({ scholarships: grants, closing }: PickedIssue) => {
 
 const listingsOf = (content: IssueContent) => [...content.scholarships, ...content.closing];
 
-/** How well a listing of the issue fits a profile; nothing where it fits too little to be called a match. */
+/** The score of a listing for a profile; undefined if it is too low for a match. */
 async function readScores(db: Database, content: IssueContent) {
   const idsOf = (kind: IssueListing["kind"]) =>
     listingsOf(content).flatMap((one) => (one.kind === kind ? [one.id] : []));

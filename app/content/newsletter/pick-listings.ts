@@ -4,11 +4,11 @@ import type { IssueContent, IssueListing } from "#database/schema/index.ts";
 
 const mostShown = 5;
 
-/** A listing as one reader gets it. */
+/** A listing for one reader. */
 export interface PickedListing extends IssueListing {
-  /** How well it fits her, where it is one of her matches. */
+  /** Its score, if it is one of their matches. */
   percent?: number;
-  /** Whether she may apply; unset where nothing is known of her. */
+  /** Whether they may apply; undefined without a profile. */
   verdict?: ShownVerdict | null;
 }
 
@@ -18,7 +18,7 @@ export interface PickedIssue {
   closing: PickedListing[];
 }
 
-/** What one reader gets of an issue: the first few of each list that are open to them. Null when nothing is left. */
+/** One reader's content of an issue: the first few of each list that are open to them. Null if nothing is left. */
 export function pickListings({ articles, scholarships, closing }: PickedIssue): PickedIssue | null {
   let room = roomToCheck([]);
   const pick = (all: PickedListing[]) => {
@@ -30,7 +30,7 @@ export function pickListings({ articles, scholarships, closing }: PickedIssue): 
   return Object.values(picked).some((list) => list.length > 0) ? picked : null;
 }
 
-/** The issue for one reader: what fits her best first, and the rest as it was. */
+/** The issue for one reader: the best matches first, then the rest in order. */
 export function sortForReader(
   content: IssueContent,
   score: (one: IssueListing) => PickedListing,
@@ -40,5 +40,5 @@ export function sortForReader(
   return { ...content, scholarships: order(content.scholarships), closing: order(content.closing) };
 }
 
-/** Nothing is known of a visitor, so that nothing is closed to them. */
+/** Nothing is known of a visitor, so nothing is closed to them. */
 export const pickForVisitors = (content: IssueContent) => pickListings(content);

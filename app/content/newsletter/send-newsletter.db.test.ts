@@ -21,7 +21,7 @@ import { aStudent } from "#tests/support/people/students.ts";
 import { finishNewsletter, sendNewsletter } from "./send-newsletter.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
-/** Seven in the morning of Mondays, from 2 March 2026 on: the database shows no article of tomorrow. */
+/** Mondays at seven in the morning, from 2 March 2026: the database returns no future articles. */
 const monday = (weeks = 0) => new Date(Date.parse("2026-03-02T07:00:00Z") + weeks * 7 * 86_400_000);
 const daysBefore = (weeks: number, days: number) => new Date(monday(weeks).getTime() - days * 86_400_000);
 const send = (db: Database, weeks = 0) => sendNewsletter(db, monday(weeks), tools);

@@ -30,8 +30,8 @@ interface SendOutcome {
 }
 
 /**
- * Writes this week's issue to everyone who wants it, once. Quiet when nothing is new. An issue of this week that was cut off is
- * gone on with, whatever the day, so that nobody gets another one or none.
+ * Sends this week's issue to everyone who wants it, once. Sends nothing if nothing is new. An interrupted issue of
+ * this week is continued on any day, so that nobody gets it twice or not at all.
  */
 export async function sendNewsletter(
   db: Database,
@@ -43,7 +43,7 @@ export async function sendNewsletter(
   return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, tools, pace);
 }
 
-/** Goes on with an issue that was cut off; begins none. Null where there is none to finish. */
+/** Continues an interrupted issue; begins none. Null if there is none. */
 export async function finishNewsletter(
   db: Database,
   now: Date,
@@ -80,7 +80,7 @@ async function sendIssue(
   return { written, isQuiet };
 }
 
-/** What the issue of a day has to say is decided once; of that everyone reads what is open to them. */
+/** The content of a day's issue is decided once; every reader gets the part that is open to them. */
 async function fixIssue(db: Database, day: string, now: Date) {
   const content = await gatherIssue(db, now);
   const general = content && pickForVisitors(content);
@@ -104,12 +104,12 @@ interface Batch {
   day: string;
   now: Date;
   tools: MailTools;
-  /** "member:" or "subscriber:" and the last one written to. */
+  /** "member:" or "subscriber:" and the id of the last recipient. */
   cursor: string;
   size: number;
 }
 
-/** First the members, then those without an account. The mails and how far we are stand or fall together. */
+/** First the members, then those without an account. The emails and the progress are stored in one transaction. */
 async function issueBatch(db: Database, { content, day, now, tools, cursor, size }: Batch) {
   const [group, last = ""] = cursor.split(":");
   const isMembers = group === "member";
@@ -135,7 +135,7 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
   return { written: told.size, next };
 }
 
-/** The next members, each with what they get. */
+/** The next members, each with their content. */
 async function readMembers(db: Database, content: IssueContent, day: string, last: string, size: number) {
   const members = await listMembers(db, last, size);
   const userIds = members.map(({ id }) => id);
@@ -161,7 +161,7 @@ const listMembers = (db: Database, last: string, size: number) =>
     .orderBy(asc(users.id))
     .limit(size);
 
-/** Whoever also has an account that gets it would have it twice. */
+/** A subscriber with an account that gets the newsletter would get it twice. */
 const listSubscribers = (db: Database, last: string, size: number) =>
   db
     .select({

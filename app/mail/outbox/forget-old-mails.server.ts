@@ -14,7 +14,7 @@ import {
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** How many days something is of use, to its owner or to an admin. */
+/** How many days a message is of use, to its owner or to an admin. */
 const days = {
   aLink: 90,
   aFailure: 30,
@@ -26,7 +26,7 @@ const days = {
   aGoodbye: 30,
 };
 
-/** Without a mail server mails to many would pile up, and nobody's address is kept longer than there is a reason to. */
+/** Without a mail server bulk emails would pile up, and no address is stored longer than needed. */
 export function deleteOldEmails(database: Database, now: Date): Promise<void> {
   const before = (age: keyof typeof days) => new Date(now.getTime() - days[age] * 86_400_000);
   return asWorker(database, async (db) => {
@@ -35,7 +35,7 @@ export function deleteOldEmails(database: Database, now: Date): Promise<void> {
     await db.delete(outbox).where(
       or(
         lt(outbox.failedAt, before("aFailure")),
-        // What waits for a server that is away is not forgotten meanwhile.
+        // Emails that wait for an unreachable server are not deleted meanwhile.
         ...(isAway
           ? []
           : [

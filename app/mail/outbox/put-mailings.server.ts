@@ -10,7 +10,7 @@ import { type MailedItem, mailings, outbox } from "#database/schema/index.ts";
 import type { mailingKinds } from "#database/schema/lists.ts";
 
 export interface Letter {
-  /** Whose it is: a member, or a subscriber without an account. */
+  /** The recipient: a member, or a subscriber without an account. */
   userId?: string;
   subscriberId?: string;
   to: string;
@@ -26,8 +26,8 @@ interface Occasion {
 }
 
 /**
- * Puts letters into the outbox and notes them, all in the caller's transaction: both or neither. Whoever has had a mail of this
- * kind on this day gets no second one. Gives the ids of the members and subscribers that were written to.
+ * Puts emails into the outbox and records them, all in the caller's transaction. A recipient gets only one email of a
+ * kind per day. Returns the ids of the members and subscribers.
  */
 export async function putMailings(db: Database, letters: Letter[], occasion: Occasion): Promise<Set<string>> {
   if (letters.length === 0) return new Set();

@@ -6,7 +6,7 @@ import { asWorker } from "#database/viewer.ts";
 type Kind = (typeof mailingRuns.$inferSelect)["kind"];
 export type Run = typeof mailingRuns.$inferSelect;
 
-/** The run of a kind on a day: a new one, or the one that was begun before and may have been cut off. */
+/** The run of a kind on a day: a new one, or an interrupted one. */
 export function beginRun(db: Database, kind: Kind, day: string, now: Date): Promise<Run> {
   return asWorker(db, async (own) => {
     await own.insert(mailingRuns).values({ kind, day, until: now }).onConflictDoNothing();
@@ -16,7 +16,7 @@ export function beginRun(db: Database, kind: Kind, day: string, now: Date): Prom
   });
 }
 
-/** The newest run of a kind that was begun after a day and cut off before its end. */
+/** The newest run of a kind that began after a day and was interrupted. */
 export async function findCutOffRun(db: Database, kind: Kind, after: string): Promise<Run | null> {
   const [run] = await asWorker(db, (own) =>
     own

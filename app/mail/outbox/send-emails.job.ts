@@ -1,7 +1,7 @@
 import { defineJob } from "#app/shared/jobs.ts";
 import { deleteOldEmails } from "./forget-old-mails.server.ts";
 
-/** Sends what waits; the next minute brings the next try. */
+/** Sends what waits; it runs again in a minute. */
 export const deliverMail = defineJob({
   name: "deliver-mail",
   schedule: "* * * * *",
@@ -10,7 +10,7 @@ export const deliverMail = defineJob({
   run: ({ deliverMail: deliver }, _, signal) => deliver(signal),
 });
 
-/** A second job, so that a mail server that is away does not keep text messages. */
+/** A separate job, so that an unreachable mail server doesn't delay text messages. */
 export const deliverTexts = defineJob({
   name: "deliver-texts",
   schedule: "* * * * *",

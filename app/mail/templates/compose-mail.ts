@@ -5,12 +5,12 @@ interface Letter {
   to: string;
   subject: string;
   paragraphs: string[];
-  /** Stands below the first paragraph. */
+  /** Shown below the first paragraph. */
   link?: { label: string; address: string };
   purpose?: Mail["purpose"];
 }
 
-/** A mail from paragraphs; the text and the HTML say the same. */
+/** An email made of paragraphs; the text and the HTML say the same. */
 export function composeMail({ to, subject, paragraphs, link, purpose = "account" }: Letter): Mail {
   const [first = "", ...others] = paragraphs;
   const text = [first, ...(link ? [`${link.label}:\n${link.address}`] : []), ...others, "Fursa"];

@@ -1,7 +1,7 @@
 import { type Html, html, ownHtml } from "./html.ts";
 
 /**
- * Mail programs know little CSS: colours stand on the elements, and the few that read a style sheet turn them dark.
+ * Mail programs support little CSS: colours are inline, and the few programs that read a style sheet turn them dark.
  * Nothing is loaded from anywhere.
  */
 const darkInstead = ownHtml(`<style>
@@ -23,11 +23,11 @@ interface MailPage {
   /** What an inbox shows after the subject. */
   preview: string;
   body: Html[];
-  /** Why it came and how to stop it. */
+  /** Why it was sent and how to unsubscribe. */
   foot?: Html[];
 }
 
-/** What stands around every mail. */
+/** The frame of every email. */
 export function mailPage({ title, preview, body, foot = [] }: MailPage): string {
   return html`<!doctype html>
 <html lang="en">
@@ -68,6 +68,6 @@ export const card = (content: Html) =>
 export const soft = (content: Html | string) =>
   html`<p class="soft" style="margin:4px 0 0;${ownHtml(softText)}">${content}</p>`;
 
-/** A button's address, for those who would rather copy it. */
+/** A button's URL as text, for copying. */
 export const spelledOut = (address: string) =>
   html`<p class="soft" style="margin:0 0 16px;word-break:break-all;${ownHtml(softText)}">${address}</p>`;

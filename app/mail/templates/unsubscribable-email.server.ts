@@ -3,9 +3,9 @@ import { type Html, html, ownHtml } from "./html.ts";
 import { softText } from "./layout.ts";
 import { makeStopToken, type Stop } from "./unsubscribe-token.server.ts";
 
-/** What the work of writing mails needs to know about this installation. */
+/** What composing emails needs to know about this installation. */
 export interface MailTools {
-  /** The public address, without a slash at the end. */
+  /** The public origin, without a slash at the end. */
   origin: string;
   secret: string;
 }
@@ -13,7 +13,7 @@ export interface MailTools {
 export const unsubscribeUrl = ({ origin, secret }: MailTools, stop: Stop) =>
   `${origin}/mail/stop/${makeStopToken(secret, stop)}`;
 
-/** Mail programs show a button of their own for these (RFC 8058). */
+/** Mail programs show their own button for these (RFC 8058). */
 export const unsubscribeHeaders = (address: string): MailHeaders => ({
   "List-Unsubscribe": `<${address}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -40,7 +40,7 @@ export const footInText = ({ why, settings, stop }: Foot): string[] => [
   `Stop these emails: ${stop}`,
 ];
 
-/** Titles come from many hands; in a header they are one short line. */
+/** Titles are written by many people; a header needs one short line. */
 export const inOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
 export type WrittenMail = Pick<Mail, "subject" | "text" | "html">;

@@ -22,7 +22,7 @@ interface NoticeScope {
 }
 const scope = globalThis as unknown as NoticeScope;
 
-/** As `app/students/alerts/notifications/compose-notification.ts` writes it. */
+/** The payload that `app/students/alerts/notifications/compose-notification.ts` writes. */
 interface Shown {
   title: string;
   body: string;
@@ -30,7 +30,7 @@ interface Shown {
   tag: string;
 }
 
-/** Shows what was sent; a tap leads to its page, in a window that has it already or in a new one. */
+/** Shows a notification; a tap opens its page, in a window that has it already or in a new one. */
 export function hearNotices(): void {
   scope.addEventListener("push", (event) => {
     const { title, body, path: data, tag } = event.data?.json() ?? nothing;
@@ -42,7 +42,7 @@ export function hearNotices(): void {
   });
 }
 
-/** A browser shows something in any case, and its own words would be stranger. */
+/** A browser shows a notification in any case, and its own text would be confusing. */
 const nothing: Shown = { title: "Fursa", body: "", path: "/", tag: "fursa" };
 
 async function open(address: string): Promise<void> {
@@ -51,7 +51,7 @@ async function open(address: string): Promise<void> {
   await (there ? there.focus() : scope.clients.openWindow(address));
 }
 
-/** Whoever signs out is told nothing more here. */
+/** After a sign-out nothing is shown. */
 export async function endNotices(): Promise<void> {
   await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
 }

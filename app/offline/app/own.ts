@@ -5,16 +5,16 @@ import { keepAct } from "./sync-queue.ts";
 import { asDone } from "./waiting.ts";
 import { waitingWords as words } from "./words.ts";
 
-/** What is somebody's own on this phone, as they left it, and how they go on. */
+/** A member's own data on this phone, and its changes. */
 export interface Own {
-  /** With all that was done here since it was taken along; null where nothing of anybody's is kept. */
+  /** With all local changes; null if nobody's data is stored. */
   mine: Mine | null;
   waiting: Waiting[];
-  /** Of people who are not the one above. */
+  /** Unsent actions of other people. */
   ofOthers: Waiting[];
-  /** Keeps what was done, and shows it. */
+  /** Stores an action, and shows its effect. */
   act: (act: Act) => Promise<void>;
-  /** Shows what is true now. */
+  /** Renders the present state. */
   show: () => Promise<void>;
 }
 
@@ -41,6 +41,6 @@ export async function readOwn(today: string, show: () => Promise<void>): Promise
   };
 }
 
-/** Says of one thing that it is not on the site yet. */
+/** Whether a change has not reached the site yet. */
 export const waitsTag = ({ waiting }: Own, isIt: (act: Act) => boolean): Node | null =>
   waiting.some(({ act }) => isIt(act)) ? h("p", {}, h("span", { class: "tag indigo" }, words.waits)) : null;

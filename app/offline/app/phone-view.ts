@@ -9,10 +9,10 @@ import { titleOf } from "./views.ts";
 import { waitingView } from "./waiting-view.ts";
 import { waitingWords, appWords as words } from "./words.ts";
 
-/** How the last thing went: told on the page that shows what is true since, however often it is drawn, until the next thing begins. */
+/** The result of the last action, shown on every render until the next one begins. */
 let saidLast = "";
 
-/** What this phone keeps, what that has cost this month, and the ways to change it. */
+/** What this phone stores, what that has cost this month, and the settings. */
 export async function phoneView(today: string, own: Own): Promise<Node[]> {
   const says = h("p", { role: "status" }, saidLast);
   const begin = () => {
@@ -20,7 +20,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     says.textContent = words.working;
   };
   const waitingCount = own.waiting.length + own.ofOthers.length;
-  /** Does one thing, says how it went, and shows what is true then. */
+  /** Runs one action, reports its result, and renders the new state. */
   const button = (label: string, look: string, work: () => Promise<unknown>) =>
     h(
       "button",
@@ -44,7 +44,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     says.textContent = words.keeping(Math.round(letters / 1000).toLocaleString("en"));
   };
   const keepHere = button(words.keep, "", () => keepOnThisPhone(today, heard));
-  // Who tapped the button on the page before has tapped enough; a link from elsewhere taps nothing.
+  // The visitor has already pressed the button on the page before; a link from elsewhere presses nothing.
   if (!copy && location.hash === "#keep" && document.referrer.startsWith(`${location.origin}/`)) {
     history.replaceState(null, "", location.pathname);
     setTimeout(() => keepHere.click());
@@ -80,7 +80,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
   ].filter((node): node is HTMLElement => node !== false);
 }
 
-/** An operator may have turned it off. */
+/** An operator may have disabled it. */
 const isOffered = () => document.getElementById("fursa")?.dataset.keeps !== "off";
 
 /** A file that somebody passed on: it works without a network too. */
@@ -93,7 +93,7 @@ function givenCopy({ show }: Own, begin: () => void): Node[] {
       const [file] = field.files ?? [];
       if (!file) return;
       begin();
-      // The next file is for the page that is drawn then.
+      // The next file input is that of the new render.
       field.disabled = true;
       try {
         const taken = await takeCopy(await file.text());
@@ -107,7 +107,7 @@ function givenCopy({ show }: Own, begin: () => void): Node[] {
   return [h("h2", {}, words.given.title), h("p", {}, h("label", { for: "given" }, words.given.text)), field];
 }
 
-/** A browser says in its own words that a phone is full. */
+/** A browser reports full storage in its own way. */
 function whyNot(problem: unknown): string {
   const { name, message } = problem as Error;
   if (name === "QuotaExceededError") return words.noRoom;
@@ -119,7 +119,7 @@ async function renewAll(today: string, heard: (letters: number) => void): Promis
   await renewMine(today);
 }
 
-/** The list first: where a phone has no room for it, that is known before a worker is there. */
+/** The list first: if there is no space for it, that is known before a worker is installed. */
 async function keepOnThisPhone(today: string, heard: (letters: number) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) throw new Error(words.cannotKeep);
   await countBytes("app", weighedHere(), today);
@@ -132,7 +132,7 @@ async function keepOnThisPhone(today: string, heard: (letters: number) => void):
   await navigator.storage?.persist?.();
 }
 
-/** False for one that could not keep what it needs: it is gone again, and says no word. */
+/** False for a worker that could not store what it needs: it is removed again without an error. */
 function isAtWork({ installing, active }: ServiceWorkerRegistration): Promise<boolean> {
   const worker = installing ?? active;
   return new Promise((done) => {
@@ -145,7 +145,7 @@ function isAtWork({ installing, active }: ServiceWorkerRegistration): Promise<bo
   });
 }
 
-/** What the program itself weighed on its way here. */
+/** The download size of the app itself. */
 const weighedHere = () =>
   performance
     .getEntriesByType("resource")

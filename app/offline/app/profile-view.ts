@@ -38,7 +38,7 @@ const choices: Partial<Record<Name, Choice[]>> = {
   sex: sexChoices,
 };
 
-/** The answers of a profile that verdicts are made of and that can be changed here. */
+/** The answers of a profile that verdicts need and that can be changed here. */
 export function profileView(own: Own): Node[] {
   const { mine, act } = own;
   if (!mine) return [titleOf(words.title), h("p", {}, waitingWords.needsMine)];
@@ -142,7 +142,7 @@ function readForm(form: HTMLFormElement): Told {
 
 const isList = (name: Name) => name === "wantedLevels" || name === "fieldsOfInterest";
 
-/** Only what is other than it was; lists by what is in them, in whatever order. */
+/** Only what has changed; lists are compared regardless of order. */
 const changedIn = (given: Told, told: Told): Told =>
   Object.fromEntries(
     Object.entries(given).filter(

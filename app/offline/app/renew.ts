@@ -11,10 +11,13 @@ import {
   type Waiting,
 } from "./store.ts";
 
-/** Hears how many letters have come. */
+/** Called with the number of characters received. */
 type Progress = (letters: number) => void;
 
-/** Counts what crossed the wire: as the browser measured it, else as many bytes as the server says, or as there are letters at most. */
+/**
+ * Counts the transferred bytes: as measured by the browser, else from the server's header, else at most as many as
+ * characters.
+ */
 async function textOf(
   answer: Response,
   kind: ByteKind,
@@ -34,7 +37,10 @@ async function textOf(
   return text;
 }
 
-/** Takes the catalogue, or what has changed in it since the copy here. False where what came is not what was signed: the copy stays. */
+/**
+ * Fetches the catalogue, or the changes since the local snapshot. False if the signature is wrong: the snapshot
+ * stays.
+ */
 export async function renewCatalogue(today: string, heard?: Progress, isWhole = false): Promise<boolean> {
   const kept = isWhole ? undefined : await readKept("copy");
   const since = kept ? `?since=${kept.file.parts}` : "";
@@ -43,7 +49,7 @@ export async function renewCatalogue(today: string, heard?: Progress, isWhole = 
   const file: CatalogueFile = JSON.parse(await textOf(answer, "catalogue", today, heard));
   if (file.format !== format) return false;
   const rows = kept ? withChanges(kept.rows, file) : rowsIn(file);
-  // Digests of two bytes can be the same by chance: then all of it is taken.
+  // Two-byte digests can be equal by chance: then the full file is fetched.
   if ((await checkSignature(file, rows)) === false) return kept ? renewCatalogue(today, heard, true) : false;
   await keep("copy", {
     file: withoutRows(file),
@@ -53,7 +59,7 @@ export async function renewCatalogue(today: string, heard?: Progress, isWhole = 
   return true;
 }
 
-/** One's own things, where somebody asked for that. Whoever is no longer signed in, or is another one, has nothing here. */
+/** The member's own data, if they asked for it. Somebody who is signed out, or another member, has none here. */
 export async function renewMine(today: string): Promise<void> {
   if ((await readKept("keepsMine")) !== "yes") return forgetMine();
   const done = (await readKept("outbox"))?.filter(({ outcome }) => outcome?.is === "done") ?? [];
@@ -62,14 +68,14 @@ export async function renewMine(today: string): Promise<void> {
   if (!answer.ok) return;
   const mine: Mine = JSON.parse(await textOf(answer, "mine", today));
   const before = await readKept("mine");
-  // Another one at the same phone has not asked for it.
+  // Another member on the same phone has not asked for it.
   if (before && before.whose !== mine.whose) return forgetMine();
   await keep("mine", mine);
-  // What was done by then is in what has come.
+  // Actions sent by then are included in the response.
   await change("outbox", (all = []) => all.filter(({ id }) => !done.some((one) => one.id === id)));
 }
 
-/** What waits to be sent stays: it is nowhere else. */
+/** Unsent actions stay: they are stored nowhere else. */
 const forgetMine = (): Promise<void> => forget("mine", "keepsMine");
 
 /** Deletes the private copy. Changes that were not sent stay: they are sent when the same account signs in here again. */

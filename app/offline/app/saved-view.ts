@@ -10,7 +10,7 @@ import { addressOf, cardOf, type Surroundings, titleOf } from "./views.ts";
 import { isUntouched } from "./waiting.ts";
 import { appWords, waitingWords as words } from "./words.ts";
 
-/** What is saved, with its notes and statuses, to go on with. */
+/** Saved records, with their notes and statuses. */
 export function savedView(own: Own, around: Surroundings): Node[] {
   const { mine } = own;
   if (!mine) return [titleOf(appWords.saved), h("p", {}, appWords.nothingOfMine)];
@@ -71,7 +71,7 @@ function noteForm({ item, title, note }: SavedHere, { act }: Own) {
   );
 }
 
-/** On the page of an opportunity: whether it is saved, and a way to change that. */
+/** On an opportunity's page: whether it is saved, and a button to change that. */
 export function heartOn(listing: Listing, own: Own): Node {
   const [item, { title }] = [addressOf(listing).slice(1), listing];
   if (!own.mine) return h("p", { class: "quiet" }, words.needsMine);
@@ -93,7 +93,7 @@ export function heartOn(listing: Listing, own: Own): Node {
   );
 }
 
-/** The checklist, to be ticked off. A tick saves what it is for. */
+/** The checklist. Ticking a step saves its record. */
 export function ownSteps(
   listing: Listing,
   steps: { name: string; text: string; by: string | null }[],

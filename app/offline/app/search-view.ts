@@ -8,10 +8,10 @@ import { findListings, valuesOf, type Wanted } from "./find.ts";
 import { cardOf, type Surroundings, titleOf } from "./views.ts";
 import { pocketWords as words } from "./words.ts";
 
-/** Cards at a time: a small phone draws no thousand of them. */
+/** Cards at a time: a small phone can't render a thousand. */
 const atATime = 20;
 
-/** What an address of the browse page asks for. Without a tab the words may choose it. */
+/** Parses a URL of the browse page. Without a tab the words may choose it. */
 function readWanted(address: URLSearchParams, today: string): Wanted {
   const text = (address.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
   const named = parseKind(address.get("tab") ?? address.get("type") ?? undefined);
@@ -29,7 +29,7 @@ const writeWanted = ({ kind, text, chosen }: Wanted) => {
   return `/browse?${new URLSearchParams(given as Record<string, string>)}`;
 };
 
-/** The search box, the tabs, the filters, and what was found. `go` shows another address. */
+/** The search box, the tabs, the filters, and the results. `go` opens another URL. */
 export function searchView(
   address: URLSearchParams,
   around: Surroundings,
@@ -74,7 +74,7 @@ function searchForm(wanted: Wanted, { copy }: Surroundings, go: (path: string) =
         event.preventDefault();
         const given = new URLSearchParams();
         const isSame = box.value.trim() === wanted.text;
-        // Other words may belong to another tab, unless a filter of this one is chosen.
+        // Other words may belong to another tab, unless a filter of this one is set.
         if (isSame || Object.keys(wanted.chosen).length > 0) given.set("tab", wanted.kind);
         for (const [name, value] of new FormData(form)) if (value) given.append(name, String(value));
         go(`/browse?${given}`);

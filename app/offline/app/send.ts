@@ -3,7 +3,7 @@ import { mostAtOnce, type Outcomes } from "../sync-queue/actions.ts";
 import { renewMine } from "./renew.ts";
 import { change, readKept, type Waiting } from "./store.ts";
 
-/** Sends what waits, in its order; of several tabs and the worker one does it. Fails where there is no network. */
+/** Sends the queue in order; of several tabs and the worker only one does. Rejects without a network. */
 export const sendWaiting = (): Promise<void> =>
   navigator.locks ? navigator.locks.request("fursa-outbox", sendAll) : sendAll();
 
@@ -17,7 +17,7 @@ async function sendAll(): Promise<void> {
   if (isAnswered) await renewMine(todayInUtc());
 }
 
-/** Of one person, the one whose things are here. */
+/** The actions of one person: the owner of the data on this phone. */
 async function nextBatch(): Promise<Waiting[]> {
   const waiting = ((await readKept("outbox")) ?? []).filter(({ outcome }) => !outcome);
   const whose = (await readKept("mine"))?.whose ?? waiting[0]?.whose;

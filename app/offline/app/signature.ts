@@ -1,6 +1,6 @@
 import { type CatalogueFile, type Rows, signedText, versionedText } from "../catalogue-file.ts";
 
-/** Whether all of it is what was signed with the key that it names; null where the browser has no means. */
+/** Whether the signature matches the key that the file names; null if the browser can't verify it. */
 export async function checkSignature(file: CatalogueFile, rows: Rows): Promise<boolean | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;

@@ -4,13 +4,13 @@ import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 import type { CatalogueFile, Rows } from "../catalogue-file.ts";
 import type { NumberedAct, Outcome, Told } from "../sync-queue/actions.ts";
 
-/** What a phone keeps of somebody, where they asked for it. */
+/** A member's own data on a phone, if they asked for it. */
 export interface Mine {
-  /** Says whose it is without naming them. */
+  /** Identifies the member without naming them. */
   whose: string;
   takenOn: string;
   applicant: Applicant | null;
-  /** The answers of the profile that can be changed here; null without a profile. */
+  /** The profile's answers that can be changed here; null without a profile. */
   told: Told | null;
   saved: SavedHere[];
   /** Threads of the union that they asked or follow. */
@@ -28,12 +28,12 @@ export interface SavedHere {
   wantsOpening?: boolean;
 }
 
-/** Something that was done here, until the site has done it too and said so. */
+/** An action taken here, until the site has confirmed it. */
 export interface Waiting extends NumberedAct {
   whose: string;
-  /** Milliseconds since 1970, by the clock of the phone. */
+  /** Milliseconds since 1970, by the phone's clock. */
   at: number;
-  /** It was on its way, and no answer came: the site may have done it or not. */
+  /** It was sent, but no response came: the site may have done it or not. */
   isTried: boolean;
   outcome?: Outcome;
 }
@@ -49,16 +49,18 @@ interface Kept {
   /** The catalogue without its rows, the rows, and when it was last compared with the site's. */
   copy: { file: CatalogueFile; rows: Rows; lookedAt: number };
   mine: Mine;
-  /** "yes" where somebody asked for their own things to be kept here. */
+  /** "yes" if the member asked to store their own data here. */
   keepsMine: "yes";
-  /** In the order in which it was done. */
+  /** In the order of the actions. */
   outbox: Waiting[];
   bytes: Month;
 }
 
 const { database: name, store } = offlineDatabase;
 
-/** Null where there is none and nothing is to be written: a look leaves no trace on a phone that was asked to forget. */
+/**
+ * Null if there is none and nothing is to be written: reading leaves no trace on a phone that was asked to forget.
+ */
 function open(mode: IDBTransactionMode): Promise<IDBDatabase | null> {
   return new Promise((done, fail) => {
     const asked = indexedDB.open(name, 1);
@@ -71,7 +73,7 @@ function open(mode: IDBTransactionMode): Promise<IDBDatabase | null> {
   });
 }
 
-/** What is asked gives a function that reads the answer once all of it is kept. */
+/** Resolves to a function that reads the result once the transaction is complete. */
 async function inStore<Answer>(
   mode: IDBTransactionMode,
   ask: (kept: IDBObjectStore) => () => Answer,
@@ -79,14 +81,14 @@ async function inStore<Answer>(
   const database = await open(mode);
   if (!database) return undefined;
   return new Promise((done, fail) => {
-    // Strict: what is said to be kept has left the browser's hands, so that a killed one loses nothing.
+    // Strict durability: what is reported as stored survives a kill of the browser.
     const transaction = database.transaction(store, mode, { durability: "strict" });
     const read = ask(transaction.objectStore(store));
     transaction.oncomplete = () => {
       database.close();
       done(read());
     };
-    // A full phone says no here, and nothing of it is kept.
+    // Full storage throws here, and nothing is stored.
     transaction.onabort = () => {
       database.close();
       fail(transaction.error);
@@ -108,7 +110,7 @@ export const keep = <Name extends keyof Kept>(what: Name, value: Kept[Name]): Pr
     return nothing;
   });
 
-/** In one go, so that two tabs lose nothing of each other's. */
+/** In one transaction, so that two tabs don't overwrite each other's changes. */
 export const change = <Name extends keyof Kept>(
   what: Name,
   by: (before: Kept[Name] | undefined) => Kept[Name],
@@ -125,7 +127,7 @@ export const forget = (...what: (keyof Kept)[]): Promise<void> =>
     return nothing;
   });
 
-/** Everything, so that the next one finds nothing. */
+/** Everything, so that the next user finds nothing. */
 export function forgetAll(): Promise<void> {
   return new Promise((done, fail) => {
     const asked = indexedDB.deleteDatabase(name);
@@ -134,7 +136,7 @@ export function forgetAll(): Promise<void> {
   });
 }
 
-/** Adds to what this month has cost. A new month begins at nothing. */
+/** Adds to this month's count. A new month starts at zero. */
 export async function countBytes(kind: ByteKind, bytes: number, today: string): Promise<void> {
   const month = today.slice(0, 7);
   await change("bytes", (known) => {

@@ -3,16 +3,16 @@ import { sendWaiting } from "./send.ts";
 import { change, type Waiting } from "./store.ts";
 import { addWaiting } from "./waiting.ts";
 
-/** Browsers that can send it later by themselves. */
+/** Browsers that can send it in the background. */
 interface WithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Keeps what somebody did here, until it can be sent. */
+/** Stores an action until it can be sent. */
 export async function keepAct(whose: string, act: Act): Promise<void> {
   const next = { id: newId(), whose, at: Date.now(), isTried: false, act };
   await change("outbox", (all = []) => addWaiting(all, next));
-  // Where a browser can't, the next page that is opened sends it.
+  // Otherwise the next page that is opened sends it.
   navigator.serviceWorker?.ready
     .then((worker: WithSync) => worker.sync?.register("fursa-outbox"))
     .catch(() => undefined);
@@ -22,13 +22,13 @@ export async function keepAct(whose: string, act: Act): Promise<void> {
 export const dropWaiting = ({ id }: Waiting): Promise<void> =>
   change("outbox", (all = []) => all.filter((one) => one.id !== id));
 
-/** Once more, as it is. */
+/** Sends it again unchanged. */
 export const tryAgain = (waiting: Waiting): Promise<void> => decide(waiting, waiting.act);
 
-/** What was found there instead has been seen, and is to give way. */
+/** The member has seen the other value, and overwrites it. */
 export const keepOurs = (waiting: Waiting): Promise<void> => decide(waiting, sinceTheirs(waiting, false));
 
-/** What was found there is right: to say it again changes nothing, and shows it here too. */
+/** The other value is right: sending it changes nothing, and shows it here too. */
 export const keepTheirs = (waiting: Waiting): Promise<void> => decide(waiting, sinceTheirs(waiting, true));
 
 async function decide({ id }: Waiting, act: Act): Promise<void> {

@@ -4,14 +4,14 @@ import { checkSignature } from "./signature.ts";
 import { keep, readKept } from "./store.ts";
 import { unpack } from "./unpack.ts";
 
-/** Letters. Many times what our file has. */
+/** Characters. Many times the size of our file. */
 const largest = 8_000_000;
 
 type Taken = { ok: true; madeOn: string } | { ok: false; reason: "noCopy" | "notOurs" | "notNewer" };
 
 /**
- * Takes the list out of a file that was passed on, in place of the one here. The file names a key, as any file could: it counts only
- * where that is the key which this phone has from the site itself.
+ * Imports the catalogue from a file that was passed on. Any file could name a key: it counts only if it is the key
+ * that this phone has from the site itself.
  */
 export async function takeCopy(html: string): Promise<Taken> {
   const here = await readKept("copy");

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Marks what somebody has begun to fill in and has not sent. */
+/** Marks a form that somebody has begun to fill in. */
 export function noticeTyping(root: HTMLElement): void {
   root.addEventListener("input", ({ target }) => {
     const field = target as Field;
@@ -11,7 +11,7 @@ export function noticeTyping(root: HTMLElement): void {
   });
 }
 
-/** Takes along what was begun, so that a page which is drawn anew has it again. */
+/** Carries what was typed over to the next render. */
 export function carryTyped(root: HTMLElement): () => void {
   const begun = [...root.querySelectorAll<Field>("[data-typed]")].map((field) => ({
     id: field.id,

@@ -7,7 +7,7 @@ import { waitingWords } from "./words.ts";
 const words = waitingWords.union;
 const threadPath = /^\/union\/t\/([\w-]+)$/;
 
-/** Questions that were taken along, and the one that the address names. Null where neither can be shown. */
+/** Downloaded questions, and the one in the URL. Null if neither can be shown. */
 export function unionView(path: string, own: Own): Node[] | null {
   if (!own.mine) return null;
   const { threads } = own.mine;

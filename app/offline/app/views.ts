@@ -13,7 +13,7 @@ import { closingWithin } from "./find.ts";
 import { type Listing, sheetOf } from "./listing.ts";
 import { pocketWords as words } from "./words.ts";
 
-/** Where a view is shown: how its addresses are written, and what else stands on a card or a page. */
+/** Where a view is shown: how its URLs are written, and what else its cards and pages contain. */
 export interface Surroundings {
   copy: Copy;
   today: string;
@@ -26,7 +26,7 @@ export interface Surroundings {
 export const addressOf = ({ kind, id }: Pick<Listing, "kind" | "id">) => `/${kindOf[kind]}/${id}`;
 
 const soonDays = 60;
-/** A copy older than this says so on every page. */
+/** A snapshot older than this says so on every page. */
 const oldAfterDays = 30;
 
 export const titleOf = (title: string) => h("h1", { tabindex: "-1" }, title);
@@ -71,7 +71,7 @@ export function notHereView({ href }: Surroundings): Node[] {
   ];
 }
 
-/** One opportunity, as its page on the site says it. */
+/** One opportunity, as on its page on the site. */
 export function itemView(listing: Listing, around: Surroundings): Node[] {
   const { copy, today, href } = around;
   const { record, kind } = listing;
@@ -153,13 +153,13 @@ const rowsOf = (rows: Row[]) =>
     ),
   );
 
-/** Nothing where nothing is known. */
+/** Nothing if nothing is known. */
 function part(title: string, ...content: (Node | false | null | undefined | "")[]): HTMLElement | null {
   const told = content.filter((node): node is Node => Boolean(node));
   return told.length > 0 ? h("section", {}, h("h2", {}, title), ...told) : null;
 }
 
-/** What this copy is, how old it is, and how to tell that it is ours. */
+/** What this snapshot is, how old it is, and how to verify that it is ours. */
 export function aboutView({ copy }: Surroundings): Node[] {
   const says = words.aboutCopy;
   const { file, site, listings, isSigned } = copy;

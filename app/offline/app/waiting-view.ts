@@ -8,7 +8,7 @@ import type { Waiting } from "./store.ts";
 import { dropWaiting, keepOurs, keepTheirs, tryAgain } from "./sync-queue.ts";
 import { waitingWords as words } from "./words.ts";
 
-/** What waits, in its order; what was refused, and what asks a question. Nothing where nothing waits. */
+/** The unsent actions in order, with rejected ones and conflicts. Nothing if the queue is empty. */
 export function waitingView(own: Own): Node[] {
   const { waiting, ofOthers, show } = own;
   if (waiting.length + ofOthers.length === 0) return [];
@@ -29,7 +29,7 @@ export function waitingView(own: Own): Node[] {
   ];
 }
 
-/** Of somebody else's things the number is told, and no more. */
+/** Of another person's actions only the number is shown. */
 const othersNotice = (ofOthers: Waiting[], show: Own["show"]): Node[] => [
   h("p", { class: "notice" }, words.ofOthers(ofOthers.length)),
   h(
@@ -105,7 +105,7 @@ function nameOf(act: Act): string {
   return names[act.what](act.title);
 }
 
-/** What was written or chosen; null where the name says it all. */
+/** What was written or chosen; null if the name says it all. */
 function contentOf(act: Act): Node | null {
   if (act.what === "note" || act.what === "answer")
     return act.now ? h("p", { class: "story" }, act.now) : null;

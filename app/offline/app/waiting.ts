@@ -3,17 +3,17 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Act, Told } from "../sync-queue/actions.ts";
 import type { Mine, SavedHere, Waiting } from "./store.ts";
 
-/** What has one value only: of two that wait the second says it all. Hearts go as they were pressed, answers are answers. */
+/** Actions that set one value: of two, only the second matters. Hearts and union replies are sent one by one. */
 function subjectOf(act: Act): string | null {
   if (act.what === "note" || act.what === "status") return `${act.what} ${act.item}`;
   if (act.what === "tick") return `tick ${act.item} ${act.step}`;
   return act.what === "profile" ? "profile" : null;
 }
 
-/** One that may have been done already is not taken back: the next one is put behind it. */
+/** One that may have been done already can't be replaced: the next one is queued behind it. */
 const canBeReplaced = ({ isTried, outcome }: Waiting) => !isTried && outcome?.is !== "done";
 
-/** What waits after one more thing was done. */
+/** The queue after one more action. */
 export function addWaiting(all: Waiting[], next: Waiting): Waiting[] {
   const subject = subjectOf(next.act);
   const earlier = all.find(
@@ -24,7 +24,7 @@ export function addWaiting(all: Waiting[], next: Waiting): Waiting[] {
   return [...all.filter((one) => one !== earlier), { ...next, act: inPlaceOf(earlier.act, next.act) }];
 }
 
-/** It began where the earlier one began. */
+/** It keeps the former value of the one it replaces. */
 function inPlaceOf(earlier: Act, next: Act): Act {
   if (next.what === "note" && earlier.what === "note") return { ...next, before: earlier.before };
   if (next.what === "status" && earlier.what === "status") return { ...next, before: earlier.before };
@@ -36,7 +36,7 @@ function inPlaceOf(earlier: Act, next: Act): Act {
   };
 }
 
-/** What is shown of one's own things: as they were taken along, with all that was done since. What was refused is not so. */
+/** A member's data as downloaded, with the queued actions applied, except rejected ones. */
 export const asDone = (mine: Mine, all: Waiting[], today: string): Mine =>
   all
     .filter(({ whose, outcome }) => whose === mine.whose && outcome?.is !== "refused")
@@ -54,7 +54,7 @@ function withAct(mine: Mine, act: Act, today: string): Mine {
   }
   if (act.what === "unsave") return { ...mine, saved: mine.saved.filter(({ item }) => item !== act.item) };
   const known = mine.saved.find(({ item }) => item === act.item);
-  // A note or a status is for what is on the list; a heart and a tick put it there.
+  // A note or a status needs a saved record; a heart or a tick saves it.
   if (!known && act.what !== "save" && act.what !== "tick") return mine;
   const changed = withProgress(known ?? untouched(act), act);
   return {
@@ -75,11 +75,11 @@ function withProgress(saved: SavedHere, act: Act): SavedHere {
   return { ...saved, ticked: act.isDone ? [...others, act.step] : others };
 }
 
-/** A heart takes off the list only what nothing is lost with. */
+/** A heart only removes a saved record without notes or status. */
 export const isUntouched = ({ status, note, ticked, hasReferees, wantsOpening }: SavedHere) =>
   status === "interested" && note === "" && ticked.length === 0 && !hasReferees && !wantsOpening;
 
-/** What verdicts are made of, after some answers were changed. */
+/** The facts for verdicts, after some answers were changed. */
 function withTold(applicant: Applicant, told: Told, today: string): Applicant {
   const named: [answer: keyof Told, fact: { [Fact in keyof Applicant]?: unknown }][] = [
     ["finished", { finished: told.finished || null }],

@@ -1,4 +1,4 @@
-/** What the copy says that no page of the site says. */
+/** Texts of the offline file that no page of the site has. */
 export const pocketWords = {
   copyOf: (day: string) => `Copy of ${day}`,
   search: "Search",
@@ -42,7 +42,7 @@ export const pocketWords = {
   },
 };
 
-/** What the copy on a phone says. */
+/** Texts of the snapshot on a phone. */
 export const appWords = {
   noNetwork: "No network",
   tryAgain: "Try again",
@@ -96,7 +96,7 @@ export const appWords = {
   forget: "Forget this phone",
 };
 
-/** What is done without a network. */
+/** Texts for actions without a network. */
 export const waitingWords = {
   yours: "Yours",
   save: "Save",

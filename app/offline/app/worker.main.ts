@@ -4,7 +4,7 @@ import { forgetAfterSignOut, renewCatalogue, renewMine } from "./renew.ts";
 import { sendWaiting } from "./send.ts";
 import { readKept } from "./store.ts";
 
-/** The parts of a service worker's scope that are used here: the types of pages and of workers do not go together. */
+/** The parts of a service worker's scope that are used here: the types of pages and of workers exclude each other. */
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -24,14 +24,14 @@ const scope = globalThis as unknown as WorkerScope;
 const cacheName = "fursa-app";
 const shell = "/offline/app";
 const files = [shell, "/offline/app.js"];
-/** Milliseconds. Whoever waits longer than this for a page has as good as no network. */
+/** Milliseconds. A page that takes longer counts as offline. */
 const patience = 15_000;
-/** Milliseconds that a sign-out waits for unsent changes. What is still unsent then stays in the outbox for that account. */
+/** Milliseconds that a sign-out waits for unsent changes. What is still unsent then stays queued for that account. */
 const signOutPatience = 2_000;
-/** Twice a day is enough for what changes by days. */
+/** Twice a day is enough for what changes daily. */
 const renewEvery = 43_200_000;
 
-/** Whoever wants notices and nothing else keeps neither the list nor the program: there is nothing to answer with. */
+/** A phone that only wants notifications stores neither the list nor the app: there is nothing to respond with. */
 const isForNotices = scope.location.search === "?notices";
 
 hearNotices();
@@ -50,7 +50,7 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(scope.clients.claim());
 });
 
-/** Pages come from the network and nowhere else. Only where there is none does the copy answer, and it says what it is. */
+/** Pages come from the network only. Without one the snapshot responds, and says what it is. */
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
@@ -77,7 +77,7 @@ scope.addEventListener("fetch", (event) => {
   }
 });
 
-/** By the browser itself, when the network is back. It tries again where this fails. */
+/** Called by the browser when the network is back. It tries again if this rejects. */
 scope.addEventListener("sync", (event) => event.waitUntil(sendWaiting()));
 
 const sendQuietly = () => withPatience(sendWaiting()).catch(() => undefined);

@@ -4,7 +4,7 @@ type Heard = Record<string, (event: object) => void>;
 
 const origin = "https://fursa.example";
 let heard: Heard;
-/** What lies in the phone's cache, by path. */
+/** The content of the phone's cache, by path. */
 let kept: Map<string, Response>;
 let steps: string[];
 /** Why the phone can't store anything. */
@@ -57,7 +57,7 @@ async function openWorker(search = "") {
   return shown;
 }
 
-/** Lets the worker hear something, and waits until it has done what it does then. */
+/** Dispatches an event to the worker, and waits until it is handled. */
 async function tell(type: string, more: object = {}): Promise<Response | undefined> {
   const works: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;

@@ -1,9 +1,9 @@
 import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 
-/** Answers of a profile, by the names that its form has for them. */
+/** Answers of a profile, by their names in its form. */
 export type Told = Record<string, string | string[]>;
 
-/** The answers that can be changed without a network: each stands for itself, and verdicts are made of them. */
+/** The answers that can be changed without a network: independent ones that verdicts need. */
 export const toldOffline = [
   "finished",
   "wantedLevels",
@@ -15,8 +15,8 @@ export const toldOffline = [
 ] as const;
 
 /**
- * What somebody does on a phone without a network. Where a thing can be changed elsewhere meanwhile, `before` is what the phone
- * believed: what is there by then may be something else.
+ * An action on a phone without a network. If its value can be changed elsewhere meanwhile, `before` is the former
+ * value on the phone, to detect conflicts.
  */
 export type Act =
   | { what: "save" | "unsave"; item: string; title: string }
@@ -32,13 +32,13 @@ export interface NumberedAct {
   act: Act;
 }
 
-/** What became of it. A conflict holds what is there instead; nothing was changed. */
+/** The result. A conflict contains the present value; nothing was changed. */
 export type Outcome =
   | { is: "done" }
   | { is: "refused"; words: string }
   | { is: "conflict"; theirs: string | Told };
 
-/** Of those that were sent at once. What is not named is to be sent again. */
+/** The results of one batch. Actions that are not named are to be sent again. */
 export type Outcomes = Record<string, Outcome>;
 
 /** How many are sent at once at most. */

@@ -14,13 +14,13 @@ interface Change {
   now: Told;
 }
 
-/** What a phone may change of a profile, as the form shows it. */
+/** The answers that a phone may change, as the form shows them. */
 export const toldOf = (profile: Profile, today: string): Told => {
   const values = valuesOf(profile, profile.email, today);
   return Object.fromEntries(toldOffline.map((name) => [name, values[name] ?? ""]));
 };
 
-/** The form of the profile, with some answers changed: it is read as if it had been sent. */
+/** The profile's form with some answers changed, parsed as if it had been submitted. */
 export async function changeProfile(
   member: SignedInMember,
   { before, now }: Change,

@@ -4,10 +4,10 @@ import type { Database } from "#database/database.ts";
 import { phoneActs } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** Longer than a phone lies in a drawer between two terms. */
+/** Longer than a phone stays unused between two terms. */
 const rememberedDays = 180;
 
-/** Numbers of what phones sent are of use only as long as a phone may ask again. */
+/** The numbers of actions are only useful while a phone may send them again. */
 export const forgetPhoneActs = defineJob({
   name: "forget-phone-acts",
   schedule: "41 3 * * *",

@@ -6,7 +6,7 @@ import { progressForm } from "#app/students/saved/track/progress-form.server.ts"
 import { savedStatuses } from "#database/schema/lists.ts";
 import { mostAtOnce, type Outcome, toldOffline } from "./actions.ts";
 
-/** Letters. More than any form takes is nobody's note. */
+/** Characters. More than any form accepts. */
 const longest = 20_000;
 
 const text = z.string().max(longest).transform(storableText);
@@ -34,7 +34,7 @@ const sent = z.object({
 
 export type ReadAct = z.output<typeof act>;
 
-/** What a phone sent, as far as it is of a shape that phones send; null for anything else. */
+/** Parses what a phone sent; null if it isn't of this shape. */
 export function readActs(body: string): z.output<typeof sent> | null {
   try {
     return sent.safeParse(JSON.parse(body)).data ?? null;
@@ -45,10 +45,10 @@ export function readActs(body: string): z.output<typeof sent> | null {
 
 type ReadText = { ok: true; value: string } | { ok: false; outcome: Outcome };
 
-/** A note, as the form of the saved page takes it. */
+/** A note, as the form of the saved page accepts it. */
 export const readNote = (given: string): ReadText => asForm(progressForm.shape.note.safeParse(given));
 
-/** An answer, as the form of a thread takes it. */
+/** A reply, as the form of a thread accepts it. */
 export const readAnswer = (given: string): ReadText => asForm(replyForm.shape.body.safeParse(given));
 
 const asForm = (reading: z.ZodSafeParseResult<string>): ReadText =>

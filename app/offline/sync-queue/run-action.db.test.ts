@@ -19,7 +19,7 @@ const now = new Date("2026-11-16T09:30:00.000Z");
 let numbers = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++numbers).padStart(12, "0")}`;
 
-/** As it comes: written by a phone, and read as what phones write. */
+/** As sent by a phone and parsed. */
 async function send(db: Database, member: SignedInMember, act: Act, id = newId()) {
   const [read] = readActs(JSON.stringify({ whose: "", acts: [{ id, act }] }))?.acts ?? [];
   if (!read) throw new Error("no phone writes this");
@@ -49,7 +49,7 @@ describe("what was done on a phone", () => {
       });
     }
     expect(await kept()).toMatchObject([{ note: "mine", status: "interested" }]);
-    // Written elsewhere since: the answer to the phone was lost, and nothing is done again.
+    // Changed elsewhere since: the response to the phone was lost, and nothing is done again.
     await db.update(savedItems).set({ note: "newer" });
     expect(await send(db, amina, { what: "note", item, title, before: "", now: "mine" }, note)).toEqual({
       is: "done",

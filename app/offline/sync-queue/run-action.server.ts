@@ -20,14 +20,14 @@ const done: Outcome = { is: "done" };
 const refused = (words: string): Outcome => ({ is: "refused", words });
 
 interface Tools {
-  /** What answering in the union takes; most acts need none of it. */
+  /** What replying in the union requires; most actions need none of it. */
   posting: () => Promise<PostingTools>;
-  /** After an answer that others may read. */
+  /** After a public reply. */
   tellFollowers: () => void;
   now: Date;
 }
 
-/** Does one thing that was done on a phone, by the verbs that the forms call, and only the first time it comes. */
+/** Runs one action of a phone, with the functions that the forms call, and only the first time it arrives. */
 export async function doAct(
   member: SignedInMember,
   id: string,
@@ -75,10 +75,10 @@ async function noteStatus(member: SignedInMember, act: Doing<"status">, now: Dat
   return done;
 }
 
-/** Somebody wrote something else meanwhile. The same twice is no conflict. */
+/** Somebody wrote something else meanwhile. The same value is no conflict. */
 const isElsewhere = (there: string, before: string, wanted: string) => there !== before && there !== wanted;
 
-/** Each step for itself: what was ticked on another device stays ticked. */
+/** Each step by itself: what was ticked on another device stays ticked. */
 async function tick(member: SignedInMember, { item, step, isDone }: Doing<"tick">, now: Date) {
   const ticked = (await holdProgress(member, item))?.ticked ?? [];
   const others = ticked.filter((name) => name !== step);
@@ -86,7 +86,7 @@ async function tick(member: SignedInMember, { item, step, isDone }: Doing<"tick"
   return keeping.ok ? done : refused(savingWords[keeping.reason]);
 }
 
-/** What is there now, and stays so until it is changed here. */
+/** The present value, which stays until it is changed here. */
 const holdProgress = (member: SignedInMember, item: Item) =>
   asViewer(member.viewer, async (db) => {
     const [found] = await db
@@ -97,7 +97,7 @@ const holdProgress = (member: SignedInMember, item: Item) =>
     return found ?? null;
   });
 
-/** The turn is counted on a session of its own, so before the transaction: inside it would wait for itself. */
+/** The rate limit is counted in a separate session, so before the transaction: inside it would deadlock. */
 async function answer(
   member: SignedInMember,
   id: string,

@@ -4,8 +4,8 @@ import { asViewer } from "#database/viewer.ts";
 import type { Outcome } from "./actions.ts";
 
 /**
- * Does what a phone asks for, and notes its number with it: both are kept or neither. A phone that did not hear the answer asks
- * again, and is told the same. What was refused leaves no number, so that it may be tried again.
+ * Runs an action and stores its number in the same transaction. A phone that missed the response sends it again, and
+ * gets the same result. A rejected action stores no number, so that it can be tried again.
  */
 export async function doOnce(
   member: SignedInMember,
@@ -30,7 +30,7 @@ export async function doOnce(
   }
 }
 
-/** Takes back the number, and whatever was begun. */
+/** Rolls back the number, and whatever was begun. */
 class NotDone extends Error {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {

@@ -14,28 +14,28 @@ import { doAct } from "./run-action.server.ts";
 const allowed: RateLimit = { name: "phone-acts", tries: 120, seconds: 3_600 };
 const forThisOneOnly = { "Cache-Control": "private, no-store" };
 
-/** What was done on a phone while it had no network, in the order in which it was done. */
+/** Receives the actions of a phone in their order. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!/^application\/json\b/i.test(request.headers.get("Content-Type") ?? "")) return say("not ours", 415);
   const sent = readActs(await request.text());
   if (!sent) return say("not ours", 400);
   const member = SignedInMember.of(context);
   if (!member) return say("signed out", 401);
-  // What somebody else did on this phone is theirs to send.
+  // Another person's actions on this phone are theirs to send.
   if (sent.whose !== markOf(member)) return say("somebody else", 409);
   const turn = await context.get(rateLimiterContext).consume({ limit: allowed, subject: member.userId });
   if (!turn.ok) return say("wait", 429);
   return Response.json(await doAll(member, sent.acts, context), { headers: forThisOneOnly });
 }
 
-/** An outbox has no page of its own. */
+/** An endpoint without a page. */
 export const loader = () => redirect("/offline/app");
 
 const say = (why: string, status: number) => Response.json({ why }, { status, headers: forThisOneOnly });
 
 type Acts = NonNullable<ReturnType<typeof readActs>>["acts"];
 
-/** One that fails by a mistake of ours keeps none of the others waiting. */
+/** A bug in one action must not block the others. */
 async function doAll(
   member: SignedInMember,
   acts: Acts,

@@ -13,11 +13,11 @@ import type { Student } from "./parse-student.ts";
 interface Stage {
   finished: FinishedLevel;
   studied: StudyLevel;
-  /** What comes next, where a row names nothing. */
+  /** The next step, if a row names none. */
   next: StudyLevel[];
 }
 
-/** Whoever is on the list is taken to have finished what the exam ends. */
+/** A student on the list is taken to have finished what the exam ends. */
 const stages: Record<"school" | "vocational" | "degree", Stage> = {
   school: { finished: "secondary", studied: "high_school", next: ["undergraduate", "vocational"] },
   vocational: { finished: "vocational", studied: "vocational", next: ["undergraduate"] },
@@ -36,7 +36,7 @@ const stageOf = ({ system }: Student): Stage =>
 const wantsOf = (student: Student): StudyLevel[] =>
   student.wants.length > 0 ? student.wants : stageOf(student).next;
 
-/** The row as the verdict asks for it: at home where the school is, with the result in hand. */
+/** The row as an applicant for verdicts: at home where the school is, with the result. */
 export function applicantOfStudent(student: Student): Applicant {
   return {
     ...unknownApplicant,
@@ -51,7 +51,7 @@ export function applicantOfStudent(student: Student): Applicant {
   };
 }
 
-/** The row as the score asks for it. A list names no countries to go to, so that home counts. */
+/** The row as a profile for scores. A list names no target countries, so the home country counts. */
 export function profileOfStudent(student: Student): MatchProfile {
   const wants = wantsOf(student);
   return {

@@ -13,7 +13,7 @@ export interface NamedCourse {
   title: string;
   /** "Likely", "Possible" and so on. */
   standing: string;
-  /** The course with the student's grades in its address. */
+  /** The course with the student's grades in its URL. */
   path: string;
 }
 
@@ -28,7 +28,7 @@ export async function listBestCourses(
   for (const [key, { subjectGrades, fields }] of students) {
     if (!subjectGrades) continue;
     best.set(key, await bestFor(viewer, subjectGrades, fields));
-    // Thousands of programmes for each row: others get their turn in between.
+    // Thousands of programmes for each row: yields to other requests in between.
     await nextTurn();
   }
   return best;

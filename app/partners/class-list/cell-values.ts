@@ -52,7 +52,7 @@ const sexesAlsoCalled: Readonly<Record<string, (typeof sexes)[number]>> = {
   man: "male",
 };
 
-/** What is written, where it stands on a list or is another word for something that does. */
+/** The entry of a list that a cell names, by its name or a synonym. */
 const finder =
   <Entry extends string>(list: readonly Entry[], alsoCalled: Readonly<Record<string, Entry>> = {}) =>
   (written: string): Entry | null =>

@@ -82,7 +82,7 @@ export function ClassForm({ list, country, problems }: ClassFormProps) {
   );
 }
 
-/** A file is for the browser to take, as it does without JavaScript: a script that sends the form has nowhere to put it. */
+/** The download uses the browser's own form submission: a script that sent the form could not save the file. */
 function sendToBrowser(event: MouseEvent<HTMLButtonElement>) {
   const { form, formAction } = event.currentTarget;
   event.preventDefault();

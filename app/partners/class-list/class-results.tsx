@@ -8,7 +8,7 @@ import { fittingOf } from "./fitting-of.ts";
 import type { MatchedRow, NamedMatch } from "./match-class.server.ts";
 import { classWords as words } from "./words.ts";
 
-/** What fits, row by row in the order of the list. */
+/** The matches, row by row in the order of the list. */
 export function ClassResults({ rows }: { rows: MatchedRow[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** What a class list may tell, and the names that spreadsheets have for it. */
+/** The columns of a class list, and the headers that spreadsheets use for them. */
 const names = {
   grade: ["grade", "grades", "meangrade", "result", "results", "score", "points", "marks"],
   field: ["field", "fields", "course", "subject", "interest", "fieldofstudy", "career"],
@@ -13,7 +13,7 @@ const names = {
 export type Column = keyof typeof names;
 const columns = Object.keys(names) as Column[];
 
-/** For each column of the list what it tells; null for one that is left alone. Of two with the same meaning the first counts. */
+/** The meaning of each column; null for one that is ignored. Of two with the same meaning the first counts. */
 export function parseHeader(header: string[]): (Column | null)[] {
   const taken = new Set<Column>();
   return header.map((cell) => {

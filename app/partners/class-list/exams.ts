@@ -5,7 +5,7 @@ import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 export type System = (typeof resultSystems)[number];
 export type SchoolCountry = (typeof servedCountries)[number];
 
-/** What people write, where it is not the word that results keep. */
+/** What people write, if it isn't the name in the results. */
 const alsoCalled: Readonly<Record<string, System>> = {
   waec: "wassce",
   neco: "wassce",
@@ -21,7 +21,7 @@ const alsoCalled: Readonly<Record<string, System>> = {
   gpa: "us4",
 };
 
-/** The exam or scale that somebody named: as results keep it, by its whole label, or as people say. */
+/** The exam or grading system that a cell names: by its key, its label, or a synonym. */
 export function findExam(written: string): System | null {
   const sought = plain(written);
   const named = resultSystems.find((id) => plain(id) === sought || plain(systems[id].label) === sought);

@@ -15,17 +15,17 @@ import { longestGivenBack } from "./rules.ts";
 const perClient: RateLimit = { name: "class-list-client", tries: 60, seconds: 3_600 };
 
 interface ClassFormOutcome {
-  /** As it was typed, or as the file had it: so that it can be put right, and asked for as a file. */
+  /** As typed, or as in the file, so that it can be corrected and downloaded. */
   list: string;
   country: string;
   problems: Record<string, string>;
-  /** Null where the list could not be read. */
+  /** Null if the list could not be parsed. */
   rows: MatchedRow[] | null;
   status: number;
   headers: Record<string, string>;
 }
 
-/** Reads the form, answers, and forgets the list: it goes into no table, no log and no address. */
+/** Parses the form and responds. The list is never stored, logged or put into a URL. */
 export async function handleClassForm(
   request: Request,
   context: Readonly<RouterContextProvider>,

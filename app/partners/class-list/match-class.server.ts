@@ -22,11 +22,11 @@ export interface MatchedRow {
   problems: string[];
   /** By subject grades; empty if the row has none. */
   courses: NamedCourse[];
-  /** Null where the row could not be read. */
+  /** Null if the row could not be parsed. */
   matches: (Pick<OpenMatches, "counts"> & { best: NamedMatch[] }) | null;
 }
 
-/** What fits each row. Rows that tell the same are asked for once, and between two of them others have their turn. */
+/** The matches of each row. Equal rows are computed once, and other requests are served between two rows. */
 export async function matchClass(viewer: Viewer, rows: ClassRow[], today: string): Promise<MatchedRow[]> {
   const students = new Map(rows.flatMap(({ student }) => (student ? [[keyOf(student), student]] : [])));
   const found = new Map<string, OpenMatches>();

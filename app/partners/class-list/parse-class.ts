@@ -7,9 +7,9 @@ import { listProblems, problemWords } from "./problem-words.ts";
 import { longestCell, mostBytes, mostColumns, mostRows } from "./rules.ts";
 
 export interface ClassRow {
-  /** In the list that was given, as an editor's program counts. */
+  /** The line number in the given list. */
   line: number;
-  /** What was written, in the order of the columns. Nothing of columns that we do not know. */
+  /** The cells, in the order of the columns. Unknown columns are left out. */
   written: string[];
   student: Student | null;
   problems: string[];
@@ -17,7 +17,7 @@ export interface ClassRow {
 
 type ClassReading = { ok: true; rows: ClassRow[] } | { ok: false; problem: string };
 
-/** Reads a class list row by row. A row with a problem does not spoil the others. */
+/** Parses a class list row by row. A row with a problem does not affect the others. */
 export function parseClass(content: string, country: SchoolCountry): ClassReading {
   const refused = (problem: string): ClassReading => ({ ok: false, problem });
   if (content.trim() === "") return refused(listProblems.empty);

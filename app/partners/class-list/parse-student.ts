@@ -12,20 +12,20 @@ import type { Column } from "./columns.ts";
 import { findExam, type SchoolCountry, type System } from "./exams.ts";
 import { problemWords as says } from "./problem-words.ts";
 
-/** Grades by subject, as the course finder's address has them. */
+/** Grades by subject, in the form of the course finder's URL. */
 export interface SubjectGrades {
   country: Programme["country"];
   grades: string;
 }
 
-/** What a row tells of somebody. Rows that tell the same are the same to us. */
+/** The facts in a row. Rows with equal facts are treated as one. */
 export interface Student {
   system: System;
   result: Result | null;
   fields: string[];
   region: string | null;
   country: string;
-  /** Empty where not told. */
+  /** Empty if not given. */
   wants: StudyLevel[];
   sex: (typeof sexes)[number] | null;
   subjectGrades: SubjectGrades | null;
@@ -33,7 +33,7 @@ export interface Student {
 
 type StudentReading = { ok: true; student: Student } | { ok: false; problems: string[] };
 
-/** Reads what one row tells, and names everything that cannot be read. */
+/** Parses one row, and lists everything that can't be parsed. */
 export function parseStudent(told: Partial<Record<Column, string>>, schoolIn: SchoolCountry): StudentReading {
   const problems: string[] = [];
   const read = <Value>(
@@ -71,7 +71,10 @@ export function parseStudent(told: Partial<Record<Column, string>>, schoolIn: Sc
 
 type Problem = (written: string) => string;
 
-/** Null if no subject can be read, or if we have no courses for the exam. The mean grade follows from the subjects of a KCSE. */
+/**
+ * Null if no subject can be parsed, or if we have no courses for the exam. The mean grade follows from the subjects
+ * of a KCSE.
+ */
 function parseSubjectGrades(text: string, system: System, schoolIn: SchoolCountry) {
   const country = courseCountryOf(system, schoolIn);
   const ranks = country && parsePasted(exams[country], text);

@@ -26,7 +26,7 @@ const headerOf = (hasCourses: boolean) => [
   names.problem,
 ];
 
-/** The answer as a spreadsheet. */
+/** The result as a spreadsheet. */
 export function writeClassCsv(rows: MatchedRow[], appUrl: string): string {
   const hasCourses = rows.some(({ courses }) => courses.length > 0);
   const records = rows.map(({ line, written, matches, courses, problems }) => [

@@ -3,7 +3,7 @@ import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
-/** How many opportunities a student could act on today: what is still open, and every college. */
+/** How many opportunities are open today, and every college. */
 export async function countLiveOpportunities(db: Database, today: string): Promise<number> {
   const counted = await db.execute(sql`
     select (select count(*) from ${scholarships} where ${stillOpen(scholarships.listedUntil, today)})

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { liveCount };
 }
 
-/** The button where no script runs: the response is the unlocked page, and no address leads to it. */
+/** The button without a script: the response is the unlocked page, and no URL leads to it. */
 export const action = () => ({ isUnlocked: true });
 
 export const handle = failureMessage();

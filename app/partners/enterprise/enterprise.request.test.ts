@@ -27,7 +27,7 @@ test("the premium features unlock when someone upgrades, and only for this page"
   expect(premium().text).toContain(feature);
   expect(premium().text).toContain("Payment integration is coming soon.");
   expect(premium().hasButton("Upgrade to Enterprise")).toBe(false);
-  // Nothing in the address, so that a link passed on shows the locked page.
+  // Nothing in the URL, so that a shared link shows the locked page.
   expect(page.path + page.url.hash).toMatch(/^\/enterprise(#premium)?$/);
   expect((await visitor.open("/enterprise")).text).not.toContain(feature);
 });

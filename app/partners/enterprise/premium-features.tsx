@@ -5,11 +5,13 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { premium } from "./words.ts";
 
-/** Unlocking changes the state of this page and nothing else. Without a script the button posts, and the response is the unlocked page. */
+/**
+ * Unlocking only changes this page's state. Without a script the button posts, and the response is the unlocked page.
+ */
 export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: boolean }) {
   const [isUnlocked, setIsUnlocked] = useState(isUnlockedAtFirst);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button goes away, so the focus moves to what it opened.
+  // The button disappears, so the focus moves to what it revealed.
   useLayoutEffect(() => {
     if (isUnlocked && !isUnlockedAtFirst) heading.current?.focus({ preventScroll: true });
   }, [isUnlocked, isUnlockedAtFirst]);

@@ -10,7 +10,7 @@ import {
 import { partnerSchoolTypes } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 
-/** What a school tells us. The names are the columns of `school_partnerships`. */
+/** A school's application. The names are the columns of `school_partnerships`. */
 export const application = z.object({
   schoolName: requiredText(rules.schoolName, "the name of your school"),
   schoolType: requiredChoice(partnerSchoolTypes, "a school type"),

@@ -3,7 +3,7 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Application } from "./application.server.ts";
 import { labels, schoolTypeNames } from "./words.ts";
 
-/** Tells the team everything the school wrote. */
+/** Sends the team everything that the school wrote. */
 export function teamMail(to: string, application: Application) {
   const { schoolType, message, ...facts } = application;
   const lines = Object.entries({ ...facts, schoolType: schoolTypeNames[schoolType] })
@@ -21,7 +21,7 @@ export function teamMail(to: string, application: Application) {
   });
 }
 
-/** Holds nothing that was typed: or strangers could send their own words to anyone in our name. */
+/** Contains nothing that was typed: otherwise strangers could send text to anyone in our name. */
 export const receiptMail = (to: string, contactEmail: string) =>
   composeMail({
     to,

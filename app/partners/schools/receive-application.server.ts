@@ -11,17 +11,17 @@ export interface ReceivingTools {
   viewer: Viewer;
   limits: RateLimiter;
   mailer: Mailer;
-  /** For the mails: one that fails must not make a stored application look lost. */
+  /** For the emails: one that fails must not make a stored application look lost. */
   inBackground: InBackground;
   /** The team's address. */
   contactEmail: string;
-  /** Whom the limits count as one client. */
+  /** The client that the limits count. */
   client: string;
 }
 
 type Received = { ok: true } | { ok: false; waitSeconds: number };
 
-/** Stores an application and tells the team and the school. The same one sent twice in a day is stored once. */
+/** Stores an application and emails the team and the school. The same one sent twice in a day is stored once. */
 export async function receiveApplication(tools: ReceivingTools, application: Application): Promise<Received> {
   const { contactEmail: school, schoolName } = application;
   const turn = await tools.limits.consume({ limit: allowed.client, subject: tools.client });
@@ -32,7 +32,7 @@ export async function receiveApplication(tools: ReceivingTools, application: App
   });
   if (!first.ok) return { ok: true };
   try {
-    // Without RETURNING: a visitor may add an application but never read one.
+    // Without RETURNING: a visitor may insert an application but never read one.
     await asViewer(tools.viewer, (db) => db.insert(schoolPartnerships).values(application));
   } catch (problem) {
     await first.refund();

@@ -1,6 +1,6 @@
 import type { NumberRule, TextRule } from "#app/shared/forms/rules.ts";
 
-/** What the browser checks while typing and the server checks for good. */
+/** The rules of the fields, checked by the browser and the server. */
 export const rules = {
   schoolName: { required: true, maxLength: 150 },
   contactName: { required: true, maxLength: 120 },

@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return sendBack(refusal, 429, await sayFailed());
     }
   } catch (problem) {
-    // The database's own words only: the query's would carry what the school typed into the log.
+    // Only the database's own message: the query's would put what the school typed into the log.
     log.error(
       { err: problem instanceof Error ? problem.cause : undefined },
       "a partnership application was not stored",

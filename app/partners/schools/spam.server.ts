@@ -2,7 +2,7 @@ import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 
 const hour = 3_600;
 
-/** A whole town may share one address on the internet, so a client may apply more than once; a school need not. */
+/** A town may share one address, so a client may apply more than once; a school need not. */
 export const limits = {
   client: { name: "partnership-client", tries: 10, seconds: hour },
   address: { name: "partnership-address", tries: 3, seconds: 24 * hour },
@@ -11,14 +11,14 @@ export const limits = {
 
 /** Nobody fills in six fields faster. */
 const leastFillMs = 3_000;
-/** After a day we want to be asked for the form anew. */
+/** After a day the form has to be loaded again. */
 const longestFillMs = 24 * hour * 1_000;
 
 type Age = { ok: true; stillToWaitMs: number } | { ok: false };
 
 /**
- * Whether a form of this age may be taken. One that comes back too soon is not refused, because a fast person with a
- * filled-in browser exists: it is held until the time has passed, which a program that sends thousands can't afford.
+ * Whether a form of this age is accepted. One that returns too soon isn't rejected, because a fast person with
+ * autofill exists: it is delayed until the time has passed, which a program that sends thousands can't afford.
  */
 export function ageOf(handedOutAt: number | null, now: number): Age {
   if (handedOutAt === null || now - handedOutAt > longestFillMs) return { ok: false };

@@ -42,11 +42,11 @@ export async function findArticle(db: Database, slug: string, now: Date) {
   };
 }
 
-/** The pictures are part of what is kept: the same words may stand under other ones. */
+/** The cache key includes the pictures: the same text may have other ones. */
 const renderArticleOnce = (content: string, sizes: ImageSizes) =>
   renderCached("article", `${JSON.stringify([...sizes])}\n${content}`, () => renderMarkdown(content, sizes));
 
-/** The pictures kept for an article, by the address they are served under. */
+/** An article's stored pictures, by URL. */
 export async function findImageSizes(db: Database, articleId: string): Promise<ImageSizes> {
   const { id, width, height } = articleImages;
   const images = await db
@@ -58,7 +58,7 @@ export async function findImageSizes(db: Database, articleId: string): Promise<I
   );
 }
 
-/** Up to three others: the same category first, filled from other categories, newest first. */
+/** Up to three others: the same category first, then other categories, newest first. */
 export async function listRelated(db: Database, to: { id: string; category: ArticleCategory }, now: Date) {
   const { slug, title, category, excerpt, content } = blogPosts;
   const found = await db

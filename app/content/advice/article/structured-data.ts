@@ -11,7 +11,7 @@ interface ArticleFacts {
   image: { src: string; width: number; height: number } | null;
 }
 
-/** What search engines read about an article (schema.org). React Router escapes it where it is written into the page. */
+/** An article's metadata for search engines (schema.org). React Router escapes it in the page. */
 export function articleData(article: ArticleFacts, url: string, appUrl: string) {
   return {
     "@context": "https://schema.org",

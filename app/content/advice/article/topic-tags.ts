@@ -12,7 +12,7 @@ const topics: { tag: string; words: RegExp }[] = [
   { tag: "Admission", words: /admission/i },
 ];
 
-/** What an article is about, by the words it uses: eight topics at most. */
+/** An article's topics, from the words it uses: eight at most. */
 export function topicTags(...texts: string[]): string[] {
   const text = texts.join("\n");
   return topics

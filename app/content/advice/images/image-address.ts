@@ -1,2 +1,2 @@
-/** Where a picture that we keep is served. */
+/** The URL of a stored picture. */
 export const imageAddress = (id: string) => `/advice/images/${id}`;

@@ -4,7 +4,7 @@ import type { ArticleCategory } from "../category.ts";
 import { adviceWords } from "../words.ts";
 import { listAddress } from "./list-address.ts";
 
-/** One category or all, as links; on a phone they scroll sideways so that the stories stay in sight. */
+/** One category or all, as links; on a phone they scroll sideways so that the articles stay in view. */
 export function CategoryFilter({ current }: { current: ArticleCategory | null }) {
   return (
     <nav
@@ -24,7 +24,7 @@ export function CategoryFilter({ current }: { current: ArticleCategory | null })
   );
 }
 
-/** The chosen one stands where it is in sight, also on a phone. */
+/** The selected one is in view, also on a phone. */
 const inOrder = (current: ArticleCategory | null) => [
   null,
   ...(current ? [current] : []),

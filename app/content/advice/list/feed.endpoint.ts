@@ -6,7 +6,7 @@ import { adviceWords } from "../words.ts";
 import type { Route } from "./+types/feed.endpoint.ts";
 import { listArticles } from "./list-articles.server.ts";
 
-/** The newest articles for feed readers, as a visitor sees them. */
+/** The newest public articles for feed readers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestInfoContext);
   const { database } = context.get(viewerContext);

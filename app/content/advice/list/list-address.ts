@@ -7,7 +7,7 @@ interface ListAddress {
   page: number;
 }
 
-/** Reads what the address of the list asks for; anything it does not know means all categories and the first page. */
+/** Parses the list's URL; unknown values mean all categories and the first page. */
 export function parseListAddress(search: URLSearchParams): ListAddress {
   const asked = search.get("category");
   const page = search.get("page") ?? "";

@@ -7,7 +7,7 @@ import { readingMinutes } from "../reading-time.ts";
 
 const perPage = 24;
 
-/** Admins may see drafts elsewhere; on the public pages everyone sees what is published. */
+/** Admins see drafts elsewhere; public pages show everyone what is published. */
 export const isPublished = (now: Date) => lte(blogPosts.publishedAt, now);
 
 export interface ArticleSummary {

@@ -4,10 +4,10 @@ import { blogPosts } from "#database/schema/index.ts";
 import { numberedSlug, slugFrom } from "./slug.ts";
 
 const mostNumbers = 1_000;
-/** Whatever number ends a slug, it begins with as many characters of the title. */
+/** Slugs with numbers share this many characters of the title. */
 const sharedStart = 90;
 
-/** Writes an article under the first slug of its title that is free; each try has a transaction of its own. */
+/** Inserts an article under the first free slug of its title; each attempt has its own transaction. */
 export async function writeUnderFreeSlug<Result>(
   title: string,
   write: (slug: string) => Promise<Result>,
@@ -22,7 +22,7 @@ export async function writeUnderFreeSlug<Result>(
   throw new Error(`no slug is free for ${title}`);
 }
 
-/** The slug that an article of this title would get now, and whether a number had to be added. */
+/** The slug that an article of this title would get now, and whether a number was added. */
 export async function findFreeSlug(db: Database, title: string, ownId: string | null) {
   const wanted = slugFrom(title);
   const rows = await db
@@ -40,7 +40,7 @@ export async function findFreeSlug(db: Database, title: string, ownId: string | 
   return { wanted, slug: numberedSlug(wanted, number), isNumbered: number > 1 };
 }
 
-/** The name of the unique key that an insert or an update would have broken, or null for any other problem. */
+/** The name of the unique constraint that an insert or update violated, or null for any other error. */
 export function violatedUniqueKey(problem: unknown): string | null {
   const cause =
     problem instanceof Error

@@ -1,8 +1,8 @@
 const longest = 100;
-/** For a title without a single letter or digit of ours, as one in Amharic. */
+/** For a title without Latin letters or digits, for example in Amharic. */
 const nameless = "article";
 
-/** The title as it stands in an address: lower case, one hyphen for every run of other signs, at most 100 characters. */
+/** The title in a URL: lower case, one hyphen for every run of other characters, at most 100 characters. */
 export function slugFrom(title: string): string {
   const plain = title
     .normalize("NFKD")
@@ -12,10 +12,10 @@ export function slugFrom(title: string): string {
   return words.slice(0, longest).replace(/-$/, "") || nameless;
 }
 
-/** Whether an address can name an article at all; the database does not take every text as a question. */
+/** Whether a text can be a slug at all; PostgreSQL doesn't accept every text as a parameter. */
 export const isSlug = (text: string) => text.length <= longest && /^[a-z0-9-]+$/.test(text);
 
-/** The same slug for the second, third … article that would have it. The number always fits. */
+/** The slug of the second, third … article with the same title. The number always fits. */
 export function numberedSlug(slug: string, number: number): string {
   if (number < 2) return slug;
   const ending = `-${number}`;

@@ -10,7 +10,7 @@ import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmSubscription, findUnconfirmed } from "./subscribe.server.ts";
 
-/** A link that is merely opened confirms nothing: mail servers open links to look for viruses. */
+/** Opening the link confirms nothing: mail servers open links to scan them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const secret = context.get(secretContext);
   const isAsked = (await findUnconfirmed(context.get(viewerContext).database, secret, params.token)) !== null;

@@ -23,7 +23,7 @@ interface SubscribeTools {
   mailer: Mailer;
   secret: string;
   origin: string;
-  /** Whom the limits count as one client. */
+  /** The client that the limits count. */
   client: string;
   inBackground: InBackground;
 }
@@ -33,7 +33,9 @@ type SubscriptionRequest = { email: string } & ReaderAnswers;
 
 const { confirmedAt, stoppedAt } = newsletterSubscribers;
 
-/** Asks the owner of an address to confirm. The answer comes before anyone looks, so that it can't tell who reads us already. */
+/**
+ * Sends a confirmation email. The response comes before the lookup, so that it can't reveal who subscribes already.
+ */
 export async function requestSubscription(
   tools: SubscribeTools,
   { email, ...told }: SubscriptionRequest,
@@ -61,7 +63,7 @@ async function sendConfirmation(
     await db
       .insert(newsletterSubscribers)
       .values({ email, askedAt: now, ...told })
-      // Nobody changes what a reader has told by typing her address.
+      // Typing a subscriber's address doesn't change what they told us.
       .onConflictDoUpdate({ target: newsletterSubscribers.email, set: told, setWhere: not(isReader as SQL) });
     const [known] = await db
       .update(newsletterSubscribers)
@@ -82,7 +84,7 @@ async function sendConfirmation(
   );
 }
 
-/** Whether a link from a mail stands for someone who asked. */
+/** Whether a link from an email belongs to a pending subscription. */
 export async function findUnconfirmed(
   database: Database,
   secret: string,
