@@ -35,6 +35,7 @@ export default [
   route("offline/:file", "offline/offline-file.endpoint.ts"),
   route("courses", "discover/courses/courses.page.tsx"),
   route("courses/entry/:country", "discover/courses/entry.page.tsx"),
+  route("courses/plan", "discover/courses/plan/plan.page.tsx"),
   route("courses/:id", "discover/courses/programme.page.tsx"),
   route("jobs", "discover/jobs/jobs.page.tsx"),
   route("start", "students/onboarding/start.page.tsx"),

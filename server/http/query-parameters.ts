@@ -15,6 +15,7 @@ export const knownParameters: readonly string[] = [
   "before",
   "by",
   "category",
+  "choices",
   "citizenships",
   "closing",
   "copy",

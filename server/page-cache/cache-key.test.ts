@@ -71,6 +71,7 @@ const renderedEachTime = [
   "/auth",
   "/check/shared",
   "/colleges",
+  "/courses/plan",
   "/data-saver",
   "/guardian",
   "/internships",

@@ -28,7 +28,7 @@ const search = [
 ];
 const answers = ["country", "field", "level", "place"];
 const courseList = ["country", "field", "group", "level", "owner", "page", "q", "region"];
-const grades = ["grades", "points", "utme"];
+const grades = ["choices", "grades", "points", "utme"];
 const gradesForm = ["first", "paste", "second", "third", ...subjectCodes, ...portalFields];
 const part = ["after", "before", "last"];
 /** Questions of the union are linked from the opportunities they are about. */
@@ -110,8 +110,8 @@ const carrying = Object.fromEntries(
 
 export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...carrying, ...files };
 
-/** These look like "/union/:topic" and "/offline/:file", and are rendered for each request. */
-const lookAlikes = new Set(["/offline/outbox", "/union/ask", "/union/name", "/union/stop"]);
+/** These look like "/courses/:id", "/union/:topic" and "/offline/:file", and are rendered for each request. */
+const lookAlikes = new Set(["/courses/plan", "/offline/outbox", "/union/ask", "/union/name", "/union/stop"]);
 
 const byPath = new Map(Object.entries(cachedRoutes));
 const pagePaths = new Set(Object.keys(pages));

@@ -8,7 +8,7 @@ interface CourseRowProps {
   to: string;
   hasStudent: boolean;
   /** One below the heading above the list. */
-  heading?: "h3" | "h4";
+  heading?: "h2" | "h3" | "h4";
 }
 
 export const CourseRow = ({ line, to, hasStudent, heading: Heading = "h3" }: CourseRowProps) => {

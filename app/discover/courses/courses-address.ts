@@ -1,6 +1,7 @@
 import type { CourseFilters } from "#app/catalogue/course-search/filter-programmes.ts";
 import { type PortalPoints, writePortalPoints } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { writeResults } from "#app/catalogue/courses/results-code.ts";
+import { writeChoices } from "./plan/choices.ts";
 
 export interface CoursesQuery extends CourseFilters {
   /** Rank of the grade by subject code. Only in the address: we store no grades. */
@@ -9,6 +10,8 @@ export interface CoursesQuery extends CourseFilters {
   utme: readonly string[];
   /** Kenya: cluster points that the student read on the placement portal. They count instead of our estimate. */
   points: PortalPoints;
+  /** The courses of the student's plan, in order. */
+  choices: readonly string[];
   /** The group of standings that is shown in full. */
   group: string | null;
   page: number;
@@ -23,7 +26,7 @@ export function coursesAddress(
   change: Partial<CoursesQuery> = {},
   path = "/courses",
 ): string {
-  const { country, text, field, region, level, isPublic, ranks, utme, points, group, page } = {
+  const { country, text, field, region, level, isPublic, ranks, utme, points, choices, group, page } = {
     ...query,
     group: null,
     page: 1,
@@ -38,6 +41,7 @@ export function coursesAddress(
   if (ranks.size > 0) search.set("grades", writeResults(ranks));
   if (utme.length > 0) search.set("utme", utme.join("."));
   if (points.size > 0) search.set("points", writePortalPoints(points));
+  if (choices.length > 0) search.set("choices", writeChoices(choices));
   if (group) search.set("group", group);
   if (page > 1) search.set("page", String(page));
   return `${path}?${search}`;

@@ -15,7 +15,6 @@ import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { findCourseGrades } from "#app/students/profile/course-grades.server.ts";
 import { courseCountries } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/courses.page.ts";
@@ -33,7 +32,9 @@ import {
 import { findCourses } from "./find-courses.server.ts";
 import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
+import { findOwnGrades } from "./own-grades.server.ts";
 import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
+import { planWords } from "./plan/words.ts";
 import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,13 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const points = parsePortalForm(search);
   if (points) throw redirect(`${coursesAddress(query, points)}#results`, 303);
   const viewer = context.get(viewerContext);
-  const isEmpty = query.ranks.size === 0 && query.utme.length === 0;
-  const own =
-    isEmpty && viewer.kind !== "visitor"
-      ? await asViewer(viewer, (db) => findCourseGrades(db, viewer.userId, query.country))
-      : null;
-  // The grades travel in the address, as if they had been typed.
-  if (own && own.size > 0) throw redirect(coursesAddress(query, { ranks: own }), 303);
+  const own = await findOwnGrades(viewer, query);
+  if (own) throw redirect(coursesAddress(query, { ranks: own }), 303);
   return asViewer(viewer, async (db) => ({
     query: sentQuery(query),
     exam: formOf(exams[query.country]),
@@ -89,7 +85,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         {loaderData.examNames.map(({ country: name, exam: examName }) => (
           <ChipLink
             key={name}
-            to={coursesAddress(query, { country: name, region: null, ...noStudent })}
+            to={coursesAddress(query, { country: name, region: null, choices: [], ...noStudent })}
             isCurrent={name === country}
           >
             {`${name} · ${examName}`}
@@ -125,6 +121,13 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
           portal={query.points}
           keeps={otherParameters(query, "points")}
         />
+      )}
+      {query.choices.length > 0 && (
+        <p className="mt-4">
+          <ButtonLink to={coursesAddress(query, {}, "/courses/plan")} look="outline">
+            {planWords.open(query.choices.length)}
+          </ButtonLink>
+        </p>
       )}
       <div className="mt-6">
         <SearchBox

@@ -52,7 +52,7 @@ test("a member whose profile has subject grades doesn't type them again", async 
     db.insert(profiles).values(profile),
   );
   const page = await visitor.open("/courses?country=Kenya&q=nursing");
-  expect(page.path).toContain("q=nursing&grades=ENG9.KIS9.MAT6.BIO9.CHE6.CRE9.GEO9");
+  expect(page.path).toContain("q=nursing&grades=ENG9.KIS9.MAT6.BIO9.CHE6.GEO9.CRE9");
   expect(page.main.text).toContain("Mean grade B-");
 });
 
@@ -120,4 +120,38 @@ test("countries without a sound table say how places are given", async () => {
   expect((await visitor.open("/courses/entry/uganda")).main.text).toContain("30 + 10 + 2 + 1.8 = 43.8");
   expect((await visitor.open("/courses/entry/ethiopia")).main.text).toContain("no cut-offs by course");
   expect((await visitor.open("/courses/entry/atlantis")).status).toBe(404);
+});
+
+test("a plan keeps its order in the link, warns if every choice is a stretch, and moves without a script", async () => {
+  const grades = "ENG7.KIS7.MAT7.BIO7.CHE6.HAG7.CRE8.AGR7";
+  const visitor = await aVisitor();
+  let page = await visitor.open(`/courses?country=Kenya&q=bachelor+of+laws&grades=${grades}`);
+  page = await page.follow("Bachelor of Laws");
+  page = await page.follow("Add to my plan");
+  expect(page.main.text).toContain("All your choices are a stretch or closed with these grades.");
+  page = await page.follow("Add another course");
+  expect(page.main.text).toContain("My plan: one course");
+  const two = page.path.replace(/choices=(\d+)/, "choices=$1.1263134");
+  page = await visitor.open(two.replace("/courses?", "/courses/plan?"));
+  const order = () => /choices=([\d.]+)/.exec(page.path)?.[1]?.split(".");
+  const [first, second] = order() ?? [];
+  page = await page.follow(/^Move down/);
+  expect(order()).toEqual([second, first]);
+  page = await page.follow("Remove: Bachelor of Laws (LLB)");
+  expect(order()).toEqual([first]);
+  page = await page.follow("Leave my grades out of the link");
+  expect(page.path).not.toContain("grades=");
+  expect(page.main.text).toContain("Add your grades");
+});
+
+test("a member keeps a plan, finds it on the Saved page and deletes it", async () => {
+  const { visitor } = await aMember();
+  let page = await visitor.open("/courses/plan?country=Kenya&choices=1263134.1253134");
+  page = await page.submit("Keep my plan", {});
+  expect(page.text).toContain("Your plan is kept");
+  page = await visitor.open("/saved");
+  page = await page.follow("My course plan: 2 courses");
+  expect(page.main.text).toContain("Code 1263134");
+  page = await page.submit("Delete my kept plan", {});
+  expect((await visitor.open("/saved")).main.text).not.toContain("My course plan");
 });

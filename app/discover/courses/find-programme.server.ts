@@ -12,6 +12,7 @@ import { lineOf } from "./course-line.ts";
 import { type CoursesQuery, noStudent, sentQuery } from "./courses-address.ts";
 import { plotCutoffs } from "./cutoff-plot.tsx";
 import { describeMissing } from "./describe-missing.ts";
+import { choiceOf } from "./plan/choices.ts";
 import { requirementLines } from "./requirement-lines.ts";
 import { careers, programmeWords as words } from "./server-words.ts";
 import { studentOf } from "./student-of.ts";
@@ -30,7 +31,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
   const programme = find(id);
   if (!programme) return null;
   // Grades of another country's exam say nothing here.
-  const query = given.country === country ? given : { ...given, country, ...noStudent };
+  const query = given.country === country ? given : { ...given, country, choices: [], ...noStudent };
   const { ranks } = query;
   const student = studentOf(query);
   const exam = exams[country];
@@ -54,6 +55,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
       level: programme.level,
       region: programme.region,
       code: programme.code,
+      choice: choiceOf(programme),
     },
     standing: judgement?.standing ?? null,
     missing: judgement?.missing.map((item) => describeMissing(item, exam, ranks)) ?? [],

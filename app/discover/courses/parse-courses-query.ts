@@ -12,6 +12,7 @@ import { parseSearchText } from "#app/shared/text/search-text.ts";
 import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { courseCountries, fieldsOfInterest, programmeLevels } from "#database/schema/lists.ts";
 import { type CoursesQuery, utmeFields } from "./courses-address.ts";
+import { parseChoices } from "./plan/choices.ts";
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -29,6 +30,7 @@ export function parseCoursesQuery(search: URLSearchParams): CoursesQuery {
     ranks: parseResults(search.get("grades") ?? "", exam.isSubject, exam.grades.length),
     utme: country === "Nigeria" ? parseSubjects(search.get("utme") ?? "", exam.isSubject) : [],
     points: country === "Kenya" ? parsePortalPoints(search.get("points") ?? "") : new Map(),
+    choices: parseChoices(search.get("choices") ?? ""),
     group: search.get("group")?.slice(0, 20) || null,
     page: parsePageNumber(search),
   };

@@ -3,6 +3,7 @@ import { standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
@@ -10,6 +11,7 @@ import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
+import { mostChoices } from "#database/schema/bounds.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/programme.page.ts";
 import type { CourseLine } from "./course-line.ts";
@@ -18,6 +20,7 @@ import { type CoursesQuery, coursesAddress, receivedQuery } from "./courses-addr
 import { CutoffPlot } from "./cutoff-plot.tsx";
 import { findProgramme } from "./find-programme.server.ts";
 import { parseCoursesQuery } from "./parse-courses-query.ts";
+import { planWords } from "./plan/words.ts";
 import { levelWords, standingLooks, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -93,6 +96,22 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <TextLink to={coursesAddress(query, { group: "grades" })}>{words.enterGrades}</TextLink>
         </p>
       )}
+      <p className="mt-4">
+        {query.choices.includes(programme.choice) ? (
+          <ButtonLink to={coursesAddress(query, {}, "/courses/plan")} look="outline">
+            {planWords.inPlan}
+          </ButtonLink>
+        ) : query.choices.length === mostChoices ? (
+          planWords.full(mostChoices)
+        ) : (
+          <ButtonLink
+            to={coursesAddress(query, { choices: [...query.choices, programme.choice] }, "/courses/plan")}
+            rel="nofollow"
+          >
+            {planWords.add}
+          </ButtonLink>
+        )}
+      </p>
       <section aria-labelledby="requirements" className="mt-8 max-w-[65ch]">
         <h2 id="requirements" className="mb-2 text-2xl">
           {words.requirements}

@@ -1,5 +1,6 @@
 import { deliverMail } from "#app/mail/outbox/send-emails.job.ts";
 import { defineJob, type JobTools } from "#app/shared/jobs.ts";
+import { sendPortalReminders } from "./portal-opening/send-portal-reminders.server.ts";
 import { sendReminders } from "./reminders/send-reminders.server.ts";
 import { type Pace, sendAlerts } from "./send-alerts.server.ts";
 import { sendSummaries } from "./summary/send-summaries.server.ts";
@@ -15,7 +16,11 @@ export const remindStudents = defineJob({
   name: "remind-students",
   schedule: "30 6 * * *",
   run: (tools, _, signal) =>
-    writeMails(tools, signal, (pace) => sendReminders(tools.db, new Date(), mailToolsOf(tools), pace)),
+    writeMails(tools, signal, async (pace) => {
+      const { written } = await sendReminders(tools.db, new Date(), mailToolsOf(tools), pace);
+      const portal = await sendPortalReminders(tools.db, new Date(), mailToolsOf(tools), pace);
+      return { written: written + portal.written };
+    }),
 });
 
 /** 18:00 in East Africa, 16:00 in West Africa. */

@@ -35,6 +35,13 @@ export const reminderWords = {
   expected: "This is the usual day. Check the official site for this year's.",
 };
 
+/** To members who keep a plan of courses. */
+export const portalWords = {
+  subject: "The placement portal: is your course plan ready?",
+  open: "Open my course plan",
+  why: "You get this email because you keep a course plan on Fursa and asked to hear when the placement portal opens.",
+};
+
 /** "today", "tomorrow", "in 3 days". */
 export const inDays = (days: number) => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
 

@@ -37,7 +37,13 @@ export function gradesOfResults(results: readonly Result[], country: Country): M
       ranks.set(code, Math.max(ranks.get(code) ?? 0, rankOfGrade(exam, grade)));
     }
   }
-  return ranks;
+  // In the order of the form, so that the same grades make the same address.
+  return new Map(
+    subjects.flatMap(({ code }): [string, number][] => {
+      const rank = ranks.get(code);
+      return rank === undefined ? [] : [[code, rank]];
+    }),
+  );
 }
 
 /** In Ghana, plain "Mathematics" is the core subject. */

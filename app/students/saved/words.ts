@@ -34,6 +34,8 @@ export const savingWords = {
 };
 
 export const savedWords = {
+  coursePlan: (courses: number) =>
+    courses === 1 ? "My course plan: one course" : `My course plan: ${courses} courses`,
   title: "Saved",
   description: "Your saved scholarships, colleges and internships with their deadlines.",
   intro: "Your progress, and what closes next. Only you can see your notes and statuses.",

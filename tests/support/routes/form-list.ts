@@ -73,6 +73,11 @@ export const profile: KeptForm = {
 export const members: KeptForm[] = [
   profile,
   {
+    file: "discover/courses/plan/plan.page.tsx",
+    address: "/courses/plan?country=Kenya&choices=1263134.1253134",
+    title: "Your plan isn't kept",
+  },
+  {
     file: "discover/details/qualify/qualify.page.tsx",
     address: ({ scholarship }) => `/qualify/scholarship/${scholarship}`,
     title: { "Save my answer": "Not answered" },

@@ -114,6 +114,15 @@ const forVisitors: PageToSee[] = [
       await expect(page.getByRole("heading", { name: "What they ask for" })).toBeVisible();
     },
   },
+  {
+    file: "discover/courses/courses.page.tsx",
+    address: "/courses?country=Kenya&group=points&grades=ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11",
+  },
+  {
+    file: "discover/courses/plan/plan.page.tsx",
+    address:
+      "/courses/plan?country=Kenya&choices=1263134.1253134&grades=ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11",
+  },
   { file: "discover/courses/entry.page.tsx", address: "/courses/entry/uganda" },
   { file: "discover/jobs/jobs.page.tsx", address: "/jobs?q=ghana" },
   { file: "discover/events/events.page.tsx", address: "/events" },

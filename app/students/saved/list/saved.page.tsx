@@ -15,6 +15,8 @@ import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { findKeptPlan } from "#app/students/course-plan/course-plan.server.ts";
+import { planAddress } from "#app/students/course-plan/plan-address.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { SavedProgress } from "../track/progress.ts";
@@ -39,7 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...group,
       cards: cardsOfSaved(items, today),
     }));
-    return { ...view, groups, due: listDueThisWeek(saved, today) };
+    return {
+      ...view,
+      groups,
+      due: listDueThisWeek(saved, today),
+      plan: await findKeptPlan(db, userId),
+    };
   });
 }
 
@@ -54,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/saved", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Saved({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, look, page, pages, counts, due, groups } = loaderData;
+  const { kind, look, page, pages, counts, due, groups, plan } = loaderData;
   const removed = actionData && "removed" in actionData ? actionData.removed : null;
   const refusal = actionData && "problems" in actionData ? actionData : null;
   const hasAny = Object.values(counts).some((count) => count > 0);
@@ -72,6 +79,12 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
               <Icon name="bell" className="size-4 shrink-0" />
               {words.searches}
             </Link>
+            {plan && (
+              <Link to={planAddress(plan.country, plan.choices)} className={textLinkLook}>
+                <Icon name="cap" className="size-4 shrink-0" />
+                {words.coursePlan(plan.choices.length)}
+              </Link>
+            )}
             {hasAny && (
               <a href="/saved/export.csv" download className={textLinkLook}>
                 {words.csv}

@@ -1,0 +1,24 @@
+import type { Programme } from "#app/catalogue/courses/programme.ts";
+import { mostChoices } from "#database/schema/bounds.ts";
+
+/** How an address names a course: by its official code, which the placement form asks for too, or by its id if it has none. */
+export const choiceOf = ({ code, id }: Pick<Programme, "code" | "id">): string => code ?? id;
+
+/** `1105101.1253134`: in the order of the student's wishes. Skips what can't name a course. */
+export function parseChoices(text: string): string[] {
+  const named = text
+    .slice(0, 400)
+    .split(".")
+    .filter((one) => /^[0-9A-Za-z-]{5,36}$/.test(one));
+  return [...new Set(named)].slice(0, mostChoices);
+}
+
+export const writeChoices = (choices: readonly string[]): string => choices.join(".");
+
+/** The same choices with one of them a place further up or down. */
+export function moveChoice(choices: readonly string[], choice: string, by: -1 | 1): string[] {
+  const from = choices.indexOf(choice);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= choices.length) return [...choices];
+  return choices.toSpliced(from, 1).toSpliced(to, 0, choice);
+}

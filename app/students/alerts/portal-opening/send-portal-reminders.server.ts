@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
+import {
+  footInHtml,
+  footInText,
+  type MailTools,
+  unsubscribeUrl,
+  type WrittenMail,
+} from "#app/mail/templates/unsubscribable-email.server.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
+import { planAddress } from "#app/students/course-plan/plan-address.ts";
+import { findPortalOpening } from "#app/students/course-plan/portal-opening.server.ts";
+import type { Database } from "#database/database.ts";
+import { coursePlans, profiles, users } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { wantsReminders } from "../recipients.server.ts";
+import type { Pace } from "../send-alerts.server.ts";
+import { portalWords as words } from "../words.ts";
+
+/** A run that was missed, or a member who had another reminder on the day, is made up for within these days. */
+const daysLate = 6;
+
+interface Opening {
+  day: string;
+  title: string;
+  description: string;
+}
+
+/** Once a year, on the day on which the placement portal opens by our calendar, to members who keep a plan and want to hear. */
+export async function sendPortalReminders(
+  db: Database,
+  now: Date,
+  tools: MailTools,
+  { size = 200, isStopping = () => false }: Pace = {},
+): Promise<{ written: number }> {
+  const today = todayInUtc(now);
+  const opening = await asWorker(db, (own) => findPortalOpening(own, daysAfter(today, -daysLate), today));
+  let written = 0;
+  let after: string | null = null;
+  while (opening && !isStopping()) {
+    const page: { after: string | null; size: number } = { after, size };
+    const batch = await asWorker(db, (own) => writeBatch(own, now, tools, opening, page));
+    written += batch.written;
+    if (!batch.last) break;
+    after = batch.last;
+  }
+  return { written };
+}
+
+async function writeBatch(
+  db: Database,
+  now: Date,
+  tools: MailTools,
+  opening: Opening,
+  { after, size }: { after: string | null; size: number },
+) {
+  const due = await db
+    .select({
+      userId: coursePlans.userId,
+      country: coursePlans.country,
+      choices: coursePlans.choices,
+      email: users.email,
+    })
+    .from(coursePlans)
+    .innerJoin(profiles, eq(profiles.userId, coursePlans.userId))
+    .innerJoin(users, eq(users.id, coursePlans.userId))
+    .where(
+      and(
+        coursePlans.wantsReminder,
+        eq(coursePlans.country, "Kenya"),
+        or(isNull(coursePlans.remindedOf), lt(coursePlans.remindedOf, opening.day)),
+        after ? gt(coursePlans.userId, after) : undefined,
+        wantsReminders,
+      ),
+    )
+    .orderBy(asc(coursePlans.userId))
+    .limit(size);
+  const letters = due.map(({ userId, email, country, choices }): Letter => {
+    const stop = unsubscribeUrl(tools, { what: "reminder", whom: userId });
+    const plan = tools.origin + planAddress(country, choices);
+    return { userId, to: email, mail: composeMail(tools, opening, plan, stop) };
+  });
+  const day = todayInUtc(now);
+  const told = [...(await putMailings(db, letters, { kind: "reminder", day, now, tools }))];
+  if (told.length > 0)
+    await db
+      .update(coursePlans)
+      .set({ remindedOf: sql`${opening.day}::date` })
+      .where(inArray(coursePlans.userId, told));
+  return { written: told.length, last: due.at(-1)?.userId ?? null };
+}
+
+function composeMail({ origin }: MailTools, opening: Opening, plan: string, stop: string): WrittenMail {
+  const foot = { why: words.why, settings: `${origin}/profile/alerts`, stop };
+  return {
+    subject: words.subject,
+    text: `${[opening.title, opening.description, `${words.open}: ${plan}`, footInText(foot).join("\n")].join(
+      "\n\n",
+    )}\n`,
+    html: mailPage({
+      title: words.subject,
+      preview: opening.title,
+      body: [
+        heading(opening.title),
+        paragraph(opening.description),
+        button({ label: words.open, address: plan }),
+      ],
+      foot: footInHtml(foot),
+    }),
+  };
+}
