@@ -1,0 +1,134 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import { levelNames } from "./fact-words.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const levelsInWords: Words["levelsInWords"] = (levels) =>
+  levels
+    .split(",")
+    .map((level) => level.trim())
+    .map((level) => lookUp(levelNames, level) ?? level)
+    .filter(Boolean)
+    .join(", ");
+
+export const gpaNames: Words["gpaNames"] = {
+  none: "Pas de minimum",
+  below_3_0: "Moins de 3,0",
+  "3_0_to_3_5": "De 3,0 à 3,5",
+  above_3_5: "Plus de 3,5",
+};
+
+export const jobTypeNames: Words["jobTypeNames"] = {
+  internship: "Stage",
+  "full-time": "Emploi à plein temps",
+};
+
+export const amountWords: Words["amountWords"] = {
+  unknown: "Variable",
+};
+
+export const detailWords: Words["detailWords"] = {
+  apply: "Postuler sur le site officiel",
+  visitOfficial: "Voir le site officiel",
+  website: "Voir le site de l’établissement",
+  moreLikeThis: "Dans le même genre",
+  added: "Sur Fursa depuis le",
+  lastChecked: "Dernière vérification",
+  report: "Signaler un problème",
+  forParents: "Pour mes parents",
+  compare: "Comparer",
+  photo: "Photo du campus",
+  logo: "Logo de l’établissement",
+};
+
+export const kindWords: Words["kindWords"] = {
+  scholarships: {
+    one: "Bourse",
+    many: "Bourses",
+    notFound: "Bourse introuvable",
+    back: "Retour aux bourses",
+    about: "À propos de cette bourse",
+    closed: "Cette bourse est fermée",
+    copied: "Lien de la bourse copié",
+    seeOpen: "Voir les bourses ouvertes",
+  },
+  colleges: {
+    one: "Établissement",
+    many: "Universités et écoles",
+    notFound: "Établissement introuvable",
+    back: "Retour aux universités et écoles",
+    about: "À propos de cet établissement",
+    closed: "Les candidatures sont fermées",
+    copied: "Lien de l’établissement copié",
+    seeOpen: "Voir tous les établissements",
+  },
+  internships: {
+    one: "Stage",
+    many: "Stages",
+    notFound: "Stage introuvable",
+    back: "Retour aux stages",
+    about: "À propos de cette offre",
+    closed: "Cette offre est fermée",
+    copied: "Lien du stage copié",
+    seeOpen: "Voir les stages ouverts",
+  },
+};
+
+export const deadlineWords: Words["deadlineWords"] = {
+  closedOn: (day) => `Les candidatures ont fermé le ${day}.`,
+  opensAgain: (time) =>
+    `Les candidatures rouvrent d’habitude ${time}. Ajoutez cette fiche à votre liste, et consultez le site officiel à ce moment-là.`,
+  mayOpen: "Beaucoup rouvrent chaque année. Cherchez la prochaine session sur le site officiel.",
+  opensAbout: (time) => `Les candidatures ouvrent d’habitude ${time}.`,
+  usuallyOpenTo: (day) => `D’habitude, c’est ouvert en ce moment, jusqu’au ${day}.`,
+  usuallyOpenNow: "D’habitude, cela ouvre vers cette période.",
+  usuallyIn: (time) => `Cela ferme d’habitude ${time}.`,
+  notAnnounced:
+    "La date de cette année n’est pas encore connue. Consultez le site officiel avant de vous organiser.",
+  notConfirmed:
+    "Nous n’avons pas confirmé la date de cette année. Consultez le site officiel avant de vous organiser.",
+  usually: "Ferme d’habitude",
+  closes: "Ferme",
+  closesToday: "Ferme aujourd’hui",
+  daysLeft: (days) => (days < 2 ? `il reste ${days} jour` : `il reste ${days} jours`),
+  closed: "Fermé",
+  expectedTitle: "La date n’est pas encore confirmée",
+};
+
+export const evidenceWords: Words["evidenceWords"] = {
+  topics: { deadline: "Date limite", money: "Argent", who: "Qui peut postuler", how: "Comment postuler" },
+  read: {
+    official: "lu sur le site officiel",
+    press: "lu dans un journal",
+    aggregator: "lu sur un site d’annonces",
+  },
+  allFacts: "Ces informations",
+  byVisitor: "signalé par un visiteur, non confirmé",
+  undated: "sans date",
+  notConfirmed: "non confirmé",
+  mayHaveChanged: "a peut-être changé",
+  checkedOn: "dernière vérification le",
+  by: "par",
+  certainty: {
+    medium: "Ces informations sont assez sûres, mais pas certaines.",
+    low: "Ces informations ne sont pas sûres. Vérifiez-les sur le site officiel.",
+  },
+};
+
+export const checklistWords: Words["checklistWords"] = {
+  askReferees: (count) =>
+    count < 2 ? "Demander une lettre de recommandation" : `Demander ${count} lettres de recommandation`,
+  writeEssay: "Rédiger les textes demandés",
+  send: "Envoyer la candidature",
+  by: "avant le",
+  now: "maintenant",
+  countedFrom: (day) => `Ces dates sont calculées à partir de la date limite, le ${day}.`,
+  countedFromUsual: (day) =>
+    `Ces dates sont calculées à partir de la date limite habituelle, le ${day}. Celle de cette année peut être différente.`,
+  monthOnly: (month) =>
+    `Cela ferme d’habitude en ${month}. Le jour n’est pas encore annoncé, donc les étapes n’ont pas de date.`,
+};
+
+export const whyWords: Words["whyWords"] = { name: "Aussi appelé", course: "Enseigne", text: "Dit" };

@@ -1,0 +1,30 @@
+import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./filter-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const filterLabels: Words["filterLabels"] = {
+  field: "Domaine",
+  country: "Pays",
+  level: "Niveau",
+  state: "Ouvert ou fermé",
+  closing: "Ferme bientôt",
+  funded: "Bourse complète",
+  school: "Type d’école",
+  program: "Formation",
+  location: "Lieu",
+  job: "Type",
+};
+
+const stateNames: Readonly<Record<string, string>> = { open: "Ouvert maintenant", opening: "Ouvre bientôt" };
+
+export const valueName: Words["valueName"] = (filter, value) => {
+  if (filter === "closing" || filter === "funded") return lookUp(filterLabels, filter) ?? value;
+  if (filter === "state") return lookUp(stateNames, value) ?? value;
+  if (filter === "level") return lookUp(levelNames, value) ?? value;
+  if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
+  return value;
+};
