@@ -35,6 +35,7 @@ export type CollegeRecord = Pick<
   College,
   | ("name" | "description" | "aliases" | "location" | "country" | "region" | "schoolType" | "programs")
   | ("programmes" | "studyLevels" | "admission" | "entry" | "intakes" | "aid" | "accreditedBy")
+  | "hasAccommodation"
   | ("applicationFee" | "applicationDeadline" | TimeColumn)
 >;
 

@@ -30,6 +30,8 @@ export const collegeTags = (one: CollegeRecord): string[] => [
   ...(one.applicationFee === 0 ? ["fee none"] : []),
   ...names("entry", [...new Set(one.entry.map(({ system }) => system))].sort()),
   ...kcseGrades(one),
+  ...jambScores(one),
+  ...(one.hasAccommodation ? ["hostel yes"] : []),
   one.entry.length === 0
     ? "maths unsaid"
     : /math/i.test(JSON.stringify(one.entry))
@@ -57,6 +59,16 @@ const kcseGrades = ({ entry }: CollegeRecord): string[] => [
     entry.flatMap(({ system, min }) => {
       const grade = system === "KCSE" ? /^[A-E][+-]?(?= |$)/.exec(min)?.[0] : undefined;
       return grade ? [`kcse ${grade}`] : [];
+    }),
+  ),
+];
+
+/** The lowest scores with which a college takes new students: "jamb 160". */
+const jambScores = ({ entry }: CollegeRecord): string[] => [
+  ...new Set(
+    entry.flatMap(({ min }) => {
+      const score = /\bUTME (\d{3})\b/.exec(min)?.[1];
+      return score ? [`jamb ${score}`] : [];
     }),
   ),
 ];

@@ -188,7 +188,7 @@ const collegeColumns = {
   ...{ studyLevels: colleges.studyLevels, admission: colleges.admission, entry: colleges.entry },
   ...{ intakes: colleges.intakes, aid: colleges.aid, accreditedBy: colleges.accreditedBy },
   ...{ tuitionRange: colleges.tuitionRange, fees: colleges.fees },
-  applicationDeadline: colleges.applicationDeadline,
+  ...{ applicationDeadline: colleges.applicationDeadline, hasAccommodation: colleges.hasAccommodation },
   facts: factColumns.college,
 };
 

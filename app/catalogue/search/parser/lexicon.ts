@@ -48,7 +48,12 @@ export function lexiconOf(today: string): Lexicon {
   return last.lexicon;
 }
 
-const openTo = (country: string) => ({ [`country ${country}`]: 2, [`citizen ${country}`]: 2 });
+const openTo = (country: string) => ({
+  [`country ${country}`]: 2,
+  [`citizen ${country}`]: 2,
+  // Hardly anything is listed for them alone.
+  ...(country === "Somalia" && { "citizen Africa": 4, "citizen Sub-Saharan Africa": 4, "citizen Any": 4 }),
+});
 
 function build(all: Entry[]): Lexicon {
   const phrases = new Map<string, Meaning>();

@@ -1,6 +1,7 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { joinEither } from "./either.ts";
 import { bare, fold } from "./fold.ts";
+import { readJambScore } from "./jamb-score.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Meaning, meaning } from "./meaning.ts";
 import { readFees, readMoney } from "./money.ts";
@@ -35,10 +36,11 @@ export function readQuery(typedText: string, today: string): Reading {
     .flatMap((word) => splitJoined(lexicon, word))
     .filter(isNews)
     .slice(0, mostRead);
-  const keys = words.map((word) => bare(fold(word)));
+  const keys = words.map((word) => (/^[a-e]-$/i.test(word) ? fold(word) : bare(fold(word))));
   const pieces: Piece[] = [];
   for (let place = 0; place < words.length; ) {
-    const { length, means } = readMoney(keys, place) ??
+    const { length, means } = readJambScore(keys, place) ??
+      readMoney(keys, place) ??
       understand(lexicon, keys, place) ?? {
         length: 1,
         means: isSmall(words[place] ?? "") ? small : null,
@@ -140,8 +142,13 @@ function kindAsked(pieces: Piece[]): Kind | null {
     tellingKinds.find((kind) =>
       pieces.some(({ means }) => means?.kind === kind && namesKind(means) === isName),
     );
-  return asked(true) ?? (pieces.some(isPostgraduate) ? null : asked(false)) ?? null;
+  const named = asked(true);
+  // Orphans and refugees who want to go to university look for what pays for it.
+  if (named === "colleges" && pieces.some(isForGroup)) return "scholarships";
+  return named ?? (pieces.some(isPostgraduate) ? null : asked(false)) ?? null;
 }
+
+const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for women" in means.tags);
 
 /** "A loan for university" is looked for among awards. */
 const namesKind = ({ about, label, kind }: Meaning) =>

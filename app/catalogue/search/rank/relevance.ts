@@ -136,7 +136,7 @@ function matchesOf(
           if (name.textOf(listing).startsWith(` ${typed} `)) found(listing);
         }),
     },
-    ...(withProgrammes && /^[a-z0-9 ]+$/.test(typed)
+    ...(withProgrammes && (term.isUnknown || term.isSubject) && /^[a-z0-9 ]+$/.test(typed)
       ? [has(programmes, inProgramme(typed), programmeName.typed)]
       : []),
   ];

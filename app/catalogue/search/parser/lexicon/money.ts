@@ -48,7 +48,9 @@ export const money: Entry[] = [
   ],
   [
     "accommodation, hostel, hostels, housing, boarding",
-    covers("accommodation", "Accommodation paid", ["accommodation", "hostel"]),
+    covers("accommodation", "Accommodation", ["accommodation", "hostel"], {
+      tags: { "covers accommodation": 8, "hostel yes": 8 },
+    }),
   ],
   [
     "travel, flight, flights, air ticket, airfare, visa and flight",

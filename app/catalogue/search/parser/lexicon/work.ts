@@ -34,11 +34,18 @@ export const work: Entry[] = [
     meaning("work", "Apprenticeship", { words: ["apprentic"], mention: 6 }),
   ],
   [
-    "graduate trainee, graduate trainees, graduate trainee programme, graduate trainee program, trainee, trainees, management trainee, graduate programme, graduate program, graduate programs, graduate programmes, entry level, entry level jobs, fresh graduate, fresh graduates",
+    "graduate trainee, graduate trainees, graduate trainee programme, graduate trainee program, trainee, trainees, management trainee, graduate programme, graduate program, graduate programs, graduate programmes, entry level, entry level jobs",
     meaning("work", "Graduate trainee", {
       tags: { "job full-time": 5 },
       words: ["trainee", "graduate programme", "graduate program", "entry level", "entry-level"],
       mention: 4,
+      kind: "internships",
+    }),
+  ],
+  [
+    "fresh graduate, fresh graduates, recent graduate, recent graduates, new graduate, new graduates, just graduated, for graduates, unemployed graduate, unemployed graduates",
+    meaning("wish", null, {
+      prefers: { "job full-time": 3, "finished undergraduate": 3 },
       kind: "internships",
     }),
   ],
