@@ -13,8 +13,6 @@ import type { Listener } from "../page-cache/serve-pages.ts";
 import type { Limiter } from "./limiter.ts";
 import { priorityOf } from "./priority.ts";
 
-const { title, text } = overloaded;
-
 /** Replaced by the page's own URL. React warns of the empty string that would mean the same. */
 const here = "/this-page";
 
@@ -59,8 +57,7 @@ export function openRejection(contactEmail: string): (c: Context) => Response {
     const known = pages.get(wasSent);
     if (known) return known;
     const rendered = renderStaticErrorPage({
-      title,
-      text,
+      ...overloaded,
       contactEmail,
       sent: { address: here, wasSent, form: null },
     });
@@ -74,7 +71,8 @@ export function openRejection(contactEmail: string): (c: Context) => Response {
     c.header("Cache-Control", "private, no-store");
     // React Router's script shows this text as the request's id.
     if (isDataRequest(c.req.raw)) return c.text(c.get("requestId") ?? "", 503);
-    if (!c.req.header("Accept")?.includes("text/html")) return c.text(`${title}. ${text}`, 503);
+    if (!c.req.header("Accept")?.includes("text/html"))
+      return c.text(`${overloaded.title}. ${overloaded.text}`, 503);
     const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
     if (encoding) c.header("Content-Encoding", encoding);
     c.header("Content-Type", "text/html; charset=UTF-8");

@@ -114,7 +114,7 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   return signedIn(request, context, [...raised.headers.getSetCookie(), ...known], comeBackTo);
 }
 
-export const handle = failureMessage({ title: words.signInFailed });
+export const handle = failureMessage(() => ({ title: words.signInFailed }));
 
 export const headers = retryAfterHeaders;
 

@@ -19,11 +19,11 @@ export const report = z.object({
     .string()
     .default("")
     .transform((text) => text.trim())
-    .refine((text) => text === "" || isDay(text), reportWords.notADay)
+    .refine((text) => text === "" || isDay(text), { error: () => reportWords.notADay })
     .transform((text) => text || null),
   evidenceUrl: optionalText({ maxLength: rules.evidenceUrl.maxLength }).refine(
     (text) => text === null || isWebAddress(text),
-    reportWords.notALink,
+    { error: () => reportWords.notALink },
   ),
   email: z
     .string()

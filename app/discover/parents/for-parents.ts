@@ -37,7 +37,7 @@ export function forParents(about: ParentsRecord, today: string): ForParents {
     is: whatItIs(about),
     costs: [...feeOf(record), ...costsOf(about)],
     asked: [...askedOf(about), says.closes(closingLine(cycleOf(record), today)), says.sign],
-    safe: [...when(!officialUrl, says.officialUnknown), ...offeredBy(about), ...rules],
+    safe: [...when(!officialUrl, says.officialUnknown), ...offeredBy(about), ...rules()],
     sources: sourcesOf(record, today),
     officialUrl,
   };
@@ -125,7 +125,7 @@ function askedOf({ kind, record }: ParentsRecord): string[] {
   ];
 }
 
-const rules = [says.promise, says.never, says.feeWarning];
+const rules = () => [says.promise, says.never, says.feeWarning];
 
 function offeredBy({ kind, record }: ParentsRecord): string[] {
   const by = kind === "scholarship" ? record.provider : kind === "internship" ? record.company : null;

@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = retryAfterHeaders;
 
-export const handle = failureMessage({ title: words.failed });
+export const handle = failureMessage(() => ({ title: words.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/schools/class", appUrl: matches[0].loaderData?.appUrl });

@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const handle = failureMessage(failed);
+export const handle = failureMessage(() => failed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/schools", appUrl: matches[0].loaderData?.appUrl });

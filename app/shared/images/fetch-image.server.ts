@@ -12,10 +12,10 @@ const wanted = {
 };
 
 /** The guard's own messages are about pages. */
-const refusals: Partial<Record<RefusalReason, string>> = {
+const refusals = (): Partial<Record<RefusalReason, string>> => ({
   type: imageWords.none,
   "too large": imageWords.large,
-};
+});
 
 /** Fetches an image and re-encodes it: smaller, and without metadata. */
 export async function fetchImage(
@@ -24,7 +24,7 @@ export async function fetchImage(
   bounds: ImageBounds,
 ): Promise<FetchedImage> {
   const fetched = await fetchPublic(address, wanted);
-  if (!fetched.ok) return { ok: false, error: refusals[fetched.reason] ?? fetched.error };
+  if (!fetched.ok) return { ok: false, error: refusals()[fetched.reason] ?? fetched.error };
   const drawn = await runInProcess<typeof resizeImage>(
     "#app/shared/images/resize.ts",
     "resizeImage",

@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, "/subscription", { tone: "good", title: words.chosen(planType, former) });
 }
 
-export const handle = failureMessage({ title: words.failed });
+export const handle = failureMessage(() => ({ title: words.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/subscription", appUrl: matches[0].loaderData?.appUrl });

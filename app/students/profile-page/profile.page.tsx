@@ -92,7 +92,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const handle = { ...failureMessage({ title: words.saveFailed }), loadFailed: words.loadFailed };
+export const handle = {
+  ...failureMessage(() => ({ title: words.saveFailed })),
+  loadFailed: () => words.loadFailed,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

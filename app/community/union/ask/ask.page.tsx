@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const pathOf = ({ kind, id }: { kind: string; id: string }) => `/${kind}/${id}`;
 
-export const handle = failureMessage({ title: messages.notPosted });
+export const handle = failureMessage(() => ({ title: messages.notPosted }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

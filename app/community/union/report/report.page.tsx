@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithToast(context, `/union/t/${post.threadId}`, successToast(messages.reported));
 }
 
-export const handle = failureMessage({ title: messages.failed });
+export const handle = failureMessage(() => ({ title: messages.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

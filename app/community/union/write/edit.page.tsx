@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const handle = failureMessage({ title: messages.failed });
+export const handle = failureMessage(() => ({ title: messages.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

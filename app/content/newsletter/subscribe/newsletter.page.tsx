@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, path, successToast(words.asked));
 }
 
-export const handle = failureMessage({ title: words.notAsked });
+export const handle = failureMessage(() => ({ title: words.notAsked }));
 
 export const headers = retryAfterHeaders;
 

@@ -8,5 +8,5 @@ export const subscribeForm = z.object({
   email: requiredEmail(emailRule),
   country: optionalChoice(servedCountries),
   stage: optionalChoice(studyStages),
-  agrees: z.string({ error: words.agree }),
+  agrees: z.string({ error: () => words.agree }),
 });

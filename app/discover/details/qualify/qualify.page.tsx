@@ -13,7 +13,7 @@ export const loader = (asked: Route.LoaderArgs) => readQualify(asked);
 
 export const action = (asked: Route.ActionArgs) => answerQualify(asked);
 
-export const handle = failureMessage({ title: words.notAnswered });
+export const handle = failureMessage(() => ({ title: words.notAnswered }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData ? words.titleFor(loaderData.title) : words.title) },

@@ -74,13 +74,13 @@ const Lines = ({ lines, source }: Pick<Qualifying, "lines" | "source">) => (
 );
 
 const marks = {
-  yes: { icon: "check", look: "bg-mint text-mint-ink", name: words.yes },
-  check: { icon: null, look: "bg-marigold-pale text-marigold-ink", name: words.check },
-  no: { icon: "close", look: "bg-clay-pale text-clay-ink", name: words.no },
+  yes: { icon: "check", look: "bg-mint text-mint-ink" },
+  check: { icon: null, look: "bg-marigold-pale text-marigold-ink" },
+  no: { icon: "close", look: "bg-clay-pale text-clay-ink" },
 } as const;
 
 function Mark({ answer }: { answer: keyof typeof marks }) {
-  const { icon, look, name } = marks[answer];
+  const { icon, look } = marks[answer];
   return (
     <span className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full ${look}`}>
       {icon ? (
@@ -90,7 +90,7 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
           ?
         </span>
       )}
-      <span className="sr-only">{name}: </span>
+      <span className="sr-only">{words[answer]}: </span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Row } from "../facts/fact-row.ts";
 import { tonightWords as words } from "../words.ts";
 import type { Tonight as Found } from "./can-apply-tonight.ts";
 
-const answers = { yes: words.yes, "not yet": words.notYet, unsure: words.unsure };
+const answers = () => ({ yes: words.yes, "not yet": words.notYet, unsure: words.unsure });
 
 interface TonightProps {
   /** "scholarship/8b0c…". */
@@ -27,7 +27,7 @@ export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) =
       {words.title}
     </h2>
     <p>
-      <strong>{answers[tonight.answer]}</strong> {tonight.why.join(" ")}
+      <strong>{answers()[tonight.answer]}</strong> {tonight.why.join(" ")}
     </p>
     <div className="mt-2">
       <ShortRows rows={[...tonight.points.filter(({ name }) => name !== words.isOpen), ...how]} />

@@ -12,7 +12,7 @@ test("every page that takes a form has words for when it is not received", () =>
   const pages = pagesWithForms();
   expect(pages.length).toBeGreaterThan(40);
   const hasWords =
-    /^export const handle = (failureMessage\(|\{ \.\.\.failureMessage\()|^export \{[^}]*\bhandle\b/m;
+    /^export const handle = (failureMessage\(|\{\s+\.\.\.failureMessage\()|^export \{[^}]*\bhandle\b/m;
   expect(pages.filter((file) => !hasWords.test(sourceOf(file)))).toEqual([]);
 });
 

@@ -18,8 +18,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const kind = rendering?.isAway ? "away" : kindOf(error);
   const isOurs = kind === "ours" || kind === "away";
   const loadFailed = useMatches()
-    .map(({ handle }) => (handle as { loadFailed?: string } | undefined)?.loadFailed)
-    .at(-1);
+    .map(({ handle }) => (handle as { loadFailed?: () => string } | undefined)?.loadFailed)
+    .at(-1)?.();
   const submittedForm = rendering?.submittedForm;
   return (
     <main className="wrap flex grow flex-col items-start py-8">

@@ -9,7 +9,7 @@ import { errorWords } from "../words.ts";
 import { FailedSubmission } from "./submitted-form.tsx";
 
 /** An endpoint has no page with texts of its own. */
-const notReceived = { ...failureWords.house, detail: failureWords.ours };
+const notReceived = () => ({ ...failureWords.house, detail: failureWords.ours });
 
 export interface StaticErrorPage {
   title: string;
@@ -53,7 +53,7 @@ function Page({ title, text, reference, contactEmail, sent, linksHome = true }: 
             )}
             {sent?.form && (
               <div className="mt-6">
-                <FailedSubmission failure={notReceived} action={sent.address} form={sent.form} />
+                <FailedSubmission failure={notReceived()} action={sent.address} form={sent.form} />
               </div>
             )}
             {reference && (

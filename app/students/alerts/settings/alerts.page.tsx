@@ -77,7 +77,7 @@ const steps = {
   },
 };
 
-export const handle = failureMessage({ title: words.notSaved });
+export const handle = failureMessage(() => ({ title: words.notSaved }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

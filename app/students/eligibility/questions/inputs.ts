@@ -34,9 +34,9 @@ const named = <Value extends string>(list: readonly Value[], names: Record<Value
 const itself = (list: readonly string[]): Choice[] => list.map((value) => ({ value, label: value }));
 
 /** Served countries first. */
-const countries: Choice[] = [
+const countries = (): Choice[] => [
   ...itself(homeCountries),
-  { value: words.anotherCountry, label: words.anotherCountry },
+  { value: "Another country", label: words.anotherCountry },
 ];
 
 type System = (typeof lists.resultSystems)[number];
@@ -77,46 +77,46 @@ function exampleOf({ usual, grades }: SubjectsInput): string {
 }
 
 const one =
-  (input: QuestionInput) =>
-  (_: ProfileQuestion): QuestionInput[] => [input];
+  (input: () => QuestionInput) =>
+  (_: ProfileQuestion): QuestionInput[] => [input()];
 
 const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput[]> = {
-  citizenships: one({ name: "citizenships", label: words.citizenships, choices: countries }),
-  residence: one({ name: "residence", label: words.residence, choices: countries }),
-  region: one({ name: "region", label: words.region }),
-  sex: one({
+  citizenships: one(() => ({ name: "citizenships", label: words.citizenships, choices: countries() })),
+  residence: one(() => ({ name: "residence", label: words.residence, choices: countries() })),
+  region: one(() => ({ name: "region", label: words.region })),
+  sex: one(() => ({
     name: "sex",
     label: words.sex,
     choices: [
-      { value: "female", label: "A woman" },
-      { value: "male", label: "A man" },
+      { value: "female", label: words.aWoman },
+      { value: "male", label: words.aMan },
     ],
-  }),
-  bornOn: one({ name: "age", label: words.age, number: { min: 5, max: 99, step: 1 } }),
-  refugee: one({ name: "refugee", label: words.refugee, choices: yesOrNo }),
-  disability: one({ name: "disability", label: words.disability, choices: yesOrNo }),
-  lowIncome: one({ name: "lowIncome", label: words.lowIncome, choices: yesOrNo }),
-  orphan: one({ name: "orphan", label: words.orphan, choices: yesOrNo }),
-  finished: one({
+  })),
+  bornOn: one(() => ({ name: "age", label: words.age, number: { min: 5, max: 99, step: 1 } })),
+  refugee: one(() => ({ name: "refugee", label: words.refugee, choices: yesOrNo() })),
+  disability: one(() => ({ name: "disability", label: words.disability, choices: yesOrNo() })),
+  lowIncome: one(() => ({ name: "lowIncome", label: words.lowIncome, choices: yesOrNo() })),
+  orphan: one(() => ({ name: "orphan", label: words.orphan, choices: yesOrNo() })),
+  finished: one(() => ({
     name: "finished",
     label: words.finished,
     choices: named(lists.finishedLevels, finishedNames),
-  }),
-  currentEducationLevel: one({
+  })),
+  currentEducationLevel: one(() => ({
     name: "currentEducationLevel",
     label: words.currentEducationLevel,
     choices: named(lists.educationLevels, studyNames),
-  }),
-  wantedLevels: one({
+  })),
+  wantedLevels: one(() => ({
     name: "wantedLevels",
     label: words.wantedLevels,
     choices: named(lists.studyLevels, studyNames),
-  }),
-  fieldsOfInterest: one({
+  })),
+  fieldsOfInterest: one(() => ({
     name: "fieldsOfInterest",
     label: words.fieldsOfInterest,
     choices: itself(lists.fieldsOfInterest),
-  }),
+  })),
   results: ({ systems: asked = [...lists.resultSystems] }) => {
     const [only, another] = asked;
     return only && !another ? askForOne(only) : askForAny(asked);
@@ -129,21 +129,21 @@ const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput
     },
     { name: "testScore", label: words.testScore, number: { min: 0, max: 1600, step: 0.5 } },
   ],
-  workYears: one({ name: "workYears", label: words.workYears, number: { min: 0, max: 60, step: 1 } }),
-  institution: one({ name: "institution", label: words.institution }),
-  yearOfStudy: one({
+  workYears: one(() => ({ name: "workYears", label: words.workYears, number: { min: 0, max: 60, step: 1 } })),
+  institution: one(() => ({ name: "institution", label: words.institution })),
+  yearOfStudy: one(() => ({
     name: "yearOfStudy",
     label: words.yearOfStudy,
     choices: Array.from({ length: 6 }, (_, year) => ({
       value: String(year + 1),
       label: words.yearName(year + 1),
     })),
-  }),
-  schoolClass: one({ name: "schoolClass", label: words.schoolClass, hint: words.schoolClassHint }),
-  finishedIn: one({
+  })),
+  schoolClass: one(() => ({ name: "schoolClass", label: words.schoolClass, hint: words.schoolClassHint })),
+  finishedIn: one(() => ({
     name: "finishedIn",
     label: words.finishedIn,
     number: { min: finishedYears.first, max: finishedYears.last, step: 1 },
-  }),
-  origin: one({ name: "origin", label: words.origin }),
+  })),
+  origin: one(() => ({ name: "origin", label: words.origin })),
 };

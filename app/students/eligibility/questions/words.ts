@@ -8,6 +8,8 @@ export const askWords = {
   residence: "Where do you live?",
   region: "Your county, state or region",
   sex: "Are you a woman or a man?",
+  aWoman: "A woman",
+  aMan: "A man",
   age: "How old are you?",
   finished: "What have you finished?",
   currentEducationLevel: "What do you study now?",
@@ -55,7 +57,7 @@ export const studyNames: Record<(typeof studyLevels)[number], string> = {
   short_course: "A short course",
 };
 
-export const yesOrNo: Choice[] = [
+export const yesOrNo = (): Choice[] => [
   { value: "yes", label: askWords.yes },
   { value: "no", label: askWords.no },
 ];

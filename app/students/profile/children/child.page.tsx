@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-export const handle = failureMessage({ title: words.notSaved });
+export const handle = failureMessage(() => ({ title: words.notSaved }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -61,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithToast(context, pathOf(childId), successToast(words.saved));
 }
 
-export const handle = failureMessage({ title: words.notSaved });
+export const handle = failureMessage(() => ({ title: words.notSaved }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

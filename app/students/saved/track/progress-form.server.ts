@@ -8,7 +8,7 @@ import { savedStatuses } from "#database/schema/lists.ts";
 import { savedWords } from "../words.ts";
 
 const rows = <Field extends z.ZodType>(field: Field) =>
-  z.array(field).max(mostReferees, savedWords.tooManyReferees);
+  z.array(field).max(mostReferees, { error: () => savedWords.tooManyReferees });
 
 export const progressForm = z.object({
   item: z.string().transform((text, problems) => {
@@ -21,7 +21,7 @@ export const progressForm = z.object({
   note: optionalMultiline({ maxLength: longestNote }).transform((note) => note ?? ""),
   /** Parallel lists: names and the dates they were asked. */
   referee: rows(optionalText({ maxLength: longestReferee })),
-  askedOn: rows(optionalText({ maxLength: 10 }).refine(isDayOrNothing, savedWords.noDay)),
+  askedOn: rows(optionalText({ maxLength: 10 }).refine(isDayOrNothing, { error: () => savedWords.noDay })),
 });
 
 /** Rows without a name are dropped. */
