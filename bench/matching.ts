@@ -1,7 +1,7 @@
 import "#tests/support/network/end-on-network.ts";
 import { sql } from "drizzle-orm";
 import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
-import { countMatches, matchListings } from "#app/catalogue/matching/match-listings.ts";
+import { countAll, countMatches, matchListings } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
@@ -92,7 +92,7 @@ async function measureMatching({ db }: OpenDatabase) {
       const shown = await readSnapshot(own, today);
       for (const kind of opportunityKinds) countMatches(shown, kind, profile);
       const matches = matchListings(shown, "scholarship", student, today);
-      await readMatchPage(own, matches, student, "scholarship", null, today);
+      await readMatchPage(own, matches, "scholarship", null);
       findQuestion(
         { ...student, profile: { ...profile, country: "Kenya", results: [] }, about: "you" },
         matches,
@@ -108,7 +108,7 @@ async function measureMatching({ db }: OpenDatabase) {
   const judging = await measured(judgeAll);
   return {
     listed: all.length,
-    "scholarship matches": matchListings(snapshot, "scholarship", seeker, today).length,
+    "scholarship matches": countAll(matchListings(snapshot, "scholarship", seeker, today)),
     "first read, ms": milliseconds(firstRead.wall),
     "first read, CPU ms": milliseconds(firstRead.cpu),
     "read after a change, ms": milliseconds(readAfterChange.wall),

@@ -55,3 +55,19 @@ export const isClosedTo = <Kind extends OpportunityKind>(
   facts: FactsOf[Kind],
   applicant: Applicant,
 ) => eligibilityFor(kind, facts, applicant) === "no";
+
+/** Tells for an applicant whether a rule keeps them from a sure yes. */
+type Obstacle = (applicant: Applicant) => boolean;
+
+/** The first rule that is no sure yes for somebody. Returns null if there is none. */
+export function findObstacle<Kind extends OpportunityKind>(
+  kind: Kind,
+  facts: FactsOf[Kind],
+  applicant: Applicant,
+): Obstacle | null {
+  for (const rule of eligibilityRules[kind])
+    if (isUnmet(rule(facts, applicant))) return (other) => isUnmet(rule(facts, other));
+  return null;
+}
+
+const isUnmet = (found: Finding | null) => found !== null && found.answer !== "yes";

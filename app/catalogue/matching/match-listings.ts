@@ -5,13 +5,24 @@ import { type ShownVerdict, showVerdict, verdictOn } from "#app/catalogue/eligib
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent, percentOf } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { pointsOf, wantedBy } from "#app/catalogue/scoring/score.ts";
+import { pointsOfEach, scoreColumns, wantedBy } from "#app/catalogue/scoring/score.ts";
 import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { rankOf } from "./rank.ts";
+import { firstInOrder } from "#app/shared/first-in-order.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
+import { type RankedFor, rankOf } from "./rank.ts";
 
 /** What matching reads of a snapshot. */
-type MatchedCatalogue = Pick<Snapshot, "listings" | "rates">;
+interface MatchedCatalogue extends Pick<Snapshot, "listings" | "rates"> {
+  /** Ids of listings that are left out. */
+  hidden?: ReadonlySet<string>;
+}
+
+/** The same catalogue without some listings, by their ids. */
+export const withoutListings = (
+  { listings, rates }: MatchedCatalogue,
+  ids: readonly string[],
+): MatchedCatalogue => ({ listings, rates, hidden: new Set(ids) });
 
 /** A student, as the score and as the verdict know them. */
 export interface Seeker {
@@ -20,67 +31,122 @@ export interface Seeker {
 }
 
 /** A listing that scores high enough to be shown. */
-export interface Match {
-  listing: Listing;
-  points: number;
-  verdict: Verdict;
-  rank: number;
-}
-
-/** Every match of a kind, best first; equally good ones in the order of `compareListings`. */
-export function matchListings(
-  { listings, rates }: MatchedCatalogue,
-  kind: OpportunityKind,
-  seeker: Seeker,
-  today: string,
-): Match[] {
-  return rankListings(listings[kind], rates, seeker, today);
-}
-
-const verdictOf = ({ kind, facts, cycle }: Listing, applicant: Applicant, today: string): Verdict =>
-  verdictOn(eligibilityFor(kind, facts, applicant), cycle, today);
-
 interface ScoredListing {
   listing: Listing;
   points: number;
 }
 
+interface RankedMatch extends ScoredListing {
+  verdict: Verdict;
+  rank: number;
+}
+
+/** Everything that matches a student, by verdict. Within a verdict in no order: see `bestMatches`. */
+export interface Matches extends RankedFor {
+  profile: MatchProfile;
+  byVerdict: Record<Verdict, ScoredListing[]>;
+}
+
+export const matchListings = (
+  { listings, rates, hidden }: MatchedCatalogue,
+  kind: OpportunityKind,
+  seeker: Seeker,
+  today: string,
+): Matches => judgeListings({ listings: listings[kind], rates, hidden }, seeker, today);
+
+/** Listings of any kind. */
+interface MatchedListings extends Pick<MatchedCatalogue, "rates"> {
+  listings: readonly Listing[];
+  hidden?: ReadonlySet<string> | undefined;
+}
+
+function judgeListings(
+  { listings, rates, hidden }: MatchedListings,
+  { profile, applicant }: Seeker,
+  today: string,
+): Matches {
+  const byVerdict: Matches["byVerdict"] = {
+    ...{ openNow: [], opensLater: [], oneMissing: [], checkWithThem: [], notOpen: [] },
+  };
+  for (const scored of scoreListings(listings, profile, hidden))
+    byVerdict[verdictOf(scored.listing, applicant, today)].push(scored);
+  return { profile, wanted: wantedBy(profile), applicant, rates, today, byVerdict };
+}
+
+const verdictOf = ({ kind, facts, cycle }: Listing, applicant: Applicant, today: string): Verdict =>
+  verdictOn(eligibilityFor(kind, facts, applicant), cycle, today);
+
+const columnsOf = memoizeByObject((listings: readonly Listing[]) => scoreColumns(listings));
+
+const isHighEnough = (points: number) => percentOf(points) >= lowestPercent;
+
 /** The listings that score high enough to be shown, in their order. */
-export function scoreListings(listings: readonly Listing[], profile: MatchProfile): ScoredListing[] {
-  const wanted = wantedBy(profile);
+export function scoreListings(
+  listings: readonly Listing[],
+  profile: MatchProfile,
+  hidden?: ReadonlySet<string>,
+): ScoredListing[] {
+  const points = pointsOfEach(columnsOf(listings), wantedBy(profile));
   const scored: ScoredListing[] = [];
-  for (const listing of listings) {
-    const points = pointsOf(listing.kind, listing.offered, wanted);
-    if (percentOf(points) >= lowestPercent) scored.push({ listing, points });
+  for (let place = 0; place < points.length; place++) {
+    const won = points[place] as number;
+    if (!isHighEnough(won)) continue;
+    const listing = listings[place] as Listing;
+    if (!hidden?.has(listing.id)) scored.push({ listing, points: won });
   }
   return scored;
 }
 
 /** How many listings of a kind score high enough to be shown. */
 export const countMatches = (
-  { listings }: Pick<Snapshot, "listings">,
+  { listings, hidden }: Pick<MatchedCatalogue, "listings" | "hidden">,
   kind: OpportunityKind,
   profile: MatchProfile,
-): number => scoreListings(listings[kind], profile).length;
+): number => scoreListings(listings[kind], profile, hidden).length;
 
 export const countListings = ({ listings }: Pick<Snapshot, "listings">): number =>
   Object.values(listings).reduce((sum, ofKind) => sum + ofKind.length, 0);
 
-/** The same listings without some, by their ids. */
-export function withoutListings(
-  { listings, rates }: MatchedCatalogue,
-  ids: readonly string[],
-): MatchedCatalogue {
-  if (ids.length === 0) return { listings, rates };
-  const left = new Set(ids);
-  const rest = <Kind extends OpportunityKind>(ofKind: readonly Listing<Kind>[]) =>
-    ofKind.filter(({ id }) => !left.has(id));
-  const { scholarship, college, internship } = listings;
-  return {
-    listings: { scholarship: rest(scholarship), college: rest(college), internship: rest(internship) },
-    rates,
-  };
+export const countAll = ({ byVerdict }: Matches): number =>
+  verdicts.reduce((sum, verdict) => sum + byVerdict[verdict].length, 0);
+
+export const countVerdicts = ({ byVerdict }: Matches): Record<Verdict, number> => ({
+  openNow: byVerdict.openNow.length,
+  opensLater: byVerdict.opensLater.length,
+  oneMissing: byVerdict.oneMissing.length,
+  checkWithThem: byVerdict.checkWithThem.length,
+  notOpen: byVerdict.notOpen.length,
+});
+
+/** The best matches, best first; equally good ones in the order of `compareListings`. A verdict is ranked only when it is reached. */
+export function bestMatches(
+  matches: Matches,
+  most = Number.POSITIVE_INFINITY,
+  isWanted: (match: RankedMatch) => boolean = () => true,
+): RankedMatch[] {
+  const best: RankedMatch[] = [];
+  for (const verdict of verdicts)
+    if (best.length < most) best.push(...bestOfVerdict(matches, verdict, most - best.length, isWanted));
+  return best;
 }
+
+const bestOfVerdict = (
+  matches: Matches,
+  verdict: Verdict,
+  most: number,
+  isWanted: (match: RankedMatch) => boolean = () => true,
+): RankedMatch[] =>
+  firstInOrder(
+    matches.byVerdict[verdict]
+      .map(
+        ({ listing, points }): RankedMatch => ({
+          ...{ listing, points, verdict, rank: rankOf(listing, verdict, points, matches) },
+        }),
+      )
+      .filter(isWanted),
+    most,
+    (one, other) => other.rank - one.rank || compareListings(one.listing, other.listing),
+  );
 
 export interface BestMatch extends ShownVerdict {
   kind: OpportunityKind;
@@ -88,45 +154,30 @@ export interface BestMatch extends ShownVerdict {
   percent: number;
 }
 
-/** What is best for a student and not closed to them, in the order of `matchListings`. */
+const openVerdicts = verdicts.filter((verdict) => verdict !== "notOpen");
+
+/** What is best for a student and not closed to them, in the order of `bestMatches`. */
 export function listBestOpen(
-  { listings, rates }: { listings: readonly Listing[]; rates: Snapshot["rates"] },
-  { profile, applicant }: Seeker,
+  catalogue: MatchedListings,
+  seeker: Seeker,
   { most, mostToCheck = most }: { most: number; mostToCheck?: number },
   today: string,
 ): BestMatch[] {
-  const best: BestMatch[] = [];
-  let toCheck = 0;
-  for (const match of rankListings(listings, rates, { profile, applicant }, today)) {
-    const { points, verdict } = match;
-    if (best.length === most || verdict === "notOpen") break;
-    if (verdict === "checkWithThem" && toCheck++ === mostToCheck) break;
-    best.push({ ...itemOf(match, applicant, today), percent: percentOf(points) });
+  const matches = judgeListings(catalogue, seeker, today);
+  const best: RankedMatch[] = [];
+  for (const verdict of openVerdicts) {
+    const left = most - best.length;
+    best.push(
+      ...bestOfVerdict(matches, verdict, verdict === "checkWithThem" ? Math.min(left, mostToCheck) : left),
+    );
   }
-  return best;
+  return best.map((match) => ({ ...itemOf(match, matches), percent: percentOf(match.points) }));
 }
 
-/** Listings of any kind that score high enough, best first. */
-function rankListings(
-  listings: readonly Listing[],
-  rates: Snapshot["rates"],
-  { profile, applicant }: Seeker,
-  today: string,
-): Match[] {
-  const to = { profile, wanted: wantedBy(profile), applicant, rates, today };
-  return scoreListings(listings, profile)
-    .map(({ listing, points }): Match => {
-      const verdict = verdictOf(listing, applicant, today);
-      return { listing, points, verdict, rank: rankOf(listing, verdict, points, to) };
-    })
-    .sort((one, other) => other.rank - one.rank || compareListings(one.listing, other.listing));
-}
-
-const itemOf = ({ listing: { kind, id, facts, cycle } }: Match, applicant: Applicant, today: string) => ({
-  kind,
-  id,
-  ...showVerdict(eligibilityFor(kind, facts, applicant), cycle, today),
-});
+const itemOf = (
+  { listing: { kind, id, facts, cycle } }: ScoredListing,
+  { applicant, today }: Pick<Matches, "applicant" | "today">,
+) => ({ kind, id, ...showVerdict(eligibilityFor(kind, facts, applicant), cycle, today) });
 
 export type OpenMatch = Omit<BestMatch, "percent">;
 
@@ -143,21 +194,11 @@ export function listOpenMatches(
   most: number,
   today: string,
 ): OpenMatches {
-  const all = rankListings(Object.values(listings).flat(), rates, seeker, today);
-  const open = verdicts.filter((verdict) => verdict !== "notOpen");
+  const matches = judgeListings({ listings: Object.values(listings).flat(), rates }, seeker, today);
   return {
-    counts: countVerdicts(all),
-    best: open.flatMap((wanted) =>
-      all
-        .filter(({ verdict }) => verdict === wanted)
-        .slice(0, most)
-        .map((match) => itemOf(match, seeker.applicant, today)),
+    counts: countVerdicts(matches),
+    best: openVerdicts.flatMap((verdict) =>
+      bestOfVerdict(matches, verdict, most).map((match) => itemOf(match, matches)),
     ),
   };
-}
-
-export function countVerdicts(matches: readonly Match[]): Record<Verdict, number> {
-  const counts = { openNow: 0, opensLater: 0, oneMissing: 0, checkWithThem: 0, notOpen: 0 };
-  for (const { verdict } of matches) counts[verdict] += 1;
-  return counts;
 }

@@ -19,7 +19,7 @@ import { colleges, currencyRates, scholarships } from "#database/schema/index.ts
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { randomFit } from "#tests/support/catalogue/random-eligibility.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { matchListings } from "./match-listings.ts";
+import { bestMatches, matchListings } from "./match-listings.ts";
 
 const today = "2026-11-20";
 const profile: MatchProfile = {
@@ -47,7 +47,7 @@ const fitting = {
 };
 
 const matchesOf = async (db: Database, kind: OpportunityKind, own = profile, applicant = achieng) =>
-  matchListings(await readSnapshot(db, today), kind, { profile: own, applicant }, today);
+  bestMatches(matchListings(await readSnapshot(db, today), kind, { profile: own, applicant }, today));
 
 async function titles(db: Database) {
   const rows = await db.select({ id: scholarships.id, title: scholarships.title }).from(scholarships);

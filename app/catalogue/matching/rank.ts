@@ -16,7 +16,7 @@ import type { wantedBy } from "#app/catalogue/scoring/score.ts";
 import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
 
 /** What the order of matches depends on beside the listing. */
-interface RankedFor {
+export interface RankedFor {
   profile: Pick<MatchProfile, "budgetRange">;
   /** The student's side of the score. */
   wanted: ReturnType<typeof wantedBy>;

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/catalogue/random-opportunities.ts";
 import { atDepth } from "#tests/support/depth.ts";
 import type { MatchProfile } from "./profile.ts";
-import { offeredBy, pointsOf, type ScoredColumns, score, wantedBy } from "./score.ts";
+import { offeredBy, pointsOfEach, type ScoredColumns, score, scoreColumns, wantedBy } from "./score.ts";
 
 /** Compared as the specification says: letters A to Z in any case; underscores, hyphens and the usual spaces alike. */
 const plain = (text: string) =>
@@ -59,7 +59,8 @@ test.for(opportunityKinds)(
     fc.assert(
       fc.property(randomProfile, random[kind], (profile, one) => {
         const expected = bySpecification[kind](profile, one);
-        expect(pointsOf(kind, offeredBy[kind](one), wantedBy(profile))).toBe(expected);
+        const columns = scoreColumns([{ kind, offered: offeredBy[kind](one) }]);
+        expect([...pointsOfEach(columns, wantedBy(profile))]).toEqual([expected]);
         const { points, reasons } = score(kind, profile, one);
         expect(points).toBe(expected);
         expect(reasons.reduce((sum, { won }) => sum + won, 0)).toBe(expected);

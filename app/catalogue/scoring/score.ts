@@ -98,9 +98,41 @@ export const wantedBy = (profile: MatchProfile): CriterionMasks => ({
   duration: 1,
 });
 
-export function pointsOf(kind: OpportunityKind, offered: CriterionMasks, wanted: CriterionMasks): number {
-  let points = 0;
-  for (const { criterion, won } of criteria[kind]) if (offered[criterion] & wanted[criterion]) points += won;
+/** The offered sides of many opportunities. A column has an entry for each of them. */
+interface ScoreColumns {
+  length: number;
+  masks: Record<Criterion, Int32Array>;
+  /** Points for meeting a criterion. */
+  won: Record<Criterion, Uint8Array>;
+}
+
+export function scoreColumns(
+  opportunities: readonly { kind: OpportunityKind; offered: CriterionMasks }[],
+): ScoreColumns {
+  const { length } = opportunities;
+  const columns = <Column>(make: () => Column): Record<Criterion, Column> => ({
+    ...{ field: make(), country: make(), level: make() },
+    ...{ gpa: make(), budget: make(), duration: make() },
+  });
+  const masks = columns(() => new Int32Array(length));
+  const won = columns(() => new Uint8Array(length));
+  for (const [place, { kind, offered }] of opportunities.entries())
+    for (const { criterion, won: points } of criteria[kind]) {
+      masks[criterion][place] = offered[criterion];
+      won[criterion][place] = points;
+    }
+  return { length, masks, won };
+}
+
+/** The points of each opportunity for one profile. */
+export function pointsOfEach({ length, masks, won }: ScoreColumns, wanted: CriterionMasks): Uint8Array {
+  const points = new Uint8Array(length);
+  for (const criterion of Object.keys(masks) as Criterion[]) {
+    const [offered, worth, sought] = [masks[criterion], won[criterion], wanted[criterion]];
+    for (let place = 0; place < length; place++)
+      if ((offered[place] as number) & sought)
+        points[place] = (points[place] as number) + (worth[place] as number);
+  }
   return points;
 }
 
@@ -118,7 +150,7 @@ export function score<Kind extends OpportunityKind>(
     const matched = matchedWords(criterion, offered[criterion], words, text, isMet);
     return { criterion, won: isMet ? won : 0, possible, isMet, wanted: words, offered: text, matched };
   });
-  const points = pointsOf(kind, offered, wanted);
+  const points = reasons.reduce((sum, { won }) => sum + won, 0);
   return { points, percent: percentOf(points), reasons };
 }
 

@@ -5,7 +5,12 @@ import { type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdi
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
 import { type OpportunityOf, tableOf } from "#app/catalogue/kinds/tables.server.ts";
-import { type Match, matchListings, type Seeker } from "#app/catalogue/matching/match-listings.ts";
+import {
+  bestMatches,
+  type Matches,
+  matchListings,
+  type Seeker,
+} from "#app/catalogue/matching/match-listings.ts";
 import { type Score, score } from "#app/catalogue/scoring/score.ts";
 import { compareListings } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
@@ -18,7 +23,7 @@ export interface MatchPage<Kind extends OpportunityKind> {
   next: string | null;
 }
 
-/** One page of the listed opportunities that match a profile, in the order of `matchListings`. */
+/** One page of the listed opportunities that match a profile, in the order of `bestMatches`. */
 export async function findMatches<Kind extends OpportunityKind>(
   db: Database,
   seeker: Seeker,
@@ -27,20 +32,18 @@ export async function findMatches<Kind extends OpportunityKind>(
   today: string,
 ): Promise<MatchPage<Kind>> {
   const matches = matchListings(await readSnapshot(db, today), kind, seeker, today);
-  return readMatchPage(db, matches, seeker, kind, cursor, today);
+  return readMatchPage(db, matches, kind, cursor);
 }
 
 /** One page of the given matches, with their rows. */
 export async function readMatchPage<Kind extends OpportunityKind>(
   db: Database,
-  matches: readonly Match[],
-  { profile, applicant }: Seeker,
+  matches: Matches,
   kind: Kind,
   cursor: MatchCursor | null,
-  today: string,
 ): Promise<MatchPage<Kind>> {
-  const first = cursor ? matches.findIndex((match) => isBehind(match, cursor)) : 0;
-  const following = first < 0 ? [] : matches.slice(first, first + listingsPerPage + 1);
+  const { profile, applicant, today } = matches;
+  const following = bestMatches(matches, listingsPerPage + 1, (match) => !cursor || isBehind(match, cursor));
   const shown = following.slice(0, listingsPerPage);
   const table: (typeof tableOf)[OpportunityKind] = tableOf[kind];
   const rows = (await db
@@ -66,14 +69,16 @@ export async function readMatchPage<Kind extends OpportunityKind>(
   };
 }
 
-const cursorAt = ({ rank, listing: { listedUntil, createdAt, id } }: Match): MatchCursor => ({
+type Ranked = ReturnType<typeof bestMatches>[number];
+
+const cursorAt = ({ rank, listing: { listedUntil, createdAt, id } }: Ranked): MatchCursor => ({
   rank,
   listedUntil,
   createdAt: String(createdAt),
   id,
 });
 
-function isBehind({ rank, listing }: Match, cursor: MatchCursor): boolean {
+function isBehind({ rank, listing }: Ranked, cursor: MatchCursor): boolean {
   if (rank !== cursor.rank) return rank < cursor.rank;
   return compareListings(listing, { ...cursor, createdAt: Number(cursor.createdAt) }) > 0;
 }

@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const snapshot = await readSnapshot(db, today);
     const shown = withoutListings(snapshot, Object.values(hidden).flat());
     const all = matchListings(shown, kind, seeker, today);
-    const { matches, next } = await readMatchPage(db, all, seeker, kind, cursor, today);
+    const { matches, next } = await readMatchPage(db, all, kind, cursor);
     const verdicts = countVerdicts(all);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,

@@ -1,5 +1,11 @@
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { countVerdicts, matchListings } from "#app/catalogue/matching/match-listings.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import {
+  countAll,
+  countVerdicts,
+  type Matches,
+  matchListings,
+} from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { readMatchPage } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf, groupsOf } from "#app/students/matching/match-cards.server.ts";
@@ -27,29 +33,21 @@ export async function findOnboardingMatches(
   const applicant = applicantOf(profile, null, today);
   const seeker = { profile, applicant };
   const snapshot = await readSnapshot(db, today);
-  const kinds = opportunityKinds.map((each) => ({
+  const all = Object.fromEntries(
+    opportunityKinds.map((each) => [each, matchListings(snapshot, each, seeker, today)]),
+  ) as Record<OpportunityKind, Matches>;
+  const { matches, next } = await readMatchPage(db, all[kind], kind, cursor);
+  const counts = opportunityKinds.map((each) => ({
     kind: each,
-    all: matchListings(snapshot, each, seeker, today),
-  }));
-  const { matches, next } = await readMatchPage(
-    db,
-    kinds.find((one) => one.kind === kind)?.all ?? [],
-    seeker,
-    kind,
-    cursor,
-    today,
-  );
-  const counts = kinds.map(({ kind: each, all }) => ({
-    kind: each,
-    count: all.length,
-    verdicts: countVerdicts(all),
+    count: countAll(all[each]),
+    verdicts: countVerdicts(all[each]),
   }));
   const cards = cardsOf(kind, matches, today);
   return {
     ...{ kind, number },
     openNow: sumOf(counts.map(({ verdicts }) => verdicts.openNow)),
     opensLater: sumOf(counts.map(({ verdicts }) => verdicts.opensLater)),
-    verdicts: counts.find((one) => one.kind === kind)?.verdicts ?? countVerdicts([]),
+    verdicts: countVerdicts(all[kind]),
     tabs: counts.map(({ kind: each, count }) => ({
       kind: each,
       to: startAddress(search, { tab: `${each}s` }),

@@ -2,6 +2,7 @@ import { nextClosing } from "#app/catalogue/dates/cycle.ts";
 import { cheapnessOf, worthOf } from "#app/catalogue/facts/worth.ts";
 import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
+import { firstInOrder } from "#app/shared/first-in-order.ts";
 import { takePage } from "#app/shared/keyset/keyset.server.ts";
 import { findCandidates } from "../candidates/candidates.ts";
 import type { PageCursor, Sort } from "../filters/page-cursor.ts";
@@ -118,20 +119,6 @@ const newestOf = (all: Ranked[]): string | undefined =>
     ? String(all.reduce((newest, { listing }) => Math.max(newest, listing.createdAt), 0))
     : undefined;
 
-/** Above this many it is quicker to sort all of them. */
-const mostSelected = 100;
-
 /** The first rows in this order, or the last ones in reverse. */
-function firstOf(all: Ranked[], count: number, isBack = false): Ranked[] {
-  const order = isBack ? (one: Ranked, other: Ranked) => compareRanked(other, one) : compareRanked;
-  if (count > mostSelected) return all.sort(order).slice(0, count);
-  const first: Ranked[] = [];
-  for (const ranked of all) {
-    const last = first.at(-1);
-    if (first.length === count && last && order(ranked, last) > 0) continue;
-    const position = first.findIndex((one) => order(ranked, one) < 0);
-    first.splice(position < 0 ? first.length : position, 0, ranked);
-    if (first.length > count) first.pop();
-  }
-  return first;
-}
+const firstOf = (all: Ranked[], count: number, isBack = false): Ranked[] =>
+  firstInOrder(all, count, isBack ? (one, other) => compareRanked(other, one) : compareRanked);

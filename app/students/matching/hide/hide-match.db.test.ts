@@ -53,10 +53,8 @@ async function seenBy(db: Database, userId: string): Promise<string[]> {
     const page: { matches: { opportunity: { id: string } }[]; next: string | null } = await readMatchPage(
       db,
       all,
-      seeker,
       "scholarship",
       readMatchCursor(after),
-      today,
     );
     seen.push(...page.matches.map(({ opportunity }) => opportunity.id));
     after = page.next;

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
-import { type Match, matchListings } from "#app/catalogue/matching/match-listings.ts";
+import { bestMatches, matchListings } from "#app/catalogue/matching/match-listings.ts";
 import { percentOf } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { compareListings } from "#app/catalogue/snapshot/listing.ts";
+import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
@@ -174,10 +174,10 @@ async function bestByHand(db: Database, profile: MatchProfile) {
   if (!told) return [];
   const applicant = applicantOf(told, null, news.today);
   const snapshot = await readSnapshot(db, news.today);
-  const fresh = ({ listing }: Match) => listing.createdAt > news.since.getTime() * 1000;
+  const fresh = ({ createdAt }: Listing) => createdAt > news.since.getTime() * 1000;
   const all = opportunityKinds
-    .flatMap((kind) => matchListings(snapshot, kind, { profile, applicant }, news.today))
-    .filter((match) => fresh(match) && match.verdict !== "notOpen")
+    .flatMap((kind) => bestMatches(matchListings(snapshot, kind, { profile, applicant }, news.today)))
+    .filter(({ listing, verdict }) => fresh(listing) && verdict !== "notOpen")
     .sort((one, other) => other.rank - one.rank || compareListings(one.listing, other.listing));
   return all
     .slice(0, 10)

@@ -1,13 +1,13 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
+import { eligibilityFor, findObstacle } from "#app/catalogue/eligibility/judge.ts";
 import { type Seeker, scoreListings } from "#app/catalogue/matching/match-listings.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { possibleSteps, refugeeLetter } from "./steps.ts";
 
 const mostShown = 3;
-/** Per kind. A part of a very large catalogue says enough. */
-const mostCompared = 2_000;
+/** Per kind: those that close first. A part of a very large catalogue says enough. */
+const mostCompared = 500;
 
 /** What a refugee is asked to show, with how many matches are for refugees. */
 function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: Seeker): string[] {
@@ -26,23 +26,38 @@ export function listNextSteps(
 ): string[] {
   const steps = possibleSteps(applicant);
   if (steps.length === 0) return [];
-  const canApply = ({ kind, facts }: Listing, as: Applicant) => eligibilityFor(kind, facts, as) === "fits";
-  const notOpen = Object.values(listings).flatMap((ofKind: readonly Listing[]) => {
-    const found: Listing[] = [];
-    for (const { listing } of scoreListings(ofKind, profile)) {
-      if (found.length === mostCompared) break;
-      if (!canApply(listing, applicant)) found.push(listing);
-    }
-    return found;
-  });
+  const notOpenByKind = Object.values(listings).map((ofKind: readonly Listing[]) =>
+    listNotOpen(ofKind, { profile, applicant }),
+  );
+  const isAtLeast = notOpenByKind.some(({ length }) => length === mostCompared);
+  const notOpen = notOpenByKind.flat();
+  const opens = ({ listing: { kind, facts }, obstacle }: NotOpen, after: Applicant) =>
+    !obstacle?.(after) && eligibilityFor(kind, facts, after) === "fits";
   const opening = steps
-    .map((step) => ({ step, count: notOpen.filter((listing) => canApply(listing, step.after)).length }))
+    .map((step) => ({ step, count: notOpen.filter((one) => opens(one, step.after)).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .map(({ step, count }) => ({ ...step, says: step.opens(count) }));
+    .map(({ step, count }) => ({ ...step, says: step.opens({ count, isAtLeast }) }));
   const papers = papersToAsk(listings, { profile, applicant });
   const own = opening.filter((step) => !step.isTest).map(({ says }) => says);
   const tests = opening.filter((step) => step.isTest).map(({ says }) => says);
   const taken = [...papers, ...own].slice(0, tests.length > 0 ? mostShown - 1 : mostShown);
   return taken.length > 0 ? [...taken, ...tests] : [];
+}
+
+interface NotOpen {
+  listing: Listing;
+  obstacle: ReturnType<typeof findObstacle>;
+}
+
+/** The matches of one kind that the student can't apply for as things are. */
+function listNotOpen(ofKind: readonly Listing[], { profile, applicant }: Seeker): NotOpen[] {
+  const found: NotOpen[] = [];
+  for (const { listing } of scoreListings(ofKind, profile)) {
+    if (found.length === mostCompared) break;
+    const { kind, facts } = listing;
+    if (eligibilityFor(kind, facts, applicant) !== "fits")
+      found.push({ listing, obstacle: findObstacle(kind, facts, applicant) });
+  }
+  return found;
 }

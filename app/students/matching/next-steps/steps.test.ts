@@ -4,7 +4,7 @@ import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { possibleSteps } from "./steps.ts";
 
 const words = (told: Partial<Applicant>) =>
-  possibleSteps({ ...unknownApplicant, ...told }).map(({ opens }) => opens(9));
+  possibleSteps({ ...unknownApplicant, ...told }).map(({ opens }) => opens({ count: 9, isAtLeast: false }));
 
 describe("the steps within a student's reach", () => {
   test("are an English test for who has none that is good enough", () => {

@@ -2,16 +2,24 @@ import type { Applicant, FinishedLevel, StudyLevel } from "#app/catalogue/eligib
 import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
 import { finishedNames } from "#app/students/eligibility/questions/words.ts";
 
+/** How many opportunities a step would open. */
+interface OpenedCount {
+  count: number;
+  /** Only a part of them was compared. */
+  isAtLeast: boolean;
+}
+
 /** A possible step, and the applicant after it. */
 interface NextStep {
   /** For example "Resit one subject for one more credit: 12 more would be open to you". */
-  opens: (count: number) => string;
+  opens: (opened: OpenedCount) => string;
   after: Applicant;
   /** A language test costs as much as many families earn in a month: it is never all we advise. */
   isTest?: boolean;
 }
 
-const moreOpen = (count: number) => `${count.toLocaleString("en")} more would be open to you`;
+const moreOpen = ({ count, isAtLeast }: OpenedCount) =>
+  `${isAtLeast ? "at least " : ""}${count.toLocaleString("en")} more would be open to you`;
 
 export const refugeeLetter = (count: number) =>
   `Ask UNHCR or the refugee office for your refugee letter: ${count.toLocaleString("en")} ${count === 1 ? "opportunity is" : "opportunities are"} for refugees`;
@@ -33,7 +41,7 @@ function diplomaFirst(applicant: Applicant): NextStep | null {
   if (finished !== "secondary" || !wants.includes("undergraduate") || wants.includes("vocational"))
     return null;
   return {
-    opens: (count) => `Apply for a diploma first: ${moreOpen(count)}`,
+    opens: (opened) => `Apply for a diploma first: ${moreOpen(opened)}`,
     after: { ...applicant, wants: [...wants, "vocational"] },
   };
 }
@@ -46,7 +54,7 @@ function test(applicant: Applicant): NextStep | null {
   if (taken.some(({ test: name, score }) => name === "IELTS" && (score ?? 0) >= usualIelts)) return null;
   return {
     isTest: true,
-    opens: (count) => `Take IELTS and reach ${usualIelts}: ${moreOpen(count)}`,
+    opens: (opened) => `Take IELTS and reach ${usualIelts}: ${moreOpen(opened)}`,
     after: {
       ...applicant,
       tests: [...taken.filter(({ test: name }) => name !== "IELTS"), { test: "IELTS", score: usualIelts }],
@@ -66,7 +74,7 @@ function finish(applicant: Applicant): NextStep | null {
   const finished = applicant.studying && endOf[applicant.studying];
   if (!finished || finished === applicant.finished) return null;
   return {
-    opens: (count) => `Finish ${finishedNames[finished].toLowerCase()}: ${moreOpen(count)}`,
+    opens: (opened) => `Finish ${finishedNames[finished].toLowerCase()}: ${moreOpen(opened)}`,
     after: { ...applicant, finished, studying: null },
   };
 }
@@ -78,19 +86,19 @@ function grades(applicant: Applicant): (NextStep | null)[] {
   return [
     kcse !== null && better
       ? {
-          opens: (count) => `Resit KCSE and reach ${better}: ${moreOpen(count)}`,
+          opens: (opened) => `Resit KCSE and reach ${better}: ${moreOpen(opened)}`,
           after: { ...applicant, standing: { ...standing, kcse: kcse + 1 } },
         }
       : null,
     credits !== null && credits < 6
       ? {
-          opens: (count) => `Resit one subject for one more credit: ${moreOpen(count)}`,
+          opens: (opened) => `Resit one subject for one more credit: ${moreOpen(opened)}`,
           after: { ...applicant, standing: { ...standing, credits: credits + 1 } },
         }
       : null,
     credits !== null && standing.hasCreditInEnglishAndMaths === false
       ? {
-          opens: (count) => `Resit English and Mathematics for a credit in both: ${moreOpen(count)}`,
+          opens: (opened) => `Resit English and Mathematics for a credit in both: ${moreOpen(opened)}`,
           after: {
             ...applicant,
             standing: { ...standing, credits: credits + 1, hasCreditInEnglishAndMaths: true },
@@ -99,7 +107,7 @@ function grades(applicant: Applicant): (NextStep | null)[] {
       : null,
     degree !== null && degree < 300
       ? {
-          opens: (count) => `Finish with a second class upper degree: ${moreOpen(count)}`,
+          opens: (opened) => `Finish with a second class upper degree: ${moreOpen(opened)}`,
           after: { ...applicant, standing: { ...standing, degree: 300, degreeAtBest: 300 } },
         }
       : null,
@@ -114,7 +122,7 @@ function work(applicant: Applicant): NextStep | null {
   if (workYears === null || workYears >= usualWork) return null;
   if (finished !== "undergraduate" && finished !== "graduate") return null;
   return {
-    opens: (count) => `Work for ${usualWork} years: ${moreOpen(count)}`,
+    opens: (opened) => `Work for ${usualWork} years: ${moreOpen(opened)}`,
     after: { ...applicant, workYears: usualWork },
   };
 }

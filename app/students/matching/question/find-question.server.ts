@@ -1,6 +1,6 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { listFindings } from "#app/catalogue/eligibility/judge.ts";
-import type { Match } from "#app/catalogue/matching/match-listings.ts";
+import type { Matches } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
@@ -24,12 +24,12 @@ interface Student {
 /** The one question that most of a student's matches to be checked depend on; null if no answer would help. */
 export function findQuestion(
   { profile, applicant, about }: Student,
-  matches: readonly Match[],
+  { byVerdict }: Matches,
   isOnSamePage = true,
 ): InlineQuestion | null {
-  const findings = matches
-    .filter(({ verdict }) => verdict === "oneMissing")
-    .map(({ listing: { kind, facts } }) => listFindings(kind, facts, applicant));
+  const findings = byVerdict.oneMissing.map(({ listing: { kind, facts } }) =>
+    listFindings(kind, facts, applicant),
+  );
   const asked = pickQuestion(findings, {
     country: applicant.residence ?? profile.country,
     told: profile.results.map(({ system }) => system),
