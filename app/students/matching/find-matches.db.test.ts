@@ -170,6 +170,9 @@ async function sortedByHand(db: Database, profile: MatchProfile): Promise<string
     .map((row) => ({
       id: row.id,
       isKnown: parseLevels(row.educationLevel).length > 0,
+      isChosen: score("scholarship", profile, row).reasons.some(
+        ({ criterion, isMet }) => criterion === "country" && isMet,
+      ),
       percent: score("scholarship", profile, row).percent,
       listedUntil: row.deadline ?? "9999-12-31",
       createdAt: row.createdAt.getTime(),
@@ -178,6 +181,7 @@ async function sortedByHand(db: Database, profile: MatchProfile): Promise<string
     .sort(
       (one, other) =>
         Number(other.isKnown) - Number(one.isKnown) ||
+        Number(other.isChosen) - Number(one.isChosen) ||
         other.percent - one.percent ||
         one.listedUntil.localeCompare(other.listedUntil) ||
         other.createdAt - one.createdAt ||
