@@ -1,5 +1,5 @@
 /** The kinds of markup in which opportunity pages come, with what stands around an article: neighbours, advertisements, a cookie banner. */
-type Layout = (page: {
+export type Layout = (page: {
   title: string;
   body: string;
   neighbours: readonly Neighbour[];

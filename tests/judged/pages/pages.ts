@@ -1,8 +1,12 @@
 import { layouts } from "./layouts.ts";
+import { themeLayouts } from "./theme-layouts.ts";
+import { themeStories } from "./theme-stories.ts";
 
 /** What a page says, judged by hand. What it doesn't say is left out, and must not be found. */
 export interface JudgedFacts {
   kind: "scholarships" | "internships";
+  /** Nothing is imported from a page that says so. */
+  isClosed?: boolean;
   deadline?: string;
   amount?: string;
   country?: string;
@@ -36,10 +40,17 @@ const neighbours = [
 const intro = {
   en: "<p>This page tells you what the award pays for, who may apply and how. Many students from the continent have taken part since it began, and have gone home to work in schools, hospitals and ministries. Read all of it before you start, and ask your teachers for help in good time.</p>",
   fr: "<p>Cette page explique ce que la bourse finance, qui peut en profiter et comment faire. Beaucoup d'étudiants du continent y ont déjà pris part, puis sont rentrés travailler dans des écoles, des hôpitaux et des ministères. Lisez tout avant de commencer.</p>",
+  pt: "<p>Esta página explica o que a bolsa paga, quem se pode candidatar e como. Muitos estudantes do continente já participaram e voltaram a casa para trabalhar em escolas, hospitais e ministérios. Leia tudo antes de começar.</p>",
   sw: "<p>Ukurasa huu unaeleza ufadhili unalipia nini, nani anaweza kuomba na namna ya kuomba. Wanafunzi wengi wamenufaika tangu ulipoanza, na wamerudi nyumbani kufanya kazi katika shule na hospitali. Soma yote kabla ya kuanza.</p>",
 };
 
-type Story = { name: string; title: string; lang?: keyof typeof intro; body: string; facts: JudgedFacts };
+export type Story = {
+  name: string;
+  title: string;
+  lang?: keyof typeof intro;
+  body: string;
+  facts: JudgedFacts;
+};
 
 const s = (kind: JudgedFacts["kind"], rest: Omit<JudgedFacts, "kind">): JudgedFacts => ({ kind, ...rest });
 
@@ -234,7 +245,7 @@ const stories: Story[] = [
 const names = Object.keys(layouts) as (keyof typeof layouts)[];
 
 /** Each story in three kinds of markup, in turn: 48 pages. */
-export const judgedPages: JudgedPage[] = stories.flatMap(({ name, title, lang = "en", body, facts }, place) =>
+const firstPages: JudgedPage[] = stories.flatMap(({ name, title, lang = "en", body, facts }, place) =>
   [0, 1, 2].map((turn) => {
     const layout = names[(place * 3 + turn) % names.length] ?? "wordpress";
     const html = layouts[layout]({
@@ -246,3 +257,22 @@ export const judgedPages: JudgedPage[] = stories.flatMap(({ name, title, lang = 
     return { name: `${name}, ${layout}`, url: `https://news.example/${place}-${turn}/`, html, facts };
   }),
 );
+
+const themes = Object.keys(themeLayouts) as (keyof typeof themeLayouts)[];
+
+/** Each story of the second set in two kinds of markup, in turn: 48 pages. */
+export const themePages: JudgedPage[] = themeStories.flatMap(
+  ({ name, title, lang = "en", body, facts }, place) =>
+    [0, 1].map((turn) => {
+      const theme = themes[(place * 2 + turn + (place >> 2)) % themes.length] ?? "blocks";
+      const html = themeLayouts[theme]({
+        title,
+        body: intro[lang] + body,
+        neighbours,
+        site: "Scholarship Desk of Examples",
+      });
+      return { name: `${name}, ${theme}`, url: `https://news.example/theme-${place}-${turn}/`, html, facts };
+    }),
+);
+
+export const judgedPages: JudgedPage[] = [...firstPages, ...themePages];

@@ -3,7 +3,8 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const notCountries = /^(?:EU|EZ|UN|ZZ|QO|XA|XB|AC|CP|DG|EA|IC|TA|AQ|BV|HM|UM|GS|TF|IO|CQ)$/;
 
 /** Names in another language that are words or first names in English. */
-const ambiguousNames = /^(?:maurice|chine|mali ya|papua|misri|iran|oman|guam|uhindi)$/;
+const ambiguousNames =
+  /^(?:maurice|maurício|chine|mali ya|papua|misri|iran|oman|guam|uhindi|granada|peru|dominica|chade|malta|cuba)$/;
 
 const otherNames: Record<string, string> = {
   uk: "United Kingdom",
@@ -21,25 +22,38 @@ const otherNames: Record<string, string> = {
   "united states of america": "United States",
   holland: "Netherlands",
   turkey: "Türkiye",
-  "czech republic": "Czechia",
-  "ivory coast": "Côte d’Ivoire",
-  "cote d'ivoire": "Côte d’Ivoire",
+  "czech republic": "Czech Republic",
+  "ivory coast": "Côte d'Ivoire",
+  "cote d'ivoire": "Côte d'Ivoire",
   uae: "United Arab Emirates",
   "republic of korea": "South Korea",
   korea: "South Korea",
   "hong kong": "Hong Kong",
-  drc: "Congo - Kinshasa",
+  drc: "Democratic Republic of the Congo",
 };
 
-/** Names of every country in English, French and Swahili, in lower case, mapped to the name we use. */
+/** Countries that the catalogue calls otherwise than Unicode does. */
+const ourNames: Record<string, string> = {
+  "Bosnia & Herzegovina": "Bosnia and Herzegovina",
+  "Cape Verde": "Cabo Verde",
+  "Congo - Brazzaville": "Republic of the Congo",
+  "Congo - Kinshasa": "Democratic Republic of the Congo",
+  "Côte d’Ivoire": "Côte d'Ivoire",
+  Czechia: "Czech Republic",
+  "São Tomé & Príncipe": "São Tomé and Príncipe",
+};
+
+/** Names of every country in English, French, Portuguese and Swahili, in lower case, mapped to the name we use. */
 export const countryNames: ReadonlyMap<string, string> = new Map([
   ...fromUnicode("sw"),
+  ...fromUnicode("pt"),
+  ...fromUnicode("pt-PT"),
   ...fromUnicode("fr"),
   ...fromUnicode("en"),
   ...Object.entries(otherNames),
 ]);
 
-function* fromUnicode(language: "en" | "fr" | "sw"): Generator<[string, string]> {
+function* fromUnicode(language: "en" | "fr" | "pt" | "pt-PT" | "sw"): Generator<[string, string]> {
   const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   for (const one of letters)
@@ -48,7 +62,8 @@ function* fromUnicode(language: "en" | "fr" | "sw"): Generator<[string, string]>
       const name = notCountries.test(code) ? undefined : english.of(code);
       const written = names.of(code)?.toLowerCase().replaceAll("’", "'") ?? "";
       if (!name || /\(|unknown|outlying/i.test(name) || /\(/.test(written)) continue;
-      if (written && (language === "en" || !ambiguousNames.test(written))) yield [written, name];
+      if (written && (language === "en" || !ambiguousNames.test(written)))
+        yield [written, ourNames[name] ?? name];
     }
 }
 

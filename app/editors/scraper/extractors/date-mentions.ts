@@ -112,7 +112,7 @@ function shareYears(mentions: DateMention[], text: string): DateMention[] {
 
 const isRange = (between: string, before: string) =>
   /^,? ?(?:-|until|till|through|thru)(?: the)? ?$/i.test(between) ||
-  (/^,? ?to(?: the)? ?$/i.test(between) && !/extend\w{0,8} $/i.test(before)) ||
+  (/^,? ?(?:to(?: the)?|au|à|ao|a|até(?: ao)?) ?$/i.test(between) && !/extend\w{0,8} $/i.test(before)) ||
   (/^,? and(?: the)? $/i.test(between) && /between (?:the )?$/i.test(before));
 
 function exists({ day, month, year }: DateMention): boolean {

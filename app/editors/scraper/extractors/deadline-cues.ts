@@ -24,7 +24,9 @@ const closesBefore = [
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
   /\b(?:clôture|se termine|date de clôture|dernier délai|délai de (?:dépôt|candidature|soumission|rigueur))\b/g,
   /\b(?:candidatures?|dossiers?|inscriptions?|postuler|demandes?|soumissions?|dépôts?)\b[^\n.;]{0,60}?(?:jusqu'au|avant le|au plus tard(?: le)?|se clôturent? le)/g,
-  /\b(?:prazo(?: final)?|data[- ]limite|inscrições até|candidaturas? até|encerra\w{0,5}|mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
+  /\b(?:inscrições|candidaturas?|propostas|dossi[eê]s?|candidatar-se|inscrever-se)\b[^\n.;]{0,60}?(?<!\p{L})(?:até|encerram?|terminam?)(?: (?:ao|o|a|em|no))?(?: dia)?(?!\p{L})/gu,
+  /\b(?:prazo(?: final)?(?: (?:de|para)(?: \p{L}{1,6})? (?:candidaturas?|inscrição|inscrições|submissão))?|data[- ]limite|encerra\w{0,5})(?!\p{L})/gu,
+  /\b(?:mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
   /\b(?:applications?|submissions?|documents?|forms?)\b[^\n.;]{0,60}?\breach(?:es)?(?: us| the \w{1,20})?(?: \w{1,12})? (?:by|before|no later than|not later than|on or before)\b/g,
 ];
 
@@ -32,7 +34,7 @@ const closesWeakly = [
   /\b(?:expires?|ends)\b(?: (?:at|on|by|in)\b)?/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
-  /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|até)\b/g,
+  /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|até)(?!\p{L})/gu,
 ];
 
 const closesRange = [
@@ -42,7 +44,8 @@ const closesRange = [
 ];
 
 const other = [
-  /\b(?:publié|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|resultados|entrevistas?|publicado|atualizado|imechapishwa|matokeo|usaili)\b/g,
+  /(?<!\p{L})(?:publiée?s?|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|começ\p{L}{1,4}|resultados|entrevistas?|publicad[oa]s?|atualizado|imechapishwa|matokeo|usaili)(?!\p{L})/gu,
+  /\bregist\w{1,6} for (?:the |our |an? )?(?:\w{1,15} )?(?:webinar|info\w{0,12}|sessions?|events?|workshop|open day|q&a)\b[^\n.;]{0,40}?\b(?:by|before|until)\b/g,
   /\b(?:opens?|opening|will open|opened|launch(?:es|ed)?|starts?|starting|begins?|beginning|commences?|commencing|kick-?off)(?: on| in| by)?(?! (?:until|till|through|to|up to))\b/g,
   /\b(?:programme?|course|conference|event|workshop|training|internship|summit|forum|semester|academic year|intake|orientation|arrival|travel)(?: start| begin)?s? (?:dates?|starts?|begins?|runs?|takes? place|will (?:be held|take place|run|start|begin))\b/g,
   /\b(?:takes? place|taking place|held|runs from|run from|scheduled (?:for|on)|duration)\b/g,

@@ -26,6 +26,16 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:rwf|frw)$/i, "RWF"],
   [/^(?:f ?cfa|cfa|xof|xaf|francs? cfa)$/i, "XOF"],
   [/^(?:zmw)$/i, "ZMW"],
+  [/^(?:mad|dirhams?)$/i, "MAD"],
+  [/^(?:mwk|malawi kwachas?)$/i, "MWK"],
+  [/^(?:bwp|pulas?)$/i, "BWP"],
+  [/^(?:nad|namibian? dollars?)$/i, "NAD"],
+  [/^(?:mzn|meticais)$/i, "MZN"],
+  [/^(?:aoa|kwanzas?)$/i, "AOA"],
+  [/^(?:r\$|brl|reais)$/i, "BRL"],
+  [/^(?:dzd)$/i, "DZD"],
+  [/^(?:tnd)$/i, "TND"],
+  [/^(?:mga|ariary)$/i, "MGA"],
   [/^(?:egp)$/i, "EGP"],
   [/^(?:¥|jpy|yen)$/i, "JPY"],
   [/^(?:rmb|cny|yuan)$/i, "CNY"],
@@ -36,19 +46,19 @@ const currencyPatterns: [RegExp, string][] = [
 const number = "\\d{1,3}(?:(?:, ?|[ .])\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
 const thousands = "(?: ?(?:k|thousand))?";
 const before =
-  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[ac] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
+  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[ac] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
 const behind =
-  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
+  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
 const per =
-  "(?:,? ?(?:per|a|an|each|every|par|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre)|,? (?:annually|monthly|yearly|weekly|p\\.?a\\.?|p\\.?m\\.?))?";
+  "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|ano|mês)|,? (?:annually|monthly|yearly|weekly|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
 const amount = new RegExp(
   `(?<![\\w$€£₦])(?<most>up to |at least |from |over |a maximum of )?(?:(?<sign>${before}) ?(?:${number})${thousands}(?!\\d)(?! ?(?:million|billion|bn|m\\b))${range}(?! ?(?:million|billion|bn|m\\b))(?: (?:${behind})\\b)?|(?:${number})${thousands}${range} (?<name>${behind})\\b)${per}`,
   "gi",
 );
 
 const isGiven =
-  /\b(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\w{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living)\b/i;
+  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\w{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|gives?|given|entitled to|pay:|gratification|rémunération|subsídios?|valor|bolsas?|pagos?|salário)(?!\p{L})/iu;
 const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
@@ -77,9 +87,13 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
       isSure: true,
     };
   }
+  let previousEnd = 0;
   for (const match of text.matchAll(amount)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    const nearby = text.slice(Math.max(0, start - 90), start);
+    // The words before the previous sum are about that one.
+    const from = Math.max(start - 90, previousEnd, 0);
+    previousEnd = end;
+    const nearby = text.slice(from, start);
     const lineStart = start - nearby.length + nearby.lastIndexOf("\n") + 1;
     const said = text.slice(lineStart, start).replace(/^.{0,90}[.;!?] (?=[A-Z])/s, "");
     const follows = /^[^.\n;]{0,40}/.exec(text.slice(end, end + 40))?.[0] ?? "";
@@ -91,7 +105,7 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
     if (title && isAboutAnother(text, start, title)) continue;
     if (!isGiven.test(said + match[0]) && !isGiven.test(follows) && !isGiven.test(label)) continue;
     return {
-      value: { text: match[0].trim().replace(/^(?:from|over|at least) /i, ""), currency },
+      value: { text: withPeriod(match[0].trim().replace(/^(?:from|over|at least) /i, ""), said), currency },
       evidence: evidenceAt(text, start, end),
       isSure:
         isGiven.test(said) ||
@@ -100,6 +114,19 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
     };
   }
   return null;
+}
+
+const periods: [RegExp, string][] = [
+  [/(?<!\p{L})(?:monthly|mensuelle?|mensal)(?!\p{L})[^.\n;,]{0,30}$/iu, "per month"],
+  [/(?<!\p{L})(?:annual|yearly|annuelle?|anual)(?!\p{L})[^.\n;,]{0,30}$/iu, "per year"],
+];
+const hasPeriod =
+  /(?:month|year|annum|week|day|semester|term|mois|an|semestre|mês|ano|mensais|anuais|annually|monthly|yearly|weekly|p\.?[am]\.?)$/i;
+
+/** "A monthly stipend of $500" is $500 per month. */
+function withPeriod(sum: string, said: string): string {
+  const period = hasPeriod.test(sum) ? undefined : periods.find(([words]) => words.test(said))?.[1];
+  return period ? `${sum} ${period}` : sum;
 }
 
 function currencyOf(written: string): string | null {

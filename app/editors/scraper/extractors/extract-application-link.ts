@@ -5,19 +5,26 @@ export interface PageLink {
   href: string;
   /** The words before it in its paragraph. */
   before?: string;
+  /** The words after it. */
+  after?: string;
 }
 
 const applies =
-  /\b(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply\b|application (?:form|portal|link|page)|start (?:your )?application|click here to apply|submit (?:an |your )?application|how to apply|postuler|postulez|candidater|candidature en ligne|déposer (?:sa|votre|une) candidature|tuma maombi|inscreva-se|candidatar)\b/i;
+  /(?<!\p{L})(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply(?!\p{L})|application (?:form|portal|link|page)|start (?:your )?application|click here to apply|submit (?:an |your )?application|how to apply|(?:bursary|scholarship|online|registration|nomination|enrolment) form|send (?:us )?your (?:cv|portfolio|application|résumé|resume)|postuler|postulez|candidater|candidature en ligne|plateforme de candidature|formulaire de candidature|déposer (?:sa|ma|votre|une|leur|la) candidature|tuma maombi|inscreva-se|candidatar|candidate-se|candidatura online|formulário de (?:candidatura|inscrição)|submeter (?:a )?candidatura)(?!\p{L})/iu;
 const official =
-  /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|site (?:web )?officiel|page officielle|annonce officielle|tovuti rasmi)\b/i;
+  /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|visit (?:the |our )?(?:\w{1,15} ){1,3}web ?(?:site|page)|site (?:web )?officiel|site oficial|página oficial|page officielle|annonce officielle|tovuti rasmi)\b/i;
 /** The words before a link that says nothing itself: "here", or its own address. */
 const leadsToApply =
   /\b(?:appl(?:y|ications?)|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|candidat\w{1,10})\b[^.;]{0,110}$/i;
 const leadsToOfficial =
-  /\b(?:official|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti)\b[^.;]{0,110}$/i;
+  /\b(?:official|consulte|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti)\b[^.;]{0,110}$/i;
 const saysNothing =
   /^(?:(?:click )?here|this (?:link|page|form|website)|link|website|ici|cliquez ici|hapa|aqui|the (?:form|portal|website|link))[.!:]?$/i;
+/** "Marula scholarship portal": a name for the place where one applies. */
+const namesPlace =
+  /\b(?:portal|platform|web ?site|web ?page|page|form|application|system|plateforme|portail|formulaire|site|plataforma|formulário|edital)$/i;
+const leadsOn =
+  /^[ ,]{0,2}(?:to (?:apply|register|start (?:your|the) application|submit)|for (?:the )?application|pour (?:postuler|candidater)|para (?:se )?candidatar)\b/i;
 const neverOfficial =
   /(?:^|\.)(?:facebook|twitter|x|linkedin|instagram|whatsapp|youtube|pinterest|telegram|tiktok|reddit|tumblr|google|doubleclick|addtoany|feedburner|amazon|apple|t|wa|bit)\.(?:com|me|org|co|net|ly)$/i;
 const isForm =
@@ -41,13 +48,17 @@ export function extractApplicationLink(links: PageLink[], page: string, isOwnSit
         text,
         href: url.href,
         before: link.before ?? "",
+        after: link.after ?? "",
         isBare: saysNothing.test(text) || isOwnAddress(text, url),
       },
     ];
   });
   const found =
     usable.find(({ text }) => applies.test(text)) ??
-    usable.find(({ isBare, before }) => isBare && leadsToApply.test(before)) ??
+    usable.find(
+      ({ isBare, before, after }) => isBare && (leadsToApply.test(before) || leadsOn.test(after)),
+    ) ??
+    usable.find(({ text, before }) => namesPlace.test(text) && leadsToApply.test(before)) ??
     usable.find(({ text }) => official.test(text)) ??
     usable.find(({ isBare, before }) => isBare && leadsToOfficial.test(before)) ??
     onlyAddress(usable);
@@ -60,7 +71,7 @@ export function extractApplicationLink(links: PageLink[], page: string, isOwnSit
     : null;
 }
 
-type UsableLink = { text: string; href: string; before: string; isBare: boolean };
+type UsableLink = Required<PageLink> & { isBare: boolean };
 
 /** A link whose text is its own address, if it is the only one that leads away. */
 const onlyAddress = (usable: UsableLink[]): UsableLink | undefined => {

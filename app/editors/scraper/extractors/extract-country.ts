@@ -1,7 +1,9 @@
 import { countryNames, countryPattern, isCountryName } from "./country-names.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
+import { countryOfNation, countryOfTown, nationPattern, townPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
+import { isAboutAnother } from "./other-awards.ts";
 
 const hostLabel = labelPattern(
   /pays(?: d'accueil| hôte| d'études?)?|lieu(?: d'études?)?|(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/,
@@ -11,6 +13,28 @@ const inPlace = new RegExp(
   `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within|en|au|aux)|^[^\\n]{0,120}?\\b(?:in|en|au|aux|nchini)) (?:the )?(${countryPattern})(?![\\w-])`,
   "giu",
 );
+/** "Fellows work for a year in Kenya", "in secondary schools in Kenya". */
+const atWork = new RegExp(
+  `\\b(?:(?:fellows|interns|trainees|volunteers|scholars|students)(?: will)? (?:work|spend|live|train|stay|study)\\b[^.\\n;:]{0,40}?\\bin|(?:in|at|to|of|attend\\w{0,3}) (?:\\w{1,12} ){0,2}(?:secondary|high|primary|public|boarding) schools? in|inscrits? (?:au|en|aux|dans)|universités? (?:\\p{L}{1,15} ){0,2}(?:du|de la|de l'|d'|des)) ?(?:the )?(${countryPattern})(?![\\w-])`,
+  "giu",
+);
+/** "at our office in Abidjan, Côte d'Ivoire", "(Kigali, Rwanda)". */
+const inTown = new RegExp(
+  `(?<!\\p{L})(?:in|at|à|em|para|\\() ?\\p{Lu}[\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20}){0,2}, (${countryPattern})(?![\\w-])`,
+  "giu",
+);
+/** The pattern ignores case, but towns don't. */
+const hasTown = /^(?:\(|\p{L}{1,4} ) ?\p{Lu}/u;
+const inPortuguese = new RegExp(
+  `(?<!\\p{L})(?:bolsas?|estud\\p{L}{1,8}|mestrados?|doutoramentos?|universidades?|estágios?|licenciaturas?|cursos?)(?!\\p{L})[^.\\n;:]{0,60}?(?<!\\p{L})(?:em|no|na|nos|nas|do|da) (${countryPattern})(?![\\p{L}-])`,
+  "giu",
+);
+const townInTitle = new RegExp(`[,(–-] ?(${townPattern})\\)?(?:,|$|\\W{0,3}20\\d\\d)`, "iu");
+const townInText = new RegExp(
+  `\\b(?:in|based in|hosted in|held in|located in|office in|at) (?:the city of )?(${townPattern})(?!\\p{L})`,
+  "iu",
+);
+const notThere = /\b(?:not|cannot|except|excluding|other than|outside)\b[^.\n;]{0,60}$/i;
 const ofWhom =
   /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school)(?: \w{1,30})? in (?:the )?$/i;
 
@@ -20,11 +44,13 @@ export function extractCountry(title: string, source: string): Finding | null {
   const labelled = extractLabelled(text, hostLabel);
   const named = labelled && countriesIn(labelled.value);
   if (labelled && named && named.length > 0) return { ...labelled, value: named.slice(0, 5).join(", ") };
+  const heading = normaliseText(title);
   return (
-    inSentence(normaliseText(title), true) ??
-    inTitle(normaliseText(title)) ??
-    inSentence(text, false) ??
-    atUniversity(`${normaliseText(title)}\n${text.slice(0, 2_500)}`)
+    inSentence(heading, true, heading) ??
+    inTitle(heading) ??
+    inSentence(text, false, heading) ??
+    atTown(heading, text) ??
+    atUniversity(`${heading}\n${text.slice(0, 2_500)}`)
   );
 }
 
@@ -59,7 +85,7 @@ function atUniversity(text: string): Finding | null {
   for (const match of text.matchAll(university)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     if (/\b(?:graduated?|degree|alumni|students?) (?:of|from|at)(?: the)? $/i.test(before)) continue;
-    const name = countryOfTown(match.groups?.where ?? match.groups?.first ?? "");
+    const name = countryOfUniversity(match.groups?.where ?? match.groups?.first ?? "");
     if (name)
       return {
         value: name,
@@ -67,6 +93,14 @@ function atUniversity(text: string): Finding | null {
         isSure: false,
       };
   }
+  const african = africanUniversities.exec(text);
+  const country = african && countryOfNation(african[1] ?? "");
+  if (african && country)
+    return {
+      value: country,
+      evidence: evidenceAt(text, african.index, african.index + african[0].length),
+      isSure: false,
+    };
   for (const { name, inTexts } of nationPatterns) {
     const found = inTexts.exec(text);
     if (found)
@@ -79,23 +113,44 @@ function atUniversity(text: string): Finding | null {
   return null;
 }
 
+const africanUniversities = new RegExp(
+  `\\b(${nationPattern}) (?:public |private |federal |accredited ){0,2}(?:universities|university|colleges|schools|tertiary institutions)\\b`,
+  "i",
+);
 const university =
   /\b(?:universit(?:y|é|é d[eu]) (?:of|de|d')? ?(?:the )?(?<where>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?)|(?<first>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?) (?:university|school of|business school|institute))/giu;
 
-const countryOfTown = (written: string): string | null => {
+const countryOfUniversity = (written: string): string | null => {
   const words = written.toLowerCase().replace(/^the /, "");
   return countryNames.get(words) ?? towns.get(words) ?? towns.get(words.split(" ")[0] ?? "") ?? null;
 };
 
-function inSentence(text: string, isSure: boolean): Finding | null {
-  for (const match of text.matchAll(inPlace)) {
+function inSentence(text: string, isSure: boolean, title: string): Finding | null {
+  for (const match of everyPlace(text)) {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
     const before = text.slice(0, match.index + whole.length - written.length);
     if (!name || !isCountryName(written) || ofWhom.test(before.slice(-60))) continue;
+    if (notThere.test(before.slice(-90)) || isAboutAnother(text, match.index, title)) continue;
     return { value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure };
   }
   return null;
+}
+
+const everyPlace = (text: string) =>
+  [
+    ...[inPlace, atWork, inPortuguese].flatMap((pattern) => [...text.matchAll(pattern)]),
+    ...[...text.matchAll(inTown)].filter(([whole]) => hasTown.test(whole)),
+  ].toSorted((one, other) => one.index - other.index);
+
+/** A town of the title, or one that the first paragraphs say it is in. */
+function atTown(title: string, text: string): Finding | null {
+  const named = townInTitle.exec(title);
+  const placed = named ? null : townInText.exec(text.slice(0, 2_500));
+  const name = countryOfTown((named ?? placed)?.[1] ?? "");
+  if (!name) return null;
+  const evidence = named || !placed ? title : evidenceAt(text, placed.index, placed.index + placed[0].length);
+  return { value: name, evidence, isSure: false };
 }
 
 export function countriesIn(text: string): string[] {

@@ -4,9 +4,9 @@ import type { Finding } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const internship =
-  /\b(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|industrial attachment|graduate (?:programme?|trainee|scheme)|work placements?)\b/i;
+  /(?<!\p{L})(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|estágios?|estagiários?|industrial attachment|graduate (?:programme?|trainee|scheme)|work placements?)(?!\p{L})/iu;
 const scholarship =
-  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|bolsas?(?: de estudos?)?|ufadhili|education(?:al)? grants?|sponsorships?)\b/i;
+  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|allocations? (?:de recherche|d'études?)|bolsas?(?: de estudos?)?|ufadhili|education(?:al)? grants?|sponsorships?)\b/i;
 const award =
   /\b(?:awards?|grants?|prix)\b[^\n]{0,80}\b(?:undergraduates?|bachelor'?s?|master'?s?|ph\.?d|post-?graduates?|doctoral|stud(?:y|ies|ents?))\b/i;
 const college =
@@ -14,7 +14,10 @@ const college =
 const neither =
   /\b(?:conference|summit|competition|contest|hackathon|webinar|job vacanc(?:y|ies)|recruitment|call for papers|essay prize|accelerator|incubator|business grant|seed funding|past questions|results? (?:out|released)|list of successful)\b/i;
 
-const everyMention = [scholarship, internship].map((words) => new RegExp(words, "gi"));
+const everyMention = [scholarship, internship].map((words) => new RegExp(words.source, "giu"));
+/** "The award pays for a diploma". */
+const paysForStudies =
+  /\b(?:award|grant|fund|programme?)\b[^.\n]{0,30}\b(?:pays?|covers?|funds?|supports?|sponsors?)\b[^.\n]{0,60}\b(?:tuition|school fees|diplomas?|degrees?|studies|bachelor'?s?|master'?s?|ph\.?d)\b/i;
 
 /** Articles about opportunities are not opportunities. */
 const isAdvice =
@@ -40,6 +43,8 @@ const ofAward = (words: string): Finding<Kind> | null =>
 function inLead(lead: string): Finding<Kind> | null {
   const [count, others] = everyMention.map((words) => [...lead.matchAll(words)].length);
   const isApplied = /\b(?:appl(?:y|ications?)|deadline|candidatures?|postuler|eligib)/i.test(lead);
+  if (isApplied && !count && !others && paysForStudies.test(lead))
+    return { value: "scholarships", evidence: lead.slice(0, 240), isSure: false };
   if (!isApplied || !count === !others) return null;
   return { value: count ? "scholarships" : "internships", evidence: lead.slice(0, 240), isSure: false };
 }

@@ -8,19 +8,19 @@ type Level = (typeof scholarshipLevels)[number];
 
 const levelPatterns: Record<Level, RegExp> = {
   high_school:
-    /\b(?:high[- ]school|secondary school|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university)\b/i,
+    /(?<!\p{L})(?:high[- ]schools?|secondary schools?|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university)(?![\p{L}\p{N}])/iu,
   undergraduate:
-    /\b(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first degree|undergrad|licences?|premier cycle|licenciatura|shahada ya kwanza)\b/i,
+    /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first degree|undergrad|licences?|premier cycle|licenciaturas?|shahada ya kwanza)(?![\p{L}\p{N}])/iu,
   graduate:
-    /\b(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrado|uzamili)(?![\w])/i,
+    /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrados?|uzamili)(?![\p{L}\p{N}])/iu,
   doctorate:
-    /\b(?:ph\.?d\.?s?|doctora(?:l|te)s?|d\.?phil|doctorate|doctorats?|doutorado|doctorants?|uzamivu)(?![\w])/i,
+    /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te)s?|d\.?phil|doctorate|doctorats?|doutorados?|doutoramentos?|doctorants?|uzamivu)(?![\p{L}\p{N}])/iu,
   vocational:
-    /\b(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|artisan|apprenticeships?|certificate courses?)\b/i,
+    /(?<!\p{L})(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|artisan|apprenticeships?|certificate courses?)(?![\p{L}\p{N}])/iu,
 };
 
 const everyMention = Object.fromEntries(
-  Object.entries(levelPatterns).map(([level, pattern]) => [level, new RegExp(pattern, "gi")]),
+  Object.entries(levelPatterns).map(([level, pattern]) => [level, new RegExp(pattern, "giu")]),
 ) as Record<Level, RegExp>;
 
 const label = labelPattern(
@@ -28,9 +28,9 @@ const label = labelPattern(
 );
 /** "No PhD", "not open to doctoral students", "except MBA". */
 const isExcluded =
-  /\b(?:no|not|n't|nor|neither|except(?:ing)?|excluding|excludes?|exclude|other than|never|without|cannot|pas|sauf|hors|excepté|ni)\b(?: \w{1,12}){0,3} ?(?:a |an |any |the |for |to |de |les? )?$/i;
+  /(?<!\p{L})(?:no|not|n't|nor|neither|except(?:ing)?|excluding|excludes?|exclude|other than|never|without|cannot|pas|sauf|hors|excepté|ni|não|sem|exceto)(?!\p{L})(?: \p{L}{1,12}){0,3}(?:,? (?:and|or|ou|et|e))?(?:,? ?(?:bachelor'?s?|master'?s?|undergraduate|ph\.?d),?){0,2} ?(?:a |an |any |the |for |to |de |or |les? )?$/iu;
 const sentence =
-  /\b(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|tenable for|cover\w{0,10})\b[^.\n;]{0,60}/gi;
+  /\b(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|registered|tenable for|cover\w{0,10})\b[^.\n;]{0,60}/gi;
 /** A degree that applicants must already hold is not the level of the award. */
 const isPrerequisite =
   /\b(?:hold(?:s|ing|ers?)?|have|has|having|possess\w{0,10}|obtained|completed?|completing|earned|finished|with an?|minimum|at least|requires?)\b[^.,\n;]{0,40}$/i;
@@ -55,11 +55,11 @@ export function extractLevel(title: string, source: string): Finding | null {
         isSure: false,
       };
   }
-  return inLead(text);
+  return inLead(text, title || text.slice(0, 80));
 }
 
 /** The first paragraphs say what the award is for: "The award covers a two-year Master's programme". */
-function inLead(text: string): Finding | null {
+function inLead(text: string, title: string): Finding | null {
   const lead = text.slice(0, 1_500);
   for (const line of lead.split(/\n|(?<=[.!?]) /)) {
     if (
@@ -71,7 +71,7 @@ function inLead(text: string): Finding | null {
     if (/\b(?:must|should|require\w{0,5}|hold\w{0,5}|completed|eligib\w{0,6}|possess\w{0,3})\b/i.test(line))
       continue;
     const levels = levelsIn(line);
-    if (levels.length > 0)
+    if (levels.length > 0 && !isAboutAnother(text, text.indexOf(line), title))
       return { value: levels.join(", "), evidence: line.slice(0, 240).trim(), isSure: false };
   }
   return null;

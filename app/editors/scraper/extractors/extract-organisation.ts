@@ -17,6 +17,14 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
   const labelled = extractLabelled(text, label);
   if (labelled && labelled.value.length <= 120 && /\p{L}/u.test(labelled.value))
     return { ...labelled, value: trimmed(labelled.value) };
+  const employer = isEmployer ? takesInterns.exec(text.slice(0, 3_000)) : null;
+  const taker = trimmed(employer?.groups?.name ?? "");
+  if (employer && taker.length > 2 && !notAName.test(taker) && !programme.test(taker))
+    return {
+      value: taker,
+      evidence: evidenceAt(text, employer.index, employer.index + employer[0].length),
+      isSure: normaliseText(title).includes(taker.split(" ")[0] ?? taker),
+    };
   // "Cedar Scholarship" is the name of an award, "Cedar Internship" that of an employer.
   const fromTitle = isEmployer ? namedBefore(normaliseText(title)) : null;
   if (fromTitle)
@@ -50,6 +58,10 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
 
 const looksFor =
   /(?:^|[.!?] |\n)(?:The )?(?<name>[A-Z][\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,5})(?: \([A-Z]{2,10}\))? (?:is|are) (?:looking for|seeking|hiring|offering|inviting|accepting|pleased|recruiting|now accepting|calling)\b/u;
+/** "The Nile Office offers paid internships", "La Banque du Fleuve recrute des stagiaires". */
+const takesInterns =
+  /(?:^|[.!?] |\n)(?:The |La |Le |L'|A |O )?(?<name>\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruits?|welcomes?|invites?|recrute|recherche|offre|propose|accueille|procura|oferece|recruta) [^.\n]{0,60}?(?:interns?\b|internships?|trainees?|attach[ée]e?s?|stagiaires?|stages?|estagiários|estágios)/u;
+const programme = /\b(?:internship|programme|program|scholarship|fellowship|stage|estágios?)\b/i;
 const notAName =
   /^(?:applications?|we|the|this|interested|students?|candidates?|scholarships?|internships?)$/i;
 

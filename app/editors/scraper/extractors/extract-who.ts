@@ -1,5 +1,6 @@
 import { countriesIn } from "./extract-country.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
+import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const whoHeading =
@@ -38,7 +39,7 @@ export function extractEligibility(source: string): Finding | null {
     return { value, evidence: lines.join(" ").slice(0, 240), isSure: true };
   }
   const found =
-    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|eligible (?:to apply|applicants|candidates)|applicants (?:must|should)|candidates (?:must|should)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent)\b[^.!?\n]{10,220})/i.exec(
+    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|applicants (?:must|should)|candidates (?:must|should)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent)\b[^.!?\n]{10,220})/i.exec(
       text,
     );
   const value = found?.[1]?.trim();
@@ -61,7 +62,12 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   },
   {
     pattern:
-      /\b(?:not (?:be )?(?:older|more) than|no older than|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|not exceed(?:ing)?|ne pas dépasser|âgée?s? (?:au plus de|de moins de)|maximum) (\d{2}) (?:years?(?: old| of age)?|ans)\b/gi,
+      /\b(?:not (?:be )?(?:older|more) than|no older than|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|not exceed(?:ing)?|ne pas dépasser|âgée?s? au plus de|maximum) (\d{2}) (?:years?(?: old| of age)?|ans)\b/gi,
+    is: "most",
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:âgée?s? de|idade até) (\d{2}) (?:ans|anos)(?: au (?:plus|maximum))?(?= au (?:plus|max)|,? no máximo)/giu,
     is: "most",
   },
   { pattern: /\bage limit:? (?:is )?(\d{2})\b/gi, is: "most" },
@@ -101,7 +107,17 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
 }
 
 const citizensOf =
-  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?)(?: \w{1,12})?(?: of| from|:| in| de| d'| des)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
+  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos)(?: \w{1,12})?(?: of| from|:| in| des?| d'| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
+
+/** "Tanzanian nationals", "applicants must be Nigerian". */
+const ofNation = new RegExp(
+  `\\b(?:(${nationPattern}) (?:citizens?|nationals?|nationality|passport holders?)|(?:applicants?|candidates?|you) must be (?:an? )?(${nationPattern}))\\b`,
+  "i",
+);
+const forNation = new RegExp(
+  `\\bfor (?:young |\\w{1,12} )?(${nationPattern})s?(?: (?:students?|citizens?|nationals?|youths?|graduates?|women))?\\b`,
+  "i",
+);
 
 /** Countries whose citizens may apply. */
 export function extractCitizens(title: string, source: string): Finding | null {
@@ -109,7 +125,9 @@ export function extractCitizens(title: string, source: string): Finding | null {
   for (const match of text.matchAll(citizensOf)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     if (/\b(?:not|except|excluding|other than|non-?)\b[^.\n]{0,30}$/i.test(before)) continue;
-    const names = countriesIn(match[1] ?? "");
+    const named =
+      (match[1] ?? "").split(/(?<!\p{L})(?:to study|studying|who|para|pour|qui|que)(?!\p{L})/iu)[0] ?? "";
+    const names = countriesIn(named);
     const isAfrica = /\b(?:african? (?:countr(?:y|ies)|union member)|africa|pays africain)/i.test(
       match[1] ?? "",
     );
@@ -118,7 +136,23 @@ export function extractCitizens(title: string, source: string): Finding | null {
       return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: true };
   }
   const named = normaliseText(title);
-  return /\bfor (?:young )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates))\b/i.test(
+  const nation = ofNation.exec(text);
+  const isNot =
+    nation &&
+    /\b(?:not|except|excluding|other than|non-?)\b[^.\n]{0,30}$/i.test(
+      text.slice(Math.max(0, nation.index - 40), nation.index),
+    );
+  const inTitle = forNation.exec(named);
+  const country = countryOfNation(
+    (isNot ? inTitle?.[1] : (nation?.[1] ?? nation?.[2] ?? inTitle?.[1])) ?? "",
+  );
+  if (country)
+    return {
+      value: country,
+      evidence: nation && !isNot ? evidenceAt(text, nation.index, nation.index + nation[0].length) : named,
+      isSure: true,
+    };
+  return /\b(?:for|pour) (?:young |jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,12} )?africain(?:e?s)?)(?!\p{L})/iu.test(
     named,
   )
     ? { value: "Africa", evidence: named, isSure: true }

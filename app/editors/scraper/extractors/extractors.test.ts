@@ -18,7 +18,7 @@ describe("where one would study", () => {
     ["Scholarship for African women", "Students from Nigeria may study in South Africa.", "South Africa"],
     ["Scholarship", "Open to citizens of Kenya, Ghana and Uganda.", null],
     ["Scholarship", "Contact us for help.", null],
-    ["Internship at a bank", "The internship is based in Addis Ababa, Ethiopia.", null],
+    ["Internship at a bank", "The internship is based in Addis Ababa, Ethiopia.", "Ethiopia"],
     ["Internship in Ethiopia", "", "Ethiopia"],
   ])("%j, %j: %s", (title, text, country) => {
     expect(extractCountry(title, text)?.value ?? null).toBe(country);

@@ -32,7 +32,9 @@ const tableColumns: Column<SourceRow>[] = [
   },
   {
     name: columns.rhythm,
-    cell: ({ everyDays }) => rhythmNames[String(everyDays) as keyof typeof rhythmNames],
+    cell: ({ everyDays }) => (
+      <span className="whitespace-nowrap">{rhythmNames[String(everyDays) as keyof typeof rhythmNames]}</span>
+    ),
   },
   { name: columns.result, cell: ({ last }) => <LastResult last={last} /> },
   {

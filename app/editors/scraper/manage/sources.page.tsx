@@ -140,7 +140,7 @@ function Suggestions({ suggestions }: { suggestions: Suggestion[] }) {
                 {records === null ? types[facts.type] : suggestionWords.official(records)}
               </p>
             </div>
-            <Form method="post">
+            <Form method="post" className="shrink-0">
               {Object.entries(facts).map(([name, value]) =>
                 value === false ? null : <input key={name} type="hidden" name={name} value={String(value)} />,
               )}

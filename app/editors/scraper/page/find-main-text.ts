@@ -150,7 +150,7 @@ function pairTables($: CheerioAPI): void {
   }
 }
 
-/** Includes the words before the link in its paragraph, since "here" alone says nothing. */
+/** Includes the words around the link in its paragraph, since "here" alone says nothing. */
 function linksIn($: CheerioAPI, root: Cheerio<Node>): PageLink[] {
   return root
     .find("a[href]")
@@ -162,7 +162,8 @@ function linksIn($: CheerioAPI, root: Cheerio<Node>): PageLink[] {
       const line = oneLine($(link).closest("p, li, td, dd, div").text()).slice(0, 600);
       const place = line.indexOf(text);
       const before = place > 0 ? line.slice(Math.max(0, place - 120), place) : "";
-      return text && href ? [{ text, href, before }] : [];
+      const after = place < 0 ? "" : line.slice(place + text.length, place + text.length + 60);
+      return text && href ? [{ text, href, before, after }] : [];
     });
 }
 

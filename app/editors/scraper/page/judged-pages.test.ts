@@ -29,27 +29,34 @@ interface Reading {
   error: string;
 }
 
-const readings = judgedPages.map((page): Reading => {
-  const read = extractItem(page.html, { address: page.url, url: page.url, source: aggregator, today });
-  if (!read.ok || !read.result.ok)
-    return { page, values: {}, isPublished: false, error: read.ok ? "refused" : read.reason };
-  const { fields, kind } = read.result;
-  const columns = columnsOf[kind === "colleges" ? "scholarships" : kind];
-  const value = (column: string) => (fields[column] ? { [column]: fields[column].value } : {})[column];
-  const values = {
-    deadline: value(columns.deadline),
-    amount: value(columns.pay),
-    country: value(columns.place),
-    level: value("education_level"),
-    link: value("application_url"),
-    company: kind === "internships" ? value("company") : undefined,
-    citizens: value("citizens"),
-    ageMax: value("age_max"),
-    who: value("eligibility"),
-  };
-  const said = Object.fromEntries(Object.entries(values).filter(([, one]) => one !== undefined));
-  return { page, values: said, isPublished: findDoubts(read.result, read.page.text).length === 0, error: "" };
-});
+const readings = judgedPages
+  .filter(({ facts: { isClosed } }) => !isClosed)
+  .map((page): Reading => {
+    const read = extractItem(page.html, { address: page.url, url: page.url, source: aggregator, today });
+    if (!read.ok || !read.result.ok)
+      return { page, values: {}, isPublished: false, error: read.ok ? "refused" : read.reason };
+    const { fields, kind } = read.result;
+    const columns = columnsOf[kind === "colleges" ? "scholarships" : kind];
+    const value = (column: string) => (fields[column] ? { [column]: fields[column].value } : {})[column];
+    const values = {
+      deadline: value(columns.deadline),
+      amount: value(columns.pay),
+      country: value(columns.place),
+      level: value("education_level"),
+      link: value("application_url"),
+      company: kind === "internships" ? value("company") : undefined,
+      citizens: value("citizens"),
+      ageMax: value("age_max"),
+      who: value("eligibility"),
+    };
+    const said = Object.fromEntries(Object.entries(values).filter(([, one]) => one !== undefined));
+    return {
+      page,
+      values: said,
+      isPublished: findDoubts(read.result, read.page.text).length === 0,
+      error: "",
+    };
+  });
 
 const isRight = (name: FactName, { facts: wanted }: { facts: JudgedFacts }, value: string) =>
   name === "who" ? wanted.who === true : wanted[name]?.toLowerCase() === value.toLowerCase();
@@ -111,7 +118,17 @@ test.each(facts)("%s is read as well as we aim for", (name) => {
   });
 });
 
-test("no page is refused, and nothing wrong is published unseen", () => {
+test("a page whose round is over is not imported", () => {
+  const closed = judgedPages.filter(({ facts: { isClosed } }) => isClosed);
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { name, url, html } of closed)
+    expect(extractItem(html, { address: url, url, source: aggregator, today }), name).toMatchObject({
+      ok: true,
+      result: { ok: false, error: expect.stringMatching(/^It closed on /) },
+    });
+});
+
+test("no other page is refused, and nothing wrong is published unseen", () => {
   expect(readings.filter(({ error }) => error).map(({ page, error }) => `${page.name}: ${error}`)).toEqual(
     [],
   );

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 
-export interface ParsedSitemap {
+interface ParsedSitemap {
   /** Newest first. */
   pages: string[];
   /** Other sitemaps, if it is an index; newest first. */

@@ -1,0 +1,96 @@
+/** Adjectives of African nations, by the country's name in the catalogue. */
+const african: Record<string, string> = {
+  Algeria: "algerian",
+  Angola: "angolan",
+  Benin: "beninese",
+  Botswana: "botswana|batswana|motswana",
+  "Burkina Faso": "burkinab[eè]",
+  Burundi: "burundian",
+  Cameroon: "cameroonian",
+  Chad: "chadian",
+  "Côte d'Ivoire": "ivorian",
+  Egypt: "egyptian",
+  Eritrea: "eritrean",
+  Eswatini: "swazi",
+  Ethiopia: "ethiopian",
+  Gambia: "gambian",
+  Ghana: "ghanaian",
+  Kenya: "kenyan",
+  Lesotho: "basotho",
+  Liberia: "liberian",
+  Libya: "libyan",
+  Madagascar: "malagasy",
+  Malawi: "malawian",
+  Mali: "malian",
+  Mauritius: "mauritian",
+  Morocco: "moroccan",
+  Mozambique: "mozambican",
+  Namibia: "namibian",
+  Niger: "nigerien",
+  Nigeria: "nigerian",
+  Rwanda: "rwandan|rwandese",
+  Senegal: "senegalese",
+  "Sierra Leone": "sierra leonean",
+  Somalia: "somali",
+  "South Africa": "south african",
+  "South Sudan": "south sudanese",
+  Sudan: "(?<!south )sudanese",
+  Tanzania: "tanzanian",
+  Togo: "togolese",
+  Tunisia: "tunisian",
+  Uganda: "ugandan",
+  Zambia: "zambian",
+  Zimbabwe: "zimbabwean",
+};
+
+export const nationPattern = Object.values(african).join("|");
+const patterns = Object.entries(african).map(
+  ([country, nation]) => [country, new RegExp(`^(?:${nation})$`, "i")] as const,
+);
+
+export const countryOfNation = (written: string): string | null =>
+  patterns.find(([, pattern]) => pattern.test(written))?.[0] ?? null;
+
+/** Towns that stand for their country: "Weaver Bird Internship, Kigali". */
+const towns: Record<string, string> = {
+  Kenya: "nairobi|mombasa|kisumu|eldoret|nakuru",
+  Uganda: "kampala|entebbe|jinja|mbarara",
+  Tanzania: "dar es salaam|arusha|dodoma|zanzibar",
+  Rwanda: "kigali",
+  Ethiopia: "addis ababa|mekelle",
+  Ghana: "accra|kumasi|tamale",
+  Nigeria: "lagos|abuja|ibadan|port harcourt|kano",
+  Senegal: "dakar",
+  "Côte d'Ivoire": "abidjan|yamoussoukro",
+  Togo: "lomé",
+  Benin: "cotonou",
+  Mali: "bamako",
+  "Burkina Faso": "ouagadougou",
+  Cameroon: "yaoundé|douala",
+  "Democratic Republic of the Congo": "kinshasa|lubumbashi",
+  Angola: "luanda",
+  Mozambique: "maputo",
+  Zambia: "lusaka",
+  Zimbabwe: "harare|bulawayo",
+  Malawi: "lilongwe|blantyre",
+  Botswana: "gaborone",
+  Namibia: "windhoek",
+  "South Africa": "cape town|johannesburg|pretoria|durban|stellenbosch",
+  Egypt: "cairo",
+  Morocco: "rabat|casablanca",
+  Tunisia: "tunis",
+  Belgium: "brussels|bruxelles",
+  Switzerland: "geneva|genève|lausanne|zurich",
+  Austria: "vienna",
+  France: "paris",
+  Germany: "berlin|bonn",
+  Italy: "rome",
+};
+
+export const townPattern = Object.values(towns).join("|");
+const townPatterns = Object.entries(towns).map(
+  ([country, names]) => [country, new RegExp(`^(?:${names})$`, "i")] as const,
+);
+
+export const countryOfTown = (written: string): string | null =>
+  townPatterns.find(([, pattern]) => pattern.test(written))?.[0] ?? null;
