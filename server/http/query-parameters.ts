@@ -72,6 +72,7 @@ export const knownParameters: readonly string[] = [
   "second",
   "sex",
   "since",
+  "show",
   "sort",
   "state",
   "status",

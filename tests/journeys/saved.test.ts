@@ -27,6 +27,9 @@ async function expectAboveTheBar(page: Page, floating: Locator): Promise<void> {
 const cardOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
+/** Opens the first fold of a card. */
+const unfold = (card: Locator) => card.locator("summary").first().click();
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -49,6 +52,7 @@ test.describe("on a phone", () => {
     }
 
     const before = await matchesFound(page);
+    await unfold(cardOf(page, third));
     await page.getByRole("button", { name: `Not for me: ${third}` }).click();
     await expect(page.getByText(`Hidden: ${third}`, { exact: true })).toBeVisible();
     await expectAboveTheBar(page, page.getByRole("region", { name: "Undo" }));
@@ -56,6 +60,7 @@ test.describe("on a phone", () => {
     expect(await matchesFound(page)).toBe(before - 1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: third })).toBeVisible();
+    await unfold(cardOf(page, third));
     await page.getByRole("button", { name: `Not for me: ${third}` }).click();
     await page.getByRole("link", { name: "1 hidden match" }).click();
     await expect(page).toHaveURL("/matches/hidden");
@@ -67,6 +72,7 @@ test.describe("on a phone", () => {
     await page.goto("/saved");
     await expect(page.getByRole("link", { name: "Scholarships 2" })).toBeVisible();
     const card = cardOf(page, first);
+    await unfold(card);
     await card.getByText("Add a note").click();
     await card.getByLabel("Note to yourself").fill("Ask Mr Otieno\nfor the letter.");
     await card.getByRole("combobox", { name: "Status" }).selectOption("Shortlisted");
@@ -86,11 +92,13 @@ test.describe("on a phone", () => {
       ),
     ).toBeVisible();
     await page.goto("/saved");
+    await unfold(card);
     await card.getByRole("button", { name: `Remove ${first}` }).click();
     await expect(page.getByText(`Removed: ${first}`, { exact: true })).toBeVisible();
     await expect(card).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Back on your list", { exact: true })).toBeVisible();
+    await unfold(card);
     await expect(card.getByLabel("Note to yourself")).toHaveValue("Ask Mr Otieno\nfor the letter.");
     await expect(card.getByRole("combobox", { name: "Status" })).toHaveValue("shortlisted");
   });

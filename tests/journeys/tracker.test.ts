@@ -13,16 +13,17 @@ test("a status saves itself, the card follows, and the home page knows the next 
   await page.getByRole("button", { name: `Save ${gates}` }).click();
   await expect(page.getByRole("button", { name: `Save ${gates}`, pressed: true })).toBeVisible();
   await page.goto("/saved");
-  await expect(page.getByRole("heading", { name: "Interested 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Interested 1" })).toBeVisible();
+  const fold = page.getByText(/^Checklist: 0 of \d+ done$/);
+  await fold.click();
   const status = page.getByRole("combobox", { name: "Status" });
   await status.focus();
   await status.selectOption("Preparing");
   await expect(page.getByText("Saved: Preparing")).toBeVisible();
   await expect(status).toBeFocused();
   await page.getByRole("link", { name: "Show it under Preparing" }).click();
-  await expect(page.getByRole("heading", { name: "Preparing 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Preparing 1" })).toHaveAttribute("aria-current", "true");
 
-  await page.getByText(/^Checklist: 0 of \d+ done$/).click();
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Save my ticks" }).click();
   await expect(page.getByText(/^Checklist: 1 of \d+ done$/)).toBeVisible();

@@ -3,6 +3,7 @@ import { When } from "#app/catalogue/cards/opportunity-card.tsx";
 import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { ScoreReasons } from "#app/shared/ui/page/score-reasons.tsx";
@@ -31,14 +32,8 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         <ScoreRing percent={percent} label={`${percent} percent match`} size="size-11" />
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
-            <h4 className="line-clamp-2 font-display text-[1.0625rem] leading-tight font-bold">
-              <Link
-                to={`/${kind}/${id}`}
-                aria-label={`View Details: ${title}`}
-                className="no-underline hover:underline"
-              >
-                {title}
-              </Link>
+            <h4 className="line-clamp-2 font-display text-[1.0625rem] leading-tight font-bold" title={title}>
+              {title}
             </h4>
             <div className="-mt-2.5">
               <Heart item={`${kind}/${id}`} title={title} />
@@ -48,11 +43,20 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
           <When {...when} />
         </div>
       </div>
-      <div className={`px-3.5 py-2 ${bands[verdict].look}`}>
-        <VerdictLine verdict={verdict} text={verdictText} />
-        {notes[0] && <p className="mt-0.5 line-clamp-1 pl-7.5 text-[.8125rem]">{notes[0]}</p>}
+      <div className={`flex items-center gap-1 py-1 pr-1.5 pl-3.5 ${bands[verdict].look}`}>
+        <div className="min-w-0 grow">
+          <VerdictLine verdict={verdict} text={verdictText} />
+          {notes[0] && <p className="line-clamp-1 pl-7.5 text-[.8125rem]">{notes[0]}</p>}
+        </div>
+        <Link
+          to={`/${kind}/${id}`}
+          aria-label={`View Details: ${title}`}
+          className="grid size-11 shrink-0 place-items-center after:absolute after:inset-0"
+        >
+          <Icon name="chevron" className="size-4" />
+        </Link>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 pr-1.5 pl-3.5">
+      <div className="relative z-1 flex flex-wrap items-center justify-between gap-x-2 bg-card pr-1.5 pl-3.5">
         <details className="min-w-0 grow open:w-full open:pb-3">
           <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-leaf">
             {matchesWords.why(percent)}

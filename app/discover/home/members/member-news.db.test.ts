@@ -63,11 +63,14 @@ describe("a member's home", () => {
     expect(await look(db, userId, "2026-11-14")).toMatchObject({ matches: { count: 0, best: [] } });
   });
 
-  test("tells what has opened and what closes soon of what she saved", async ({ db }) => {
+  test("tells what has opened and what is due this week of what she saved, as her saved page does", async ({
+    db,
+  }) => {
     const { userId } = await aStudent(db, { lookedOn: "2026-11-10" });
     await saveAward(db, userId, { title: "Opened", opensOn: "2026-11-12", deadline: "2027-02-01" });
     await saveAward(db, userId, { title: "Open before", opensOn: "2026-11-02", deadline: "2027-02-01" });
-    await saveAward(db, userId, { title: "Soon", deadline: "2026-11-25" });
+    await saveAward(db, userId, { title: "Soon", deadline: "2026-11-20" });
+    await saveAward(db, userId, { title: "Later", deadline: "2026-11-25" });
     const news = await look(db, userId, "2026-11-14");
     expect(news?.opened.map(({ title }) => title)).toEqual(["Opened"]);
     expect(news?.soon.map(({ title }) => title)).toEqual(["Soon"]);

@@ -5,7 +5,7 @@ import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { listAnsweredSince } from "#app/community/union/follow/list-answered-since.server.ts";
-import { dayInWords, daysAfter } from "#app/shared/calendar/days.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
 import { listChangesSince } from "#app/students/alerts/saved-changes/list-changes.server.ts";
 import { findNewMatches } from "#app/students/matching/new/find-new-matches.server.ts";
@@ -26,7 +26,6 @@ export interface NewsLine {
 }
 
 const maxListed = 3;
-const soonDays = 14;
 
 /**
  * A member's home: news since the last visit, deadlines, the next step, and what would open more. Returns
@@ -57,10 +56,11 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
       : [],
     changed: since ? await changedLines(db, since) : [],
     answered: since ? await answeredLines(db, userId, since) : [],
-    soon: linesOf(
-      open.filter(({ cycle }) => closesSoon(cycle, today)),
-      today,
-    ),
+    soon: due.slice(0, maxListed).map(({ item, title, closes, steps }) => ({
+      to: `/${item}`,
+      title,
+      says: closes ?? steps[0] ?? "",
+    })),
     step: nextStepOf({ hasProfile: found !== undefined, saved, due }),
     more: found
       ? listNextSteps(await readSnapshot(db, today), {
@@ -109,11 +109,6 @@ const isOpen = (cycle: Cycle, day: string) =>
 /** Was closed on the day of the last visit, as far as its dates tell. */
 const hasOpened = (cycle: Cycle, since: string, today: string) =>
   isOpen(cycle, today) && !isOpen(cycle, since);
-
-function closesSoon(cycle: Cycle, today: string): boolean {
-  const { closes } = cycleStatusOf(cycle, today);
-  return isOpen(cycle, today) && closes !== null && closes.day <= daysAfter(today, soonDays);
-}
 
 async function changedLines(db: Database, since: string): Promise<NewsLine[]> {
   const changed = await listChangesSince(db, since);

@@ -7,7 +7,7 @@ export const memberWords = {
   opened: "Open now",
   changed: "Changed",
   answered: "Answered in the union",
-  soon: "Closes soon",
+  soon: "Due this week",
   allMatches: "See my matches",
   allSaved: "My saved list",
   next: "Your next step",

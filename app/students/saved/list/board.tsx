@@ -15,10 +15,10 @@ export const Board = ({ groups }: { groups: CardGroup[] }) => (
       aria-label={words.asBoard}
       className="grid gap-3 lg:auto-cols-[minmax(13rem,1fr)] lg:grid-flow-col lg:overflow-x-auto lg:pb-3"
     >
-      {groups.map(({ status, count, cards }) => (
+      {groups.map(({ status, cards }) => (
         <div key={status} id={status} className="rounded-panel bg-sand p-2.5">
           <h2 className="text-lg">
-            {statusNames[status]} <span className="font-normal text-ink-2">{count}</span>
+            {statusNames[status]} <span className="font-normal text-ink-2">{cards.length}</span>
           </h2>
           {cards.length > 0 ? (
             <ul className="mt-2 grid gap-2">
@@ -44,7 +44,7 @@ function SmallCard({ card }: { card: SavedCard }) {
         {card.isListed ? <Link to={`/${card.item}`}>{card.title}</Link> : card.title}
       </h3>
       <p className="mt-1">
-        {card.isListed && card.closing && <Tag tone={card.closing.tone}>{card.closing.text}</Tag>}
+        {card.isListed && <Tag tone={card.when.tone}>{card.when.text}</Tag>}
         {!card.isListed && <Tag tone="clay">{words.takenDown}</Tag>}
       </p>
       <form

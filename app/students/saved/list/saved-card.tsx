@@ -1,13 +1,14 @@
 import { useNavigation, useRevalidator } from "react-router";
-import { YearStrip } from "#app/catalogue/dates/year-strip.tsx";
+import { When } from "#app/catalogue/cards/opportunity-card.tsx";
+import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { longestNote } from "#database/schema/bounds.ts";
 import { OpeningFields } from "../opening-alert/opening-form.tsx";
@@ -17,65 +18,81 @@ import { StatusField } from "../track/status-field.tsx";
 import { statusNames, savedWords as words } from "../words.ts";
 import type { SavedCard as Saved } from "./saved-cards.server.ts";
 
-const summaryLook = "min-h-11 cursor-pointer py-2.5 font-semibold text-leaf";
+const summaryLook = "min-h-11 cursor-pointer py-1.5 font-semibold text-leaf";
 
+/** Title, day, status and the next step; everything that can be changed is in a fold. */
 export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | null }) {
-  const { item, title, officialUrl } = card;
+  const { item, title, officialUrl, steps, ticked } = card;
+  const next = steps.find(({ name }) => !ticked.includes(name));
   return (
-    <Card as="li" className="grid min-w-0 gap-3 print:break-inside-avoid">
-      <About card={card} />
-      <div className="print:hidden">
+    <li className="min-w-0 rounded-card border border-line bg-card lifted print:break-inside-avoid">
+      <div className="flex gap-3 p-3 pb-1">
+        <ProviderMark name={title} />
+        <div className="min-w-0">
+          <h2 className="line-clamp-2 text-[1.0625rem] leading-tight wrap-anywhere">
+            {card.isListed ? <Link to={`/${item}`}>{title}</Link> : title}
+          </h2>
+          {card.isListed ? <When {...card.when} /> : <Tag tone="clay">{words.takenDown}</Tag>}
+          {card.isListed && next && (
+            <p className="mt-0.5 line-clamp-1 text-[.84375rem] print:hidden">
+              <span className="text-ink-2">{words.next}</span>{" "}
+              <span className="font-semibold">{next.by ? `${next.text}, ${next.by}` : next.text}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <details className="px-3 open:pb-3 print:hidden" open={refusal !== null}>
+        <summary className={`${summaryLook} flex items-center gap-2 text-sm`}>
+          <Tag tone={card.isDue ? "clay" : "neutral"}>{statusNames[card.status]}</Tag>
+          {steps.length > 0 && <span>{words.checklist(stepsDone(card), steps.length)}</span>}
+          <Icon name="chevron" className="ml-auto size-4 rotate-90" />
+          <span className="sr-only">{words.change(title)}</span>
+        </summary>
+        <About card={card} />
         <ProgressForm key={JSON.stringify([card.status, card.note, card.referees])} {...{ card, refusal }} />
-        {card.steps.length > 0 && <Steps card={card} />}
-      </div>
-      <Printed card={card} />
-      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3 print:hidden">
-        {card.opensLater && (
+        {steps.length > 0 && <Steps card={card} />}
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3">
+          {card.opensLater && (
+            <Form method="post" preventScrollReset>
+              <OpeningFields item={item} title={title} wantsOpening={card.wantsOpening} />
+            </Form>
+          )}
+          {officialUrl && (
+            <ExternalLink
+              href={officialUrl}
+              about={title}
+              className={buttonLook({ look: "outline", size: "small" })}
+            >
+              {words.official}
+            </ExternalLink>
+          )}
           <Form method="post" preventScrollReset>
-            <OpeningFields item={item} title={title} wantsOpening={card.wantsOpening} />
+            <input type="hidden" name="item" value={item} />
+            <Button
+              name="wants"
+              value="remove"
+              look="quiet"
+              size="small"
+              aria-label={`${words.remove} ${title}`}
+            >
+              {words.remove}
+            </Button>
           </Form>
-        )}
-        {officialUrl && (
-          <ExternalLink
-            href={officialUrl}
-            about={title}
-            className={buttonLook({ look: "outline", size: "small" })}
-          >
-            {words.official}
-          </ExternalLink>
-        )}
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="item" value={item} />
-          <Button
-            name="wants"
-            value="remove"
-            look="quiet"
-            size="small"
-            aria-label={`${words.remove} ${title}`}
-          >
-            {words.remove}
-          </Button>
-        </Form>
-      </div>
-    </Card>
+        </div>
+      </details>
+      <Printed card={card} />
+    </li>
   );
 }
 
+const stepsDone = ({ steps, ticked }: Saved) => steps.filter(({ name }) => ticked.includes(name)).length;
+
 const About = ({ card }: { card: Saved }) => (
-  <div className="min-w-0">
-    {card.isListed && card.closing && <Tag tone={card.closing.tone}>{card.closing.text}</Tag>}
-    {!card.isListed && <Tag tone="clay">{words.takenDown}</Tag>}
-    <h3 className="mt-2 text-xl wrap-anywhere">
-      {card.isListed ? <Link to={`/${card.item}`}>{card.title}</Link> : card.title}
-    </h3>
-    {!card.isListed && <p className="mt-1 text-ink-2">{words.takenDownHint}</p>}
-    {card.byline && <p className="mt-1 line-clamp-2 text-ink-2">{card.byline}</p>}
-    {card.deadline && <p className="mt-1 text-sm text-ink-2">{card.deadline}</p>}
-    {card.strip && (
-      <div className="mt-3">
-        <YearStrip strip={card.strip} />
-      </div>
-    )}
+  <div className="mb-2 grid gap-0.5 text-sm text-ink-2">
+    {!card.isListed && <p>{words.takenDownHint}</p>}
+    {card.byline && <p className="line-clamp-2">{card.byline}</p>}
+    {card.deadline && <p>{card.deadline}</p>}
+    {card.year && <p>{card.year}</p>}
   </div>
 );
 
@@ -120,18 +137,17 @@ function ProgressForm({ card, refusal }: { card: Saved; refusal: Refusal | null 
 
 function Steps({ card: { item, steps, ticked } }: { card: Saved }) {
   const { revalidate } = useRevalidator();
-  const done = steps.filter(({ name }) => ticked.includes(name)).length;
   return (
-    <details className="mt-2">
-      <summary className={summaryLook}>{words.checklist(done, steps.length)}</summary>
+    <div className="mt-3">
+      <h3 className="text-base">{words.checklistTitle}</h3>
       <Checklist item={item} steps={steps} ticked={ticked} onSaved={() => void revalidate()} />
-    </details>
+    </div>
   );
 }
 
 /** Replaces form controls when printing. */
 const Printed = ({ card }: { card: Saved }) => (
-  <div className="hidden text-sm print:block">
+  <div className="hidden px-3 pb-3 text-sm print:block">
     <p>
       {words.status}: <strong>{statusNames[card.status]}</strong>
     </p>

@@ -1,8 +1,8 @@
 import { checklistOf, type Step } from "#app/catalogue/dates/checklist.ts";
 import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { type CycleState, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
-import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
-import { type YearStrip, yearStripOf } from "#app/catalogue/dates/year-strip.ts";
+import { deadlineOf, whenInShort } from "#app/catalogue/dates/deadline.ts";
+import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { formatItem } from "#app/catalogue/kinds/item.ts";
 import type { Progress } from "../track/progress.ts";
@@ -13,10 +13,12 @@ export interface SavedCard extends Progress {
   isListed: boolean;
   title: string;
   byline: string;
-  closing: ClosingLabel | null;
+  when: ClosingLabel;
+  isDue: boolean;
   /** For example "Closes 15 December 2026". */
   deadline: string | null;
-  strip: YearStrip | null;
+  /** "Usually opens in August and closes in October." */
+  year: string | null;
   /** The checklist. */
   steps: Step[];
   ticked: string[];
@@ -28,15 +30,13 @@ export interface SavedCard extends Progress {
 
 export interface CardGroup {
   status: Progress["status"];
-  /** Across all pages. */
-  count: number;
   cards: SavedCard[];
 }
 
 /** States in which an opening alert makes no sense. */
 const isNever: CycleState[] = ["open", "always"];
 
-export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
+export const cardsOfSaved = (items: SavedItem[], due: ReadonlySet<string>, today: string): SavedCard[] =>
   items.map((saved) => {
     const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
     const deadline = deadlineOf(cycle, today);
@@ -47,10 +47,11 @@ export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
       isListed,
       title,
       byline,
-      closing: isCollege && state === "unknown" ? null : deadline.closing,
+      when: whenInShort(cycle, today),
+      isDue: due.has(formatItem(saved)),
       deadline:
         day && `${deadline.name} ${deadline.hasClosed && !deadline.isExpected ? "on " : ""}${deadline.text}`,
-      strip: isListed ? yearStripOf(cycle, today) : null,
+      year: (isListed && yearStripOf(cycle, today)?.text) || null,
       steps: isListed ? checklistOf(saved.toSend, cycle, today) : [],
       ticked: saved.ticked,
       wantsOpening: saved.wantsOpening,

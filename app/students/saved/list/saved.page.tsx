@@ -1,17 +1,15 @@
 import { Fragment } from "react";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { UndoToast } from "#app/shared/ui/feedback/undo-toast.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
-import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
@@ -24,29 +22,31 @@ import { kindNames, statusNames, savedWords as words } from "../words.ts";
 import type { Route } from "./+types/saved.page.ts";
 import { Board } from "./board.tsx";
 import { listDueThisWeek } from "./due.ts";
-import { DueList } from "./due-list.tsx";
 import { handleSavedForm } from "./handle-saved-form.server.ts";
 import { listSaved } from "./list-saved.server.ts";
 import { SavedCard } from "./saved-card.tsx";
-import { type CardGroup, cardsOfSaved } from "./saved-cards.server.ts";
-import { groupByStatus, parseSavedView, type SavedLayout } from "./saved-view.server.ts";
+import { cardsOfSaved } from "./saved-cards.server.ts";
+import { groupByStatus, parseSavedView, type SavedFilter, type SavedLayout } from "./saved-view.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, viewer } = requireMember(request, context);
   const today = todayInUtc();
   return asViewer(viewer, async (db) => {
     const saved = await listSaved(db, userId, today);
-    const view = parseSavedView(new URL(request.url).searchParams, saved);
-    const groups = groupByStatus(saved, view).map(({ items, ...group }) => ({
-      ...group,
-      cards: cardsOfSaved(items, today),
-    }));
-    return {
-      ...view,
-      groups,
-      due: listDueThisWeek(saved, today),
-      plan: await findKeptPlan(db, userId),
-    };
+    const due = new Set(listDueThisWeek(saved, today).map(({ item }) => item));
+    const { items, ...view } = parseSavedView(new URL(request.url).searchParams, saved, due);
+    const plan = await findKeptPlan(db, userId);
+    return view.look === "board"
+      ? {
+          ...view,
+          plan,
+          cards: [],
+          groups: groupByStatus(items).map((group) => ({
+            status: group.status,
+            cards: cardsOfSaved(group.items, due, today),
+          })),
+        }
+      : { ...view, plan, groups: [], cards: cardsOfSaved(items, due, today) };
   });
 }
 
@@ -61,108 +61,119 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/saved", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Saved({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, look, page, pages, counts, due, groups, plan } = loaderData;
+  const { show, look, page, pages, counts, cards, groups, plan } = loaderData;
   const removed = actionData && "removed" in actionData ? actionData.removed : null;
   const refusal = actionData && "problems" in actionData ? actionData : null;
-  const hasAny = Object.values(counts).some((count) => count > 0);
+  const hasAny = counts.some(({ count }) => count > 0);
   return (
     <>
       {removed && <Removed {...removed} />}
       <div className="wrap py-6 md:py-10">
-        <PageHeading title={words.title} intro={words.intro}>
-          <p className="flex flex-wrap gap-x-5 print:hidden">
-            <Link to="/saved/calendar" className={textLinkLook}>
-              <Icon name="calendar" className="size-4 shrink-0" />
-              {words.calendar}
-            </Link>
-            <Link to="/saved/searches" className={textLinkLook}>
-              <Icon name="bell" className="size-4 shrink-0" />
-              {words.searches}
-            </Link>
-            {plan && (
-              <Link to={planAddress(plan.country, plan.choices)} className={textLinkLook}>
-                <Icon name="cap" className="size-4 shrink-0" />
-                {words.coursePlan(plan.choices.length)}
-              </Link>
-            )}
-            {hasAny && (
-              <a href="/saved/export.csv" download className={textLinkLook}>
-                {words.csv}
-              </a>
-            )}
-            <Link to="/profile/alerts" className={textLinkLook}>
-              {words.summary}
-            </Link>
-          </p>
-        </PageHeading>
-        {hasAny && <DueList due={due} />}
-        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 print:hidden">
-          <Tabs
-            label="Kinds of saved opportunities"
-            tabs={opportunityKinds.map((each) => ({
-              label: kindNames[each].many,
-              to: savedAddress({ kind: each, look }),
-              isCurrent: each === kind,
-              count: counts[each],
-            }))}
-          />
-          {counts[kind] > 0 && <Looks kind={kind} look={look} />}
-        </div>
-        <section aria-label={kindNames[kind].many} className="mt-5">
-          {counts[kind] > 0 ? (
-            look === "board" ? (
-              <Board groups={groups} />
-            ) : (
-              groups.map((group) => <Group key={group.status} group={group} refusal={refusal} />)
-            )
-          ) : (
-            <EmptyState title={words.empty(kind)}>
-              <p className="w-full">{words.emptyHint}</p>
-              <ButtonLink to={`/browse?tab=${kind}s`} look="outline">
-                {words.browse(kind)}
-              </ButtonLink>
-              <ButtonLink to="/matches" look="outline">
-                {words.matches}
-              </ButtonLink>
-            </EmptyState>
+        <PageHeading title={words.title} intro={words.intro} />
+        {hasAny && <Filters {...loaderData} />}
+        <section aria-label={words.title} className="mt-4">
+          {cards.length > 0 && (
+            <ul className="grid items-start gap-3 lg:grid-cols-2">
+              {cards.map((card) => (
+                <SavedCard
+                  key={card.item}
+                  card={card}
+                  refusal={refusal?.values.item === card.item ? refusal : null}
+                />
+              ))}
+            </ul>
           )}
+          {groups.some((group) => group.cards.length > 0) && <Board groups={groups} />}
+          {cards.length + groups.length === 0 && <Empty show={show} />}
           <Pagination
             page={page}
             pages={pages}
-            hrefFor={(number) => savedAddress({ kind, look, page: number })}
+            hrefFor={(number) => savedAddress({ show, look, page: number })}
           />
-          {counts[kind] > 0 && <p className="mt-4 text-sm text-ink-2 print:hidden">{words.print}</p>}
         </section>
+        <p className="mt-4 flex flex-wrap gap-x-5 print:hidden">
+          <Link to="/saved/calendar" className={textLinkLook}>
+            <Icon name="calendar" className="size-4 shrink-0" />
+            {words.calendar}
+          </Link>
+          <Link to="/saved/searches" className={textLinkLook}>
+            <Icon name="bell" className="size-4 shrink-0" />
+            {words.searches}
+          </Link>
+          {plan && (
+            <Link to={planAddress(plan.country, plan.choices)} className={textLinkLook}>
+              <Icon name="cap" className="size-4 shrink-0" />
+              {words.coursePlan(plan.choices.length)}
+            </Link>
+          )}
+          {hasAny && (
+            <a href="/saved/export.csv" download className={textLinkLook}>
+              {words.csv}
+            </a>
+          )}
+          <Link to="/profile/alerts" className={textLinkLook}>
+            {words.summary}
+          </Link>
+        </p>
+        {hasAny && <p className="mt-2 text-sm text-ink-2 max-md:hidden print:hidden">{words.print}</p>}
       </div>
     </>
   );
 }
 
-const Group = ({ group: { status, count, cards }, refusal }: { group: CardGroup; refusal: Refusal | null }) =>
-  cards.length > 0 && (
-    <section id={status} aria-label={statusNames[status]} className="mb-8">
-      <h2 className="mb-3 text-2xl">
-        {statusNames[status]} <span className="font-normal text-ink-2">{count}</span>
-      </h2>
-      <ul className="grid items-start gap-4 lg:grid-cols-2">
-        {cards.map((card) => (
-          <SavedCard
-            key={card.item}
-            card={card}
-            refusal={refusal?.values.item === card.item ? refusal : null}
-          />
-        ))}
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** Filters that find something; kinds only if there are several. */
+const Filters = ({ show, look, counts }: Loaded) => (
+  <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+    <nav aria-label={words.filters} className="min-w-0">
+      <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
+        {counts
+          .filter(({ filter, count }) => filter === "all" || filter === show || count > 0)
+          .map(({ filter, count }) => (
+            <li key={filter}>
+              <ChipLink to={savedAddress({ show: filter, look })} isCurrent={filter === show}>
+                {`${filterNames[filter]} ${count}`}
+              </ChipLink>
+            </li>
+          ))}
       </ul>
-    </section>
+    </nav>
+    <Looks show={show} look={look} />
+  </div>
+);
+
+const filterNames: Record<SavedFilter, string> = {
+  all: words.all,
+  due: words.dueTitle,
+  ...statusNames,
+  scholarship: kindNames.scholarship.many,
+  college: kindNames.college.many,
+  internship: kindNames.internship.many,
+};
+
+const Empty = ({ show }: Pick<Loaded, "show">) => {
+  const kind = opportunityKinds.find((one) => one === show) ?? "scholarship";
+  return (
+    <EmptyState title={show === "due" ? words.nothingDue : words.empty(kind)}>
+      <p className="w-full">{words.emptyHint}</p>
+      <ButtonLink to={`/browse?tab=${kind}s`} look="outline">
+        {words.browse(kind)}
+      </ButtonLink>
+      <ButtonLink to="/matches" look="outline">
+        {words.matches}
+      </ButtonLink>
+    </EmptyState>
   );
+};
 
 /** Hidden on small screens, where a board does not fit. */
-const Looks = ({ kind, look }: { kind: OpportunityKind; look: SavedLayout }) => (
+const Looks = ({ show, look }: { show: SavedFilter; look: SavedLayout }) => (
   <nav aria-label={words.looks} className="hidden gap-4 lg:flex">
     {(["list", "board"] as const).map((each) => (
       <Link
         key={each}
-        to={savedAddress({ kind, look: each })}
+        to={savedAddress({ show, look: each })}
         aria-current={each === look ? "page" : undefined}
         className={
           each === look
@@ -176,9 +187,13 @@ const Looks = ({ kind, look }: { kind: OpportunityKind; look: SavedLayout }) => 
   </nav>
 );
 
-function savedAddress({ kind, look, page = 1 }: { kind: OpportunityKind; look: SavedLayout; page?: number }) {
-  const rest = [look === "board" && "&by=board", page > 1 && `&page=${page}`].filter(Boolean);
-  return `/saved?tab=${kind}s${rest.join("")}`;
+function savedAddress({ show, look, page = 1 }: { show: SavedFilter; look: SavedLayout; page?: number }) {
+  const search = new URLSearchParams({
+    ...(show !== "all" && { show }),
+    ...(look === "board" && { by: "board" }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return search.size > 0 ? `/saved?${search}` : "/saved";
 }
 
 const Removed = ({

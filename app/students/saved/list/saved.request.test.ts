@@ -71,7 +71,7 @@ test("a student saves a match, follows it to the result, hides another, and take
   page = await visitor.open("/saved");
   page = await page.submit(`Remove ${first}`);
   expect(page.says(`Removed: ${first}`)).toBe(true);
-  expect(page.headings(3)).not.toContain(first);
+  expect(page.headings(2)).not.toContain(first);
   page = await page.submit("Undo");
   expect(page.messages).toContain("Back on your list");
   expect(page.card(first).field("Note to yourself").value).toBe(note);

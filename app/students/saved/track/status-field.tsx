@@ -49,7 +49,7 @@ export function StatusField({ card, chosen, error }: StatusFieldProps) {
           <>
             {words.statusKept(statusNames[kept])}{" "}
             {kept !== card.status && (
-              <Link to={pathname + search} className={textLinkLook}>
+              <Link to={`/saved?show=${kept}`} className={textLinkLook}>
                 {words.showThere(statusNames[kept])}
               </Link>
             )}
