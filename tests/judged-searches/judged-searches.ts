@@ -41,6 +41,7 @@ const lots = [
   "ninth-lot.json",
   "tenth-lot.json",
   "eleventh-lot.json",
+  "twelfth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
