@@ -148,6 +148,8 @@ export default [
     route("admin/reports", "editors/catalogue/reports/reports.page.tsx"),
     route("admin/links", "editors/link-checker/links.page.tsx"),
     route("admin/rates", "editors/rates/rates.page.tsx"),
+    route("admin/courses", "editors/courses/tables.page.tsx"),
+    route("admin/courses/:table", "editors/courses/preview.page.tsx"),
     route("admin/searches", "editors/search-terms/searches.page.tsx"),
     ...prefix("admin/catalogue", [
       index("editors/catalogue/catalogue.page.tsx"),

@@ -97,7 +97,7 @@ export const knownPlaces = (): ReadonlySet<string> =>
   ]);
 
 /** Pages that accept an uploaded file. */
-const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
+const pageWithFile = /^\/(admin\/catalogue\/import|admin\/courses|check\/shared)(\.data)?$/;
 const largestFile = 5 * 1024 * 1024;
 const longestAnswer = 30_000;
 const oneDay = "public, max-age=86400";

@@ -179,6 +179,18 @@ describe("in the union", () => {
   });
 });
 
+describe("a table of courses", () => {
+  const [list, table] = ["/admin/courses", "kuccps-diplomas"];
+
+  test("that an editor puts in place is seen at once, and so is its return", async () => {
+    const text = "level,programme,minimum_mean_grade,subject_rule\ndiploma,Diploma in Zawadi,C-,";
+    await pair.send(list, { intent: "stage", table, text });
+    const about = { title: "Zawadi", url: "https://zawadi.example", year: "2026", note: "" };
+    await pair.changes(["/courses"], () => pair.send(`${list}/${table}`, { intent: "put", ...about }));
+    await pair.changes(["/courses"], () => pair.send(list, { intent: "restore", table }));
+  });
+});
+
 /** Changed by the scraper, the link checker and the re-reading of sources: see their test. */
 const elsewhere = ["editors/link-checker/", "editors/queue/", "editors/scraper/"];
 /** No visitor sees emails, schools' messages or drafts of the newsletter. */

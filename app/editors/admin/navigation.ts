@@ -32,6 +32,7 @@ export const adminGroups: AdminGroup[] = [
       { label: "Scraper & exports", to: "/admin/scraper" },
       { label: "Sources", to: "/admin/scraper/sources" },
       { label: "Rates", to: "/admin/rates" },
+      { label: "Course tables", to: "/admin/courses" },
       { label: "Searches", to: "/admin/searches" },
     ],
   },

@@ -165,6 +165,10 @@ async function furnishDesk(db: Database, userId: string, scholarship: string) {
   };
   await db.insert(tables.scholarships).values([twice, twice]);
   await asViewer({ kind: "admin", userId, database: db }, (own) => deleteRecords(own, "events", [deleted]));
+  await db
+    .insert(tables.programmeImports)
+    .values({ sourceId: "kuccps-diplomas", fileName: "diplomas.csv", year: 2026, rows: [] })
+    .onConflictDoNothing();
   return { find, partnership, listing, article, batch, deleted };
 }
 

@@ -282,6 +282,12 @@ export const admins: KeptForm[] = [
     address: ({ batch }) => `/admin/catalogue/import/${batch}`,
     title: house,
   },
+  { file: "editors/courses/tables.page.tsx", address: "/admin/courses", title: "The table wasn't changed." },
+  {
+    file: "editors/courses/preview.page.tsx",
+    address: "/admin/courses/kuccps-diplomas",
+    title: "The table wasn't changed.",
+  },
   {
     file: "editors/catalogue/duplicates/duplicates.page.tsx",
     address: "/admin/catalogue/duplicates",

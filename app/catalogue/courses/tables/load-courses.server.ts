@@ -22,7 +22,7 @@ interface CourseTable extends Omit<typeof programmeSources.$inferInsert, "digest
 }
 
 /** The tables that a release brings. */
-const courseTables: readonly CourseTable[] = [
+export const courseTables: readonly CourseTable[] = [
   {
     id: "kuccps-degrees",
     country: "Kenya",
@@ -72,7 +72,8 @@ const courseTables: readonly CourseTable[] = [
 
 /** Change it when the parsers read more of a file, so that its rows are loaded again. */
 const format = "3";
-const readTable = (file: string): string => readFileSync(join(databaseFolder, "seed/courses", file), "utf8");
+export const readTable = (file: string): string =>
+  readFileSync(join(databaseFolder, "seed/courses", file), "utf8");
 
 /** Brings in the tables that are new or changed since the last release, except those that an editor has replaced. Returns how many programmes. */
 export async function loadCourses(db: Database): Promise<number> {
@@ -101,7 +102,7 @@ export async function loadCourses(db: Database): Promise<number> {
  * The same in every release and on every server, so that links to a programme and plans keep working when a table is loaded again. A
  * second row with the same name gets another id.
  */
-function programmeIds(
+export function programmeIds(
   sourceId: string,
   rows: readonly Pick<ParsedProgramme, "code" | "name" | "institution" | "level">[],
 ): string[] {
@@ -116,7 +117,7 @@ function programmeIds(
 }
 
 /** Replaces every programme of a source. */
-async function replaceProgrammes(
+export async function replaceProgrammes(
   db: Database,
   sourceId: string,
   rows: readonly ParsedProgramme[],

@@ -11,7 +11,7 @@ export type ParsedProgramme = Omit<Programme, "id" | "sourceId" | "collegeId"> &
   collegeName: string | null;
 };
 
-type CsvRow = Record<string, string | undefined>;
+export type CsvRow = Record<string, string | undefined>;
 
 const csvRows = (text: string): CsvRow[] => parse(text, { columns: true, skip_empty_lines: true });
 const filled = (text: string | undefined): string | null => text || null;
@@ -41,11 +41,16 @@ export const parsePortalRequirements = (text: string): Map<string, PortalGroup> 
  * Degrees of the placement service (KUCCPS): one column `cutoff_2024` for each year. A programme whose name the portal of 2026 shows with
  * subject minimums gets those; a cluster that the table doesn't name is taken from the portal if it has one counterpart.
  */
-export function parseKenyanDegrees(
+export const parseKenyanDegrees = (
   text: string,
   portal: ReadonlyMap<string, PortalGroup>,
+): ParsedProgramme[] => degreesOf(csvRows(text), portal);
+
+export function degreesOf(
+  rows: readonly CsvRow[],
+  portal: ReadonlyMap<string, PortalGroup>,
 ): ParsedProgramme[] {
-  return csvRows(text).map((row) => {
+  return rows.map((row) => {
     const isOnPortal = row.on_portal_2026 ? row.on_portal_2026 === "yes" : null;
     const group = isOnPortal === false ? undefined : portal.get(portalName(row.programme ?? ""));
     const portalMinimums = group && group.lines.length > 0 ? group.lines.map((line) => [...line]) : null;
@@ -63,7 +68,7 @@ export function parseKenyanDegrees(
       code: filled(row.programme_code),
       name: row.programme ?? "",
       institution: filled(row.institution),
-      collegeName: filled(row.catalogue_title),
+      collegeName: filled(row.catalogue_title) ?? filled(row.institution),
       level: "degree",
       field: fieldOfCourse(row.programme ?? ""),
       region: filled(row.county),
@@ -82,9 +87,11 @@ export function parseKenyanDegrees(
   });
 }
 
+export const parseKenyanDiplomas = (text: string): ParsedProgramme[] => diplomasOf(csvRows(text));
+
 /** `subject_rule`: lines by semicolon, all needed; `A|B>=C` is A or B at C or better. */
-export function parseKenyanDiplomas(text: string): ParsedProgramme[] {
-  return csvRows(text).map((row) => ({
+export function diplomasOf(rows: readonly CsvRow[]): ParsedProgramme[] {
+  return rows.map((row) => ({
     country: "Kenya",
     code: null,
     name: row.programme ?? "",
@@ -109,8 +116,10 @@ export function parseKenyanDiplomas(text: string): ParsedProgramme[] {
   }));
 }
 
-export function parseNigerianCourses(text: string): ParsedProgramme[] {
-  return csvRows(text).map((row) => ({
+export const parseNigerianCourses = (text: string): ParsedProgramme[] => nigerianCoursesOf(csvRows(text));
+
+export function nigerianCoursesOf(rows: readonly CsvRow[]): ParsedProgramme[] {
+  return rows.map((row) => ({
     country: "Nigeria",
     code: null,
     name: row.course ?? "",
