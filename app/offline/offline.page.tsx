@@ -1,5 +1,6 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -54,7 +55,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
               {words.file.take(`${kilobytes} KB`)}
             </a>
           </p>
-          <p className="mt-3">{words.file.holds(count.toLocaleString("en"), dayInWords(madeOn))}</p>
+          <p className="mt-3">{words.file.holds(formatNumber(count), dayInWords(madeOn))}</p>
           <p className="mt-2 text-sm text-ink-2">
             {words.file.key} <code className="font-semibold">{key}</code>.
           </p>

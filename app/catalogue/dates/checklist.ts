@@ -1,4 +1,4 @@
-import { dayInWords, daysAfter, monthOf } from "#app/shared/calendar/days.ts";
+import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import { checklistWords as says } from "../kinds/words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
 
@@ -85,7 +85,5 @@ function timeUntil(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return `${says.by} ${isThisYear ? dayWithoutYear(day) : dayInWords(day)}`;
 }
-
-const dayWithoutYear = (day: string) => dayInWords(day).replace(/ \d{4}$/, "");
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

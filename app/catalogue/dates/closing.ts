@@ -1,6 +1,7 @@
-import { dayInWords, daysBetween, monthOf } from "#app/shared/calendar/days.ts";
+import { daysBetween, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import type { TagTone } from "#app/shared/ui/page/tag.tsx";
 import { type ComingDay, type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
+import { dateWords as says } from "./words.ts";
 
 export interface ClosingLabel {
   tone: TagTone;
@@ -8,11 +9,11 @@ export interface ClosingLabel {
 }
 
 /** "3 August", or "August" where only the month is known. */
-export const inShort = ({ day, isMonth }: ComingDay) =>
-  isMonth ? monthOf(day) : dayInWords(day).replace(/ \d{4}$/, "");
+export const inShort = ({ day, isMonth }: ComingDay) => (isMonth ? monthOf(day) : dayWithoutYear(day));
 
 /** "on 3 August", "in August". */
-export const atTime = (coming: ComingDay) => `${coming.isMonth ? "in" : "on"} ${inShort(coming)}`;
+export const atTime = (coming: ComingDay) =>
+  coming.isMonth ? says.inMonth(monthOf(coming.day)) : says.onDay(dayWithoutYear(coming.day));
 
 /** Where something stands, in the colour that goes with it, and in so few words that they are one line of a phone. */
 export const closingLabelOf = (cycle: Cycle, today: string): ClosingLabel =>
@@ -23,38 +24,35 @@ export function cycleStatusInWords({ state, opens, closes }: CycleStatus, today:
     case "open":
       return closes?.isAnnounced
         ? closesSoon(daysBetween(today, closes.day))
-        : { tone: "neutral", text: closes ? `Open now, usually until ${monthOf(closes.day)}` : "Open now" };
+        : { tone: "neutral", text: closes ? says.openUsuallyUntil(monthOf(closes.day)) : says.openNow };
     case "usually_open":
-      return {
-        tone: "neutral",
-        text: closes ? `Usually open until ${inShort(closes)}` : "Usually opens around now",
-      };
+      return { tone: "neutral", text: closes ? usuallyOpenUntil(closes) : says.usuallyOpensNow };
     case "opens":
       return {
         tone: "indigo",
         text: opens?.isAnnounced
-          ? `Opens on ${inShort(opens)}`
-          : `Usually opens in ${opens ? monthOf(opens.day) : ""}`,
+          ? says.opensOn(inShort(opens))
+          : says.usuallyOpensIn(opens ? monthOf(opens.day) : ""),
       };
     case "usually_closes":
-      return { tone: "indigo", text: `Usually closes in ${closes ? monthOf(closes.day) : ""}` };
+      return { tone: "indigo", text: says.usuallyClosesIn(closes ? monthOf(closes.day) : "") };
     case "closed":
-      return {
-        tone: "neutral",
-        text: opens ? `Closed, usually opens in ${monthOf(opens.day)}` : "Closed",
-      };
+      return { tone: "neutral", text: opens ? says.closedUsuallyOpensIn(monthOf(opens.day)) : says.closed };
     case "always":
-      return { tone: "neutral", text: "Always open" };
+      return { tone: "neutral", text: says.alwaysOpen };
     case "unknown":
-      return { tone: "neutral", text: "Date not announced" };
+      return { tone: "neutral", text: says.notAnnounced };
   }
 }
 
+const usuallyOpenUntil = ({ day, isMonth }: ComingDay) =>
+  isMonth ? says.usuallyOpenUntilMonth(monthOf(day)) : says.usuallyOpenUntilDay(dayWithoutYear(day));
+
 function closesSoon(days: number): ClosingLabel {
-  if (days === 0) return { tone: "clay", text: "Open now, closes today" };
-  if (days > 60) return { tone: "neutral", text: `Open now, closes in ${Math.floor(days / 30.4)} months` };
+  if (days === 0) return { tone: "clay", text: says.closesToday };
+  if (days > 60) return { tone: "neutral", text: says.closesInMonths(Math.floor(days / 30.4)) };
   return {
     tone: days <= 7 ? "clay" : days <= 30 ? "marigold" : "neutral",
-    text: `Open now, closes in ${days === 1 ? "1 day" : `${days} days`}`,
+    text: says.closesInDays(days),
   };
 }

@@ -2,6 +2,7 @@ import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { deadlineWords as says } from "../kinds/words.ts";
 import { atTime, type ClosingLabel, cycleStatusInWords, inShort } from "./closing.ts";
 import { type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
+import { dateWords } from "./words.ts";
 
 /** All that a page says about when something opens and closes. */
 interface Deadline {
@@ -70,6 +71,9 @@ export function whenInShort(cycle: Cycle, today: string): ClosingLabel {
   if (state !== "open" || !closes?.isAnnounced) return closing;
   const days = daysBetween(today, closes.day);
   if (days === 0) return { ...closing, text: says.closesToday };
-  const left = days > 60 ? "" : `, ${says.daysLeft(days)}`;
-  return { ...closing, text: `${says.closes} ${dayInWords(closes.day)}${left}` };
+  const day = dayInWords(closes.day);
+  return {
+    ...closing,
+    text: days > 60 ? dateWords.closesOn(day) : dateWords.closesOnWithDaysLeft(day, days),
+  };
 }

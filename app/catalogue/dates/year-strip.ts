@@ -1,4 +1,4 @@
-import { firstDayOf, monthOf } from "#app/shared/calendar/days.ts";
+import { firstDayOf } from "#app/shared/calendar/days.ts";
 import { atTime } from "./closing.ts";
 import type { Cycle } from "./cycle.ts";
 
@@ -41,7 +41,7 @@ function edgeOf(day: string | null, usual: string | null): Edge | null {
   // Any leap year will do for a day that comes every year.
   const known = day ?? firstDayOf(`2000-${usual}`);
   const isMonth = !day && usual?.length === 2;
-  const time = isMonth ? `in ${monthOf(known)}` : atTime({ day: known, isAnnounced: !!day, isMonth: false });
+  const time = atTime({ day: known, isAnnounced: !!day, isMonth });
   return { month: Number(known.slice(5, 7)) - 1, text: time, isUsual: !day };
 }
 

@@ -1,5 +1,6 @@
 import { type ComingDay, type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
-import { dayInWords, monthOf } from "#app/shared/calendar/days.ts";
+import { dateWords } from "#app/catalogue/dates/words.ts";
+import { dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import { type Eligibility, type Verdict, verdicts } from "./judgement.ts";
 import { verdictWords as words } from "./verdict-words.ts";
 
@@ -46,4 +47,4 @@ function laterInWords(cycle: Cycle, today: string): string {
 
 /** Announced days are told in full; of usual ones the month is enough. */
 const timeOf = ({ day, isAnnounced }: ComingDay) =>
-  isAnnounced ? `on ${dayInWords(day).replace(/ \d{4}$/, "")}` : `in ${monthOf(day)}`;
+  isAnnounced ? dateWords.onDay(dayWithoutYear(day)) : dateWords.inMonth(monthOf(day));

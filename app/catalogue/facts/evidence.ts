@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween, firstDayOf, lastDayOf, monthOf } from "#app/shared/calendar/days.ts";
+import { dayInWords, daysBetween, firstDayOf, lastDayOf, monthInWords } from "#app/shared/calendar/days.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
 import { evidenceWords as says } from "../kinds/words.ts";
@@ -114,7 +114,7 @@ export const partialDay = (written: string): string =>
   written.length === 4
     ? written
     : written.length === 7
-      ? `${monthOf(firstDayOf(written))} ${written.slice(0, 4)}`
+      ? monthInWords(firstDayOf(written))
       : dayInWords(written);
 
 interface EvidenceRow {

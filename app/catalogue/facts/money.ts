@@ -1,6 +1,7 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { language } from "#app/shared/languages/language.ts";
 import type { moneyPeriods } from "#database/schema/lists.ts";
-import { periodNames } from "../kinds/fact-words.ts";
+import { moneyWords as says } from "./money-words.ts";
 
 export interface Money {
   value: number;
@@ -15,23 +16,23 @@ export interface Rate {
   dated: string;
 }
 
-const figure = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const inFigures = (value: number) => value.toLocaleString(language(), { maximumFractionDigits: 2 });
 
-const inPeriod = (per: Money["per"]) => (per && per !== "once" ? ` ${periodNames[per]}` : "");
+const inPeriod = (sum: string, per: Money["per"]) => (per && per !== "once" ? says.per(sum, per) : sum);
 
 /** "KES 120,000 a year"; "Free" for nothing. */
 export const moneyInWords = ({ value, currency, per }: Money): string =>
-  value === 0 ? "Free" : `${currency} ${figure.format(value)}${inPeriod(per)}`;
+  value === 0 ? says.free : inPeriod(says.sum(currency, inFigures(value)), per);
 
 /** "KES 120,000 to 400,000 a year". */
 export function rangeInWords(least: number | null, most: number | null, of: Omit<Money, "value">): string {
   if (least === null || most === null || least === most) {
     const value = least ?? most ?? 0;
-    if (value === 0) return "Free";
-    const from = least === null ? "up to " : most === null ? "from " : "";
-    return `${from}${moneyInWords({ ...of, value })}`;
+    const sum = moneyInWords({ ...of, value });
+    if (value === 0) return sum;
+    return least === null ? says.upTo(sum) : most === null ? says.from(sum) : sum;
   }
-  return `${of.currency} ${figure.format(least)} to ${figure.format(most)}${inPeriod(of.per)}`;
+  return inPeriod(says.range(of.currency, inFigures(least), inFigures(most)), of.per);
 }
 
 const currencies: Readonly<Record<string, string>> = {
@@ -62,7 +63,7 @@ export function inOtherCurrencies(
     return moneyInWords({ value, currency: rate.currency, per: null });
   });
   const dated = [own, ...found].map((rate) => rate.dated).sort()[0] ?? own.dated;
-  return { text: `about ${about.join(", ")}${inPeriod(money.per)}`, dated };
+  return { text: inPeriod(says.about(about), money.per), dated };
 }
 
 /** Two figures are all that such a number is worth. */

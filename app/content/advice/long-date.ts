@@ -1,9 +1,4 @@
-const format = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { dayInWords } from "#app/shared/calendar/days.ts";
 
 /** "15 December 2026". */
-export const longDate = (date: Date) => format.format(date);
+export const longDate = (date: Date) => dayInWords(date.toISOString());

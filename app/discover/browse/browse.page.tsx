@@ -12,6 +12,7 @@ import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.ts
 import { sponsored } from "#app/discover/sponsored/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -127,7 +128,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
             label: kindWords[kind].many,
             to: browseAddress(filters, { kind, page: null }),
             isCurrent: kind === filters.kind,
-            count: tabs[kind].toLocaleString("en"),
+            count: formatNumber(tabs[kind]),
           }))}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import type { MarkedResults, Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
@@ -20,9 +21,7 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
     const { one, many } = countedWords[found.kind];
     const count = tabs[found.kind];
     const isNear = text !== filters.text;
-    const said = isNear
-      ? browseWords.near(many)
-      : `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+    const said = isNear ? browseWords.near(many) : `${formatNumber(count)} ${count === 1 ? one : many}`;
     // A tab may be there twice: with what was asked for, and with what comes near.
     const id = `${isNear ? "near" : "in"}-${found.kind}`;
     return (

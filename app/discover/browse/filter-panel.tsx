@@ -4,6 +4,7 @@ import { filterLabels, valueName } from "#app/catalogue/search/filters/filter-wo
 import { sortsFor } from "#app/catalogue/search/filters/page-cursor.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -44,7 +45,7 @@ export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelPr
                 placeholder={browseWords.any}
                 choices={(facets[name] ?? []).map(({ value, count }) => ({
                   value,
-                  label: `${valueName(name, value)} (${count.toLocaleString("en")})`,
+                  label: `${valueName(name, value)} (${formatNumber(count)})`,
                 }))}
               />
             ))}
@@ -86,4 +87,4 @@ const chosenValue = (values: FacetValue[] = [], chosen = "") =>
   values.find(({ isChosen }) => isChosen)?.value ?? chosen;
 
 const checkboxLabel = (name: FilterName, facet: FacetValue | undefined) =>
-  filterLabels[name] + (facet?.count ? ` (${facet.count.toLocaleString("en")})` : "");
+  filterLabels[name] + (facet?.count ? ` (${formatNumber(facet.count)})` : "");

@@ -1,5 +1,6 @@
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
@@ -34,7 +35,7 @@ export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
       )}
       {isWorthClearing && (
         <ButtonLink to={withoutFilters(filters)} look="outline">
-          Clear the filters to see {all.toLocaleString("en")}
+          Clear the filters to see {formatNumber(all)}
         </ButtonLink>
       )}
       {filters.text && !hasFilters && (

@@ -3,6 +3,7 @@ import type { Facets, FacetValue } from "#app/catalogue/search/facets/facets.ts"
 import { valueName } from "#app/catalogue/search/filters/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { browseWords } from "./words.ts";
 
@@ -55,7 +56,7 @@ export function QuickFilters({ filters, facets, offersMine }: QuickFiltersProps)
         {offers.map(({ name, value, count }) => (
           <li key={`${name} ${value}`}>
             <ChipLink to={browseAddress(filters, { chosen: { [name]: value } })}>
-              {`${valueName(name, value)} (${count.toLocaleString("en")})`}
+              {`${valueName(name, value)} (${formatNumber(count)})`}
             </ChipLink>
           </li>
         ))}

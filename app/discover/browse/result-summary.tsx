@@ -1,6 +1,7 @@
 import { sortsFor } from "#app/catalogue/search/filters/page-cursor.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { browseWords, countedWords, loadingWords } from "./words.ts";
@@ -24,7 +25,7 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
           loadingWords[pending]
         ) : (
           <>
-            {count.toLocaleString("en")} {count === 1 ? one : many}
+            {formatNumber(count)} {count === 1 ? one : many}
             {filters.text && <span className="wrap-anywhere"> for “{filters.text}”</span>}
           </>
         )}

@@ -1,6 +1,6 @@
 import { inShort } from "#app/catalogue/dates/closing.ts";
 import type { ComingDay } from "#app/catalogue/dates/cycle.ts";
-import { dayInWords } from "#app/shared/calendar/days.ts";
+import { monthInWords } from "#app/shared/calendar/days.ts";
 
 export const happenings = ["closes", "opens"] as const;
 export type DateKind = (typeof happenings)[number];
@@ -81,7 +81,7 @@ export function monthsOf<Listing extends DatedListing>(
 }
 
 /** "December 2026" for "2026-12". */
-export const monthName = (key: string) => dayInWords(`${key}-01`).replace(/^1 /, "");
+export const monthName = (key: string) => monthInWords(`${key}-01`);
 
 export const isShown = (key: string, today: string) => monthsFrom(today, aYear.months).includes(`${key}-01`);
 

@@ -10,7 +10,7 @@ import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
-import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { monthOf, todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -169,7 +169,7 @@ function Dates({ filters, month, what }: DatesProps) {
   return (
     <div>
       <h3 className="text-lg">{calendarWords[what]}</h3>
-      <Entries kind={kindOf[filters.kind]} month={month.name} entries={entries} />
+      <Entries kind={kindOf[filters.kind]} month={monthOf(`${month.key}-01`)} entries={entries} />
       {rest > 0 && (
         <TextLink
           to={calendarAddress(filters, {}, `/calendar/${month.key}/${what}`)}

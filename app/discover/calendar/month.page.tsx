@@ -6,7 +6,7 @@ import { calendarAddress, type SearchChange } from "#app/catalogue/search/filter
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
-import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { monthOf, todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -75,7 +75,7 @@ export default function MonthInFull({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-4">
         {entries.length > 0 ? (
-          <Entries kind={kindOf[filters.kind]} month={monthName(month)} entries={entries} />
+          <Entries kind={kindOf[filters.kind]} month={monthOf(`${month}-01`)} entries={entries} />
         ) : (
           <EmptyState title={calendarWords.nothing} />
         )}

@@ -9,7 +9,7 @@ export const calendarWords = {
   opens: "Opens",
   closes: "Closes",
   /** "Usually in November". */
-  usually: (month: string) => `Usually in ${month.replace(/ \d{4}$/, "")}`,
+  usually: (month: string) => `Usually in ${month}`,
   nothing: "No dates known for this month.",
   none: "No dates found in the year ahead. Try a different search term or fewer filters.",
   more: (rest: number) => `and ${rest} more`,

@@ -5,6 +5,7 @@ import { standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -214,7 +215,7 @@ const GroupHeading = ({ id, count }: { id: string; count: number }) => {
         lookUp(standingLooks, id),
       )}
     >
-      {title} <span>{count.toLocaleString("en")}</span>
+      {title} <span>{formatNumber(count)}</span>
       <span className="ml-auto font-sans text-sm font-normal tracking-normal">{hint}</span>
     </h3>
   );

@@ -1,5 +1,6 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { monthDayYear } from "#app/shared/calendar/days.ts";
+import { language } from "#app/shared/languages/language.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
@@ -17,8 +18,6 @@ interface ComingEvent {
   organizer: string;
   eventUrl: string;
 }
-
-const month = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
 
 export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boolean }) {
   const { id, title, description, eventDate, eventTime, location, organizer, eventUrl } = event;
@@ -86,13 +85,16 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
   );
 }
 
+const monthInShort = (day: string) =>
+  new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" }).format(new Date(day));
+
 /** Decorative; the text says the same. A usual month has no day. */
 const DateLeaf = ({ day, isUsual }: { day: string; isUsual: boolean }) => (
   <div
     aria-hidden="true"
     className="w-14 shrink-0 self-start overflow-hidden rounded-xl border border-line bg-paper text-center"
   >
-    <div className="bg-forest py-0.5 text-sm font-semibold text-white">{month.format(new Date(day))}</div>
+    <div className="bg-forest py-0.5 text-sm font-semibold text-white">{monthInShort(day)}</div>
     <div className="py-1 font-display text-2xl font-bold text-leaf">
       {isUsual ? "~" : Number(day.slice(8))}
     </div>

@@ -15,6 +15,7 @@ import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
 import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -99,7 +100,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             label: jobTabNames[type],
             to: jobsAddress(filters, { type }),
             isCurrent: type === filters.type,
-            count: ofTab.toLocaleString("en"),
+            count: formatNumber(ofTab),
           }))}
         />
       </div>
@@ -112,7 +113,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             jobWords.loading
           ) : (
             <>
-              {count.toLocaleString("en")} {count === 1 ? "opportunity" : "opportunities"}
+              {formatNumber(count)} {count === 1 ? "opportunity" : "opportunities"}
               {filters.q && <span className="wrap-anywhere"> for “{filters.q}”</span>}
             </>
           )}

@@ -1,4 +1,4 @@
-import { dayInWords, monthOf } from "#app/shared/calendar/days.ts";
+import { dayInWords, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 
 const ofThese = (count: number) => `${count} of these ${count === 1 ? "asks" : "ask"} for it`;
 const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
@@ -52,7 +52,7 @@ export const planWords = {
   byMonth: (day: string, today: string) =>
     `by ${monthOf(day)}${isSameYear(day, today) ? "" : ` ${day.slice(0, 4)}`}`,
   byDay: (day: string, today: string) =>
-    `by ${isSameYear(day, today) ? dayInWords(day).replace(/ \d{4}$/, "") : dayInWords(day)}`,
+    `by ${isSameYear(day, today) ? dayWithoutYear(day) : dayInWords(day)}`,
   take: (test: string, time: string, count: number) => `Take ${test} ${time}: ${ofThese(count)}`,
   askReferees: (most: number, time: string, count: number) =>
     `Ask ${most === 1 ? "a referee for a letter" : `${most} referees for a letter each`} ${time}: ${ofThese(count)}`,

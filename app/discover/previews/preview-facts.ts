@@ -1,5 +1,6 @@
+import { dateWords } from "#app/catalogue/dates/words.ts";
 import { amountWords, kindWords } from "#app/catalogue/kinds/words.ts";
-import { dayInWords } from "#app/shared/calendar/days.ts";
+import { dayInWords, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 
 interface Scholarship {
@@ -53,8 +54,10 @@ export const internshipPreview = (given: Internship): PreviewFacts => ({
 function closingWords(day: string | null, usual: string | null): string {
   if (usual) {
     const [month, ofMonth] = usual.split("-");
-    const words = dayInWords(`2000-${month}-${ofMonth ?? "01"}`).slice(0, -5);
-    return ofMonth ? `Usually closes on ${words}` : `Usually closes in ${words.slice(2)}`;
+    const known = `2000-${month}-${ofMonth ?? "01"}`;
+    return ofMonth
+      ? dateWords.usuallyClosesOn(dayWithoutYear(known))
+      : dateWords.usuallyClosesIn(monthOf(known));
   }
-  return day ? `Closes ${dayInWords(day)}` : "";
+  return day ? dateWords.closesOn(dayInWords(day)) : "";
 }

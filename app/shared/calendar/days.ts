@@ -1,3 +1,6 @@
+import { language } from "../languages/language.ts";
+import { dayWords, monthNames } from "./words.ts";
+
 /** Days are written as 2026-12-15. Every date is in UTC. */
 export const todayInUtc = (now = new Date()) => now.toISOString().slice(0, 10);
 
@@ -20,23 +23,19 @@ export function lastDayOf(written: string): string {
 
 export const dayAfter = (day: string) => daysAfter(day, 1);
 
-// Marked as pure, so that scripts that use no weekday names leave them out.
-const months =
-  /* @__PURE__ */ "January February March April May June July August September October November December".split(
-    " ",
-  );
+export const monthOf = (day: string) => monthNames[new Date(day).getUTCMonth()] ?? "";
 
-export const monthOf = (day: string) => months[new Date(day).getUTCMonth()] ?? "";
+/** "15 December 2026", as everywhere in the product. Lists are full of days, and asking `Intl` takes twenty times as long. */
+export const dayInWords = (day: string): string => dayWords.whole(day, monthOf(day));
 
-/**
- * "15 December 2026", as everywhere in the product. Lists are full of dates, and `Intl` takes twenty times as long.
- */
-export function dayInWords(day: string): string {
-  const date = new Date(day);
-  return `${date.getUTCDate()} ${monthOf(day)} ${date.getUTCFullYear()}`;
-}
+/** "15 December". */
+export const dayWithoutYear = (day: string): string => dayWords.withoutYear(day, monthOf(day));
+
+/** "December 2026". */
+export const monthInWords = (day: string): string => dayWords.month(monthOf(day), day.slice(0, 4));
 
 const american = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** "December 15, 2026", as the specification wants it for events. */
-export const monthDayYear = (day: string) => american.format(new Date(day));
+export const monthDayYear = (day: string) =>
+  language() === "en" ? american.format(new Date(day)) : dayInWords(day);

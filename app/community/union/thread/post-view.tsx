@@ -1,5 +1,6 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ArticleBody } from "#app/shared/markdown/article-body.tsx";
 import type { RenderedMarkdown } from "#app/shared/markdown/rendered-markdown.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
@@ -82,7 +83,7 @@ export function PostView({
         {state === "shown" && isSignedIn && !post.isMine ? (
           <Act intent={post.isVoted ? "unvote" : "vote"} post={id} isPressed={post.isVoted}>
             <Icon name="star" className="size-4" />
-            {post.helpfulCount > 0 ? `Helpful (${post.helpfulCount.toLocaleString("en")})` : "Helpful"}
+            {post.helpfulCount > 0 ? `Helpful (${formatNumber(post.helpfulCount)})` : "Helpful"}
           </Act>
         ) : (
           post.helpfulCount > 0 && (

@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, coursesAddress(query, {}, path), toast);
 }
 
-export const handle = failureMessage({ title: words.notKept });
+export const handle = failureMessage(() => ({ title: words.notKept }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

@@ -5,6 +5,7 @@ import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords } from "#app/catalogue/kinds/words.ts";
 import { monthOf } from "#app/shared/calendar/days.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
 import { type Row, withoutEmpty } from "../facts/fact-row.ts";
 import { aboutInWords, type CurrencyReader, closingRow, sheetOf } from "../facts/fact-sheet.ts";
@@ -35,7 +36,7 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
         value: record.studyLevels?.map((level) => levelNames[level]).join(", ") ?? "",
       },
       { name: says.accommodation, value: yesOrNo(record.hasAccommodation) },
-      { name: words.places, value: record.placesPerYear?.toLocaleString("en") ?? "" },
+      { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
     ]),
     who: withoutEmpty([
       ...record.entry.map((grade) => ({

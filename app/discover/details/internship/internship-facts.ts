@@ -1,6 +1,7 @@
 import { levelNames, workKindNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords, jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
@@ -27,7 +28,7 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
       { name: "Type", value: kind },
       { name: "Field", value: record.field },
       moneyRow(words.pay, record.salaryRange ?? paidInWords(record.isPaid), record, reader),
-      { name: words.places, value: record.placesPerYear?.toLocaleString("en") ?? "" },
+      { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
     ]),
     who: withoutEmpty([
       ...whoMayApply(record),

@@ -1,6 +1,7 @@
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
@@ -27,7 +28,7 @@ export function scholarshipFacts(record: Scholarship, reader: CurrencyReader, to
       { name: "Field of study", value: record.fieldOfStudy },
       { name: "Where you study", value: record.country },
       { name: "Level", value: levelsInWords(record.educationLevel) },
-      { name: words.places, value: record.placesPerYear?.toLocaleString("en") ?? "" },
+      { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
       { name: words.provider, value: record.provider ?? "" },
     ]),
     who: whoMayApply(record, gpa),

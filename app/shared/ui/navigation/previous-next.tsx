@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 
@@ -19,7 +20,7 @@ export function PreviousNext({ number, previous, next }: PreviousNextProps) {
         </ButtonLink>
       )}
       <span aria-current="page" className="px-2 font-semibold">
-        Page {number.toLocaleString("en")}
+        Page {formatNumber(number)}
       </span>
       {next && (
         <ButtonLink to={next} rel="next" look="outline">

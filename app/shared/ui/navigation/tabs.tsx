@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { classNames } from "../class-names.ts";
 import { Link } from "./link.tsx";
 
@@ -30,7 +31,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               {tab.label}
               {tab.count !== undefined && (
                 <span className="rounded-full bg-neutral px-2 text-sm leading-6 text-ink-2">
-                  {typeof tab.count === "number" ? tab.count.toLocaleString("en") : tab.count}
+                  {typeof tab.count === "number" ? formatNumber(tab.count) : tab.count}
                 </span>
               )}
             </Link>

@@ -1,5 +1,6 @@
 import type { Applicant, FinishedLevel, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
 import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { finishedNames } from "#app/students/eligibility/questions/words.ts";
 
 /** How many opportunities a step would open. */
@@ -19,10 +20,10 @@ interface NextStep {
 }
 
 const moreOpen = ({ count, isAtLeast }: OpenedCount) =>
-  `${isAtLeast ? "at least " : ""}${count.toLocaleString("en")} more would be open to you`;
+  `${isAtLeast ? "at least " : ""}${formatNumber(count)} more would be open to you`;
 
 export const refugeeLetter = (count: number) =>
-  `Ask UNHCR or the refugee office for your refugee letter: ${count.toLocaleString("en")} ${count === 1 ? "opportunity is" : "opportunities are"} for refugees`;
+  `Ask UNHCR or the refugee office for your refugee letter: ${formatNumber(count)} ${count === 1 ? "opportunity is" : "opportunities are"} for refugees`;
 
 /** Steps not yet taken. */
 export function possibleSteps(applicant: Applicant): NextStep[] {
