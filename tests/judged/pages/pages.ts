@@ -1,3 +1,4 @@
+import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
 import { themeLayouts } from "./theme-layouts.ts";
 import { themeStories } from "./theme-stories.ts";
@@ -260,9 +261,9 @@ const firstPages: JudgedPage[] = stories.flatMap(({ name, title, lang = "en", bo
 
 const themes = Object.keys(themeLayouts) as (keyof typeof themeLayouts)[];
 
-/** Each story of the second set in two kinds of markup, in turn: 48 pages. */
-export const themePages: JudgedPage[] = themeStories.flatMap(
-  ({ name, title, lang = "en", body, facts }, place) =>
+/** Each story in two of the newer themes, in turn. */
+const inThemes = (told: readonly Story[], set: string): JudgedPage[] =>
+  told.flatMap(({ name, title, lang = "en", body, facts }, place) =>
     [0, 1].map((turn) => {
       const theme = themes[(place * 2 + turn + (place >> 2)) % themes.length] ?? "blocks";
       const html = themeLayouts[theme]({
@@ -271,8 +272,13 @@ export const themePages: JudgedPage[] = themeStories.flatMap(
         neighbours,
         site: "Scholarship Desk of Examples",
       });
-      return { name: `${name}, ${theme}`, url: `https://news.example/theme-${place}-${turn}/`, html, facts };
+      return { name: `${name}, ${theme}`, url: `https://news.example/${set}-${place}-${turn}/`, html, facts };
     }),
-);
+  );
 
-export const judgedPages: JudgedPage[] = [...firstPages, ...themePages];
+/** 120 pages: 48 of the first set, 48 of the second, 24 of the third. */
+export const judgedPages: JudgedPage[] = [
+  ...firstPages,
+  ...inThemes(themeStories, "theme"),
+  ...inThemes(laterStories, "later"),
+];

@@ -31,7 +31,7 @@ const closesBefore = [
 ];
 
 const closesWeakly = [
-  /\b(?:expires?|ends)\b(?: (?:at|on|by|in)\b)?/g,
+  /\b(?:expires?|ends?)\b(?: (?:at|on|by|in)\b)?/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
   /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|até)(?!\p{L})/gu,
@@ -54,6 +54,7 @@ const other = [
   /\b(?:born|birth|aged?|since|founded|established|graduated?|issued|dated)\b/g,
   /\b(?:last year(?:'s)?|previous(?:ly)?|original(?:ly)?|former(?:ly)?|past|earlier|initial)\b(?: application)?(?: (?:deadline|closing date))?(?: (?:was|of|on))?\b/g,
   /\b(?:deadline|closing date) (?:was|passed)\b/g,
+  /\blast year\b[^\n.;]{0,40}?\b(?:closed|ended)\b(?: on)?/g,
   /\b(?:reference|recommendation|referee|transcript|payment|fee|deposit|acceptance|visa|refund|document|withdrawal|nomination letter|early[- ]bird|scholarship acceptance|test|exam|ielts|toefl|sat)s?(?: \w{1,20})? (?:dead-?lines?|due(?: date)?|by|date)\b/g,
   /\b(?:comes?|came|goes?|going) into (?:effect|force)\b|\beffective(?: from)?\b/g,
 ];
@@ -65,8 +66,8 @@ export function findCues(text: string): Cue[] {
     ...matches(small, extended, "extended"),
     ...matches(small, other, "other"),
     ...matches(small, closesRange, "closes").map((cue) => ({ ...cue, needsRange: true })),
-    ...matches(small, closesWeakly, "closes").map((cue) => ({ ...cue, isWeak: true })),
     ...matches(small, closesBefore, "closes"),
+    ...matches(small, closesWeakly, "closes").map((cue) => ({ ...cue, isWeak: true })),
   ];
   const cues: Cue[] = [];
   const spans = new Spans<Cue>();
@@ -80,9 +81,12 @@ export function findCues(text: string): Cue[] {
 
 export const inOrder = (one: Cue, rival: Cue) => one.end - rival.end || one.start - rival.start;
 
-/** An extension, or a cue for another date, overrides deadline words inside it. */
+/** An extension, or a cue for another date, overrides deadline words inside it; a plain cue overrides an ambiguous one. */
 const overrides = (rival: Cue, cue: Cue) =>
-  rival.means !== cue.means && rival.end >= cue.end && (rival.means === "extended" || cue.means === "closes");
+  (cue.isWeak && rival.means === "closes" && !rival.isWeak && !rival.needsRange && rival.end >= cue.end) ||
+  (rival.means !== cue.means &&
+    rival.end >= cue.end &&
+    (rival.means === "extended" || cue.means === "closes"));
 
 function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
   return patterns.flatMap((pattern) =>

@@ -58,7 +58,7 @@ const amount = new RegExp(
 );
 
 const isGiven =
-  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\w{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|gives?|given|entitled to|pay:|gratification|rémunération|subsídios?|valor|bolsas?|pagos?|salário)(?!\p{L})/iu;
+  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\w{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|entitled to|pay:|gratification|rémunération|subsídios?|valor|bolsas?|pagos?|salário)(?!\p{L})/iu;
 const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 

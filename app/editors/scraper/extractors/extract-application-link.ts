@@ -22,7 +22,7 @@ const saysNothing =
   /^(?:(?:click )?here|this (?:link|page|form|website)|link|website|ici|cliquez ici|hapa|aqui|the (?:form|portal|website|link))[.!:]?$/i;
 /** "Marula scholarship portal": a name for the place where one applies. */
 const namesPlace =
-  /\b(?:portal|platform|web ?site|web ?page|page|form|application|system|plateforme|portail|formulaire|site|plataforma|formulário|edital)$/i;
+  /\b(?:portal|platform|web ?site|web ?page|page|form|application|system|plateforme|portail|formulaire|site|plataforma|formulário|edital)(?: (?:de|des|das) (?:candidaturas?|inscrições))?$/i;
 const leadsOn =
   /^[ ,]{0,2}(?:to (?:apply|register|start (?:your|the) application|submit)|for (?:the )?application|pour (?:postuler|candidater)|para (?:se )?candidatar)\b/i;
 const neverOfficial =

@@ -20,7 +20,7 @@ const atWork = new RegExp(
 );
 /** "at our office in Abidjan, Côte d'Ivoire", "(Kigali, Rwanda)". */
 const inTown = new RegExp(
-  `(?<!\\p{L})(?:in|at|à|em|para|\\() ?\\p{Lu}[\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20}){0,2}, (${countryPattern})(?![\\w-])`,
+  `(?<!\\p{L})(?:in|at|à|em|para|\\() ?\\p{Lu}[\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20}){0,2}, (?:au |en |aux |no |na |em )?(${countryPattern})(?![\\w-])`,
   "giu",
 );
 /** The pattern ignores case, but towns don't. */

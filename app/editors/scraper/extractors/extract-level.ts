@@ -14,7 +14,7 @@ const levelPatterns: Record<Level, RegExp> = {
   graduate:
     /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrados?|uzamili)(?![\p{L}\p{N}])/iu,
   doctorate:
-    /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te)s?|d\.?phil|doctorate|doctorats?|doutorados?|doutoramentos?|doctorants?|uzamivu)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu)(?![\p{L}\p{N}])/iu,
   vocational:
     /(?<!\p{L})(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|artisan|apprenticeships?|certificate courses?)(?![\p{L}\p{N}])/iu,
 };
@@ -63,7 +63,7 @@ function inLead(text: string, title: string): Finding | null {
   const lead = text.slice(0, 1_500);
   for (const line of lead.split(/\n|(?<=[.!?]) /)) {
     if (
-      !/\b(?:scholar\w{0,10}|fellow\w{0,10}|awards?|bursar\w{1,5}|program\w{0,5}|study|studies|students?|degrees?|tuition|bourses?|études|étudiants?|formation|wanafunzi|masomo|estudantes?)\b/i.test(
+      !/\b(?:scholar\w{0,10}|fellow\w{0,10}|awards?|bursar\w{1,5}|program\w{0,5}|study|studies|students?|degrees?|tuition|bourses?|allocations?|finance|études|étudiants?|formation|wanafunzi|masomo|estudantes?)\b/i.test(
         line,
       )
     )

@@ -62,7 +62,7 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   },
   {
     pattern:
-      /\b(?:not (?:be )?(?:older|more) than|no older than|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|not exceed(?:ing)?|ne pas dépasser|âgée?s? au plus de|maximum) (\d{2}) (?:years?(?: old| of age)?|ans)\b/gi,
+      /\b(?:not (?:be )?(?:(?:older|more) than|above|over)|no older than|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|not exceed(?:ing)?|ne pas dépasser|âgée?s? au plus de|maximum) (\d{2}) (?:years?(?: old| of age)?|ans)\b/gi,
     is: "most",
   },
   {

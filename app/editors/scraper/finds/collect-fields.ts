@@ -42,6 +42,14 @@ export const columnsOf = {
 const isClosed =
   /\bapplications?(?: (?:are|is|have))?(?: now)?(?: been)? closed\b|\bthis (?:call|opportunity|scholarship) (?:is|has) (?:now )?(?:closed|expired)\b/i;
 
+/** "Last year applications closed on 30 June" says nothing about this year. */
+const ofAnotherYear = /\b(?:last|previous|past) (?:year|round|call|cycle)\b[^.\n]{0,40}$/i;
+
+function saysClosed(text: string): boolean {
+  const closed = isClosed.exec(text);
+  return closed !== null && !ofAnotherYear.test(text.slice(Math.max(0, closed.index - 60), closed.index));
+}
+
 /** Extracts every field that the page states. Fields it doesn't state are omitted. */
 export function collectFields(
   page: ItemPage,
@@ -59,7 +67,7 @@ export function collectFields(
   if (deadline?.value.day && !isInArticle(page, deadline.evidence)) deadline.isSure = false;
   const day = structured.deadline || deadline?.value.day || null;
   if (day && day < today) return { ok: false, error: refusals.closed(dayInWords(day)) };
-  if (!day && isClosed.test(text)) return { ok: false, error: refusals.closedBySource };
+  if (!day && saysClosed(text)) return { ok: false, error: refusals.closedBySource };
 
   const fields: FoundFields = { title: quoted(title, title) };
   const set = (column: string, found: Finding | null, from: FoundField["from"] = "text") => {
