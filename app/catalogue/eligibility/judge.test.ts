@@ -110,7 +110,7 @@ describe("what the rules find", () => {
     });
     expect(judge("college", silentFacts.college, { ...unknownApplicant, fields: ["Law"] })).toMatchObject({
       eligibility: "unknown",
-      lines: [{ text: "We know of no such course here: Law at the level you want" }],
+      lines: [{ text: "We don't know of a course in Law here at the level you want" }],
     });
   });
 });
@@ -168,7 +168,7 @@ describe("citizenship", () => {
     const residents = ["Ghana", "Kenya"];
     expect(award({ residents }, { residence: "Uganda" }, "residents")).toMatch(/^no /);
     expect(award({ residents }, { residence: "Rwanda" }, "residents")).toBe(
-      "check | For people who live in Ghana and Kenya, perhaps in more countries: look whether yours is on their list",
+      "check | For people who live in Ghana and Kenya, perhaps in more countries: check whether yours is on their list",
     );
   });
   test("of work that names none is that of the country it is in", () => {
@@ -313,7 +313,7 @@ describe("the level", () => {
     const course = { educationLevel: "short_course", fieldOfStudy: "Law" };
     const told: Told = { wants: ["undergraduate"], fields: ["Nursing"] };
     expect(award(course, told, "level")).toBe(
-      "check | A short course: look whether it fits beside what you want",
+      "check | A short course: check whether you can take it alongside your other studies",
     );
     expect(award(course, told, "fields")).toBe("check | For Law: check whether Nursing counts");
     expect(award({ ...course, educationLevel: "short_course, graduate" }, told, "level")).toMatch(/^no /);
@@ -395,7 +395,7 @@ describe("what must be finished for a level", () => {
     [
       "vocational",
       { finished: "primary" },
-      "check | Mostly after secondary school: ask what there is for you",
+      "check | Mostly after secondary school: ask what they have for you",
     ],
     ["graduate", { finished: "secondary" }, "no | You need a first degree"],
     [
@@ -406,7 +406,7 @@ describe("what must be finished for a level", () => {
     [
       "doctorate",
       { finished: "undergraduate" },
-      "check | Mostly after a master's degree: ask what there is for you",
+      "check | Mostly after a master's degree: ask what they have for you",
     ],
     ["doctorate", { finished: "secondary" }, "no | You need a master's degree"],
     ["short_course", { finished: "none" }, ""],
@@ -487,7 +487,7 @@ describe("the person", () => {
     expect(award({ workYears }, { workYears: own }, "work")).toBe(line),
   );
   test.for([
-    [{ studying: "vocational" }, "yes | For people who study at the time"],
+    [{ studying: "vocational" }, "yes | For people who are studying at the time"],
     [{ finished: "undergraduate" }, "no | You must be studying at the time"],
     [{ studying: "high_school" }, "check | You must be studying at a college or university at the time"],
     [{}, "check | You must be studying at the time: tell us what you study | currentEducationLevel"],
@@ -499,7 +499,7 @@ describe("the person", () => {
     const line = (age: number) => award(limits, { age: { from: age, to: age } }, "age");
     expect(line(20)).toBe("yes | For people 34 or younger");
     expect(line(21)).toBe(
-      "check | For people 34 or younger, for some no older than 20: look which limit is yours",
+      "check | For people 34 or younger. Some applicants can be no older than 20: check which limit applies to you",
     );
     expect(line(35)).toBe("no | For people 34 or younger: you are 35");
   });
@@ -589,7 +589,7 @@ describe("grades", () => {
       "UACE",
       "2 principal passes at C",
       { principalPasses: 3 },
-      "check | 2 principal passes: you have 3. More is asked as well: look at their page",
+      "check | 2 principal passes: you have 3. They ask for more as well: see their page",
     ],
     [
       "EHEECE",
@@ -663,7 +663,7 @@ describe("grades", () => {
         { ...undergraduate, ...standing({ utme: 250 }) },
         "grades",
       ),
-    ).toBe("check | UTME 200 and above: you have 250. More is asked as well: look at their page"));
+    ).toBe("check | UTME 200 and above: you have 250. They ask for more as well: see their page"));
   test("of UTME come on top of the certificate", () => {
     const grades: FactsOf["scholarship"]["grades"] = [
       { system: "WASSCE", min: "5 credits incl. English and Mathematics" },

@@ -2,7 +2,7 @@ import type { Database } from "#database/database.ts";
 import type { Shown } from "./explain/shown-instead.tsx";
 import { findAround, findInstead } from "./fallback/find-instead.ts";
 import type { SearchFilters } from "./filters/search-filters.ts";
-import type { CatalogueIndex } from "./index/catalogue-index.ts";
+import type { CatalogueIndex } from "./index/kind-index.ts";
 import { applySynonyms } from "./parser/apply-synonyms.server.ts";
 
 interface Found<Results> {

@@ -15,7 +15,8 @@ import { countCandidates } from "./candidates/candidates.ts";
 import type { JobFilters } from "./filters/job-filters.ts";
 import { usualSort } from "./filters/page-cursor.ts";
 import type { SearchFilters } from "./filters/search-filters.ts";
-import { type CatalogueIndex, indexSnapshot } from "./index/catalogue-index.ts";
+import { indexSnapshot } from "./index/catalogue-index.ts";
+import type { CatalogueIndex } from "./index/kind-index.ts";
 import { planSearch, queryOf, type SearchQuery } from "./plan/plan.ts";
 import { type FoundPage, findPage } from "./rank/page.ts";
 

@@ -5,7 +5,7 @@ import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { findWhyHere } from "#app/catalogue/search/explain/why-here.server.ts";
 import { fewListings, findNearby } from "#app/catalogue/search/fallback/find-instead.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
-import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import {
   countOpportunities,
   type SearchResults,

@@ -9,7 +9,7 @@ import {
   suggestSpelling,
 } from "#app/catalogue/search/fallback/find-instead.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
-import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import { applySynonyms } from "#app/catalogue/search/parser/apply-synonyms.server.ts";
 import { countOpportunities, countTabs, readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import type { Database } from "#database/database.ts";

@@ -1,6 +1,6 @@
 import { comingDaysOf } from "#app/catalogue/dates/cycle.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
-import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import { planSearch, queryOf } from "#app/catalogue/search/plan/plan.ts";
 import { listFound } from "#app/catalogue/search/rank/page.ts";
 import { type DatedListing, lastDayShown } from "./calendar-months.ts";

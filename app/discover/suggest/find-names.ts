@@ -1,5 +1,5 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import {
   addAll,
   countListed,

@@ -1,6 +1,6 @@
 import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import { countListed } from "#app/catalogue/search/index/listing-set.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
 import { lexiconOf } from "#app/catalogue/search/parser/lexicon.ts";

@@ -1,5 +1,5 @@
 import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
-import type { CatalogueIndex } from "#app/catalogue/search/index/catalogue-index.ts";
+import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, colleges, internships, scholarships } from "#database/schema/index.ts";

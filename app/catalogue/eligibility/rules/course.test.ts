@@ -65,7 +65,7 @@ describe("a college is judged by its best course", () => {
     const law = wanjiru({ kcse: 12 }, { fields: ["Law"] });
     const programmes = [nursing(kcse("C"))];
     expect(said({ programs: ["Law"], programmes }, law)).toBe(
-      "unknown | We know of no such course here: Law at the level you want",
+      "unknown | We don't know of a course in Law here at the level you want",
     );
     expect(said({ programmes }, law)).toBe("no | We see no course in Law here");
     expect(said({ programmes: [nursing()] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown /);

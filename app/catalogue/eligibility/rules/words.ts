@@ -12,7 +12,7 @@ export const citizensWords = {
   no: (places: string[], own: string[]) =>
     `For citizens of ${anyPlace(places)}: you are a citizen of ${listed(own)}`,
   perhapsMore: (places: string[]) =>
-    `For citizens of ${listed(places)}, perhaps of more countries: look whether yours is on their list`,
+    `For citizens of ${listed(places)}, perhaps of more countries: check whether yours is on their list`,
   excluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}`,
   askExcluded: (places: string[]) => `Not for citizens of ${anyPlace(places)}: tell us your citizenship`,
   askResidence: (places: string[]) => `The work is in ${anyPlace(places)}: tell us where you live`,
@@ -26,7 +26,7 @@ export const residentsWords = {
   unclear: (places: string[]) => `For people who live in ${anyPlace(places)}: check whether you count`,
   no: (places: string[], own: string) => `For people who live in ${anyPlace(places)}: you live in ${own}`,
   perhapsMore: (places: string[]) =>
-    `For people who live in ${listed(places)}, perhaps in more countries: look whether yours is on their list`,
+    `For people who live in ${listed(places)}, perhaps in more countries: check whether yours is on their list`,
 };
 
 export const regionWords = {
@@ -49,8 +49,8 @@ export const ageWords = {
     `For people ${range(least, most)}: check it against your date of birth`,
   depends: (lowest: number, most: number | null) =>
     most === null
-      ? `For some no older than ${lowest}: look which limit is yours`
-      : `For people ${most} or younger, for some no older than ${lowest}: look which limit is yours`,
+      ? `Some applicants can be no older than ${lowest}: check which limit applies to you`
+      : `For people ${most} or younger. Some applicants can be no older than ${lowest}: check which limit applies to you`,
   no: (least: number | null, most: number | null, own: string) =>
     `For people ${range(least, most)}: you are ${own}`,
   own: (from: number, to: number) =>
@@ -74,7 +74,7 @@ const students: Record<StudyLevel, string> = {
 const forStudents = (levels: StudyLevel[]) =>
   `For ${listed(levels.map((level) => students[level]))}, or those who have finished`;
 export const levelWords = {
-  beside: "A short course: look whether it fits beside what you want",
+  beside: "A short course: check whether you can take it alongside your other studies",
   award: {
     yes: (offered: StudyLevel[]) => `For ${anyLevel(offered)}`,
     ask: (offered: StudyLevel[]) => `For ${anyLevel(offered)}: tell us what you want to study`,
@@ -100,11 +100,11 @@ export const finishedWords = {
   need,
   ask: (level: FinishedLevel) => `${need(level)}: tell us what you have finished`,
   soon: (level: FinishedLevel) => `${need(level)}: ask whether they take you before your results`,
-  mostly: (level: FinishedLevel) => `Mostly after ${finishedNames[level]}: ask what there is for you`,
+  mostly: (level: FinishedLevel) => `Mostly after ${finishedNames[level]}: ask what they have for you`,
 };
 
 export const enrolledWords = {
-  yes: "For people who study at the time",
+  yes: "For people who are studying at the time",
   ask: "You must be studying at the time: tell us what you study",
   unclear: "You must be studying at a college or university at the time",
   admitted: "You must be studying or have a place by then: ask whether that is enough",
@@ -143,9 +143,9 @@ export const fieldsWords = {
 };
 
 export const courseWords = {
-  askFields: "Tell us your fields, and we look for a course here",
+  askFields: "Tell us your fields and we'll look for a course here",
   noCourse: (own: readonly string[]) =>
-    `We know of no such course here: ${listed(own, "or")} at the level you want`,
+    `We don't know of a course in ${listed(own, "or")} here at the level you want`,
   notTaught: (own: readonly string[]) => `We see no course in ${listed(own, "or")} here`,
   unknown: (course: string) => `${course}: we don't know which grades they ask for`,
   needs: (course: string, needs: string) => `${course}: ${needs}`,
@@ -179,7 +179,7 @@ export const gradesWords = {
   compare: (bars: string[]) => `${listed(bars, "or")}: ask how they count your results`,
   words: (minima: string[]) => `They ask for: ${minima.join("; ")}`,
   otherWays: (line: string) => `${line}. There may be another way in: ask them`,
-  asksMore: (line: string) => `${line}. More is asked as well: look at their page`,
+  asksMore: (line: string) => `${line}. They ask for more as well: see their page`,
   noBoth: (count: number) => `${count}, but not both English and Maths`,
   gpa: (degree: number) => `${inFour(degree)} of 4`,
 };

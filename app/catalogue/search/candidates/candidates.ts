@@ -1,6 +1,6 @@
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { memoizeByObject } from "#app/shared/memoize.ts";
-import type { SectionIndex } from "../index/catalogue-index.ts";
+import type { SectionIndex } from "../index/kind-index.ts";
 import { dayFlag } from "../index/kind-index.ts";
 import { addAll, countSet, emptySet, intersect, type ListingSet } from "../index/listing-set.ts";
 import type { Meaning, TypedMoney } from "../parser/meaning.ts";

@@ -2,7 +2,7 @@ import { type FilterName, filterNames, type Kind } from "#app/catalogue/kinds/ki
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import { findCandidates } from "../candidates/candidates.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
-import type { CatalogueIndex, SectionIndex } from "../index/catalogue-index.ts";
+import type { CatalogueIndex, SectionIndex } from "../index/kind-index.ts";
 import { dayFlag } from "../index/kind-index.ts";
 import type { ListingSet } from "../index/listing-set.ts";
 import { everyField, planSearch, queryOf } from "../plan/plan.ts";

@@ -3,7 +3,7 @@ import { editDistance } from "#app/shared/text/edit-distance.ts";
 import { phoneticKey } from "#app/shared/text/sound-of.ts";
 import { trigramSimilarity } from "#app/shared/text/trigram-similarity.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import type { CatalogueIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { type Lexicon, lexiconOf } from "../parser/lexicon.ts";

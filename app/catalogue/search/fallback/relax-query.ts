@@ -1,7 +1,7 @@
 import { searchable } from "#app/catalogue/search-fields/searchable.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
-import type { CatalogueIndex, SectionIndex } from "../index/catalogue-index.ts";
+import type { CatalogueIndex, SectionIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { Piece } from "../parser/piece.ts";

@@ -1,30 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Worth } from "#app/catalogue/facts/worth.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { KindIndex } from "./kind-index.ts";
-import type { TextField } from "./text-field.ts";
-
-/** What can be searched: a tab of the browse page, or the jobs page, which looks at less of the internships. */
-export type Section = Kind | "jobs";
-
-/** One section of the catalogue, as one snapshot lists it on one day. */
-export interface SectionIndex {
-  section: Section;
-  /** The kind whose listings these are. */
-  kind: Kind;
-  index: KindIndex;
-  text: TextField;
-  /** 1 for each number that is listed. */
-  listed: Uint8Array;
-  /** How many are listed. */
-  size: number;
-  today: string;
-  rates: Worth["rates"];
-}
-
-export type CatalogueIndex = Record<Section, SectionIndex>;
+import { type CatalogueIndex, KindIndex, type Section, type SectionIndex } from "./kind-index.ts";
 
 /** Listings that are added before other requests are served again. */
 const addedAtOnce = 200;

@@ -1,11 +1,31 @@
 import { cycleStatusOf, openingSoonDays } from "#app/catalogue/dates/cycle.ts";
-import { type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
+import type { Worth } from "#app/catalogue/facts/worth.ts";
+import { type Kind, type StateFilter, soonDays } from "#app/catalogue/kinds/kinds.ts";
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import { newestKey } from "./newest-key.ts";
-import { Postings } from "./postings.ts";
-import { TextField } from "./text-field.ts";
+import { Postings, TextField } from "./text-field.ts";
+
+/** What can be searched: a tab of the browse page, or the jobs page, which looks at less of the internships. */
+export type Section = Kind | "jobs";
+
+/** One section of the catalogue, as one snapshot lists it on one day. */
+export interface SectionIndex {
+  section: Section;
+  /** The kind whose listings these are. */
+  kind: Kind;
+  index: KindIndex;
+  text: TextField;
+  /** 1 for each number that is listed. */
+  listed: Uint8Array;
+  /** How many are listed. */
+  size: number;
+  today: string;
+  rates: Worth["rates"];
+}
+
+export type CatalogueIndex = Record<Section, SectionIndex>;
 
 /** What changes with the day, as a bit each. */
 export const dayFlag = { open: 1, opening: 2, closingSoon: 4 } as const satisfies Record<

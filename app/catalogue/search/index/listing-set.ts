@@ -1,9 +1,12 @@
-import type { SectionIndex } from "./catalogue-index.ts";
+/** Has an entry for each listing that was ever indexed: 1 if it is listed. */
+interface Listed {
+  listed: Uint8Array;
+}
 
 /** A set of a section's listings by their numbers: 1 for each that is in it. */
 export type ListingSet = Uint8Array;
 
-export const emptySet = ({ listed }: SectionIndex): ListingSet => new Uint8Array(listed.length);
+export const emptySet = ({ listed }: Listed): ListingSet => new Uint8Array(listed.length);
 
 export function addAll(set: ListingSet, listings: Uint32Array): void {
   for (const listing of listings) set[listing] = 1;
@@ -21,7 +24,7 @@ export function countSet(set: ListingSet): number {
 }
 
 /** How many of these are listed. */
-export function countListed({ listed }: SectionIndex, listings: Uint32Array): number {
+export function countListed({ listed }: Listed, listings: Uint32Array): number {
   let count = 0;
   for (const listing of listings) if (listed[listing]) count++;
   return count;

@@ -6,7 +6,7 @@ import { memoizeByObject } from "#app/shared/memoize.ts";
 import { wordsOf } from "#app/shared/text/search-text.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
-import type { CatalogueIndex, Section, SectionIndex } from "../index/catalogue-index.ts";
+import type { CatalogueIndex, Section, SectionIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { Meaning, TypedMoney } from "../parser/meaning.ts";

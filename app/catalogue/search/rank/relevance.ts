@@ -1,7 +1,7 @@
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
 import { memoizeByObject } from "#app/shared/memoize.ts";
 import { paysAbout } from "../candidates/compare-money.ts";
-import type { SectionIndex } from "../index/catalogue-index.ts";
+import type { SectionIndex } from "../index/kind-index.ts";
 import type { TextField } from "../index/text-field.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { TypedMoney } from "../parser/meaning.ts";
