@@ -1,6 +1,6 @@
 import type { Programme } from "../courses/programme.ts";
 import { bare, fold } from "../search/parser/fold.ts";
-import type { Piece } from "../search/parser/piece.ts";
+import type { Piece } from "../search/parser/meaning.ts";
 import { readQuery } from "../search/parser/read-query.ts";
 
 /** One thing that was typed, and everything in a programme that matches it. */

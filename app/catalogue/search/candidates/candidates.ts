@@ -4,8 +4,8 @@ import type { SectionIndex } from "../index/kind-index.ts";
 import { dayFlag } from "../index/kind-index.ts";
 import { addAll, countSet, emptySet, intersect, type ListingSet } from "../index/listing-set.ts";
 import type { Meaning, TypedMoney } from "../parser/meaning.ts";
-import type { SearchPlan } from "../plan/plan.ts";
 import type { QueryTerm } from "../plan/query-terms.ts";
+import type { SearchPlan } from "../plan/search-plan.ts";
 import { isAffordable } from "./compare-money.ts";
 
 /** The listings that a search finds: they match every required term and every filter. Computed once per plan; callers must not change it. */

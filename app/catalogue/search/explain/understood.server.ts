@@ -1,4 +1,4 @@
-import type { Piece } from "../parser/piece.ts";
+import type { Piece } from "../parser/meaning.ts";
 import { readQuery, understood } from "../parser/read-query.ts";
 
 interface Chip {

@@ -2,7 +2,7 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
 import type { CatalogueIndex } from "../index/kind-index.ts";
-import type { Piece } from "../parser/piece.ts";
+import type { Piece } from "../parser/meaning.ts";
 import { isPostgraduate, readQuery } from "../parser/read-query.ts";
 import { planSearch, queryOf } from "../plan/plan.ts";
 import { bestRelevance, findPage } from "../rank/page.ts";

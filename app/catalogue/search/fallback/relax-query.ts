@@ -2,11 +2,11 @@ import { searchable } from "#app/catalogue/search-fields/searchable.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
 import type { CatalogueIndex, SectionIndex } from "../index/kind-index.ts";
+import { isNamed } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
-import type { Piece } from "../parser/piece.ts";
+import type { Piece } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
-import { isNamed } from "../plan/plan.ts";
 import { queryTerms } from "../plan/query-terms.ts";
 
 /** A search for less than what was typed. */

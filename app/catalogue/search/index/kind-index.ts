@@ -4,6 +4,8 @@ import { type Kind, type StateFilter, soonDays } from "#app/catalogue/kinds/kind
 import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import { countListed } from "./listing-set.ts";
 import { newestKey } from "./newest-key.ts";
 import { Postings, TextField } from "./text-field.ts";
 
@@ -141,3 +143,7 @@ function flagsOf({ cycle }: Listing, day: string): number {
     (isClosingSoon ? dayFlag.closingSoon : 0)
   );
 }
+
+/** Whether any listing is called by a word. */
+export const isNamed = (catalogue: CatalogueIndex, word: string): boolean =>
+  kinds.some((kind) => countListed(catalogue[kind], catalogue[kind].index.name.withWord(word)) > 0);

@@ -1,5 +1,4 @@
-import { type Meaning, meaning } from "./meaning.ts";
-import type { Piece } from "./piece.ts";
+import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
 const isOr = ({ typed }: Piece) => /^(or|ama)$/i.test(typed);
 const isAnd = ({ typed }: Piece) => /^(and|na|&|\+)$/i.test(typed);

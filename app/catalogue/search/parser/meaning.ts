@@ -82,5 +82,14 @@ export const meaning = (
   ...more,
 });
 
+/** A part of what was typed. */
+export interface Piece {
+  /** As it was typed. */
+  typed: string;
+  words: string[];
+  /** Null if the lexicon doesn't know it: its words are searched for. */
+  means: Meaning | null;
+}
+
 /** What is typed, as a list with commas, and what it means. */
 export type Entry = readonly [says: string, means: Meaning];

@@ -1,6 +1,5 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { type Meaning, meaning, type TypedMoney } from "./meaning.ts";
-import type { Piece } from "./piece.ts";
+import { type Meaning, meaning, type Piece, type TypedMoney } from "./meaning.ts";
 
 const currencies: Record<string, string | null> = {
   ksh: "KES",

@@ -1,5 +1,5 @@
 import { peopleOf } from "./lexicon/countries.ts";
-import type { Piece } from "./piece.ts";
+import type { Piece } from "./meaning.ts";
 
 /** "Students from Malawi", "of Malawi", "I am from Malawi": where somebody comes from, and not where they go. */
 const before = /^(?:from|of)$/i;

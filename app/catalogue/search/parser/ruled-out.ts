@@ -1,6 +1,5 @@
 import { bare, fold } from "./fold.ts";
-import { type Meaning, meaning } from "./meaning.ts";
-import type { Piece } from "./piece.ts";
+import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
 /** What rules out that which comes after it; a phrase of two words stands as two pieces or as one. */
 const ruling =

@@ -1,6 +1,5 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { meaning } from "./meaning.ts";
-import type { Piece } from "./piece.ts";
+import { meaning, type Piece } from "./meaning.ts";
 
 /** What comes after what somebody has. */
 const nextLevel: Record<string, Record<string, number>> = {

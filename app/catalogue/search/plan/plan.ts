@@ -1,17 +1,17 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { type StateFilter, stateFilters } from "#app/catalogue/kinds/kinds.ts";
+import { stateFilters } from "#app/catalogue/kinds/kinds.ts";
 import { searchable, tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import { Cache } from "#app/shared/cache.ts";
 import { memoizeByObject } from "#app/shared/memoize.ts";
 import { wordsOf } from "#app/shared/text/search-text.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
-import type { CatalogueIndex, Section, SectionIndex } from "../index/kind-index.ts";
+import { type CatalogueIndex, isNamed, type Section, type SectionIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
-import type { Meaning, TypedMoney } from "../parser/meaning.ts";
 import { isSentence, type Reading, readQuery } from "../parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
+import type { SearchPlan } from "./search-plan.ts";
 
 /** What is searched for, in which section. */
 export interface SearchQuery {
@@ -22,23 +22,6 @@ export interface SearchQuery {
   chosen: SearchFilters["chosen"];
   /** Leaves out what is closed to this person. */
   applicant?: Applicant | null;
-}
-
-/** A query as the index can answer it. */
-export interface SearchPlan {
-  section: SectionIndex;
-  /** Words are `searchable`. */
-  terms: QueryTerm[];
-  /** What was ruled out: see `leaveOutRuledOut`. */
-  ruledOut: Meaning[];
-  money: TypedMoney | null;
-  /** All that was typed, with what the lexicon translates in English: names of listings are. */
-  typed: string;
-  /** A listing has a tag of each of these groups; their tags are forms. */
-  tagForms: string[][];
-  isClosingSoon: boolean;
-  state: StateFilter | null;
-  applicant: Applicant | null;
 }
 
 export const queryOf = ({ kind, text, isExact, chosen, applicant }: SearchFilters): SearchQuery => ({
@@ -85,15 +68,6 @@ function makePlan(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
   };
 }
 
-const isRequiring = ({ terms }: SearchPlan) => terms.some(({ isRequired }) => isRequired);
-
-/** Whether some listings are more relevant than others: several words may be a name. */
-export const isRanked = (plan: SearchPlan) =>
-  isRequiring(plan) ||
-  plan.money !== null ||
-  plan.typed.includes(" ") ||
-  plan.terms.some(({ prefers }) => Object.keys(prefers).length > 0);
-
 /** Scholarships for every field are found under each. */
 export const everyField = ["field all fields", "field any field"];
 
@@ -133,7 +107,3 @@ function isPassing(
   const mentions = countListed(section, section.text.withWord(word));
   return mentions > mentionedByMany * Math.max(section.size, fewestListings) || !isNamed(catalogue, word);
 }
-
-/** Whether any listing is called by a word. */
-export const isNamed = (catalogue: CatalogueIndex, word: string): boolean =>
-  kinds.some((kind) => countListed(catalogue[kind], catalogue[kind].index.name.withWord(word)) > 0);

@@ -1,9 +1,7 @@
 import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { bare, fold } from "../parser/fold.ts";
-import type { Meaning } from "../parser/meaning.ts";
+import type { Meaning, Piece } from "../parser/meaning.ts";
 import { otherForms } from "../parser/other-forms.ts";
-import type { Piece } from "../parser/piece.ts";
-import type { Reading } from "../parser/read-query.ts";
 
 /** One thing that was typed, and everything by which a listing may match it. */
 export interface QueryTerm {
@@ -32,7 +30,7 @@ export interface QueryTerm {
 const mostSmall = 8;
 
 /** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
-export function queryTerms({ pieces: all }: Pick<Reading, "pieces">, kind: Kind): QueryTerm[] {
+export function queryTerms({ pieces: all }: { pieces: Piece[] }, kind: Kind): QueryTerm[] {
   const pieces = all.filter(({ means }) => means?.about !== "ruledOut");
   const telling = pieces.filter(({ means }) => means?.about !== "small");
   const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) =>

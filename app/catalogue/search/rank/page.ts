@@ -7,7 +7,7 @@ import { takePage } from "#app/shared/keyset/keyset.server.ts";
 import { findCandidates } from "../candidates/candidates.ts";
 import type { PageCursor, Sort } from "../filters/page-cursor.ts";
 import { numbersIn } from "../index/listing-set.ts";
-import { isRanked, type SearchPlan } from "../plan/plan.ts";
+import { isRanked, type SearchPlan } from "../plan/search-plan.ts";
 import { scoreRelevance } from "./relevance.ts";
 
 /** A listing and its place in an order. Larger keys come first; a key of days is text, and the earliest comes first. */

@@ -5,8 +5,8 @@ import type { SectionIndex } from "../index/kind-index.ts";
 import type { TextField } from "../index/text-field.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { TypedMoney } from "../parser/meaning.ts";
-import type { SearchPlan } from "../plan/plan.ts";
 import type { QueryTerm } from "../plan/query-terms.ts";
+import type { SearchPlan } from "../plan/search-plan.ts";
 
 /** Points for a name that has a term: as its first word, as a whole word, as the beginning of one, inside one. */
 const inName = { first: 13, whole: 12, beginning: 9, inside: 5 };
