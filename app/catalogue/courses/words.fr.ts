@@ -1,0 +1,14 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const standingWords: Words["standingWords"] = {
+  likely: { title: "Probable", hint: "Au-dessus de tous les seuils des trois dernières années" },
+  possible: { title: "Possible", hint: "Assez pour certaines des trois dernières années, pas pour toutes" },
+  stretch: { title: "Juste en dessous", hint: "Il manque moins d’un point" },
+  qualified: { title: "Vous avez toutes les notes demandées", hint: "Nous ne connaissons pas de seuil" },
+  ask: { title: "À demander", hint: "Cela dépend de quelque chose qu’eux seuls peuvent vous dire" },
+  unknown: { title: "Inconnu", hint: "Nous ne savons pas quelles matières sont demandées" },
+  no: { title: "Pas avec ces notes", hint: "Nous disons ce qui manque" },
+};
