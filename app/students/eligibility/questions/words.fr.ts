@@ -10,6 +10,8 @@ export const askWords: Words["askWords"] = {
   residence: "Où vivez-vous ?",
   region: "Votre région, province ou département",
   sex: "Êtes-vous une femme ou un homme ?",
+  aWoman: "Une femme",
+  aMan: "Un homme",
   age: "Quel âge avez-vous ?",
   finished: "Quelles études avez-vous terminées ?",
   currentEducationLevel: "Qu’étudiez-vous en ce moment ?",
@@ -57,7 +59,7 @@ export const studyNames: Words["studyNames"] = {
   short_course: "Une formation courte",
 };
 
-export const yesOrNo: Words["yesOrNo"] = [
+export const yesOrNo: Words["yesOrNo"] = () => [
   { value: "yes", label: "Oui" },
   { value: "no", label: "Non" },
 ];

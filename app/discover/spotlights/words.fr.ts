@@ -1,0 +1,11 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const spotlightWords: Words["spotlightWords"] = {
+  title: "À la une",
+  student: "Portrait d’étudiant",
+  school: "Portrait d’école",
+  visit: "Voir cette école",
+};

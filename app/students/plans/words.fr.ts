@@ -1,0 +1,48 @@
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import { plans } from "./plans.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const metaWords: Words["metaWords"] = {
+  title: "Formules et prix",
+  description:
+    "Free, Premium et Enterprise. Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants, et aucun paiement n’est pris aujourd’hui.",
+};
+
+export const band: Words["band"] = {
+  title: "Choisissez la formule qui vous convient",
+  intro:
+    "Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants. Vous pouvez changer de formule à tout moment.",
+};
+
+export const words: Words["words"] = {
+  title: "Formules",
+  current: "Formule actuelle",
+  choose: (type) => `Choisir ${plans[type].name}`,
+  busy: "Mise à jour…",
+  planned: "Prévu, pas encore disponible",
+  noPayment: {
+    title: "Aucun paiement n’est pris",
+    text: "Vous ne payez rien aujourd’hui, quelle que soit la formule. Nous ne demandons ni carte ni mobile money. Les prix sont en dollars américains.",
+  },
+  forSchools:
+    "Ces formules sont pour des personnes : un étudiant, une famille, une classe ou un club de 50 personnes au plus. Les écoles, les universités et les entreprises ont leurs propres formules et prix.",
+  seeEnterprise: "Voir les formules pour les institutions",
+  chosen: (type) => `Formule choisie : ${plans[type].name}`,
+  failed: "La formule n’a pas pu être changée",
+  unknownPlan: "Cette formule n’existe pas. Choisissez une des trois de cette page.",
+  tryAgain: (requestId) => `Un problème est survenu chez nous. Réessayez. Référence : ${requestId}`,
+  signInFirst: "Connectez-vous pour choisir une formule",
+};
+
+export const currentInWords: Words["currentInWords"] = ({ type, endsOn, ended }) => {
+  const { name } = plans[type];
+  if (ended && endsOn) {
+    return `Votre formule ${plans[ended].name} s’est terminée le ${dayInWords(endsOn)}. Vous avez maintenant la formule Free.`;
+  }
+  return endsOn
+    ? `Vous avez la formule ${name} jusqu’au ${dayInWords(endsOn)}.`
+    : `Vous avez la formule ${name}. Elle n’a pas de date de fin.`;
+};
