@@ -8,6 +8,7 @@ import { findAsked, findClosing, findSavedDeadlines } from "./find-items.server.
 import { findOwner } from "./linked-phone.server.ts";
 import { countryOf } from "./number.ts";
 import type { PhoneTools } from "./phone-tools.ts";
+import { sayCourses } from "./say-courses.server.ts";
 import { screenWords as words } from "./words.ts";
 
 export type PhoneAction = { what: "closing" | "saved" } | { what: "search"; typed: string };
@@ -27,6 +28,8 @@ export async function runAction(
     return items.length > 0 ? { title: words.closing, items } : { says: words.nothingCloses };
   }
   if (action.what === "search") {
+    const courses = await asViewer(tools.viewer, (db) => sayCourses(db, action.typed, today));
+    if (courses) return { says: [...courses, words.moreOn(new URL(tools.appUrl).host)].join(" ") };
     const items = await asViewer(tools.viewer, (db) => findAsked(db, action.typed, today));
     const title = words.found(action.typed.trim().slice(0, 40).toWellFormed());
     return items.length > 0 ? { title, items } : { says: words.nothingFound };

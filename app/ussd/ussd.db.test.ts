@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { loadCourses } from "#app/catalogue/courses/tables/load-courses.server.ts";
 import { saveItem } from "#app/students/saved/save/save-item.server.ts";
 import type { Database } from "#database/database.ts";
 import { linkedPhones, phoneTalks } from "#database/schema/index.ts";
@@ -118,6 +119,20 @@ describe("a call", () => {
     expect(await another.dial("4*xqzvw")).toBe(
       "END We found nothing for that. Try other words, like: nursing kenya",
     );
+  });
+
+  test("says which courses a mean grade is enough for, on one screen and in one text", async ({ db }) => {
+    await loadCourses(db);
+    const { dial, text } = phone(db);
+    await dial("");
+    await dial("4");
+    expect(await dial("4*nursing*B-")).toMatch(
+      /^END nursing with B-: degrees: \d+\. Cut-offs 2025: \d+\.\d to \d+\.\d points\. Diplomas and certificates: \d+\. Subjects count too: fursa\.example\/courses$/,
+    );
+    expect(await text("nurse", "nursing D+")).toBe(
+      "nursing with D+: no degree (they ask for C+). Subjects count too: fursa.example/courses",
+    );
+    expect(await text("weld", "engineering C plain")).toContain("no degree (they ask for C+).");
   });
 
   test("checks a message, and keeps it nowhere", async ({ db }) => {

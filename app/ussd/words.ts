@@ -14,6 +14,13 @@ export const screenWords = {
     `This number isn't linked to an account. Sign in at ${host}/profile/phone and type the code we text you.`,
   askCheck: "Type the message, or the link in it. We don't keep it.",
   askSearch: "What are you looking for? For example: nursing kenya",
+  coursesFor: (course: string, grade: string) => `${course.trim().slice(0, 30)} with ${grade}:`,
+  degrees: (count: number) => `degrees: ${count}.`,
+  noDegree: "no degree (they ask for C+).",
+  cutoffs: (year: number, lowest: number, highest: number) =>
+    `Cut-offs ${year}: ${lowest.toFixed(1)} to ${highest.toFixed(1)} points.`,
+  lower: (count: number) => `Diplomas and certificates: ${count}.`,
+  moreOn: (host: string) => `Subjects count too: ${host}/courses`,
   textMe: "8 Text me this",
   textIsOnItsWay: "The text message is on its way.",
   tooOften: "Too many requests. Please wait a few minutes and try again.",

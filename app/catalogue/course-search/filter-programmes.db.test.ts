@@ -36,4 +36,14 @@ test("the tables tell a Kenyan with B+ what is within reach, and one with D+ wha
   const dPlus = count("ENG4.KIS5.MAT3.BIO4.CHE3.HAG5.CRE5.AGR4", "");
   expect(dPlus("likely")).toBe(0);
   expect(dPlus("qualified")).toBeGreaterThan(0);
+
+  // A search that names a mean grade finds what asks for no more, the highest first.
+  const asks = (text: string) =>
+    filterProgrammes(all, { ...everything, text }, "2026-11-18").map(({ requirement }) =>
+      "meanGrade" in requirement ? requirement.meanGrade : "",
+    );
+  const cPlain = asks("courses with C plain");
+  expect([cPlain[0], cPlain.at(-1)]).toEqual(["C", "D+"]);
+  expect(asks("nursing C+")).toContain("C+");
+  expect(asks("what can I do with B- in maths")).toHaveLength(all.length);
 });

@@ -1,4 +1,6 @@
+import { isKcseGrade, kcsePoints } from "../courses/kenya/kcse.ts";
 import type { Programme } from "../courses/programme.ts";
+import { readGrades } from "./read-grades.ts";
 import { searchProgrammes } from "./search-programmes.ts";
 
 export interface CourseFilters {
@@ -10,6 +12,7 @@ export interface CourseFilters {
   isPublic: boolean | null;
 }
 
+/** Those that match the filters and the text; if the text names a mean grade, those that ask for the most come first. */
 export function filterProgrammes(
   programmes: readonly Programme[],
   filters: CourseFilters,
@@ -23,5 +26,21 @@ export function filterProgrammes(
       (filters.level === null || level === filters.level) &&
       (filters.isPublic === null || isPublic === filters.isPublic),
   );
-  return searchProgrammes(chosen, filters.text, today);
+  const { mean, rest } = readCourseText(filters);
+  const found = searchProgrammes(chosen, rest, today);
+  if (mean === null) return found;
+  return found
+    .map((programme) => ({ programme, asked: meanAskedBy(programme) }))
+    .filter(({ asked }) => asked !== null && asked <= mean)
+    .toSorted((one, other) => (other.asked ?? 0) - (one.asked ?? 0))
+    .map(({ programme }) => programme);
 }
+
+/** "Courses with C plain" is about a mean grade, not about courses with a C in their name. */
+export function readCourseText({ country, text }: Pick<CourseFilters, "country" | "text">) {
+  return country === "Kenya" ? readGrades(text) : { mean: null, rest: text };
+}
+
+/** The rank of the KCSE mean grade that a programme asks for. Null for other exams. */
+const meanAskedBy = ({ requirement }: Programme): number | null =>
+  "meanGrade" in requirement && isKcseGrade(requirement.meanGrade) ? kcsePoints(requirement.meanGrade) : null;

@@ -5,6 +5,7 @@ import { readUnderstood } from "#app/catalogue/search/explain/understood.server.
 import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
 import { browseAddress, calendarAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { coursesForSearch } from "#app/discover/courses/search-link.server.ts";
 import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
 import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
@@ -56,13 +57,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       settleAll(view.elsewhere.map((others) => markResults(db, reader, others, today))),
       findWatch(db, viewer, watched, isShort || found.cards.length === 0),
     ]);
+    const understood = readUnderstood(filters, today, (change) => browseAddress(filters, change));
     return {
       ...shown,
       ...{ found, saved, verdicts, elsewhere, instead, isMissed },
       // Nothing about the applicant is sent to the browser.
       filters: { ...filters, applicant: null },
       ...{ listings, today, watch, isKnown: applicant !== null },
-      understood: readUnderstood(filters, today, (change) => browseAddress(filters, change)),
+      understood,
+      courses: understood.isOnGrades ? coursesForSearch(filters.text) : null,
     };
   });
   if (isMissed) recordVisit(context, "counting a search without results", (db) => noteMissed(db, asked.text));
@@ -96,7 +99,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Browse({ loaderData }: Route.ComponentProps) {
   const { filters, today, found, suggestion, saved, why, verdicts, listings, tabs, count, facets } =
     loaderData;
-  const { understood, watch, instead, elsewhere, isKnown } = loaderData;
+  const { understood, courses, watch, instead, elsewhere, isKnown } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
@@ -133,7 +136,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="mt-4 grid gap-3 *:min-w-0 md:gap-4">
-        {understood.isOnGrades && <TextLink to="/courses">{browseWords.courses}</TextLink>}
+        {courses && <TextLink to={courses}>{browseWords.courses}</TextLink>}
         <UnderstoodChips {...understood} />
         <ChosenFilters filters={filters} />
         <QuickFilters filters={filters} facets={facets} offersMine={isKnown} />

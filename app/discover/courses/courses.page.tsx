@@ -165,6 +165,7 @@ function CourseGroups({ query, found }: { query: CoursesQuery; found: Loaded["fo
         </h2>
         {query.country === "Kenya" && count > 0 && <p className="text-sm text-ink-2">{words.legend}</p>}
       </div>
+      {found.mean && <p className="mt-1">{words.meanAsked(found.mean)}</p>}
       {count === 0 && (
         <EmptyState title={words.none}>
           <p className="mb-3">{words.noneHint}</p>

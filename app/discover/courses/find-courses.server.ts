@@ -1,4 +1,5 @@
-import { filterProgrammes } from "#app/catalogue/course-search/filter-programmes.ts";
+import { filterProgrammes, readCourseText } from "#app/catalogue/course-search/filter-programmes.ts";
+import { gradeOfRank } from "#app/catalogue/courses/exam-form.ts";
 import { exams } from "#app/catalogue/courses/exams.ts";
 import { judgeAll } from "#app/catalogue/courses/judge-all.ts";
 import type { StudentResults } from "#app/catalogue/courses/judge-programme.ts";
@@ -27,7 +28,10 @@ export async function findCourses(db: Database, query: CoursesQuery, today: stri
         .filter(({ rows }) => rows.length > 0)
     : [{ id: "all", rows: judged }];
   const shown = groups.length === 1 ? groups[0] : groups.find(({ id }) => id === query.group);
+  const { mean } = readCourseText(query);
   return {
+    /** The mean grade that the search names. */
+    mean: mean === null ? null : (gradeOfRank(exams.Kenya, mean) ?? null),
     count: judged.length,
     isJudged: student !== null,
     clusters: student?.country === "Kenya" && query.group === "points" ? clustersOf(student) : [],

@@ -48,6 +48,8 @@ export const courseWords = {
   private: "Private",
   filter: "Show",
   count: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "course" : "courses"}`,
+  meanAsked: (grade: string) =>
+    `These ask for a mean grade of ${grade} or lower. Most also ask for grades in some subjects: enter yours above.`,
   none: "No course fits this search.",
   noneHint: "Try another word, or take a filter away.",
   all: "See all courses",
