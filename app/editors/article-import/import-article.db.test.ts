@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { AiPrompt, AskAi, FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
-import { articleImages, blogPosts } from "#database/schema/index.ts";
+import { articleImages, blogPosts, scrapeSources } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { articleSite } from "#tests/support/web/article-pages.ts";
@@ -22,13 +22,27 @@ beforeAll(async () => {
 });
 afterAll(() => outside.stop());
 
-const importFrom = (db: Database, path: string, enhance: Enhance | null = null, enhanceWithAI = false) =>
-  importArticle(
+/** What an editor has set for the site; by default, its terms allow everything. */
+const allow = (db: Database, articleUse: "draft" | "excerpt" | "whole") =>
+  db
+    .insert(scrapeSources)
+    .values({ name: "News", url: "http://www.news.example/feed/", type: "feed", articleUse })
+    .onConflictDoNothing();
+
+const importFrom = async (
+  db: Database,
+  path: string,
+  enhance: Enhance | null = null,
+  enhanceWithAI = false,
+) => {
+  await allow(db, "whole");
+  return importArticle(
     db,
     { url: `https://news.example${path}`.replace("https", "http"), enhanceWithAI },
     { fetchPublic, askAi: enhance && askAiFor(enhance) },
     now,
   );
+};
 
 /** A service that answers as the enhancer says. */
 const askAiFor =
@@ -121,6 +135,50 @@ describe("an imported article", () => {
     expect(article.title).toBe(title);
     expect(article.slug).toBe("etudier-a-l-etranger");
     expect(article.content).toContain("café, thé, forêt");
+  });
+});
+
+describe("what a site's terms allow", () => {
+  const url = "http://news.example/2026/scholars";
+  const imported = async (db: Database) => {
+    const outcome = await importArticle(db, { url, enhanceWithAI: false }, { fetchPublic, askAi: null }, now);
+    const [article] = await db.select().from(blogPosts);
+    return { outcome, article, images: await db.$count(articleImages) };
+  };
+
+  test("is a draft with credit, where nobody has said more", async ({ db }) => {
+    const { outcome, article } = await imported(db);
+    expect(outcome).toMatchObject({
+      ok: true,
+      note: "It's a draft with credit. Publish it if the site's terms allow that.",
+    });
+    expect(article).toMatchObject({ publishedAt: null });
+    expect(article?.content).toContain("*Source: [The Daily Student]");
+    await asWorker(db, async (own) => expect(await own.select().from(blogPosts)).toEqual([]));
+  });
+
+  test("is an excerpt with a link, without the picture", async ({ db }) => {
+    await allow(db, "excerpt");
+    const { outcome, article, images } = await imported(db);
+    expect(outcome).toMatchObject({ note: "We published an excerpt with a link, as you set for this site." });
+    expect(article).toMatchObject({ publishedAt: now, imageUrl: null });
+    expect(article?.content).toBe(
+      [
+        "Places for students from five countries, with tuition and a monthly allowance.",
+        "[Read the whole article on The Daily Student](<https://news.example/2026/scholars?utm_source=front>)",
+        "---",
+        "*Source: [The Daily Student](<https://news.example/2026/scholars?utm_source=front>)*",
+      ].join("\n\n"),
+    );
+    expect(images).toBe(0);
+  });
+
+  test("is the strictest of two settings for one site", async ({ db }) => {
+    await allow(db, "whole");
+    await db
+      .insert(scrapeSources)
+      .values({ name: "Other", url: "http://news.example/", type: "links", articleUse: "draft" });
+    expect((await imported(db)).article).toMatchObject({ publishedAt: null });
   });
 });
 

@@ -11,12 +11,13 @@ import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { findArticleUse } from "./article-use.server.ts";
 import { createEnhancer, type Draft, maxDraftLength } from "./enhance.ts";
 import { type ArticleImage, fetchArticleImage } from "./fetch-image.server.ts";
 import type { hasSameFacts } from "./has-same-facts.server.ts";
 import { extractArticle } from "./page/extract-article.server.ts";
 import { normaliseSourceUrl } from "./source-url.ts";
-import { importWords, sourceCredit } from "./words.ts";
+import { importWords, readOn, sourceCredit } from "./words.ts";
 
 type ImportOutcome =
   | {
@@ -24,7 +25,7 @@ type ImportOutcome =
       slug: string;
       title: string;
       enhanced: "yes" | "off" | "failed";
-      /** Why the article was not enhanced although that was requested; otherwise empty. */
+      /** Why the article was not enhanced although that was requested, and what was stored if not the published article. */
       note: string;
     }
   | { ok: false; error: string };
@@ -38,7 +39,7 @@ const page = {
 };
 
 /**
- * Imports an article from the web. Pass the database, not a transaction: it opens short transactions as a
+ * Imports an article from the web: as a draft, an excerpt or whole, as its site's terms allow. Pass the database, not a transaction: it opens short transactions as a
  * worker, and none while it waits for the network.
  */
 export async function importArticle(
@@ -65,20 +66,28 @@ export async function importArticle(
   const similar = await findSimilar(db, article.title);
   if (similar) return refuse(importWords.sameTitle(similar.title));
 
-  const { draft, ...enhancement } = await enhanceIfRequested(article, enhanceWithAI, outbound.askAi);
+  const use = await findArticleUse(db, sourceUrl);
+  const wantsAI = enhanceWithAI && use !== "excerpt";
+  const { draft, ...enhanced } = await enhanceIfRequested(article, wantsAI, outbound.askAi);
+  const enhancement = { ...enhanced, note: [enhanced.note, importWords.uses[use]].filter(Boolean).join(" ") };
   if (findMarkdownProblem(draft.content, articleLimits)) return refuse(importWords.tangled);
-  const picture = article.imageUrl ? await fetchArticleImage(outbound.fetchPublic, article.imageUrl) : null;
+  const excerpt = draft.excerpt || autoExcerpt(draft.content);
+  const content = use === "excerpt" ? `${excerpt}\n\n${readOn(article.siteName, sourceUrl)}` : draft.content;
+  const picture =
+    article.imageUrl && use !== "excerpt"
+      ? await fetchArticleImage(outbound.fetchPublic, article.imageUrl)
+      : null;
   const image = picture?.ok ? picture.image : null;
   const imported = (slug: string) => ({ ok: true as const, slug, title: draft.title, ...enhancement });
   const note = (own: Database, slug: string) => alongside(own, imported(slug));
   const added = await add(db, image, note, {
     ...draft,
-    content: `${draft.content}\n\n${sourceCredit(article.siteName, sourceUrl)}`,
-    excerpt: draft.excerpt || autoExcerpt(draft.content),
+    content: `${content}\n\n${sourceCredit(article.siteName, sourceUrl)}`,
+    excerpt,
     category: detectCategory({ ...draft, url: sourceUrl }),
     author: article.author,
     sourceUrl: normaliseSourceUrl(sourceUrl),
-    publishedAt: now,
+    publishedAt: use === "draft" ? null : now,
     updatedAt: now,
   });
   if (!added) return refuse(importWords.sameAddress(article.title));

@@ -14,6 +14,11 @@ export const importWords = {
   tangled: "We can't read the layout of that article.",
   sameAddress: (title: string) => `You've already imported that link as “${title}”.`,
   sameTitle: (title: string) => `There's already an article with almost the same title: “${title}”.`,
+  uses: {
+    draft: "It's a draft with credit. Publish it if the site's terms allow that.",
+    excerpt: "We published an excerpt with a link, as you set for this site.",
+    whole: "",
+  },
   aiOff: "AI isn't set up on this server. We imported the article as it is.",
   aiFailed: (why: string) => `AI couldn't enhance the article (${why}). We imported it as it is.`,
   aiChangedFacts: "it changed links or numbers",
@@ -54,6 +59,12 @@ export const seoFeatures = {
   ],
 };
 
+/** Ends an excerpt. */
+export const readOn = (siteName: string, url: string) =>
+  `[Read the whole article on ${escaped(siteName)}](<${url}>)`;
+
+const escaped = (siteName: string) => siteName.replace(/([\\[\]*_`<])/g, "\\$1");
+
 /** The last line of an imported article. */
 export const sourceCredit = (siteName: string, url: string) =>
-  `---\n\n*Source: [${siteName.replace(/([\\[\]*_`<])/g, "\\$1")}](<${url}>)*`;
+  `---\n\n*Source: [${escaped(siteName)}](<${url}>)*`;

@@ -82,11 +82,13 @@ describe("the import for programs", () => {
         success: true,
         slug: "visas-for-students",
         title: "Visas for students",
-        note: "AI isn't set up on this server. We imported the article as it is.",
+        note: "AI isn't set up on this server. We imported the article as it is. It's a draft with credit. Publish it if the site's terms allow that.",
       },
     ]);
     expect(headers.get("Cache-Control")).toBe("private, no-store");
-    expect((await fetch(`${server.url}/advice/visas-for-students`)).status).toBe(200);
+    const draft = `${server.url}/advice/visas-for-students`;
+    expect((await fetch(draft)).status).toBe(404);
+    expect((await fetch(draft, { headers: { Cookie: admin } })).status).toBe(200);
   });
 
   test("takes a token instead of a session, and keeps one pipeline for both", async () => {

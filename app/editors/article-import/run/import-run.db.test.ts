@@ -40,6 +40,8 @@ function aList(): Jobs & { begun: unknown[] } {
   return { begun, enqueue: async ({ name }, data, key) => begun.push([name, data, key]) > 0 };
 }
 
+const draft = "It's a draft with credit. Publish it if the site's terms allow that.";
+
 async function begin(db: Database, urls: string[], kind: "single" | "multi" = "multi") {
   const admin = anAdmin(db, await somebody(db));
   return startImport(admin, aList(), { kind, urls, enhanceWithAI: true }, now);
@@ -80,7 +82,7 @@ describe("a run of imports", () => {
     const runId = await begin(db, [...paths.map(at), "http://10.0.0.1/", "hello"]);
     await importRun(db, runId, { outside, log, pause: noPause });
     const run = await findRun(db, runId);
-    const aiOff = "AI isn't set up on this server. We imported the article as it is.";
+    const aiOff = `AI isn't set up on this server. We imported the article as it is. ${draft}`;
     expect(run?.results.map(({ success, error, note, slug }) => [success, error || note, slug])).toEqual([
       [true, aiOff, "scholars-programme-opens-for-2027"],
       [true, aiOff, "5-tips-for-a-winning-personal-statement"],
@@ -187,10 +189,11 @@ describe("a run of imports", () => {
 });
 
 describe("an AI service of the usual kind", () => {
-  const failed = (why: string) => `AI couldn't enhance the article (${why}). We imported it as it is.`;
+  const failed = (why: string) =>
+    `AI couldn't enhance the article (${why}). We imported it as it is. ${draft}`;
 
   test.for([
-    ["enhances", "", "Student visas, step by step"],
+    ["enhances", draft, "Student visas, step by step"],
     ["talks nonsense", failed("its answer was not in the agreed form"), "Visas for students"],
     ["takes for ever", failed("it took too long"), "Visas for students"],
     ["refuses", failed("the service answered with status 500"), "Visas for students"],
