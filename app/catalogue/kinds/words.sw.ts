@@ -1,0 +1,139 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import { levelNames } from "./fact-words.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const levelsInWords: Words["levelsInWords"] = (levels) =>
+  levels
+    .split(",")
+    .map((level) => level.trim())
+    .map((level) => lookUp(levelNames, level) ?? level)
+    .filter(Boolean)
+    .join(", ");
+
+export const gpaNames: Words["gpaNames"] = {
+  none: "Hakuna kiwango cha chini",
+  below_3_0: "Chini ya 3.0",
+  "3_0_to_3_5": "3.0 hadi 3.5",
+  above_3_5: "Zaidi ya 3.5",
+};
+
+export const jobTypeNames: Words["jobTypeNames"] = {
+  internship: "Mafunzo ya kazini",
+  "full-time": "Kazi ya muda wote",
+};
+
+export const amountWords: Words["amountWords"] = {
+  unknown: "Hutofautiana",
+};
+
+export const detailWords: Words["detailWords"] = {
+  apply: "Tuma maombi kwenye tovuti rasmi",
+  visitOfficial: "Fungua tovuti rasmi",
+  website: "Fungua tovuti ya chuo",
+  moreLikeThis: "Nyingine kama hii",
+  added: "Iliwekwa kwenye Fursa tarehe",
+  lastChecked: "Ilikaguliwa mwisho",
+  report: "Ripoti tatizo",
+  forParents: "Kwa wazazi wangu",
+  compare: "Linganisha",
+  photo: "Picha ya kampasi",
+  logo: "Nembo ya chuo",
+};
+
+export const kindWords: Words["kindWords"] = {
+  scholarships: {
+    one: "Ufadhili",
+    many: "Ufadhili",
+    notFound: "Ufadhili haujapatikana",
+    back: "Rudi kwenye ufadhili",
+    about: "Kuhusu ufadhili huu",
+    closed: "Maombi ya ufadhili huu yamefungwa",
+    copied: "Kiungo cha ufadhili kimenakiliwa",
+    seeOpen: "Tazama ufadhili uliofunguliwa",
+  },
+  colleges: {
+    one: "Chuo",
+    many: "Vyuo",
+    notFound: "Chuo hakijapatikana",
+    back: "Rudi kwenye vyuo",
+    about: "Kuhusu chuo hiki",
+    closed: "Maombi yamefungwa",
+    copied: "Kiungo cha chuo kimenakiliwa",
+    seeOpen: "Tazama vyuo vyote",
+  },
+  internships: {
+    one: "Mafunzo ya kazini",
+    many: "Mafunzo ya kazini",
+    notFound: "Mafunzo ya kazini hayajapatikana",
+    back: "Rudi kwenye mafunzo ya kazini",
+    about: "Kuhusu fursa hii",
+    closed: "Maombi ya fursa hii yamefungwa",
+    copied: "Kiungo cha mafunzo kimenakiliwa",
+    seeOpen: "Tazama mafunzo yaliyofunguliwa",
+  },
+};
+
+export const deadlineWords: Words["deadlineWords"] = {
+  closedOn: (day) => `Maombi yalifungwa tarehe ${day}.`,
+  opensAgain: (time) =>
+    `Kwa kawaida maombi hufunguliwa tena ${time}. Ihifadhi sasa, kisha uangalie tovuti rasmi wakati huo ukifika.`,
+  mayOpen: "Nyingi hufunguliwa kila mwaka. Angalia awamu inayofuata kwenye tovuti rasmi.",
+  opensAbout: (time) => `Kwa kawaida maombi hufunguliwa ${time}.`,
+  usuallyOpenTo: (day) => `Kwa kawaida maombi huwa yamefunguliwa wakati huu, hadi ${day}.`,
+  usuallyOpenNow: "Kwa kawaida maombi hufunguliwa wakati kama huu.",
+  usuallyIn: (time) => `Kwa kawaida maombi hufungwa ${time}.`,
+  notAnnounced: "Tarehe ya mwaka huu bado haijatangazwa. Angalia tovuti rasmi kabla ya kupanga.",
+  notConfirmed: "Hatujathibitisha tarehe ya mwaka huu. Angalia tovuti rasmi kabla ya kupanga.",
+  usually: "Kwa kawaida hufungwa",
+  closes: "Mwisho wa maombi",
+  closesToday: "Maombi yanafungwa leo",
+  daysLeft: (days) => (days === 1 ? "imebaki siku 1" : `zimebaki siku ${days}`),
+  closed: "Maombi yamefungwa",
+  expectedTitle: "Tarehe bado haijathibitishwa",
+};
+
+export const evidenceWords: Words["evidenceWords"] = {
+  topics: {
+    deadline: "Tarehe ya mwisho",
+    money: "Pesa",
+    who: "Nani anaweza kuomba",
+    how: "Jinsi ya kuomba",
+  },
+  read: {
+    official: "imesomwa kwenye tovuti rasmi",
+    press: "imesomwa kwenye gazeti",
+    aggregator: "imesomwa kwenye tovuti ya matangazo",
+  },
+  allFacts: "Taarifa hizi",
+  byVisitor: "imeripotiwa na mgeni, haijathibitishwa",
+  undated: "bila tarehe",
+  notConfirmed: "haijathibitishwa",
+  mayHaveChanged: "huenda imebadilika",
+  checkedOn: "ilikaguliwa tarehe",
+  by: "na",
+  certainty: {
+    medium: "Tuna uhakika kiasi kuhusu taarifa hizi, lakini si kamili.",
+    low: "Hatuna uhakika kuhusu taarifa hizi. Zikague kwenye tovuti rasmi.",
+  },
+};
+
+export const checklistWords: Words["checklistWords"] = {
+  askReferees: (count) =>
+    count === 1
+      ? "Omba mrejelewa (referee) akuandikie barua"
+      : `Omba warejelewa (referees) ${count} wakuandikie barua`,
+  writeEssay: "Andika insha",
+  send: "Tuma maombi",
+  by: "kabla ya",
+  now: "sasa",
+  countedFrom: (day) => `Tarehe hizi zimehesabiwa kurudi nyuma kutoka siku ya mwisho, ${day}.`,
+  countedFromUsual: (day) =>
+    `Tarehe hizi zimehesabiwa kurudi nyuma kutoka siku ya mwisho ya kawaida, ${day}. Siku ya mwaka huu inaweza kuwa tofauti.`,
+  monthOnly: (month) =>
+    `Kwa kawaida maombi hufungwa mwezi wa ${month}. Siku bado haijatangazwa, kwa hivyo hatua hazina tarehe.`,
+};
+
+export const whyWords: Words["whyWords"] = { name: "Pia huitwa", course: "Hufundisha", text: "Inasema" };

@@ -1,0 +1,73 @@
+import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { examInWords } from "#app/catalogue/grades/exam-words.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./fact-words.ts";
+
+type Words = Translation<typeof english>;
+
+const askedFor: Readonly<Record<"you" | "child", Readonly<Record<string, string>>>> = {
+  you: {
+    citizenships: "uraia wako",
+    residence: "unakoishi",
+    region: "kaunti, jimbo au eneo lako",
+    sex: "kama wewe ni mwanamke au mwanamume",
+    bornOn: "umri wako",
+    finished: "masomo uliyomaliza",
+    currentEducationLevel: "unachosoma sasa",
+    wantedLevels: "unachotaka kusoma baadaye",
+    fieldsOfInterest: "fani yako",
+    tests: "mtihani uliofanya",
+    workYears: "muda uliofanya kazi",
+    institution: "unakosoma",
+    yearOfStudy: "mwaka wako wa masomo",
+    schoolClass: "darasa lako",
+    finishedIn: "mwaka uliomaliza",
+    origin: "familia yako inakotoka",
+  },
+  child: {
+    citizenships: "uraia wa mtoto wako",
+    residence: "mtoto wako anakoishi",
+    region: "kaunti, jimbo au eneo la mtoto wako",
+    sex: "kama mtoto wako ni msichana au mvulana",
+    bornOn: "umri wa mtoto wako",
+    finished: "masomo ambayo mtoto wako amemaliza",
+    currentEducationLevel: "anachosoma mtoto wako sasa",
+    wantedLevels: "anachotaka mtoto wako kusoma baadaye",
+    fieldsOfInterest: "fani ya mtoto wako",
+    tests: "mtihani ambao mtoto wako amefanya",
+    workYears: "muda ambao mtoto wako amefanya kazi",
+    institution: "anakosoma mtoto wako",
+    yearOfStudy: "mwaka wa masomo wa mtoto wako",
+    schoolClass: "darasa la mtoto wako",
+    finishedIn: "mwaka ambao mtoto wako alimaliza",
+    origin: "familia yenu inakotoka",
+  },
+};
+
+export const decidingFact: Words["decidingFact"] = ({ field, systems: [only] = [] }, about) => {
+  if (field !== "results") return `${askedFor[about][field] ?? field}: ndilo linaloamua`;
+  const whose = about === "you" ? "yako" : "ya mtoto wako";
+  if (!only || systems[only].level === "degree") return `matokeo ${whose} ya shahada: ndiyo yanayoamua`;
+  return `matokeo ${whose} ya mtihani wa ${examInWords(only)}: ndiyo yanayoamua`;
+};
+
+export const shortLabels: Words["shortLabels"] = {
+  citizenships: "Uraia",
+  residence: "Nchi",
+  region: "Kaunti, jimbo au eneo",
+  sex: "Jinsia",
+  age: "Umri",
+  finished: "Umemaliza",
+  currentEducationLevel: "Unasoma sasa",
+  wantedLevels: "Masomo yajayo",
+  fieldsOfInterest: "Fani",
+  test: "Mtihani",
+  testScore: "Alama",
+  workYears: "Miaka ya kazi",
+  institution: "Shule au chuo kikuu",
+  yearOfStudy: "Mwaka wa masomo",
+  schoolClass: "Darasa",
+  finishedIn: "Mwaka uliomaliza",
+  origin: "Familia inatoka",
+  system: "Mtihani au mfumo",
+};

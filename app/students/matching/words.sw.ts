@@ -1,0 +1,78 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+const many = (count: number) => count.toLocaleString("sw");
+
+export const matchesWords: Words["matchesWords"] = {
+  title: "Fursa zinazonifaa",
+  description: "Ufadhili, vyuo na mafunzo ya kazini, yanayokufaa zaidi kwanza.",
+  analyzed: (analyzed, matches) =>
+    `Tumechunguza fursa ${many(analyzed)} na kupata fursa ${many(matches)} zinazokufaa`,
+  empty: (kind) =>
+    ({
+      scholarship: "Hatujapata ufadhili unaokufaa. Sasisha wasifu wako ili uone fursa zaidi.",
+      college: "Hatujapata chuo kinachokufaa. Sasisha wasifu wako ili uone fursa zaidi.",
+      internship: "Hatujapata mafunzo ya kazini yanayokufaa. Sasisha wasifu wako ili uone fursa zaidi.",
+    })[kind],
+  update: "Sasisha wasifu wako",
+  news: (count, isMany) => `Mpya tangu ulipotazama mwisho (${count}${isMany ? "+" : ""})`,
+  how: "Pointi zinaonyesha fursa inakufaa kiasi gani, kati ya 100. Bonyeza “Kwa nini” uone pointi zinatoka wapi.",
+  apply: "Tuma maombi",
+  why: (percent) => `Kwa nini ${percent}%?`,
+  showMore: "Onyesha zaidi",
+  forWhom: "Kwa nani?",
+  firstChild: "Mtoto wa kwanza",
+  group: (name, count) => `${name} (${count})`,
+  counted: many,
+  more: "Jinsi ya kufungua fursa zaidi",
+  plan: "Panga miaka miwili ijayo",
+  courses: "Naweza kusomea nini kwa gredi zangu?",
+  firstPage: "Rudi kwenye zinazokufaa zaidi",
+};
+
+export const hidingWords: Words["hidingWords"] = {
+  hide: "Hainifai",
+  hidden: (title) => `Imefichwa: ${title}`,
+  undo: "Rudisha",
+  shown: "Imerudi kwenye fursa zinazokufaa",
+  failed: "Haijafichwa",
+  unknown: "Haiko tena kwenye orodha yetu.",
+  full: "Umeficha fursa 1,000, ambazo ndizo kikomo. Onyesha tena baadhi kwanza.",
+  link: (count) => (count === 1 ? "Fursa 1 iliyofichwa" : `Fursa ${many(count)} zilizofichwa`),
+  title: "Fursa zilizofichwa",
+  description: "Fursa ambazo hutaki kuziona.",
+  intro: "Ulisema hizi hazikufai. Hatuzionyeshi wala kuzihesabu.",
+  none: "Hujaficha fursa yoyote.",
+  show: "Onyesha tena",
+  back: "Rudi kwenye zinazonifaa",
+};
+
+export const tabNames: Words["tabNames"] = {
+  scholarship: "Ufadhili",
+  college: "Vyuo",
+  internship: "Mafunzo ya kazini",
+};
+
+const criterionNames: Readonly<Record<string, string>> = {
+  field: "Fani",
+  country: "Nchi",
+  level: "Kiwango",
+  gpa: "GPA",
+  budget: "Bajeti",
+  duration: "Muda",
+};
+
+export const nameOf: Words["nameOf"] = (kind, criterion) => {
+  if (kind === "college" && criterion === "field") return "Kozi";
+  if (kind === "internship" && criterion === "country") return "Mahali";
+  return criterionNames[criterion] ?? criterion;
+};
+
+export const matchedInWords: Words["matchedInWords"] = ({ criterion, isMet, wanted, matched }) => {
+  if (!isMet) return undefined;
+  if (criterion === "country") return matched.join(", ");
+  if (criterion !== "field") return undefined;
+  return matched.filter((field) => wanted.includes(field)).join(", ") || "kila fani inakaribishwa";
+};
