@@ -28,3 +28,13 @@ test("what a transaction adds and takes back is in no other reader's snapshot, a
   await expect(takenBack).rejects.toThrow("taken back");
   expect(await readAsVisitor()).toBe(before);
 });
+
+test("readers of the same catalogue at the same time share one reading", async () => {
+  const { asOwner, changes } = await testDatabase();
+  await asOwner((own) => own.insert(scholarships).values({ title: "Zebrafinch Award" }));
+  await changes.settle();
+  const [first, ...others] = await Promise.all(Array.from({ length: 3 }, readAsVisitor));
+  for (const other of others) expect(other).toBe(first);
+  await asOwner((own) => own.delete(scholarships));
+  await changes.settle();
+});

@@ -50,29 +50,49 @@ let current = empty;
 /** The snapshot that was read last: only rows whose version differs from it are read again. It may hold rows that are never committed. */
 let latest = empty;
 
+/** The reading of a committed snapshot that is under way. Others who need the same wait for it. */
+let reading: { version: string; today: string; done: Promise<ReadSnapshot> } | null = null;
+
 /** The listed catalogue as this transaction sees it. Costs one tiny query while nothing has changed. */
 export async function readSnapshot(db: Database, today: string): Promise<Snapshot> {
   // Read before the rows: a change in between makes the next call look again.
   const version = await readCatalogueVersion(db);
-  if (version !== null && version === current.version && today === current.today) return current.snapshot;
-  const before = version === null ? latest : current;
-  latest = { version, today, ...(await readChanges(db, today, before)) };
-  if (version !== null) current = latest;
-  return latest.snapshot;
+  if (version === null) {
+    latest = await readChanges(db, version, today, latest);
+    return latest.snapshot;
+  }
+  if (version === current.version && today === current.today) return current.snapshot;
+  if (reading?.version === version && reading.today === today) {
+    const read = await reading.done.catch(() => null);
+    if (read) return read.snapshot;
+  }
+  const own = { version, today, done: readChanges(db, version, today, current) };
+  reading = own;
+  try {
+    current = latest = await own.done;
+    return current.snapshot;
+  } finally {
+    if (reading === own) reading = null;
+  }
 }
 
 /** Reads the rows whose version has changed since an earlier snapshot. */
-async function readChanges(db: Database, today: string, before: ReadSnapshot) {
+async function readChanges(
+  db: Database,
+  version: string | null,
+  today: string,
+  before: ReadSnapshot,
+): Promise<ReadSnapshot> {
   const rows = new Map<string, Row>();
   const changed: Record<OpportunityKind, Map<string, string>> = {
     scholarship: new Map(),
     college: new Map(),
     internship: new Map(),
   };
-  for (const { kind, id, version } of await listRowVersions(db, today)) {
-    const known = before.rows.get(id);
-    if (known?.version === version) rows.set(id, known);
-    else changed[kind].set(id, version);
+  for (const row of await listRowVersions(db, today)) {
+    const known = before.rows.get(row.id);
+    if (known?.version === row.version) rows.set(row.id, known);
+    else changed[row.kind].set(row.id, row.version);
   }
   const rates = await readRates(db);
   const isSame =
@@ -82,7 +102,7 @@ async function readChanges(db: Database, today: string, before: ReadSnapshot) {
   for (const kind of opportunityKinds)
     for (const listing of await readListings(db, kind, [...changed[kind].keys()]))
       rows.set(listing.id, { version: changed[kind].get(listing.id) ?? "", listing });
-  return { rows, snapshot: isSame ? before.snapshot : arrange(rows, rates) };
+  return { version, today, rows, snapshot: isSame ? before.snapshot : arrange(rows, rates) };
 }
 
 async function readRates(db: Database): Promise<Worth["rates"]> {
