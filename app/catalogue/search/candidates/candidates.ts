@@ -15,7 +15,7 @@ export const findCandidates = memoizeByObject((plan: SearchPlan): ListingSet => 
   for (const forms of tagForms) intersect(found, withTagForms(section, forms));
   if (state) keepFlagged(found, section, dayFlag[state]);
   if (isClosingSoon) keepFlagged(found, section, dayFlag.closingSoon);
-  for (const term of terms) if (term.isRequired) intersect(found, matchTerm(section, term));
+  for (const term of terms) if (term.isRequired) intersect(found, matchTerm(section, term, found));
   if (plan.money?.isMost && section.kind === "colleges") keepAffordable(found, section, plan.money);
   for (const means of plan.ruledOut) leaveOutRuledOut(found, section, means);
   leaveOutClosed(found, plan);
@@ -36,22 +36,23 @@ function keepFlagged(found: ListingSet, { index, today }: SectionIndex, flag: nu
     if (!((flags[listing] ?? 0) & flag)) found[listing] = 0;
 }
 
-/** Listings that mention all words of a term, or one of its synonyms, or have one of its tags. */
-function matchTerm(section: SectionIndex, { words, synonyms, tags, state }: QueryTerm): ListingSet {
-  const { index, text, kind, today } = section;
+/** Of some listings, those that mention all words of a term, or one of its synonyms, or have one of its tags. Others may be among them. */
+function matchTerm(
+  section: SectionIndex,
+  { words, synonyms, tags, state }: QueryTerm,
+  among: ListingSet,
+): ListingSet {
+  const { index, kind, today } = section;
   const matching = emptySet(section);
   const [first = "", ...others] = words;
-  addMentions(matching, section, first);
+  addMentions(matching, section, first, among);
   for (const word of others) {
     const mentioned = emptySet(section);
-    addMentions(mentioned, section, word);
+    addMentions(mentioned, section, word, among);
     intersect(matching, mentioned);
   }
   for (const synonym of synonyms)
-    if (synonym !== first || others.length > 0)
-      text.forEachWith(synonym, (listing) => {
-        matching[listing] = 1;
-      });
+    if (synonym !== first || others.length > 0) addMentions(matching, section, synonym, among);
   for (const tag of Object.keys(tags)) addAll(matching, index.withTag(tag));
   if (state && kind !== "colleges") {
     const flags = index.dayFlags(today);
@@ -61,10 +62,14 @@ function matchTerm(section: SectionIndex, { words, synonyms, tags, state }: Quer
   return matching;
 }
 
-const addMentions = (set: ListingSet, { text }: SectionIndex, word: string) =>
-  text.forEachWith(word, (listing) => {
-    set[listing] = 1;
-  });
+const addMentions = (set: ListingSet, { text }: SectionIndex, word: string, among: ListingSet) =>
+  text.forEachWith(
+    word,
+    (listing) => {
+      set[listing] = 1;
+    },
+    among,
+  );
 
 /** Said of several in one listing: one that is in Kenya and in Ghana is not ruled out by "not in Kenya". */
 const oftenSeveral = ["country ", "level "];

@@ -30,8 +30,7 @@ export class Postings {
 
 const none = new Uint32Array(0);
 
-const separator = "\n";
-/** Shorter parts occur in most texts, so scanning each text is quicker than joining the lists of all matching words. */
+/** Parts of one or two letters have no trigram and occur in most texts, which are searched one by one. */
 const shortPart = 2;
 
 /**
@@ -47,8 +46,9 @@ export class TextField {
   #sorted = new Uint32Array(0);
   /** Which letters are in each word. */
   #signatures = new Uint32Array(0);
-  /** All words in one text, to be scanned for a part of one, and where each begins. Remade when words were added. */
-  #scanned = { text: "", starts: new Uint32Array(0), words: 0 };
+  /** The words that have three letters in a row. */
+  readonly #wordsByTrigram = new Postings();
+  readonly #trigrams = new Map<string, number>();
 
   /** The text is searchable: see `searchable`. */
   add(document: number, text: string): void {
@@ -62,7 +62,14 @@ export class TextField {
       number = this.#words.length;
       this.#words.push(word);
       this.#numbers.set(word, number);
+      for (const trigram of trigramsOf(word)) this.#wordsByTrigram.add(this.#trigramNumber(trigram), number);
     }
+    return number;
+  }
+
+  #trigramNumber(trigram: string): number {
+    const number = this.#trigrams.get(trigram) ?? this.#trigrams.size;
+    this.#trigrams.set(trigram, number);
     return number;
   }
 
@@ -105,12 +112,17 @@ export class TextField {
     return this.#signatures;
   }
 
-  /** Calls back for each document whose text contains the pattern, at least once, in no order. */
-  forEachWith(pattern: string, found: (document: number) => void): void {
+  /**
+   * Calls back for each document whose text contains the pattern, at least once, in no order. Documents that are not `among` those of
+   * interest may be left out.
+   */
+  forEachWith(pattern: string, found: (document: number) => void, among?: Uint8Array): void {
     const words = pattern.trim().split(" ");
     if (words[0] === "") return;
+    const isIn = (document: number) =>
+      !(among && !among[document]) && this.textOf(document).includes(pattern);
     if (pattern.trim().length <= shortPart && !this.#isWholeWord(pattern)) {
-      for (const [document, text] of this.#texts.entries()) if (text?.includes(pattern)) found(document);
+      for (let document = 0; document < this.#texts.length; document++) if (isIn(document)) found(document);
       return;
     }
     if (words.length === 1) {
@@ -118,8 +130,7 @@ export class TextField {
       return;
     }
     const rarest = this.#rarestOf(pattern, words);
-    for (const list of rarest)
-      for (const document of list) if (this.textOf(document).includes(pattern)) found(document);
+    for (const list of rarest) for (const document of list) if (isIn(document)) found(document);
   }
 
   /** The documents of the word of a phrase that fewest have. Its inner words are whole, those at its ends may not be. */
@@ -140,7 +151,7 @@ export class TextField {
     if (this.#isWholeWord(pattern)) return [this.withWord(pattern.trim())];
     if (pattern.startsWith(" "))
       return this.#beginning(pattern.slice(1)).map((word) => this.#postings.get(word));
-    return this.#scan(pattern.replaceAll(" ", separator)).map((word) => this.#postings.get(word));
+    return this.#containing(pattern).map((word) => this.#postings.get(word));
   }
 
   /** The numbers of all words that begin with a part. */
@@ -168,31 +179,12 @@ export class TextField {
     return this.#sorted;
   }
 
-  /** The numbers of all words that contain a part. */
-  #scan(part: string): number[] {
-    const { text, starts } = this.#scannable();
-    const found: number[] = [];
-    let word = -1;
-    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at)) {
-      word = lastStartUpTo(starts, at, word + 1);
-      found.push(word);
-      at = starts[word + 1] ?? text.length;
-    }
-    return found;
-  }
-
-  #scannable() {
-    if (this.#scanned.words !== this.#words.length) {
-      const starts = new Uint32Array(this.#words.length);
-      let length = 0;
-      for (const [number, word] of this.#words.entries()) {
-        starts[number] = length;
-        length += word.length + 1;
-      }
-      const text = `${separator}${this.#words.join(separator)}${separator}`;
-      this.#scanned = { text, starts, words: this.#words.length };
-    }
-    return this.#scanned;
+  /** The numbers of all words that contain a part of at least three letters, which may end with the word. */
+  #containing(part: string): number[] {
+    const candidates = trigramsOf(part.trim())
+      .map((trigram) => this.#wordsByTrigram.get(this.#trigrams.get(trigram) ?? -1))
+      .reduce((one, other) => (other.length < one.length ? other : one));
+    return Array.from(candidates).filter((word) => `${this.#words[word]} `.includes(part));
   }
 
   /** Characters of the texts and bytes of the lists. */
@@ -204,17 +196,12 @@ export class TextField {
   }
 }
 
-/** The position of the last start that is not beyond a place; at least `from`. */
-function lastStartUpTo(starts: Uint32Array, place: number, from: number): number {
-  let low = from;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((starts[middle] ?? 0) <= place) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+const trigramLength = 3;
+
+const trigramsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - trigramLength + 1) }, (_, place) =>
+    word.slice(place, place + trigramLength),
+  );
 
 /** Letters that one of two spellings of a word has and the other has not, and by how much it may be longer. */
 const mostOtherLetters = 5;

@@ -4,6 +4,7 @@ import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { firstInOrder } from "#app/shared/first-in-order.ts";
 import { takePage } from "#app/shared/keyset/keyset.server.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import { findCandidates } from "../candidates/candidates.ts";
 import type { PageCursor, Sort } from "../filters/page-cursor.ts";
 import { numbersIn } from "../index/listing-set.ts";
@@ -51,12 +52,15 @@ export function findPage(
 export const listFound = (plan: SearchPlan, sort: Sort, most: number): Listing[] =>
   firstOf(rankCandidates(plan, sort), most).map(({ listing }) => listing);
 
+/** Computed once per plan. */
+const pointsOf = memoizeByObject((plan: SearchPlan) => scoreRelevance(plan, findCandidates(plan)));
+
 /** The points of the most relevant listing; null if nothing is found, 0 if no listing is more relevant than another. */
 export function bestRelevance(plan: SearchPlan): number | null {
   const candidates = numbersIn(findCandidates(plan));
   if (candidates.length === 0) return null;
   if (!isRanked(plan)) return 0;
-  const points = scoreRelevance(plan);
+  const points = pointsOf(plan);
   return candidates.reduce((best, number) => Math.max(best, points[number] ?? 0), Number.NEGATIVE_INFINITY);
 }
 
@@ -83,7 +87,7 @@ function keysBy(plan: SearchPlan, sort: Sort): (listing: Listing, number: number
     const keys = index.newestKeys(today);
     return (_, number) => keys[number] as number;
   }
-  const points = scoreRelevance(plan);
+  const points = pointsOf(plan);
   return ({ createdAt }, number) =>
     ((points[number] ?? 0) - leastPoints) * pointsWeight + Math.floor(createdAt / 1000);
 }

@@ -1,7 +1,8 @@
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
-import { memoizeByObject } from "#app/shared/memoize.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { paysAbout } from "../candidates/compare-money.ts";
 import type { SectionIndex } from "../index/kind-index.ts";
+import { type ListingSet, numbersIn } from "../index/listing-set.ts";
 import type { TextField } from "../index/text-field.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { TypedMoney } from "../parser/meaning.ts";
@@ -30,7 +31,7 @@ const unknownInside = 1;
 const kindInName = 2;
 /** For a listing that pays about what was typed. */
 const typedAmount = 20;
-/** Terms of the lexicon that are as short as this are whole words: "GRE" does not begin "great", nor "tech" "technical". */
+/** Terms of the lexicon that are as short as this are whole words: "GRE" doesn't begin "great", nor "tech" "technical". So are single letters. */
 const shortWord = 4;
 
 /** Nearly all programmes that colleges list are for those who come from school. */
@@ -40,24 +41,25 @@ const postgraduate = ["level graduate", "level doctorate"];
 type Points = Int16Array;
 
 /**
- * How relevant each listing is: what it is called counts most, then its facts, then what it mentions. Each term counts by the best that
- * matches it. Computed once per plan; callers must not change it.
+ * How relevant each candidate is: what it is called counts most, then its facts, then what it mentions. Each term counts by the best that
+ * matches it. The points of other listings mean nothing.
  */
-export const scoreRelevance = memoizeByObject((plan: SearchPlan): Points => {
+export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): Points {
   const { section, terms } = plan;
   const total = new Int16Array(section.listed.length);
   const isPostgraduate = terms.some(({ tags }) => postgraduate.some((tag) => tag in tags));
   for (const term of terms) {
-    if (term.isRequired || term.isUnknown || term.isLoose) scoreTerm(total, section, term, !isPostgraduate);
+    if (term.isRequired || term.isUnknown || term.isLoose)
+      scoreTerm(total, section, term, candidates, !isPostgraduate);
     else scoreKindWord(total, section, term);
     for (const [tag, points] of Object.entries(term.prefers))
       for (const listing of section.index.withTag(tag)) add(total, listing, points);
   }
-  if (plan.money) scoreAmount(total, section, plan.money);
+  if (plan.money) scoreAmount(total, section, plan.money, candidates);
   scoreName(total, plan);
   scoreNeighbours(total, plan);
   return total;
-});
+}
 
 function add(points: Points, listing: number, more: number): void {
   if (listing < points.length) points[listing] = (points[listing] ?? 0) + more;
@@ -69,7 +71,13 @@ interface Match {
   forEach(found: (listing: number) => void): void;
 }
 
-function scoreTerm(total: Points, section: SectionIndex, term: QueryTerm, withProgrammes: boolean): void {
+function scoreTerm(
+  total: Points,
+  section: SectionIndex,
+  term: QueryTerm,
+  candidates: ListingSet,
+  withProgrammes: boolean,
+): void {
   const typed = plainWords(term.words).join(" ");
   const isMeant = Object.keys(term.tags).length + term.synonyms.length > 0;
   const least = isMeant ? insideOnly : unknownInside;
@@ -77,8 +85,9 @@ function scoreTerm(total: Points, section: SectionIndex, term: QueryTerm, withPr
   for (const { points, forEach } of matchesOf(
     section,
     term,
+    candidates,
     typed,
-    isMeant && typed.length <= shortWord,
+    typed.length <= (isMeant ? shortWord : 1),
     withProgrammes,
   ))
     if (points > least)
@@ -93,6 +102,7 @@ function scoreTerm(total: Points, section: SectionIndex, term: QueryTerm, withPr
 function matchesOf(
   section: SectionIndex,
   term: QueryTerm,
+  candidates: ListingSet,
   typed: string,
   isWholeWord: boolean,
   withProgrammes: boolean,
@@ -102,7 +112,7 @@ function matchesOf(
   const { mentionPoints, tags } = term;
   const has = (field: TextField, pattern: string, points: number): Match => ({
     points,
-    forEach: (found) => field.forEachWith(pattern, found),
+    forEach: (found) => field.forEachWith(pattern, found, candidates),
   });
   const synonyms = isWholeWord ? term.synonyms : term.synonyms.filter((synonym) => synonym !== typed);
   const matches: Match[] = [
@@ -155,9 +165,14 @@ function scoreKindWord(total: Points, { index }: SectionIndex, { words }: QueryT
   for (const listing of setOf(index.name, plainWords(words).join(" "))) add(total, listing, kindInName);
 }
 
-function scoreAmount(total: Points, { index, rates }: SectionIndex, money: TypedMoney): void {
-  for (const [number, { amount }] of index.listings.entries())
-    if (paysAbout(amount, money, rates)) add(total, number, typedAmount);
+function scoreAmount(
+  total: Points,
+  { index, rates }: SectionIndex,
+  money: TypedMoney,
+  candidates: ListingSet,
+): void {
+  for (const number of numbersIn(candidates))
+    if (paysAbout((index.listings[number] as Listing).amount, money, rates)) add(total, number, typedAmount);
 }
 
 /** "University of Nairobi" is that university before it is any university there. */
