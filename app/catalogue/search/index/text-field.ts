@@ -140,7 +140,7 @@ export class TextField {
         (position > 0 || pattern.startsWith(" ")) && (position < words.length - 1 || pattern.endsWith(" "));
       return isWhole ? [this.withWord(word)] : [];
     });
-    if (whole.length > 0) return [whole.reduce((one, other) => (other.length < one.length ? other : one))];
+    if (whole.length > 0) return [shortestOf(whole)];
     const [first = "", last = ""] = [words[0], words.at(-1)];
     return this.#postingsOf(first.length > last.length ? `${first} ` : ` ${last}`);
   }
@@ -179,12 +179,13 @@ export class TextField {
     return this.#sorted;
   }
 
-  /** The numbers of all words that contain a part of at least three letters, which may end with the word. */
+  /** The numbers of all words that contain a part, or that end with it if a blank follows. */
   #containing(part: string): number[] {
-    const candidates = trigramsOf(part.trim())
-      .map((trigram) => this.#wordsByTrigram.get(this.#trigrams.get(trigram) ?? -1))
-      .reduce((one, other) => (other.length < one.length ? other : one));
-    return Array.from(candidates).filter((word) => `${this.#words[word]} `.includes(part));
+    const lists = trigramsOf(part.trim()).map((trigram) =>
+      this.#wordsByTrigram.get(this.#trigrams.get(trigram) ?? -1),
+    );
+    const words = lists.length > 0 ? shortestOf(lists) : this.#words.keys();
+    return Array.from(words).filter((word) => `${this.#words[word]} `.includes(part));
   }
 
   /** Characters of the texts and bytes of the lists. */
@@ -195,6 +196,9 @@ export class TextField {
     };
   }
 }
+
+const shortestOf = (lists: Uint32Array[]): Uint32Array =>
+  lists.reduce((one, other) => (other.length < one.length ? other : one));
 
 const trigramLength = 3;
 
