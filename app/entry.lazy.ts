@@ -1,6 +1,7 @@
 import { moveSlides } from "#app/discover/home/move-slides.ts";
 import { reportViews } from "#app/discover/sponsored/report-views.ts";
 import { hydrated, hydrateOnInteraction } from "#app/shared/hydration/hydrate-on-interaction.ts";
+import { offerLanguage } from "#app/shared/layout/navigation/offer-language.ts";
 
 // The only script of a page that is not hydrated yet: what moves or counts without React, and what loads React when it is needed.
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) moveSlides(carousel);
@@ -8,3 +9,4 @@ const stop = reportViews(document, (listing) => listing.setAttribute("data-told"
 addEventListener(hydrated, stop, { once: true });
 
 hydrateOnInteraction();
+offerLanguage();

@@ -115,7 +115,12 @@ export function createApp(parts: Parts) {
   const push = openPush(environment, secret, database.accounts);
   const phoneLine = phoneLineOf(environment);
 
-  app.use((c, next) => withLanguage(splitLanguage(c.req.path).language, next));
+  app.use((c, next) => {
+    const { language, path } = splitLanguage(c.req.path);
+    // Editors' pages are in English alone.
+    if (language !== "en" && /^\/admin(\/|$)/.test(path)) return Promise.resolve(c.redirect(path));
+    return withLanguage(language, next);
+  });
   app.use("/assets/*", withoutIdle);
   // Always generated here: a client's id must not affect anything.
   app.use(requestId({ headerName: "", generator: (c) => c.env?.requestId ?? randomUUID() }));

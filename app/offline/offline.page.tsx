@@ -1,6 +1,7 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -51,7 +52,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           </h2>
           <CheckList points={words.file.points} />
           <p className="mt-5">
-            <a href="/offline/fursa.html" className={buttonLook({ size: "large" })} download>
+            <a href={localPath("/offline/fursa.html")} className={buttonLook({ size: "large" })} download>
               {words.file.take(`${kilobytes} KB`)}
             </a>
           </p>
@@ -83,7 +84,10 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           </h2>
           <p className="mb-3">{keepWords.text}</p>
           <p>
-            <a href="/offline/app#keep" className={buttonLook({ size: "large", look: "forest" })}>
+            <a
+              href={localPath("/offline/app#keep")}
+              className={buttonLook({ size: "large", look: "forest" })}
+            >
               {keepWords.keep(`${loaderData.keep} KB`)}
             </a>
           </p>
@@ -94,13 +98,13 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           {words.print.title}
         </h2>
         <p>
-          <a href="/offline/poster.pdf" className={buttonLook({ look: "outline" })}>
+          <a href={localPath("/offline/poster.pdf")} className={buttonLook({ look: "outline" })}>
             {words.print.poster}
           </a>
         </p>
         <h3 className="mt-6 text-xl">{words.print.sheet}</h3>
         <p className="mt-1 text-ink-2">{words.print.sheetText}</p>
-        <form action="/offline/closing.pdf" className="mt-3 grid items-end gap-4 sm:grid-cols-2">
+        <form action={localPath("/offline/closing.pdf")} className="mt-3 grid items-end gap-4 sm:grid-cols-2">
           <SelectField
             id="country"
             name="country"

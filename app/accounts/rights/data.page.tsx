@@ -1,3 +1,4 @@
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -31,7 +32,7 @@ export default function YourData() {
             See or delete it here
           </Link>
         </p>
-        <a href="/profile/data.json" download className={buttonLook({ look: "outline" })}>
+        <a href={localPath("/profile/data.json")} download className={buttonLook({ look: "outline" })}>
           Download my data
         </a>
       </Card>

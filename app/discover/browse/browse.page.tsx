@@ -14,6 +14,7 @@ import { sponsored } from "#app/discover/sponsored/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -120,7 +121,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           placeholder={browseWords.placeholder}
           value={instead?.asked ?? filters.text}
           keeps={{ tab: filters.kind, ...withoutPage(kept) }}
-          suggestions="/browse/suggest"
+          suggestions={localPath("/browse/suggest")}
         />
       </div>
       {featured && <div className="mt-6 max-md:hidden">{featured}</div>}

@@ -3,6 +3,7 @@ import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { findReader } from "#app/discover/details/find-currency-reader.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Share } from "#app/shared/share/share.tsx";
@@ -84,7 +85,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               <h2 id="share" className="mb-3 text-xl">
                 {words.share}
               </h2>
-              <Share url={appUrl + compareAddress(items)} title={words.titleOf(titles)} />
+              <Share url={appUrl + localPath(compareAddress(items))} title={words.titleOf(titles)} />
             </section>
           )}
         </>

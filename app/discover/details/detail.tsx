@@ -7,6 +7,7 @@ import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Share } from "#app/shared/share/share.tsx";
 import { shareLinks } from "#app/shared/share/share-links.ts";
@@ -69,7 +70,7 @@ interface DetailProps {
 export function Detail(props: DetailProps) {
   const { kind, title, byline, sheet, children, more } = props;
   const words = kindWords[kind];
-  const url = (usePage()?.appUrl ?? "") + props.path;
+  const url = (usePage()?.appUrl ?? "") + localPath(props.path);
   const item = props.path.slice(1);
   const { saved, timesSaved, noteSaved } = useSavedHere(item, props.saved);
   return (

@@ -1,6 +1,7 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { monthDayYear } from "#app/shared/calendar/days.ts";
 import { language } from "#app/shared/languages/language.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
@@ -59,7 +60,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
         <p className="flex flex-wrap gap-x-5">
           {!isUsual && (
             <a
-              href={`/events/${id}.ics`}
+              href={localPath(`/events/${id}.ics`)}
               className={textLinkLook}
               aria-label={`${eventWords.calendar}: ${title}`}
             >

@@ -1,3 +1,4 @@
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
@@ -23,7 +24,7 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
               action="/browse"
               label="Search opportunities"
               placeholder="Search opportunities..."
-              suggestions="/browse/suggest"
+              suggestions={localPath("/browse/suggest")}
             />
           </div>
           <ul className="mt-3 flex flex-wrap gap-2" aria-label="Popular searches">

@@ -16,6 +16,7 @@ import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -90,7 +91,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           placeholder={jobWords.placeholder}
           value={instead?.asked ?? filters.q}
           keeps={keeps}
-          suggestions="/browse/suggest?tab=internships"
+          suggestions={localPath("/browse/suggest?tab=internships")}
         />
       </div>
       <div className="mt-5">

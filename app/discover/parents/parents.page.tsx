@@ -4,6 +4,7 @@ import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { splitLanguage } from "#app/shared/languages/languages.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Share } from "#app/shared/share/share.tsx";
@@ -77,7 +78,7 @@ export default function ForParents({ loaderData }: Route.ComponentProps) {
         <h2 id="share" className="mb-3 text-xl">
           {words.share}
         </h2>
-        <Share url={`${appUrl}/${item}/for-parents`} title={words.title(title)} />
+        <Share url={appUrl + localPath(`/${item}/for-parents`)} title={words.title(title)} />
       </section>
     </div>
   );

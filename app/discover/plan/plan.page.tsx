@@ -1,5 +1,6 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -36,7 +37,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {months.length > 0 && (
-              <a href="/plan.ics" className={textLinkLook}>
+              <a href={localPath("/plan.ics")} className={textLinkLook}>
                 <Icon name="calendar" className="size-4 shrink-0" />
                 {words.file}
               </a>

@@ -1,3 +1,4 @@
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
 import type { Watch } from "./find-watch.server.ts";
 
@@ -9,7 +10,7 @@ export const WatchSearch = ({ label, ...watch }: Watch) => (
         {label}
       </ButtonLink>
     ) : (
-      <form method="post" action="/saved/searches">
+      <form method="post" action={localPath("/saved/searches")}>
         <input type="hidden" name="search" value={watch.search} />
         <button type="submit" name="wants" value="save" className={buttonLook({ look: "outline" })}>
           {label}

@@ -1,4 +1,5 @@
 import { routes } from "virtual:react-router/server-build";
+import { language } from "#app/shared/languages/language.ts";
 import { publicPages } from "#app/shared/urls/public-pages.ts";
 import { type RecordKind, recordKinds } from "./public-records.server.ts";
 import { urlEntry } from "./write-sitemap.server.ts";
@@ -10,7 +11,7 @@ export function writePages(appUrl: string): string {
   const existing = existingRoutes();
   return publicPages
     .filter((path) => existing.has(path))
-    .map((path) => urlEntry(`${appUrl}/${path}`))
+    .map((path) => urlEntry(path === "" && language() !== "en" ? appUrl : `${appUrl}/${path}`))
     .join("");
 }
 

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { prefixOf } from "#app/shared/languages/languages.ts";
 import type { Route } from "./+types/sitemap-part.endpoint.ts";
 import { writePages } from "./public-pages.server.ts";
 import { type RecordKind, recordKinds, type Share } from "./public-records.server.ts";
@@ -10,7 +12,7 @@ const mostParts = 10_000;
 
 /** One file of a large sitemap. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(requestInfoContext);
+  const appUrl = context.get(requestInfoContext).appUrl + prefixOf(language());
   if (params.file === "pages") return sitemapResponse([writePages(appUrl)]);
   const share = readShare(params.file);
   if (!share) throw data("Not found", { status: 404 });

@@ -1,4 +1,6 @@
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { prefixOf } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";
@@ -9,7 +11,7 @@ import { sitemapHeaders, sitemapIndex, sitemapResponse } from "./write-sitemap.s
 
 /** The whole sitemap if it fits in one file, otherwise the index. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(requestInfoContext);
+  const appUrl = context.get(requestInfoContext).appUrl + prefixOf(language());
   const { database } = context.get(viewerContext);
   const kinds = recordKindsWithPages();
   const counts = await asViewer({ kind: "visitor", database }, (db) => countRecords(db, kinds));

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { FileField } from "#app/shared/ui/fields/file-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -59,7 +60,7 @@ export function ClassForm({ list, country, problems }: ClassFormProps) {
           </Button>
           <Button
             look="outline"
-            formAction="/schools/class.csv"
+            formAction={localPath("/schools/class.csv")}
             onClick={sendToBrowser}
             className="max-sm:w-full"
           >

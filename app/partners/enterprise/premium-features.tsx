@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -41,7 +42,7 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
         </ul>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           {!isUnlocked && (
-            <form method="post" action="/enterprise#premium" onSubmit={unlock}>
+            <form method="post" action={localPath("/enterprise#premium")} onSubmit={unlock}>
               <Button size="large">{premium.upgrade}</Button>
             </form>
           )}

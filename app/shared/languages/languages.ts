@@ -11,6 +11,14 @@ export const languageNames: Record<Language, string> = {
   am: "አማርኛ",
 };
 
+/** How each language offers itself to who reads another, and how that is declined. */
+export const languageOffers: Record<Language, { read: string; decline: string }> = {
+  en: { read: "Read Fursa in English", decline: "No, thanks" },
+  sw: { read: "Soma Fursa kwa Kiswahili", decline: "Hapana, asante" },
+  fr: { read: "Lire Fursa en français", decline: "Non, merci" },
+  am: { read: "Fursaን በአማርኛ ያንብቡ", decline: "አይ፣ አመሰግናለሁ" },
+};
+
 /** What stands before the path of every page in a language: "" or "/sw". */
 export const prefixOf = (language: Language) => (language === "en" ? "" : `/${language}`);
 

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { languages } from "#app/shared/languages/languages.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { product } from "./words.ts";
 
 interface PageMeta {
@@ -19,6 +21,13 @@ interface PageMeta {
 
 export const pageTitle = (title: string) => `${title} · ${product.name}`;
 
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  hrefLang,
+  href,
+});
+
 /** What browsers, search engines and chat apps are told about a page. */
 export function pageMeta({
   title,
@@ -38,12 +47,14 @@ export function pageMeta({
   if (!appUrl) return heading;
   return [
     ...heading,
-    { tagName: "link", rel: "canonical", href: appUrl + path },
+    { tagName: "link", rel: "canonical", href: appUrl + localPath(path) },
+    ...languages.map((one) => alternate(one, appUrl + localPath(path, one))),
+    alternate("x-default", appUrl + path),
     { property: "og:type", content: kind },
     { property: "og:site_name", content: product.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: appUrl + path },
+    { property: "og:url", content: appUrl + localPath(path) },
     { property: "og:image", content: appUrl + image },
     { property: "og:image:width", content: String(imageSize.width) },
     { property: "og:image:height", content: String(imageSize.height) },

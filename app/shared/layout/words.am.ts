@@ -129,8 +129,6 @@ export const layoutWords: Words["layoutWords"] = {
 
 export const languageWords: Words["languageWords"] = {
   choose: "ቋንቋ",
-  offer: "Fursaን በአማርኛ ያንብቡ",
-  dismiss: "ዝጋ",
   draft: "ይህ ትርጉም ረቂቅ ነው። አማርኛ ተናጋሪ ገና አላረጋገጠውም።",
   help: "ይህን ትርጉም ለማሻሻል ያግዙ",
   inEnglish: "ይህን ገጽ በእንግሊዝኛ ያንብቡ",

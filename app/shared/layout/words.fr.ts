@@ -131,8 +131,6 @@ export const layoutWords: Words["layoutWords"] = {
 
 export const languageWords: Words["languageWords"] = {
   choose: "Langue",
-  offer: "Lire Fursa en français",
-  dismiss: "Fermer",
   draft: "Cette traduction est un brouillon. Aucun francophone ne l’a encore relue.",
   help: "Aidez à améliorer cette traduction",
   inEnglish: "Lire cette page en anglais",

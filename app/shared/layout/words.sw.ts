@@ -130,8 +130,6 @@ export const layoutWords: Words["layoutWords"] = {
 
 export const languageWords: Words["languageWords"] = {
   choose: "Lugha",
-  offer: "Soma Fursa kwa Kiswahili",
-  dismiss: "Funga",
   draft: "Tafsiri hii ni rasimu. Bado haijakaguliwa na msemaji wa Kiswahili.",
   help: "Saidia kuboresha tafsiri hii",
   inEnglish: "Soma ukurasa huu kwa Kiingereza",

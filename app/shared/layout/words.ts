@@ -128,9 +128,6 @@ export const layoutWords = {
 
 export const languageWords = {
   choose: "Language",
-  /** Written in the language it offers. */
-  offer: "Read Fursa in English",
-  dismiss: "Close",
   draft: "This translation is a draft. Nobody who speaks the language has checked it yet.",
   help: "Help improve this translation",
   inEnglish: "Read this page in English",

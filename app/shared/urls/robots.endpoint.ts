@@ -1,4 +1,6 @@
 import { requestInfoContext } from "#app/shared/context.ts";
+import { languages } from "#app/shared/languages/languages.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import type { Route } from "./+types/robots.endpoint.ts";
 import { privatePages } from "./public-pages.ts";
 
@@ -6,9 +8,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestInfoContext);
   const lines = [
     "User-agent: *",
-    ...privatePages.map((path) => `Disallow: ${path}`),
+    ...languages.flatMap((one) => privatePages.map((path) => `Disallow: ${localPath(path, one)}`)),
     "",
-    `Sitemap: ${appUrl}/sitemap.xml`,
+    ...languages.map((one) => `Sitemap: ${appUrl}${localPath("/sitemap.xml", one)}`),
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { countUnsent } from "#app/shared/offline-storage/count-unsent.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { words } from "./words.ts";
@@ -15,7 +16,7 @@ export function SignOut() {
       {waiting > 0 && (
         <p role="status" className="mb-3 rounded-card bg-marigold-pale p-3 text-marigold-ink">
           {words.waiting(waiting)}{" "}
-          <a href="/offline/app#waiting" className="underline underline-offset-4">
+          <a href={localPath("/offline/app#waiting")} className="underline underline-offset-4">
             {words.seeWaiting}
           </a>
         </p>

@@ -9,6 +9,7 @@ import { collegePreview } from "#app/discover/previews/preview-facts.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { CopiedImage } from "#app/shared/images/image.tsx";
 import { imageWords } from "#app/shared/images/words.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       kind: "article",
       image: `${path}/preview.png?v=${version}`,
     }),
-    { "script:ld+json": collegeJsonLd(college, `${appUrl}${path}`) },
+    { "script:ld+json": collegeJsonLd(college, `${appUrl}${localPath(path)}`) },
   ];
 };
 

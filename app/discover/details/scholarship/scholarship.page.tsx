@@ -6,6 +6,7 @@ import { QuestionsAbout } from "#app/community/union/browse/questions-about.tsx"
 import { previewVersion } from "#app/discover/previews/preview-cache.server.ts";
 import { scholarshipPreview } from "#app/discover/previews/preview-facts.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { ScholarshipWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       kind: "article",
       image: `${path}/preview.png?v=${version}`,
     }),
-    { "script:ld+json": scholarshipJsonLd(scholarship, `${appUrl}${path}`) },
+    { "script:ld+json": scholarshipJsonLd(scholarship, `${appUrl}${localPath(path)}`) },
   ];
 };
 

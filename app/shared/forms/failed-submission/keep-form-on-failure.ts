@@ -9,6 +9,7 @@ import {
   type SubmitFunction,
   type UIMatch,
 } from "react-router";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { type FailureMessage, findFailureMessage } from "./failure-message.ts";
 import { markSent, markUnsent } from "./unsent-text.ts";
 import { failureDetail, failureWords } from "./words.ts";
@@ -62,6 +63,7 @@ export const keepFormOnFailure: MiddlewareFunction<Record<string, DataStrategyRe
   if (request.signal.aborted) return results;
   markUnsent();
   const url = new URL(request.url);
+  url.pathname = splitLanguage(url.pathname).path;
   const handle = submission?.matches.find((match) => match.id === id)?.handle;
   failureToast.show({
     detail: failureDetail(result),
@@ -94,7 +96,7 @@ const statusOf = (init: unknown) =>
 function hasLostSession({ matches, location }: Submission, result: unknown): boolean {
   const session = (matches[0]?.loaderData as { session?: string | null } | undefined)?.session;
   if (!session || location.pathname.startsWith("/auth") || !(result instanceof Response)) return false;
-  return /^\/auth(\?|$)/.test(result.headers.get("Location") ?? "");
+  return /^\/auth(\?|$)/.test(splitLanguage(result.headers.get("Location") ?? "").path);
 }
 
 /** Presses the same button again; if the form is no longer on the page, sends its former values. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import styles from "#app/styles.css?url";
 import { pageTitle } from "../meta.ts";
@@ -76,7 +77,7 @@ function Page({ title, text, reference, contactEmail, sent, linksHome = true }: 
                 </a>
               )}
               {linksHome && (
-                <a href="/" className={buttonLook({ look: "outline" })}>
+                <a href={localPath("/")} className={buttonLook({ look: "outline" })}>
                   Return to Home
                 </a>
               )}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { language } from "#app/shared/languages/language.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { DataSaverSwitch } from "../data-saver/data-saver-switch.tsx";
 import { usePage } from "../page.ts";
-import { layoutWords, linkNames, product } from "../words.ts";
+import { languageWords, layoutWords, linkNames, product } from "../words.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
 import { shareLinks } from "./share-links.ts";
@@ -20,7 +23,8 @@ export function Footer() {
           <p className="font-display text-2xl font-extrabold max-sm:hidden">{product.name}</p>
           <p className="mt-2 mb-4 max-w-[36ch] text-on-forest max-sm:hidden">{product.tagline}</p>
           <DataSaverSwitch />
-          <LanguageLinks className={look} />
+          <LanguageLinks className={look} id="languages" />
+          {language() !== "en" && <DraftNotice contactEmail={page?.contactEmail} />}
         </div>
         <LinkGroup title={layoutWords.quickLinks} links={quickLinks} />
         <LinkGroup title={layoutWords.resources} links={resourceLinks} />
@@ -55,6 +59,25 @@ export function Footer() {
         <p className="border-t border-glass py-4 text-sm text-on-forest">© {product.name}</p>
       </div>
     </footer>
+  );
+}
+
+/** No translation has been read by a speaker yet. */
+function DraftNotice({ contactEmail }: { contactEmail: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const subject = encodeURIComponent(localPath(pathname));
+  return (
+    <p className="mt-2 max-w-[36ch] text-sm text-on-forest">
+      {languageWords.draft}{" "}
+      {contactEmail && (
+        <a href={`mailto:${contactEmail}?subject=${subject}`} className="underline underline-offset-4">
+          {languageWords.help}
+        </a>
+      )}{" "}
+      <a href={localPath(pathname + search, "en")} hrefLang="en" className="underline underline-offset-4">
+        {languageWords.inEnglish}
+      </a>
+    </p>
   );
 }
 

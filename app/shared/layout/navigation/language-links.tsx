@@ -5,10 +5,10 @@ import { localPath } from "#app/shared/languages/local-path.ts";
 import { languageWords } from "../words.ts";
 
 /** The same page in the other languages, each a load of its own: a page carries the words of one language. */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ className, id }: { className: string; id?: string }) {
   const { pathname, search } = useLocation();
   return (
-    <nav aria-label={languageWords.choose}>
+    <nav id={id} aria-label={languageWords.choose}>
       <ul className="flex flex-wrap gap-x-4">
         {languages.map((one) => (
           <li key={one}>

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { Drawer } from "#app/shared/ui/navigation/drawer.tsx";
 import { useIsSignedIn } from "../page.ts";
 import { layoutWords, linkNames } from "../words.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { getStarted, mainLinks, memberLinks, menuLinks, type PageLink } from "./links.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
@@ -17,6 +18,8 @@ export function SideMenu({ className }: { className: string }) {
         <Links links={[home, ...mainLinks, ...personal]} />
         <hr className="mx-3 my-3 border-line" />
         <Links links={menuLinks} />
+        <hr className="mx-3 my-3 border-line" />
+        <LanguageLinks className="inline-flex min-h-12 items-center px-3 font-semibold no-underline aria-[current=true]:text-mint-ink" />
       </nav>
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
@@ -49,7 +50,7 @@ function SmallCard({ card }: { card: SavedCard }) {
       </p>
       <form
         method="post"
-        action="/saved/status"
+        action={localPath("/saved/status")}
         aria-label={words.statusOf(card.title)}
         className="mt-2 print:hidden"
       >

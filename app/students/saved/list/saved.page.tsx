@@ -3,6 +3,7 @@ import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { UndoToast } from "#app/shared/ui/feedback/undo-toast.tsx";
@@ -107,7 +108,7 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
             </Link>
           )}
           {hasAny && (
-            <a href="/saved/export.csv" download className={textLinkLook}>
+            <a href={localPath("/saved/export.csv")} download className={textLinkLook}>
               {words.csv}
             </a>
           )}

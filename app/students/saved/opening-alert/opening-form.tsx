@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { useToast } from "#app/shared/layout/toasts.tsx";
 import { buttonLook } from "#app/shared/ui/button.tsx";
@@ -46,7 +47,7 @@ export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () 
   }
 
   return (
-    <form method="post" action="/saved/opening" onSubmit={press}>
+    <form method="post" action={localPath("/saved/opening")} onSubmit={press}>
       <input type="hidden" name="back" value={pathname + search} />
       <OpeningFields {...props} wantsOpening={wantsOpening} />
     </form>

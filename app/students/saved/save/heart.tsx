@@ -1,5 +1,6 @@
 import { type FormEvent, useContext, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { useToast } from "#app/shared/layout/toasts.tsx";
 import { buttonLook } from "#app/shared/ui/button.tsx";
@@ -43,7 +44,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
   }
 
   return (
-    <form method="post" action="/saved/heart" onSubmit={press} className="relative z-1 shrink-0">
+    <form method="post" action={localPath("/saved/heart")} onSubmit={press} className="relative z-1 shrink-0">
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="back" value={`${pathname}${search}#${item.split("/")[1]}`} />
       <button

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { Step } from "#app/catalogue/dates/checklist.ts";
 import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { useToast } from "#app/shared/layout/toasts.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -42,7 +43,7 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
   }
 
   return (
-    <form method="post" action="/saved/ticks" onSubmit={send}>
+    <form method="post" action={localPath("/saved/ticks")} onSubmit={send}>
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="back" value={pathname + search} />
       <ul className="mt-1">
