@@ -39,6 +39,7 @@ import { answersIn } from "#app/students/onboarding-answers/answers-in.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
+import { rootText } from "./text-words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { savesData, contactEmail, appUrl } = context.get(requestInfoContext);
@@ -74,7 +75,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => !isFaile
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormOnFailure];
 
 export const meta: Route.MetaFunction = ({ error }) => {
-  if (!error) return [{ title: "Fursa" }];
+  if (!error) return [{ title: rootText.fursa }];
   const title = isNotFound(error) ? notFound.title : isDenied(error) ? "Access Denied" : null;
   // The error page has a title of its own: only while it is rendered is it known what failed.
   return [...(title ? [{ title: pageTitle(title) }] : []), { name: "robots", content: "noindex" }];

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { controlLook, Field, type FieldFacts } from "#app/shared/ui/fields/field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
+import { passwordFieldText } from "./text-words.ts";
 
 type PasswordProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className" | "type">;
 
@@ -34,7 +35,7 @@ export const ShowPasswordButton = ({ isShown, onClick }: { isShown: boolean; onC
     onClick={onClick}
     className="absolute inset-y-0 right-0.5 my-auto min-h-11 rounded-lg px-3.5 text-sm font-semibold text-leaf"
   >
-    {isShown ? "Hide" : "Show"}
+    {isShown ? passwordFieldText.hide : passwordFieldText.show}
     <span className="sr-only"> password</span>
   </button>
 );

@@ -8,6 +8,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/data.page.ts";
+import { dataText } from "./text-words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   requireMember(request, context);
@@ -21,7 +22,7 @@ export default function YourData() {
     <div className="wrap grid max-w-xl gap-6 py-8 md:py-12">
       <div>
         <BackLink to="/profile">Your profile</BackLink>
-        <PageHeading title="Your data" intro="It is yours: take a copy, or take it away." />
+        <PageHeading title={dataText.yourData} intro="It is yours: take a copy, or take it away." />
       </div>
       <Card className="grid gap-3">
         <h2 className="text-xl">Download everything</h2>

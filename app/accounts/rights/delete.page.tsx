@@ -11,6 +11,7 @@ import { requireMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/delete.page.ts";
 import { deleteAccount } from "./delete-account.server.ts";
+import { deleteText } from "./text-words.ts";
 
 const failed = "Account not deleted";
 
@@ -38,9 +39,9 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Delete my acc
 export default function Delete({ loaderData: { kind }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
-      title="Delete my account"
+      title={deleteText.deleteMyAccount}
       intro="You can't undo this. We delete your profile, matches, saved items and searches, sign out every device, and stop all emails."
-      back={{ to: "/profile/data", label: "Your data" }}
+      back={{ to: "/profile/data", label: deleteText.yourData }}
       failed={failed}
       button="Delete my account for good"
       look="danger"

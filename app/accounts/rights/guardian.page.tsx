@@ -15,6 +15,7 @@ import { tokenIn } from "../link-token.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/guardian.page.ts";
 import { answerAsGuardian, findRequest } from "./guardian.server.ts";
+import { guardianText } from "./text-words.ts";
 import { whyNoGuardian } from "./who-may-consent.server.ts";
 
 /** The link's question, and whether the person who opened it can answer it. */
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Guardian({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <NarrowPage title="This link no longer works">
+      <NarrowPage title={guardianText.thisLinkNoLonger}>
         <p>It's too old, the account was deleted, or the student has asked another guardian.</p>
       </NarrowPage>
     );
@@ -90,7 +91,7 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <NarrowPage title="A guardian's consent" intro={`For the Fursa account of ${student}`}>
+    <NarrowPage title={guardianText.aGuardiansConsent} intro={`For the Fursa account of ${student}`}>
       <p>
         This student is under 18. With your consent we send them our weekly newsletter and let them post in
         public discussions. Finding scholarships and saving them works without it.
@@ -101,7 +102,7 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
           I am the parent or guardian, and I agree
         </Button>
         <Button name="answer" value="no" look="outline" isWide>
-          {hasConsented ? "I withdraw my consent" : "I don't agree"}
+          {hasConsented ? guardianText.iWithdrawMyConsent : guardianText.iDontAgree}
         </Button>
       </Form>
     </NarrowPage>

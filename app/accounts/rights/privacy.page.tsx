@@ -4,12 +4,12 @@ import { storedInBrowser } from "#app/shared/offline-storage/stored-in-browser.t
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/privacy.page.ts";
 import { privacy } from "./privacy-words.ts";
+import { privacyText } from "./text-words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Privacy",
-    description:
-      "What Fursa knows about you, why, for how long, and what you can do about it. In plain words.",
+    title: privacyText.privacy,
+    description: privacyText.whatFursaKnowsAbout,
     path: "/privacy",
     appUrl: matches[0].loaderData?.appUrl,
   });
@@ -18,7 +18,7 @@ export default function Privacy() {
   const contact = usePage()?.contactEmail;
   return (
     <article className="wrap max-w-3xl py-8 md:py-12">
-      <PageHeading title="Privacy" intro={privacy.intro} />
+      <PageHeading title={privacyText.privacy} intro={privacy.intro} />
       {privacy.sections.map(({ title, paragraphs }) => (
         <section key={title} className="mt-8">
           <h2 className="text-2xl">{title}</h2>

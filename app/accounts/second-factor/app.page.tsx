@@ -19,6 +19,7 @@ import { ConfirmFirst } from "./confirm-first.tsx";
 import { enrolFactor, type Factor, readSecret } from "./factors.server.ts";
 import { finishEnrolment, refuseUnconfirmed, requireUnfinished } from "./finish-enrolment.server.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { appText } from "./text-words.ts";
 import { setUpAddress } from "./totp.server.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
@@ -76,13 +77,13 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
     const { qrCode, secret, factorId, problem } = actionData;
     return (
       <NarrowPage
-        title="Scan this code"
+        title={appText.scanThisCode}
         intro="Open your authenticator app, add an account, and point the camera here."
         above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
       >
         <img
           src={qrCode}
-          alt="QR code for your authenticator app"
+          alt={appText.qrCodeForYour}
           width={240}
           height={240}
           className="mx-auto rounded-lg bg-white"
@@ -108,12 +109,12 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
       refusal={actionData}
     >
       <TextField
-        label="A name for it"
+        label={appText.aNameForIt}
         name="friendlyName"
         id="security-friendlyName"
         {...friendlyNameRule}
         defaultValue={String(actionData?.values.friendlyName ?? "My phone")}
-        hint="So that you know which one it is."
+        hint={appText.soThatYouKnow}
         error={actionData?.problems.friendlyName}
       />
     </CarefulPage>

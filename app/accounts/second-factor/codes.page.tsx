@@ -11,6 +11,7 @@ import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/codes.page.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { replaceRecoveryCodes } from "./recovery-codes.server.ts";
+import { codesText } from "./text-words.ts";
 
 const failed = "No new codes made";
 
@@ -39,7 +40,7 @@ export default function Codes({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
   return (
     <CarefulPage
-      title="New recovery codes"
+      title={codesText.newRecoveryCodes}
       intro="The old ones stop working."
       failed={failed}
       button="Make new codes"

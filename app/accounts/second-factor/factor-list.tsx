@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { words } from "../words.ts";
+import { factorListText } from "./text-words.ts";
 
 interface FactorListProps {
   factors: { id: string; factorType: "totp" | "phone"; friendlyName: string; phoneEnd: string | null }[];
@@ -23,7 +24,7 @@ export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps)
             <span className="min-w-0">
               <span className="font-semibold">{friendlyName}</span>
               <span className="block text-sm text-ink-2">
-                {factorType === "totp" ? "Authenticator app" : `Phone ending in ${phoneEnd}`}
+                {factorType === "totp" ? factorListText.authenticatorApp : `Phone ending in ${phoneEnd}`}
               </span>
             </span>
             <ButtonLink to={`/profile/security/remove/${id}`} look="quiet" size="small">

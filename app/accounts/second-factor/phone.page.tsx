@@ -22,6 +22,7 @@ import { enrolFactor } from "./factors.server.ts";
 import { finishEnrolment, refuseUnconfirmed, requireUnfinished } from "./finish-enrolment.server.ts";
 import { sendPhoneCode } from "./phone.server.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { phoneText } from "./text-words.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
 const title = "Add a phone";
@@ -79,7 +80,7 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData && "factorId" in actionData) {
     return (
       <NarrowPage
-        title="Type the code"
+        title={phoneText.typeTheCode}
         intro={`We have sent a text message to ${actionData.phone}. The code in it works for ten minutes.`}
         above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
       >
@@ -98,17 +99,17 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
       refusal={actionData}
     >
       <TextField
-        label="Phone number"
+        label={phoneText.phoneNumber}
         name="phone"
         id="security-phone"
         {...phoneRule}
         autoComplete="tel"
-        hint="With the country code, like +254712345678"
+        hint={phoneText.withTheCountryCode}
         defaultValue={String(actionData?.values.phone ?? "")}
         error={actionData?.problems.phone}
       />
       <TextField
-        label="A name for it"
+        label={phoneText.aNameForIt}
         name="friendlyName"
         id="security-friendlyName"
         {...friendlyNameRule}

@@ -8,6 +8,7 @@ import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { ProofField } from "./proof-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
+import { carefulPageText } from "./text-words.ts";
 
 interface CarefulPageProps {
   title: string;
@@ -24,7 +25,7 @@ interface CarefulPageProps {
 /** A page with one form that requires proof of identity. */
 export function CarefulPage(props: CarefulPageProps) {
   const { title, intro, failed, button, look, kind, refusal, children } = props;
-  const back = props.back ?? { to: "/profile/security", label: "Sign-in and security" };
+  const back = props.back ?? { to: "/profile/security", label: carefulPageText.signInAndSecurity };
   const isBusy = useBusy();
   return (
     <NarrowPage title={title} intro={intro} above={<BackLink to={back.to}>{back.label}</BackLink>}>
@@ -32,7 +33,7 @@ export function CarefulPage(props: CarefulPageProps) {
         <FormProblems title={failed} problems={refusal?.problems} formId="security" />
         {children}
         <ProofField kind={kind} error={refusal?.problems.proof} />
-        <Button isWide size="large" look={look} isBusy={isBusy} busyLabel="One moment...">
+        <Button isWide size="large" look={look} isBusy={isBusy} busyLabel={carefulPageText.oneMoment}>
           {button}
         </Button>
       </Form>

@@ -16,6 +16,7 @@ import { readCarefully } from "./careful.server.ts";
 import { CarefulPage } from "./careful-page.tsx";
 import { askToChangeEmail } from "./change-email.server.ts";
 import { proofKind } from "./prove.server.ts";
+import { emailText } from "./text-words.ts";
 
 const failed = "Email not changed";
 
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your e
 export default function Email({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
-      title="Change your email"
+      title={emailText.changeYourEmail}
       intro={`You sign in with ${email}. We'll email the new address. Open the link in it to make the change. We'll tell the old address too.`}
       failed={failed}
       button="Send the link"
@@ -61,7 +62,7 @@ export default function Email({ loaderData: { kind, email }, actionData }: Route
       refusal={actionData}
     >
       <TextField
-        label="New email"
+        label={emailText.newEmail}
         name="email"
         id="security-email"
         {...emailRule}

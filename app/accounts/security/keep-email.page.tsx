@@ -12,6 +12,7 @@ import { tokenIn } from "../link-token.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/keep-email.page.ts";
 import { keepEmail } from "./keep-email.server.ts";
+import { keepEmailText } from "./text-words.ts";
 
 const failed = "Nothing was stopped";
 
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
 export default function KeepEmail() {
   return (
     <NarrowPage
-      title="Keep your email"
+      title={keepEmailText.keepYourEmail}
       intro="Someone who knew your password asked to sign in with another address. If it was not you, take your account back here."
     >
       <p>Your address stays the same. We sign out every device, and you set a new password.</p>

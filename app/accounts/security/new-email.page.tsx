@@ -10,6 +10,7 @@ import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.ser
 import { words } from "../words.ts";
 import type { Route } from "./+types/new-email.page.ts";
 import { changeEmail } from "./change-email.server.ts";
+import { newEmailText } from "./text-words.ts";
 
 const failed = "Email not changed";
 
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
 export default function NewEmail() {
   return (
     <NarrowPage
-      title="Your new email"
+      title={newEmailText.yourNewEmail}
       intro="From now on you sign in with this address. You will be signed out everywhere."
     >
       <Form method="post">

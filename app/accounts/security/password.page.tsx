@@ -15,6 +15,7 @@ import { readCarefully } from "./careful.server.ts";
 import { CarefulPage } from "./careful-page.tsx";
 import { changePassword } from "./change-password.server.ts";
 import { proofKind } from "./prove.server.ts";
+import { passwordText } from "./text-words.ts";
 
 const failed = "Password not changed";
 
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your p
 export default function Password({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
-      title="Change your password"
+      title={passwordText.changeYourPassword}
       intro="Other devices will be signed out."
       failed={failed}
       button="Save password"
@@ -61,7 +62,7 @@ export default function Password({ loaderData: { kind, email }, actionData }: Ro
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
       <PasswordField
-        label="New password"
+        label={passwordText.newPassword}
         name="password"
         id="security-password"
         {...newPasswordRule}

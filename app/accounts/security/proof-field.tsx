@@ -1,13 +1,14 @@
 import { PasswordField } from "../password-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
+import { proofFieldText } from "./text-words.ts";
 
 /** Asks again for the password or a code. */
 export function ProofField({ kind, error }: { kind: ProofKind; error: string | undefined }) {
   if (kind === "password") {
     return (
       <PasswordField
-        label="Your password"
+        label={proofFieldText.yourPassword}
         name="proof"
         id="security-proof"
         required
@@ -22,15 +23,15 @@ export function ProofField({ kind, error }: { kind: ProofKind; error: string | u
       <CodeField
         id="security-proof"
         name="proof"
-        label="A code from your second step"
-        hint="Or one of your recovery codes."
+        label={proofFieldText.aCodeFromYour}
+        hint={proofFieldText.orOneOfYour}
         error={error}
       />
     );
   }
   return (
     <p id="security-proof" className={error ? "font-semibold text-clay-ink" : "text-ink-2"}>
-      {error ?? "This works within ten minutes of signing in with Google."}
+      {error ?? proofFieldText.thisWorksWithinTen}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/security.page.ts";
 import { findPasswordHash } from "./prove.server.ts";
 import { endSession, listSessions } from "./sessions.server.ts";
+import { securityText } from "./text-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
@@ -78,20 +79,22 @@ export default function Security({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <div>
         <BackLink to="/profile">Your profile</BackLink>
-        <PageHeading title="Sign-in and security" />
+        <PageHeading title={securityText.signInAndSecurity} />
       </div>
       <Card className="grid gap-4">
         <h2 className={heading}>How you sign in</h2>
         <p className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 break-all">{email}</span>
-          <Tag tone={isConfirmed ? "mint" : "marigold"}>{isConfirmed ? "Confirmed" : "Not confirmed"}</Tag>
+          <Tag tone={isConfirmed ? "mint" : "marigold"}>
+            {isConfirmed ? securityText.confirmed : securityText.notConfirmed}
+          </Tag>
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/profile/security/email" look="outline">
             Change email
           </ButtonLink>
           <ButtonLink to="/profile/security/password" look="outline">
-            {hasPassword ? "Change password" : "Set a password"}
+            {hasPassword ? securityText.changePassword : securityText.setAPassword}
           </ButtonLink>
         </div>
       </Card>

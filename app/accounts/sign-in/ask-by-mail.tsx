@@ -7,6 +7,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { emailRule } from "../credentials.ts";
+import { askByMailText } from "./text-words.ts";
 
 interface AskByMailProps {
   title: string;
@@ -21,9 +22,9 @@ export function AskByMail({ title, intro, button, refusal }: AskByMailProps) {
   return (
     <NarrowPage title={title} intro={intro} above={<BackLink to="/auth">Sign In</BackLink>}>
       <Form method="post" className="grid gap-5">
-        <FormProblems title="That didn't work" problems={refusal?.problems} formId="ask" />
+        <FormProblems title={askByMailText.thatDidntWork} problems={refusal?.problems} formId="ask" />
         <TextField
-          label="Email"
+          label={askByMailText.email}
           name="email"
           id="ask-email"
           {...emailRule}
@@ -33,7 +34,7 @@ export function AskByMail({ title, intro, button, refusal }: AskByMailProps) {
           defaultValue={String(refusal?.values.email ?? "")}
           error={refusal?.problems.email}
         />
-        <Button isWide size="large" isBusy={isBusy} busyLabel="Sending...">
+        <Button isWide size="large" isBusy={isBusy} busyLabel={askByMailText.sending}>
           {button}
         </Button>
       </Form>

@@ -25,6 +25,7 @@ import { CredentialsForm } from "./credentials-form.tsx";
 import { readNewAddress, rememberNewAddress } from "./new-address.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
+import { authText } from "./text-words.ts";
 import { whereNext } from "./where-next.server.ts";
 
 const wants = (request: Request) => {
@@ -84,7 +85,7 @@ export const headers = retryAfterHeaders;
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
     title: location.search.includes("mode=signup") ? "Sign Up" : "Sign In",
-    description: "Sign in to Fursa, or create a free account.",
+    description: authText.signInToFursa,
     path: "/auth",
     appUrl: matches[0].loaderData?.appUrl,
     isPrivate: true,
@@ -97,19 +98,19 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { newAddress } = loaderData;
   const signUpAddress = withReturn("/auth?mode=signup", comeBackTo);
   const tabs = [
-    { label: "Sign In", to: withReturn("/auth", comeBackTo), isCurrent: !isSignUp },
-    { label: "Sign Up", to: signUpAddress, isCurrent: isSignUp },
+    { label: authText.signIn, to: withReturn("/auth", comeBackTo), isCurrent: !isSignUp },
+    { label: authText.signUp, to: signUpAddress, isCurrent: isSignUp },
   ];
   return (
     <NarrowPage
-      title={isSignUp ? "Create your account" : "Welcome"}
+      title={isSignUp ? authText.createYourAccount : authText.welcome}
       intro={
         isSignUp
           ? "An email and a password are all it takes. It is free."
           : "Sign in to see your profile and your matches."
       }
     >
-      <Tabs label="Sign in or sign up" tabs={tabs} />
+      <Tabs label={authText.signInOrSign} tabs={tabs} />
       {!isSignUp && !newAddress && (
         <p className="rounded-card bg-mint px-4 py-3 text-mint-ink">
           {words.newHere}{" "}

@@ -29,6 +29,7 @@ import { sendPhoneCode } from "../second-factor/phone.server.ts";
 import { inSession } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/challenge.page.ts";
+import { challengeText } from "./text-words.ts";
 import { signedIn } from "./where-next.server.ts";
 
 /** The second step of signing in; nobody is a member before it. */
@@ -126,7 +127,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Challenge({ loaderData: { apps, phones }, actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   return (
-    <NarrowPage title="One more step" intro="Your account is protected by a second step.">
+    <NarrowPage title={challengeText.oneMoreStep} intro="Your account is protected by a second step.">
       <FormProblems title={words.signInFailed} problems={actionData?.problems} formId="challenge" />
       {phones.map(({ id, end }) => (
         <Form key={id} method="post">
@@ -144,10 +145,10 @@ export default function Challenge({ loaderData: { apps, phones }, actionData }: 
           hint={
             apps.length > 0
               ? `From ${apps.join(" or ")}. Lost your phone? Type one of your recovery codes instead.`
-              : "From the text message. Lost your phone? Type one of your recovery codes instead."
+              : challengeText.fromTheTextMessage
           }
         />
-        <Button isWide size="large" isBusy={isBusy} busyLabel="Checking...">
+        <Button isWide size="large" isBusy={isBusy} busyLabel={challengeText.checking}>
           Verify
         </Button>
       </Form>

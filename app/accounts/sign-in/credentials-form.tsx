@@ -8,6 +8,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";
 import { words } from "../words.ts";
+import { credentialsFormText } from "./text-words.ts";
 
 interface CredentialsFormProps {
   isSignUp: boolean;
@@ -27,7 +28,7 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
         formId="auth"
       />
       <TextField
-        label="Email"
+        label={credentialsFormText.email}
         name="email"
         id="auth-email"
         {...emailRule}
@@ -38,7 +39,7 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
         error={refusal?.problems.email}
       />
       <PasswordField
-        label="Password"
+        label={credentialsFormText.password}
         name="password"
         id="auth-password"
         {...(isSignUp ? newPasswordRule : passwordRule)}
@@ -51,9 +52,9 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
         isWide
         size="large"
         isBusy={isBusy}
-        busyLabel={isSignUp ? "Creating account..." : "Signing in..."}
+        busyLabel={isSignUp ? credentialsFormText.creatingAccount : credentialsFormText.signingIn}
       >
-        {isSignUp ? "Sign Up" : "Sign In"}
+        {isSignUp ? credentialsFormText.signUp : credentialsFormText.signIn}
       </Button>
       {isSignUp ? (
         <p className="text-sm text-ink-2">

@@ -26,6 +26,7 @@ import { newPasswordForm } from "../schemas.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/reset.page.ts";
 import { resetPassword } from "./mail-links.server.ts";
+import { resetText } from "./text-words.ts";
 
 const failed = "Password not changed";
 
@@ -70,12 +71,12 @@ export default function Reset({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const isBusy = useBusy();
   return (
-    <NarrowPage title="Set a new password" intro={words.resetIntro}>
+    <NarrowPage title={resetText.setANewPassword} intro={words.resetIntro}>
       {search.get("token") ? (
         <Form method="post" className="grid gap-5">
           <FormProblems title={failed} problems={actionData?.problems} formId="reset" />
           <PasswordField
-            label="New password"
+            label={resetText.newPassword}
             name="password"
             id="reset-password"
             {...newPasswordRule}
@@ -83,7 +84,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
             hint={words.passwordHint}
             error={actionData?.problems.password}
           />
-          <Button isWide size="large" isBusy={isBusy} busyLabel="Saving...">
+          <Button isWide size="large" isBusy={isBusy} busyLabel={resetText.saving}>
             Save password
           </Button>
         </Form>

@@ -29,6 +29,7 @@ import { findReportedRecord } from "./find-reported.server.ts";
 import { receiveReport } from "./receive-report.server.ts";
 import { report } from "./report.server.ts";
 import { rules } from "./rules.ts";
+import { reportText } from "./text-words.ts";
 import { reasonNames, reportWords } from "./words.ts";
 
 const formId = "report";
@@ -100,7 +101,7 @@ export default function ReportPage({ loaderData, actionData, params }: Route.Com
         <Form method="post" noValidate={refusal !== undefined} className="grid gap-5">
           <FormProblems title={reportWords.problems} problems={refusal?.problems} formId={formId} />
           <input type="hidden" name="stamp" value={actionData?.stamp ?? loaderData.stamp} />
-          <HoneypotField name="website" label="Leave this empty" />
+          <HoneypotField name="website" label={reportText.leaveThisEmpty} />
           <SelectField
             {...field("reason", reportWords.reason)}
             required
@@ -118,7 +119,7 @@ export default function ReportPage({ loaderData, actionData, params }: Route.Com
               {...rules.evidenceUrl}
               hint={reportWords.evidenceUrlHint}
               inputMode="url"
-              placeholder="https://"
+              placeholder={reportText.https}
             />
           </div>
           <TextArea {...field("note", reportWords.note)} {...rules.note} hint={reportWords.noteHint} />

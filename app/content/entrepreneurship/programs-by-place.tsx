@@ -1,11 +1,12 @@
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { type ProgramRegion, places } from "./programs.ts";
+import { programsByPlaceText } from "./text-words.ts";
 
 export function ProgramsByPlace() {
   const ids = places.map(({ name }) => `in-${name.toLowerCase().replaceAll(" ", "-")}`);
   return (
     <>
-      <nav aria-label="Programs by country" className="mb-6">
+      <nav aria-label={programsByPlaceText.programsByCountry} className="mb-6">
         <ul className="flex flex-wrap gap-2">
           {places.map(({ name }, place) => (
             <li key={name}>

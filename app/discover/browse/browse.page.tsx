@@ -37,6 +37,7 @@ import { QuickFilters } from "./quick-filters.tsx";
 import { ResultSummary } from "./result-summary.tsx";
 import { Results } from "./results.tsx";
 import { lookAround, noteMissed } from "./search-view.server.ts";
+import { browseText } from "./text-words.ts";
 import { browseWords, emptyWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -127,7 +128,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
       {featured && <div className="mt-6 max-md:hidden">{featured}</div>}
       <div className="mt-3 md:mt-6">
         <Tabs
-          label="Kinds of opportunities"
+          label={browseText.kindsOfOpportunities}
           tabs={kinds.map((kind) => ({
             label: kindWords[kind].many,
             to: browseAddress(filters, { kind, page: null }),

@@ -27,6 +27,7 @@ import type { Route } from "./+types/calendar.page.ts";
 import { aYearInShort, type DateKind, type Month, monthsOf } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
+import { calendarText } from "./text-words.ts";
 import { calendarWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -81,14 +82,14 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         <SearchBox
           action="/calendar"
           label={calendarWords.search}
-          placeholder="Search opportunities..."
+          placeholder={calendarText.searchOpportunities}
           value={instead?.asked ?? filters.text}
           keeps={{ tab: filters.kind, ...filters.chosen }}
         />
       </div>
       <div className="mt-5">
         <Tabs
-          label="Kinds of opportunities"
+          label={calendarText.kindsOfOpportunities}
           tabs={kinds.map((kind) => ({
             label: kindWords[kind].many,
             to: calendarAddress(filters, { kind }),

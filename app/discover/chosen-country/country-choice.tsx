@@ -1,5 +1,6 @@
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { servedCountries } from "#database/schema/lists.ts";
+import { countryChoiceText } from "./text-words.ts";
 
 interface CountryChoiceProps {
   /** Without a query string. */
@@ -11,12 +12,12 @@ export const allCountries = "all";
 
 /** Links to one country or to all. */
 export const CountryChoice = ({ path, chosen }: CountryChoiceProps) => (
-  <nav aria-label="Country" className="mt-4">
+  <nav aria-label={countryChoiceText.country} className="mt-4">
     <ul className="flex flex-wrap gap-2">
       {[null, ...servedCountries].map((country) => (
         <li key={country}>
           <ChipLink to={`${path}?country=${country ?? allCountries}`} isCurrent={country === chosen}>
-            {country ?? "All countries"}
+            {country ?? countryChoiceText.allCountries}
           </ChipLink>
         </li>
       ))}

@@ -1,11 +1,12 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
+import { audiencesText } from "./text-words.ts";
 import { audiences } from "./words.ts";
 
 export function Audiences() {
   return (
-    <section aria-label="Who Fursa is for" className="wrap pt-8">
+    <section aria-label={audiencesText.whoFursaIsFor} className="wrap pt-8">
       <ul className="grid gap-4 md:grid-cols-3">
         {audiences.map(({ icon, tone, title, text, action, to }) => (
           <Card as="li" key={title} className="flex flex-col items-start gap-x-4 max-md:flex-row">

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon, type IconName } from "#app/shared/ui/icon.tsx";
 import { moveSlides } from "./move-slides.ts";
+import { carouselText } from "./text-words.ts";
 import { slides } from "./words.ts";
 
 const slideRole = (place: number) => ({
@@ -22,7 +23,7 @@ export function Carousel() {
       ref={carousel}
       data-carousel
       aria-roledescription="carousel"
-      aria-label="What you can do on Fursa"
+      aria-label={carouselText.whatYouCanDo}
     >
       <div
         data-track
@@ -55,8 +56,8 @@ export function Carousel() {
             <span className="h-1.5 w-5 rounded-full bg-glass-line group-hover:bg-white group-aria-[current]:w-9 group-aria-[current]:bg-marigold" />
           </a>
         ))}
-        <Control label="Previous slide" data-by={-1} icon="chevron-back" />
-        <Control label="Next slide" data-by={1} icon="chevron" />
+        <Control label={carouselText.previousSlide} data-by={-1} icon="chevron-back" />
+        <Control label={carouselText.nextSlide} data-by={1} icon="chevron" />
         <Control
           label={stopping.stop}
           data-stop={stopping.stop}

@@ -5,6 +5,7 @@ import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import { Carousel } from "./carousel.tsx";
 import { ExampleMatches } from "./example-matches.tsx";
+import { heroText } from "./text-words.ts";
 import { firstTap, shortcuts } from "./words.ts";
 
 export function Hero({ hasProfile }: { hasProfile: boolean }) {
@@ -22,12 +23,12 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
           <div className="mt-4">
             <SearchBox
               action="/browse"
-              label="Search opportunities"
-              placeholder="Search opportunities..."
+              label={heroText.searchOpportunities}
+              placeholder={heroText.searchOpportunities2}
               suggestions={localPath("/browse/suggest")}
             />
           </div>
-          <ul className="mt-3 flex flex-wrap gap-2" aria-label="Popular searches">
+          <ul className="mt-3 flex flex-wrap gap-2" aria-label={heroText.popularSearches}>
             {shortcuts.map(({ label, to }) => (
               <li key={label}>
                 <ChipLink to={to} isOnDark>

@@ -29,6 +29,7 @@ import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts"
 import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/jobs.page.ts";
+import { jobsText } from "./text-words.ts";
 import { jobTabNames, jobWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -96,7 +97,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-5">
         <Tabs
-          label="Kinds of jobs"
+          label={jobsText.kindsOfJobs}
           tabs={tabs.map(({ type, count: ofTab }) => ({
             label: jobTabNames[type],
             to: jobsAddress(filters, { type }),

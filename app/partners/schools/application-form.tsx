@@ -9,6 +9,7 @@ import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { partnerSchoolTypes, servedCountries } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
+import { applicationFormText } from "./text-words.ts";
 import { application, labels, schoolTypeNames } from "./words.ts";
 
 const formId = "partnership";
@@ -33,7 +34,7 @@ export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {
       <Form method="post" action="/schools" className="grid gap-5">
         <FormProblems title={application.problems} problems={refusal?.problems} formId={formId} />
         <input type="hidden" name="stamp" value={stamp} />
-        <HoneypotField name="website" label="Leave this empty" />
+        <HoneypotField name="website" label={applicationFormText.leaveThisEmpty} />
         <TextField {...field("schoolName")} {...rules.schoolName} autoComplete="organization" />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField

@@ -6,6 +6,7 @@ import { buttonLook } from "#app/shared/ui/button.tsx";
 import { ToastCard } from "#app/shared/ui/feedback/toast.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
+import { toastsText } from "./text-words.ts";
 import { errorWords } from "./words.ts";
 
 interface ShownToast extends Toast {
@@ -90,7 +91,7 @@ export function ToastRegion() {
       .map((toast) => <ToastItem key={toast.key} toast={toast} isHeld={isHeld} remove={remove} />);
   return (
     <section
-      aria-label="Messages"
+      aria-label={toastsText.messages}
       className="toasts wrap"
       data-floats={isHydrated || undefined}
       onPointerEnter={() => setIsHeld(true)}
@@ -139,7 +140,7 @@ function ToastItem({ toast, isHeld, remove }: PassingToastProps) {
           <button
             type="button"
             onClick={() => remove(key)}
-            aria-label="Close this message"
+            aria-label={toastsText.closeThisMessage}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-glass"
           >
             <Icon name="close" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import { dialogText } from "./text-words.ts";
 
 interface DialogProps {
   isOpen: boolean;
@@ -41,7 +42,7 @@ export function Dialog({ isOpen, title, onClose, actions, children }: DialogProp
             <button
               type="submit"
               className="grid size-11 place-items-center rounded-full hover:bg-neutral"
-              aria-label="Close"
+              aria-label={dialogText.close}
             >
               <Icon name="close" />
             </button>

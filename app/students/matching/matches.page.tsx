@@ -48,6 +48,7 @@ import { handleAnswer } from "./question/answer-question.server.ts";
 import { findQuestion } from "./question/find-question.server.ts";
 import { QuestionForm } from "./question/question-form.tsx";
 import { questionWords } from "./question/words.ts";
+import { matchesText } from "./text-words.ts";
 import { hidingWords, matchesWords, tabNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -140,7 +141,7 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
         {loaderData.news && <NewMatches news={loaderData.news} />}
         <div className="mt-5">
           <Tabs
-            label="Kinds of matches"
+            label={matchesText.kindsOfMatches}
             tabs={tabs.map((tab) => ({
               label: tabNames[tab.kind],
               to: matchesAddress(tab.kind, null, childId),

@@ -24,6 +24,7 @@ import type { Route } from "./+types/start.page.ts";
 import { findOnboardingMatches } from "./find-matches.server.ts";
 import { type AnswerLink, firstQuestion, listGivenAnswers } from "./first-questions.server.ts";
 import { NextQuestionForm } from "./next-question.tsx";
+import { startText } from "./text-words.ts";
 import { startWords as words } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -133,7 +134,7 @@ const Others = ({ name, label, values, keeps }: OthersProps) => (
         id={`start-${name}`}
         name={name}
         label={label}
-        placeholder="Choose"
+        placeholder={startText.choose}
         choices={values.map((value) => ({ value, label: value }))}
       />
     </div>
@@ -154,7 +155,7 @@ function Found(loaded: WithMatches) {
       {asks && <NextQuestionForm question={asks} isOpen={told.length > 3} />}
       <div className="mt-6">
         <Tabs
-          label="Kinds of matches"
+          label={startText.kindsOfMatches}
           tabs={tabs.map((tab) => ({ ...tab, label: tabNames[tab.kind], isCurrent: tab.kind === kind }))}
         />
       </div>

@@ -43,6 +43,7 @@ import { words } from "#app/students/profile/words.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/profile.page.ts";
+import { profileText } from "./text-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
@@ -99,8 +100,8 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Profile",
-    description: "Your profile on Fursa.",
+    title: profileText.profile,
+    description: profileText.yourProfileOnFursa,
     path: "/profile",
     appUrl: matches[0].loaderData?.appUrl,
     isPrivate: true,
@@ -112,7 +113,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const shown = actionData ?? { values, problems: {} };
   return (
     <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
-      <PageHeading title="Your profile" intro={words.fourAnswers} />
+      <PageHeading title={profileText.yourProfile} intro={words.fourAnswers} />
       {!isConfirmed && <ConfirmCard email={email} />}
       {exists && <MatchesCard />}
       <Card>
@@ -120,8 +121,15 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <HiddenSave />
           <FormProblems title={words.saveFailed} problems={actionData?.problems} formId="profile" />
           <ProfileFields {...shown} />
-          <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel="Saving...">
-            {exists ? "Update Profile" : "Create Profile"}
+          <Button
+            name="intent"
+            value="save"
+            size="large"
+            isWide
+            isBusy={isBusy}
+            busyLabel={profileText.saving}
+          >
+            {exists ? profileText.updateProfile : profileText.createProfile}
           </Button>
         </Form>
       </Card>

@@ -6,6 +6,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { emailRule, fullNameRule, phoneRule } from "./rules.ts";
 import { fieldIn, group, legend } from "./student/field-values.ts";
 import { StudentFields } from "./student/student-fields.tsx";
+import { profileFieldsText } from "./text-words.ts";
 import { ageBandChoices, countryChoices, roleChoices, words } from "./words.ts";
 
 export function ProfileFields(refusal: Refusal) {
@@ -18,34 +19,45 @@ export function ProfileFields(refusal: Refusal) {
         <legend className={legend}>About you</legend>
         <div className={group}>
           <SelectField
-            label="I am a"
+            label={profileFieldsText.iAmA}
             {...field("role")}
             required
             choices={roleChoices}
             onChange={({ currentTarget }) => setRole(currentTarget.value)}
           />
-          <TextField label="Full name" {...field("fullName")} {...fullNameRule} autoComplete="name" />
           <TextField
-            label="Email"
+            label={profileFieldsText.fullName}
+            {...field("fullName")}
+            {...fullNameRule}
+            autoComplete="name"
+          />
+          <TextField
+            label={profileFieldsText.email}
             {...field("email")}
             {...emailRule}
             autoComplete="email"
             inputMode="email"
           />
-          <TextField label="Phone" {...field("phone")} {...phoneRule} autoComplete="tel" hint="Optional" />
+          <TextField
+            label={profileFieldsText.phone}
+            {...field("phone")}
+            {...phoneRule}
+            autoComplete="tel"
+            hint={profileFieldsText.optional}
+          />
           <SelectField
-            label="Country"
+            label={profileFieldsText.country}
             {...field("country")}
             required
             choices={countryChoices}
-            placeholder="Choose your country"
+            placeholder={profileFieldsText.chooseYourCountry}
           />
           <SelectField
-            label="Age"
+            label={profileFieldsText.age}
             {...field("ageBand")}
             choices={ageBandChoices}
-            placeholder="Choose"
-            hint="Optional. Under 18, a parent or guardian has to agree before we send the newsletter."
+            placeholder={profileFieldsText.choose}
+            hint={profileFieldsText.optionalUnder18A}
           />
         </div>
       </fieldset>
@@ -53,14 +65,14 @@ export function ProfileFields(refusal: Refusal) {
       <fieldset>
         <legend className={legend}>Emails from us</legend>
         <SwitchField
-          label="Weekly newsletter"
+          label={profileFieldsText.weeklyNewsletter}
           name="newsletterSubscribed"
           id="profile-newsletterSubscribed"
           defaultChecked={Boolean(values.newsletterSubscribed)}
           hint={words.newsletter}
         />
         <SwitchField
-          label="Email alerts"
+          label={profileFieldsText.emailAlerts}
           name="emailNotifications"
           id="profile-emailNotifications"
           defaultChecked={Boolean(values.emailNotifications)}

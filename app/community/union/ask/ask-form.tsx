@@ -14,6 +14,7 @@ import { rules } from "../rules.ts";
 import { topics } from "../topics.ts";
 import { messages, words } from "../words.ts";
 import { AdviceLinks } from "./advice-links.tsx";
+import { askFormText } from "./text-words.ts";
 
 interface Named {
   path: string;
@@ -48,15 +49,15 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
         <SelectField
           id="ask-topic"
           name="topic"
-          label="Topic"
+          label={askFormText.topic}
           required
           choices={choices}
-          placeholder="Choose a topic"
+          placeholder={askFormText.chooseATopic}
           defaultValue={typed("topic", topic)}
           error={refusal?.problems.topic}
         />
-        <TextField label="Your question in one line" {...field("title")} />
-        <TextArea label="Tell us more" rows={8} hint={words.markdownHint} {...field("body")} />
+        <TextField label={askFormText.yourQuestionInOne} {...field("title")} />
+        <TextArea label={askFormText.tellUsMore} rows={8} hint={words.markdownHint} {...field("body")} />
         {candidates.length > 0 ? (
           <Candidates candidates={candidates} problem={refusal?.problems.about} />
         ) : about ? (
@@ -71,7 +72,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
           <TextField
             id="ask-about"
             name="about"
-            label="What is it about?"
+            label={askFormText.whatIsItAbout}
             hint={words.aboutHint}
             defaultValue={typed("about")}
             error={refusal?.problems.about}
@@ -80,7 +81,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
         )}
         <CheckField
           name="follow"
-          label="Mail me when someone replies"
+          label={askFormText.mailMeWhenSomeone}
           defaultChecked={refusal ? Boolean(refusal.values.follow) : true}
         />
         {(advice.length > 0 || refusal?.values.advised) && <input type="hidden" name="advised" value="yes" />}
@@ -91,7 +92,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
           </div>
         )}
         <div>
-          <Button isBusy={isBusy} busyLabel="Posting..." size="large" className="max-sm:w-full">
+          <Button isBusy={isBusy} busyLabel={askFormText.posting} size="large" className="max-sm:w-full">
             Post question
           </Button>
           <p className="mt-3 text-sm text-ink-2">

@@ -12,6 +12,7 @@ import { isTopic, topics } from "../topics.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/topic.page.ts";
 import { listThreads } from "./list-threads.server.ts";
+import { topicText } from "./text-words.ts";
 import { ThreadList } from "./thread-list.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -55,7 +56,7 @@ export default function TopicPage({ loaderData: { topic, threads } }: Route.Comp
             </ButtonLink>
           </EmptyState>
         )}
-        <PageLinks label="Threads" {...threads} names={{ previous: "Newer", next: "Older" }} />
+        <PageLinks label={topicText.threads} {...threads} names={{ previous: "Newer", next: "Older" }} />
       </div>
     </div>
   );

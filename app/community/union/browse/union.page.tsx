@@ -14,6 +14,7 @@ import type { Route } from "./+types/union.page.ts";
 import { listLatestThreads, listTopics } from "./list-threads.server.ts";
 import { SearchResults } from "./search-results.tsx";
 import { searchThreads } from "./search-threads.server.ts";
+import { unionText } from "./text-words.ts";
 import { ThreadList } from "./thread-list.tsx";
 import { TopicGroups } from "./topic-groups.tsx";
 
@@ -61,7 +62,7 @@ export default function Union({ loaderData }: Route.ComponentProps) {
           <HouseRulesCard />
           {threads.length > 0 && (
             <section aria-labelledby="latest">
-              <SectionHeading id="latest" title="Latest" />
+              <SectionHeading id="latest" title={unionText.latest} />
               <ThreadList threads={threads} hasTopics />
             </section>
           )}

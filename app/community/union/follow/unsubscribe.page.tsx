@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { messages, words } from "../words.ts";
 import type { Route } from "./+types/unsubscribe.page.ts";
+import { unsubscribeText } from "./text-words.ts";
 import { findFollowedTitle, parseUnsubscribeToken, stopFollowing } from "./unsubscribe-link.server.ts";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
@@ -29,7 +30,7 @@ export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    title: "Stop these emails",
+    title: unsubscribeText.stopTheseEmails,
     description: words.description,
     path: "/union",
     appUrl: matches[0].loaderData?.appUrl,
@@ -50,7 +51,7 @@ export default function Stop({ loaderData: { title }, actionData }: Route.Compon
   if (!title)
     return (
       <NarrowPage
-        title="Nothing to stop"
+        title={unsubscribeText.nothingToStop}
         intro="You don't get emails about this thread, or the link is incomplete."
       >
         <ButtonLink to="/union" look="outline">
@@ -59,7 +60,7 @@ export default function Stop({ loaderData: { title }, actionData }: Route.Compon
       </NarrowPage>
     );
   return (
-    <NarrowPage title="Stop these emails?" intro={`About the thread: ${title}`}>
+    <NarrowPage title={unsubscribeText.stopTheseEmails2} intro={`About the thread: ${title}`}>
       <Form method="post">
         <Button isWide>Stop emails about this thread</Button>
       </Form>

@@ -27,6 +27,7 @@ import { chooseName } from "./choose-name.server.ts";
 import { ObstacleNotice } from "./obstacle.tsx";
 import { findPostingRights } from "./posting-rights.server.ts";
 import { obstacleOf } from "./show-obstacle.server.ts";
+import { nameText } from "./text-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
@@ -65,7 +66,7 @@ export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Your display name",
+    title: nameText.yourDisplayName,
     description: words.nameHint,
     path: "/union/name",
     appUrl: matches[0].loaderData?.appUrl,
@@ -79,7 +80,10 @@ export default function Name({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   const values = actionData?.values ?? loaderData;
   return (
-    <NarrowPage title="Your display name" intro="Others see this name and your country, nothing else of you.">
+    <NarrowPage
+      title={nameText.yourDisplayName}
+      intro="Others see this name and your country, nothing else of you."
+    >
       {obstacle ? (
         <ObstacleNotice obstacle={obstacle} comeBackTo="/union/name" />
       ) : (
@@ -88,7 +92,7 @@ export default function Name({ loaderData, actionData }: Route.ComponentProps) {
           <TextField
             id="name-displayName"
             name="displayName"
-            label="Display name"
+            label={nameText.displayName}
             hint={words.nameHint}
             autoComplete="off"
             defaultValue={String(values.displayName)}
@@ -98,14 +102,14 @@ export default function Name({ loaderData, actionData }: Route.ComponentProps) {
           <SelectField
             id="name-country"
             name="country"
-            label="Country"
+            label={nameText.country}
             required
             choices={choices}
-            placeholder="Choose a country"
+            placeholder={nameText.chooseACountry}
             defaultValue={String(values.country)}
             error={actionData?.problems.country}
           />
-          <Button isBusy={isBusy} busyLabel="Saving...">
+          <Button isBusy={isBusy} busyLabel={nameText.saving}>
             Save name
           </Button>
         </Form>

@@ -28,6 +28,7 @@ import { listPosts } from "../thread/posts.server.ts";
 import { messages, refusals, reportReasonNames, words } from "../words.ts";
 import type { Route } from "./+types/report.page.ts";
 import { reportPost } from "./report-post.server.ts";
+import { reportText } from "./text-words.ts";
 
 async function findPost(request: Request, context: Route.LoaderArgs["context"], given: string) {
   const member = requireMember(request, context);
@@ -66,7 +67,7 @@ export const handle = failureMessage(() => ({ title: messages.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Report a post",
+    title: reportText.reportAPost,
     description: words.description,
     path: "/union",
     appUrl: matches[0].loaderData?.appUrl,
@@ -79,7 +80,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { threadId, author, excerpt } = loaderData;
   return (
     <NarrowPage
-      title="Report a post"
+      title={reportText.reportAPost}
       intro="A moderator will look at it. The author won't know who reported it."
       above={<BackLink to={`/union/t/${threadId}`}>Back to the thread</BackLink>}
     >
@@ -92,17 +93,17 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         <SelectField
           id="report-reason"
           name="reason"
-          label="What is wrong with it?"
+          label={reportText.whatIsWrongWith}
           required
           choices={choices}
-          placeholder="Choose a reason"
+          placeholder={reportText.chooseAReason}
           defaultValue={String(actionData?.values.reason ?? "")}
           error={actionData?.problems.reason}
         />
         <TextArea
           id="report-note"
           name="note"
-          label="Anything a moderator should know"
+          label={reportText.anythingAModeratorShould}
           rows={3}
           defaultValue={String(actionData?.values.note ?? "")}
           error={actionData?.problems.note}

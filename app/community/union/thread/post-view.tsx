@@ -9,6 +9,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { words } from "../words.ts";
+import { postViewText } from "./text-words.ts";
 
 export interface ShownPost {
   id: string;
@@ -71,7 +72,7 @@ export function PostView({
         {post.isEdited && <span>edited</span>}
         {state !== "shown" && (
           <Tag tone={state === "held" ? "marigold" : "clay"}>
-            {state === "held" ? "Waiting for review" : "Hidden"}
+            {state === "held" ? postViewText.waitingForReview : postViewText.hidden}
           </Tag>
         )}
       </p>
@@ -83,7 +84,7 @@ export function PostView({
         {state === "shown" && isSignedIn && !post.isMine ? (
           <Act intent={post.isVoted ? "unvote" : "vote"} post={id} isPressed={post.isVoted}>
             <Icon name="star" className="size-4" />
-            {post.helpfulCount > 0 ? `Helpful (${formatNumber(post.helpfulCount)})` : "Helpful"}
+            {post.helpfulCount > 0 ? `Helpful (${formatNumber(post.helpfulCount)})` : postViewText.helpful}
           </Act>
         ) : (
           post.helpfulCount > 0 && (
@@ -96,7 +97,7 @@ export function PostView({
         {mayAccept && (
           <Act intent={isAccepted ? "unaccept" : "accept"} post={id}>
             <Icon name="check" className="size-4" />
-            {isAccepted ? "Not the answer after all" : "This answers it"}
+            {isAccepted ? postViewText.notTheAnswerAfter : postViewText.thisAnswersIt}
           </Act>
         )}
         {post.isMine && state !== "hidden" && (

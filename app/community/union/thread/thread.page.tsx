@@ -20,6 +20,7 @@ import { ReplyForm } from "../write/reply-form.tsx";
 import type { Route } from "./+types/thread.page.ts";
 import { PostView } from "./post-view.tsx";
 import { threadData } from "./structured-data.ts";
+import { threadText } from "./text-words.ts";
 import { handleThreadAction } from "./thread-actions.server.ts";
 import { viewThread } from "./thread-view.server.ts";
 
@@ -108,7 +109,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
           </h2>
           {(thread.next || thread.previous) && (
             <TextLink to={thread.next ? "?last" : path}>
-              {thread.next ? "Latest replies" : "From the first"}
+              {thread.next ? threadText.latestReplies : threadText.fromTheFirst}
             </TextLink>
           )}
         </div>
@@ -123,7 +124,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
             />
           ))}
         </div>
-        <PageLinks label="Replies" {...thread} names={{ previous: "Earlier", next: "Later" }} />
+        <PageLinks label={threadText.replies} {...thread} names={{ previous: "Earlier", next: "Later" }} />
       </section>
       <section aria-labelledby="answer" className="mt-8">
         <h2 id="answer" className="mb-3 text-2xl">

@@ -20,6 +20,7 @@ import { messages, refusals, words } from "../words.ts";
 import type { Route } from "./+types/edit.page.ts";
 import { editPost, findOwnPost, removePost } from "./edit-post.server.ts";
 import { postingToolsOf } from "./posting-tools.server.ts";
+import { editText } from "./text-words.ts";
 
 async function findMine(request: Request, context: Route.LoaderArgs["context"], given: string) {
   const member = requireMember(request, context);
@@ -63,7 +64,7 @@ export const handle = failureMessage(() => ({ title: messages.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Edit your post",
+    title: editText.editYourPost,
     description: words.description,
     path: "/union",
     appUrl: matches[0].loaderData?.appUrl,
@@ -77,7 +78,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
   return (
     <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
       <BackLink to={`/union/t/${post.threadId}`}>Back to the thread</BackLink>
-      <PageHeading title={post.isOpening ? "Edit your question" : "Edit your reply"} />
+      <PageHeading title={post.isOpening ? editText.editYourQuestion : editText.editYourReply} />
       <Card className="mt-6">
         <Form method="post" className="grid gap-5">
           <FormProblems title={messages.failed} problems={problems} formId="edit" />
@@ -85,7 +86,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
             <TextField
               id="edit-title"
               name="title"
-              label="Your question in one line"
+              label={editText.yourQuestionInOne}
               defaultValue={String(values.title)}
               error={problems?.title}
               {...rules.title}
@@ -94,7 +95,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
           <TextArea
             id="edit-body"
             name="body"
-            label={post.isOpening ? "Tell us more" : "Your reply"}
+            label={post.isOpening ? editText.tellUsMore : editText.yourReply}
             rows={8}
             hint={words.markdownHint}
             defaultValue={String(values.body)}
@@ -102,7 +103,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
             {...rules.body}
           />
           <div>
-            <Button name="intent" value="save" isBusy={isBusy} busyLabel="Saving...">
+            <Button name="intent" value="save" isBusy={isBusy} busyLabel={editText.saving}>
               Save changes
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
 import { rules } from "../rules.ts";
 import { messages, words } from "../words.ts";
+import { replyFormText } from "./text-words.ts";
 
 export function ReplyForm({ refusal }: { refusal: Refusal | undefined }) {
   const isBusy = useBusy("reply");
@@ -15,14 +16,14 @@ export function ReplyForm({ refusal }: { refusal: Refusal | undefined }) {
       <TextArea
         id="reply-body"
         name="body"
-        label="Your reply"
+        label={replyFormText.yourReply}
         hint={words.markdownHint}
         defaultValue={String(refusal?.values.body ?? "")}
         error={refusal?.problems.body}
         {...rules.body}
       />
       <div>
-        <Button name="intent" value="reply" isBusy={isBusy} busyLabel="Posting...">
+        <Button name="intent" value="reply" isBusy={isBusy} busyLabel={replyFormText.posting}>
           Post reply
         </Button>
       </div>

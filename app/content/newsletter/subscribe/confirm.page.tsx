@@ -9,6 +9,7 @@ import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmSubscription, findUnconfirmed } from "./subscribe.server.ts";
+import { confirmText } from "./text-words.ts";
 
 /** Opening the link confirms nothing: mail servers open links to scan them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,14 +38,14 @@ export const meta: Route.MetaFunction = () => [
 export default function Confirm({ loaderData: { isAsked } }: Route.ComponentProps) {
   if (!isAsked) {
     return (
-      <NarrowPage title="This link no longer works">
+      <NarrowPage title={confirmText.thisLinkNoLonger}>
         <p>It's too old or incomplete. You can ask for a new one.</p>
         <ButtonLink to="/newsletter">Ask again</ButtonLink>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title="The Monday newsletter" intro="One click, and it comes every Monday.">
+    <NarrowPage title={confirmText.theMondayNewsletter} intro="One click, and it comes every Monday.">
       <Form method="post">
         <Button isWide size="large">
           {words.mailLink}

@@ -28,6 +28,7 @@ import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { requestSubscription } from "./subscribe.server.ts";
 import { subscribeForm } from "./subscribe-form.server.ts";
+import { newsletterText } from "./text-words.ts";
 
 const path = "/newsletter";
 
@@ -70,11 +71,11 @@ const levels = stageNames.map((stage) => ({ value: stage, label: stages[stage].l
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   return (
-    <NarrowPage title="The Monday newsletter" intro={words.description}>
+    <NarrowPage title={newsletterText.theMondayNewsletter} intro={words.description}>
       <Form method="post" className="relative grid gap-5">
         <FormProblems title={words.notAsked} problems={actionData?.problems} formId="newsletter" />
         <TextField
-          label="Email"
+          label={newsletterText.email}
           name="email"
           id="newsletter-email"
           {...emailRule}
@@ -111,8 +112,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           defaultChecked={Boolean(actionData?.values.agrees)}
           error={actionData?.problems.agrees}
         />
-        <HoneypotField name="website" label="Leave this empty" />
-        <Button isWide size="large" isBusy={isBusy} busyLabel="Sending...">
+        <HoneypotField name="website" label={newsletterText.leaveThisEmpty} />
+        <Button isWide size="large" isBusy={isBusy} busyLabel={newsletterText.sending}>
           Send me the newsletter
         </Button>
       </Form>

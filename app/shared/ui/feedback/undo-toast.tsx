@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { undoToastText } from "./text-words.ts";
 import { ToastCard } from "./toast.tsx";
 
 /** Says what was just removed, with the form that restores it. Doesn't disappear by itself. */
 export function UndoToast({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label="Undo" className="toasts undo wrap">
+    <section aria-label={undoToastText.undo} className="toasts undo wrap">
       <output className="contents">
         <ToastCard tone="good" title={title} close={children} />
       </output>

@@ -1,6 +1,7 @@
 import { Icon } from "../icon.tsx";
 import { Link } from "./link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
+import { paginationText } from "./text-words.ts";
 
 interface PaginationProps {
   page: number;
@@ -15,9 +16,9 @@ const link = `${cell} text-leaf hover:bg-mint`;
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-8">
+    <nav aria-label={paginationText.pages} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        <li>{page > 1 && <Step to={hrefFor(page - 1)} label="Previous" rel="prev" />}</li>
+        <li>{page > 1 && <Step to={hrefFor(page - 1)} label={paginationText.previous} rel="prev" />}</li>
         {pageNumbers(page, pages).map((entry) => (
           <li key={entry}>
             {typeof entry === "string" ? (
@@ -37,7 +38,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
             )}
           </li>
         ))}
-        <li>{page < pages && <Step to={hrefFor(page + 1)} label="Next" rel="next" />}</li>
+        <li>{page < pages && <Step to={hrefFor(page + 1)} label={paginationText.next} rel="next" />}</li>
       </ul>
     </nav>
   );

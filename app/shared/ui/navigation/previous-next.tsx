@@ -1,6 +1,7 @@
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
+import { previousNextText } from "./text-words.ts";
 
 interface PreviousNextProps {
   number: number;
@@ -12,7 +13,7 @@ interface PreviousNextProps {
 export function PreviousNext({ number, previous, next }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-3">
+    <nav aria-label={previousNextText.pages} className="mt-8 flex items-center justify-center gap-3">
       {previous && (
         <ButtonLink to={previous} rel="prev" look="outline">
           <Icon name="chevron-back" className="size-4" />

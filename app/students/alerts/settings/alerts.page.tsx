@@ -30,6 +30,7 @@ import {
 import { SentMails } from "./sent-mails.tsx";
 import { settingsForm } from "./settings-form.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
+import { alertsText } from "./text-words.ts";
 import { settingsWords as words } from "./words.ts";
 
 const path = "/profile/alerts";
@@ -108,7 +109,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
           </p>
         </>
       ) : (
-        <EmptyState title="Alerts need a profile to match with.">
+        <EmptyState title={alertsText.alertsNeedAProfile}>
           <ButtonLink to="/profile">Create Profile</ButtonLink>
         </EmptyState>
       )}
@@ -137,16 +138,14 @@ const RestingAddress = ({ email }: { email: string }) => (
 const Pausing = ({ isPaused }: { isPaused: boolean }) => (
   <Card className="flex flex-wrap items-center justify-between gap-4">
     <div className="min-w-0">
-      <h2 className="text-xl">{isPaused ? "Alerts are paused" : "Need a break?"}</h2>
+      <h2 className="text-xl">{isPaused ? alertsText.alertsArePaused : alertsText.needABreak}</h2>
       <p className="mt-1 text-ink-2">
-        {isPaused
-          ? "When you resume, we'll tell you what you missed."
-          : "Pause the alerts without changing anything else."}
+        {isPaused ? alertsText.whenYouResumeWell : alertsText.pauseTheAlertsWithout}
       </p>
     </div>
     <Form method="post">
       <Button name="intent" value={isPaused ? "resume" : "pause"} look={isPaused ? "primary" : "outline"}>
-        {isPaused ? "Resume alerts" : "Pause alerts"}
+        {isPaused ? alertsText.resumeAlerts : alertsText.pauseAlerts}
       </Button>
     </Form>
   </Card>

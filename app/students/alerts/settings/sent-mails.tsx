@@ -5,6 +5,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { listMailings } from "./alert-settings.server.ts";
+import { sentMailsText } from "./text-words.ts";
 import { mailingNames, settingsWords as words } from "./words.ts";
 
 type Sent = Awaited<ReturnType<typeof listMailings>>;
@@ -12,7 +13,7 @@ type Sent = Awaited<ReturnType<typeof listMailings>>;
 export function SentMails({ sent }: { sent: Sent }) {
   return (
     <section aria-labelledby="sent">
-      <SectionHeading id="sent" title="What we have sent" />
+      <SectionHeading id="sent" title={sentMailsText.whatWeHaveSent} />
       {sent.length === 0 ? (
         <EmptyState title={words.nothingSent} />
       ) : (
@@ -24,13 +25,15 @@ export function SentMails({ sent }: { sent: Sent }) {
                   {mailingNames[kind]}
                 </Tag>
                 <time dateTime={day}>{dayInWords(day)}</time>
-                {!deliveredAt && <span>{failedAt ? "Not delivered" : "On its way"}</span>}
+                {!deliveredAt && (
+                  <span>{failedAt ? sentMailsText.notDelivered : sentMailsText.onItsWay}</span>
+                )}
               </p>
               <h3 className="mt-2 text-lg break-words">{subject}</h3>
               {items.length > 0 && (
                 <details className="mt-1">
                   <summary className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
-                    {items.length === 1 ? "1 item" : `${items.length} items`}
+                    {items.length === 1 ? sentMailsText.n1Item : `${items.length} items`}
                   </summary>
                   <ul className="divide-y divide-line">
                     {items.map((item) => (

@@ -9,6 +9,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { percentRule } from "./rules.ts";
 import type { SettingsValues } from "./settings-form.server.ts";
+import { settingsFormText } from "./text-words.ts";
 import { settingsWords as words } from "./words.ts";
 
 interface SettingsFormProps {
@@ -35,15 +36,15 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
         <fieldset className="grid gap-4">
           <legend className="mb-2 font-display text-xl font-bold">Alerts and reminders</legend>
           <SwitchField
-            label="Mails about my matches and deadlines"
+            label={settingsFormText.mailsAboutMyMatches}
             name="emailNotifications"
             id="alerts-emailNotifications"
             defaultChecked={isOn("emailNotifications")}
-            hint="Turn this off to stop all alerts and reminders."
+            hint={settingsFormText.turnThisOffTo}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
-              label="How often"
+              label={settingsFormText.howOften}
               name="rhythm"
               id="alerts-rhythm"
               choices={rhythms}
@@ -51,7 +52,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
               error={problems.rhythm}
             />
             <TextField
-              label="From this percentage"
+              label={settingsFormText.fromThisPercentage}
               name="minimumPercent"
               id="alerts-minimumPercent"
               {...percentRule}
@@ -62,33 +63,31 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
             />
           </div>
           <SwitchField
-            label="Remind me of saved deadlines"
+            label={settingsFormText.remindMeOfSaved}
             name="wantsReminders"
             id="alerts-wantsReminders"
             defaultChecked={isOn("wantsReminders")}
-            hint="14, 3 and 1 days before they close, and when they open or their dates change. At most one email a day."
+            hint={settingsFormText.n143And1}
           />
           <SwitchField
-            label="A summary on Sundays"
+            label={settingsFormText.aSummaryOnSundays}
             name="wantsSummary"
             id="alerts-wantsSummary"
             defaultChecked={isOn("wantsSummary")}
-            hint="What's due in the coming week, and your progress. No email if you haven't saved anything."
+            hint={settingsFormText.whatsDueInThe}
           />
         </fieldset>
         <fieldset>
           <legend className="mb-2 font-display text-xl font-bold">Newsletter</legend>
           <SwitchField
-            label="The weekly newsletter"
+            label={settingsFormText.theWeeklyNewsletter}
             name="newsletterSubscribed"
             id="alerts-newsletterSubscribed"
             defaultChecked={isOn("newsletterSubscribed")}
-            hint={
-              waitsForGuardian ? words.guardian : "Mondays: new articles, new scholarships, what closes soon."
-            }
+            hint={waitsForGuardian ? words.guardian : settingsFormText.mondaysNewArticlesNew}
           />
         </fieldset>
-        <Button name="intent" value="save" isWide isBusy={isBusy} busyLabel="Saving...">
+        <Button name="intent" value="save" isWide isBusy={isBusy} busyLabel={settingsFormText.saving}>
           Save
         </Button>
       </Form>

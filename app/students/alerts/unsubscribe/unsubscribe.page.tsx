@@ -8,6 +8,7 @@ import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
+import { unsubscribeText } from "./text-words.ts";
 import { findSubscribed, setSubscribed } from "./unsubscribe.server.ts";
 import { unsubscribeWords } from "./words.ts";
 
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = () => [
 export default function StopMails({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <NarrowPage title="This link no longer works">
+      <NarrowPage title={unsubscribeText.thisLinkNoLonger}>
         <p>It's incomplete, or the account was deleted and sends no more emails.</p>
       </NarrowPage>
     );
@@ -50,7 +51,7 @@ export default function StopMails({ loaderData, actionData }: Route.ComponentPro
       <p>{isOn ? on : off}</p>
       <Form method="post">
         <Button name="mails" value={isOn ? "off" : "on"} look={isOn ? "primary" : "outline"} isWide>
-          {isOn ? "Stop these emails" : "That was a mistake: send them again"}
+          {isOn ? unsubscribeText.stopTheseEmails : unsubscribeText.thatWasAMistake}
         </Button>
       </Form>
       {!isOn && <p className="text-ink-2">Changed your mind? You can use the same link to get them again.</p>}

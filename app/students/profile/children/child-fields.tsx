@@ -5,6 +5,7 @@ import { fieldIn, group } from "../student/field-values.ts";
 import { StudentFields } from "../student/student-fields.tsx";
 import { countryChoices } from "../words.ts";
 import { calledRule } from "./rules.ts";
+import { childFieldsText } from "./text-words.ts";
 
 export function ChildFields(refusal: Refusal) {
   const field = fieldIn(refusal);
@@ -12,18 +13,18 @@ export function ChildFields(refusal: Refusal) {
     <>
       <div className={group}>
         <TextField
-          label="What you call your child"
+          label={childFieldsText.whatYouCallYour}
           {...field("called")}
           {...calledRule}
           autoComplete="off"
-          hint="A first name or a nickname is enough."
+          hint={childFieldsText.aFirstNameOr}
         />
         <SelectField
-          label="Country"
+          label={childFieldsText.country}
           {...field("country")}
           required
           choices={countryChoices}
-          placeholder="Choose a country"
+          placeholder={childFieldsText.chooseACountry}
         />
       </div>
       <StudentFields about="child" hasGraduationYear={false} {...refusal} />

@@ -29,6 +29,7 @@ import type { Route } from "./+types/child.page.ts";
 import { ChildFields } from "./child-fields.tsx";
 import { childForm } from "./child-form.server.ts";
 import { addChild, changeChild, removeChild, requireChild } from "./children.server.ts";
+import { childText } from "./text-words.ts";
 import { words } from "./words.ts";
 
 const path = "/profile/children";
@@ -99,8 +100,8 @@ export default function ChildPage({ loaderData, actionData }: Route.ComponentPro
           <HiddenSave />
           <FormProblems title={words.notSaved} problems={actionData?.problems} formId="profile" />
           <ChildFields {...shown} />
-          <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel="Saving...">
-            {childId ? "Save" : words.add}
+          <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel={childText.saving}>
+            {childId ? childText.save : words.add}
           </Button>
         </Form>
       </Card>

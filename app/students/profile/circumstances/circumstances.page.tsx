@@ -19,6 +19,7 @@ import type { Route } from "./+types/circumstances.page.ts";
 import { eraseCircumstances, findCircumstances, saveCircumstances } from "./circumstances.server.ts";
 import { circumstancesForm } from "./circumstances-form.server.ts";
 import { type CircumstanceAnswers, noAnswers, questions } from "./questions.ts";
+import { circumstancesText } from "./text-words.ts";
 import { questionsAbout, words } from "./words.ts";
 
 const pathOf = (child: string | null) =>
@@ -86,7 +87,7 @@ export default function Circumstances({ loaderData, actionData }: Route.Componen
       intro={words.intro}
       above={
         childId ? (
-          <BackLink to={`/profile/children/${childId}`}>{called ?? "Your child"}</BackLink>
+          <BackLink to={`/profile/children/${childId}`}>{called ?? circumstancesText.yourChild}</BackLink>
         ) : (
           <BackLink to="/profile">Your profile</BackLink>
         )

@@ -12,6 +12,7 @@ import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { resultOf, resultYears } from "./parse-results.ts";
 import { nameOf, type TypedResult, typedResults } from "./result-fields.ts";
 import { SubjectRows } from "./subject-rows.tsx";
+import { resultCardText } from "./text-words.ts";
 
 interface ResultCardProps {
   result: TypedResult;
@@ -73,13 +74,13 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
           />
         ))}
         <TextField
-          label="Year"
+          label={resultCardText.year}
           {...field(nameOf.year(id), result.year)}
           type="number"
           min={resultYears.first}
           max={resultYears.last}
           inputMode="numeric"
-          hint="If you remember it"
+          hint={resultCardText.ifYouRememberIt}
         />
       </div>
       {system.subjects && <SubjectRows result={result} subjects={system.subjects} problems={problems} />}
@@ -117,7 +118,7 @@ const EntryField = ({ input, field }: EntryFieldProps) =>
       label={input.label}
       {...field}
       hint={input.hint}
-      placeholder="Choose"
+      placeholder={resultCardText.choose}
       choices={input.values.map((value) => ({ value, label: value }))}
     />
   ) : (

@@ -7,6 +7,7 @@ import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { ResultCard } from "./result-card.tsx";
 import { mostResults, nameOf, newResult, nextId, type SystemId, type TypedResult } from "./result-fields.ts";
+import { resultsFieldText } from "./text-words.ts";
 
 interface ResultsFieldProps {
   country: string;
@@ -61,11 +62,11 @@ export function ResultsField({ country, results, problems, gpa, isGoingLabel }: 
       {shown.length < mostResults && (
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            label={shown.length === 0 ? "Exam or scale" : "Another exam or scale"}
+            label={shown.length === 0 ? resultsFieldText.examOrScale : resultsFieldText.anotherExamOrScale}
             name="add-results"
             id={selectId}
             defaultValue=""
-            placeholder="Choose an exam or a scale"
+            placeholder={resultsFieldText.chooseAnExamOr}
             choices={systemChoices(country)}
             className="grow basis-64"
           />

@@ -8,6 +8,7 @@ import { ToggleChips } from "../toggle-chips.tsx";
 import { budgetChoices, degreeChoices, levelChoices } from "../words.ts";
 import { fieldIn, group, legend, listIn } from "./field-values.ts";
 import { StudentFolds } from "./student-folds.tsx";
+import { studentFieldsText } from "./text-words.ts";
 import { type About, finishedChoices, wordsAbout } from "./words.ts";
 
 interface StudentFieldsProps extends Refusal {
@@ -27,7 +28,7 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
         <legend className={legend}>{words.studies}</legend>
         <div className={group}>
           <SelectField
-            label="Current education level"
+            label={studentFieldsText.currentEducationLevel}
             {...field("currentEducationLevel")}
             choices={levelChoices}
             {...choice}
@@ -35,7 +36,7 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
           <SelectField label={words.finished} {...field("finished")} choices={finishedChoices} {...choice} />
           {hasGraduationYear && (
             <TextField
-              label="Graduation year"
+              label={studentFieldsText.graduationYear}
               {...field("graduationYear")}
               {...graduationYearRule}
               inputMode="numeric"
@@ -43,7 +44,7 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
             />
           )}
           <TextField
-            label="GPA"
+            label={studentFieldsText.gpa}
             {...field("gpa")}
             {...gpaRule}
             inputMode="decimal"
@@ -55,9 +56,13 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className={legend}>{words.lookingFor}</legend>
-        <ToggleChips label="Fields of interest" list={fieldsOfInterest} {...list("fieldsOfInterest")} />
         <ToggleChips
-          label="Target countries"
+          label={studentFieldsText.fieldsOfInterest}
+          list={fieldsOfInterest}
+          {...list("fieldsOfInterest")}
+        />
+        <ToggleChips
+          label={studentFieldsText.targetCountries}
           list={targetsFrom(String(refusal.values.country ?? ""))}
           {...list("targetCountries")}
           first={11}

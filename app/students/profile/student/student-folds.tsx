@@ -19,6 +19,7 @@ import { Fold } from "./fold.tsx";
 import { summaryOf } from "./fold-summaries.ts";
 import { ageRule, budgetRule, earliestBirth, fieldWordsRule, regionRule, workYearsRule } from "./rules.ts";
 import { TestsField } from "./tests-field.tsx";
+import { studentFoldsText } from "./text-words.ts";
 import { type About, currencyChoices, sexChoices, wantedChoices, wordsAbout } from "./words.ts";
 
 const countryChoices = worldCountries.map((country) => ({ value: country, label: country }));
@@ -96,7 +97,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
       </Fold>
       <Fold {...person} told={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
         <div className={group}>
-          <SelectField label="Sex" {...field("sex")} choices={sexChoices} {...choice} />
+          <SelectField label={studentFoldsText.sex} {...field("sex")} choices={sexChoices} {...choice} />
           <TextField label={person.bornOn} {...field("bornOn")} type="date" min={earliestBirth} />
           <TextField label={person.age} {...field("ageTold")} {...ageRule} inputMode="numeric" />
         </div>
@@ -128,7 +129,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
           label={wishes.words}
           {...field("fieldWords")}
           {...fieldWordsRule}
-          hint="Like: midwifery, solar energy, fashion design"
+          hint={studentFoldsText.likeMidwiferySolarEnergy}
         />
         <ChipsField
           label={wishes.other}
@@ -144,7 +145,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
             inputMode="numeric"
           />
           <SelectField
-            label="In which money"
+            label={studentFoldsText.inWhichMoney}
             {...field("budgetCurrency")}
             choices={currencyChoices}
             {...choice}

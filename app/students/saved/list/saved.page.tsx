@@ -134,7 +134,7 @@ const Filters = ({ show, look, counts }: Loaded) => (
           .map(({ filter, count }) => (
             <li key={filter}>
               <ChipLink to={savedAddress({ show: filter, look })} isCurrent={filter === show}>
-                {`${filterNames[filter]} ${count}`}
+                {`${filterNames()[filter]} ${count}`}
               </ChipLink>
             </li>
           ))}
@@ -144,14 +144,14 @@ const Filters = ({ show, look, counts }: Loaded) => (
   </div>
 );
 
-const filterNames: Record<SavedFilter, string> = {
+const filterNames = (): Record<SavedFilter, string> => ({
   all: words.all,
   due: words.dueTitle,
   ...statusNames,
   scholarship: kindNames.scholarship.many,
   college: kindNames.college.many,
   internship: kindNames.internship.many,
-};
+});
 
 const Empty = ({ show }: Pick<Loaded, "show">) => {
   const kind = opportunityKinds.find((one) => one === show) ?? "scholarship";

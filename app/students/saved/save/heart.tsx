@@ -7,6 +7,7 @@ import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { sendForm } from "../send-form.ts";
 import { SavedIds } from "./saved-ids.ts";
+import { heartText } from "./text-words.ts";
 
 interface HeartProps {
   /** "scholarship/8b0c…". */
@@ -39,7 +40,9 @@ export function Heart({ item, title, hasWords }: HeartProps) {
     setPressed(answer?.isSaved ?? isSaved);
     showToast(null);
     if (!answer?.isDone) {
-      showToast(answer?.toast ?? { tone: "bad", title: "Not saved", detail: "Please try again." });
+      showToast(
+        answer?.toast ?? { tone: "bad", title: heartText.notSaved, detail: heartText.pleaseTryAgain },
+      );
     }
   }
 
@@ -61,7 +64,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
         }
       >
         <Icon name="heart" className={isSaved ? "size-5 fill-clay text-clay" : "size-5"} />
-        {hasWords && (isSaved ? "Saved" : "Save")}
+        {hasWords && (isSaved ? heartText.saved : heartText.save)}
       </button>
     </form>
   );

@@ -1,0 +1,4 @@
+export const passwordFieldText = {
+  hide: "Hide",
+  show: "Show",
+};

@@ -1,0 +1,4 @@
+export const reportText = {
+  leaveThisEmpty: "Leave this empty",
+  https: "https://",
+};

@@ -1,0 +1,7 @@
+export const topicText = {
+  threads: "Threads",
+};
+
+export const unionText = {
+  latest: "Latest",
+};

@@ -1,0 +1,7 @@
+export const nameText = {
+  yourDisplayName: "Your display name",
+  displayName: "Display name",
+  country: "Country",
+  chooseACountry: "Choose a country",
+  saving: "Saving...",
+};

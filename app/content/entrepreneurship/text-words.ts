@@ -1,0 +1,3 @@
+export const programsByPlaceText = {
+  programsByCountry: "Programs by country",
+};

@@ -1,0 +1,3 @@
+export const browseText = {
+  kindsOfOpportunities: "Kinds of opportunities",
+};

@@ -1,0 +1,4 @@
+export const calendarText = {
+  searchOpportunities: "Search opportunities...",
+  kindsOfOpportunities: "Kinds of opportunities",
+};

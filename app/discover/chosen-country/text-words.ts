@@ -1,0 +1,4 @@
+export const countryChoiceText = {
+  country: "Country",
+  allCountries: "All countries",
+};

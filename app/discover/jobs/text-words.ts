@@ -1,0 +1,3 @@
+export const jobsText = {
+  kindsOfJobs: "Kinds of jobs",
+};

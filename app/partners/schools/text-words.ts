@@ -1,0 +1,3 @@
+export const applicationFormText = {
+  leaveThisEmpty: "Leave this empty",
+};

@@ -1,0 +1,4 @@
+export const toastsText = {
+  messages: "Messages",
+  closeThisMessage: "Close this message",
+};

@@ -1,0 +1,3 @@
+export const undoToastText = {
+  undo: "Undo",
+};

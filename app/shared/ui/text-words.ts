@@ -1,0 +1,3 @@
+export const dialogText = {
+  close: "Close",
+};

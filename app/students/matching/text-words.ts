@@ -1,0 +1,3 @@
+export const matchesText = {
+  kindsOfMatches: "Kinds of matches",
+};

@@ -1,0 +1,4 @@
+export const startText = {
+  choose: "Choose",
+  kindsOfMatches: "Kinds of matches",
+};

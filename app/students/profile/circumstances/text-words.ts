@@ -1,0 +1,3 @@
+export const circumstancesText = {
+  yourChild: "Your child",
+};

@@ -1,0 +1,6 @@
+export const heartText = {
+  notSaved: "Not saved",
+  pleaseTryAgain: "Please try again.",
+  saved: "Saved",
+  save: "Save",
+};
