@@ -3,6 +3,7 @@ import type { coveredCosts, moneyPeriods } from "#database/schema/lists.ts";
 import { moneyInWords, rangeInWords } from "../facts/money.ts";
 import { coveredNames } from "../kinds/fact-words.ts";
 import { inOneLine } from "./in-one-line.ts";
+import { cardWords } from "./words.ts";
 
 /** Money as a record keeps it. */
 interface Figure {
@@ -23,7 +24,7 @@ const paidWhileLiving: Figure["amountPer"][] = ["month", "week", "day"];
 export function paysInShort(award: Figure & { amount: string | null; covers: Covered[] | null }) {
   const figure = figureInWords(award);
   const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
-  if (figure) return `${figure}${hasTuition ? " + tuition" : ""}`;
+  if (figure) return hasTuition ? cardWords.withTuition(figure) : figure;
   const isLong = (award.amount?.length ?? 0) > mostWords;
   return isLong && award.covers?.length ? coversInShort(award.covers) : award.amount;
 }
@@ -44,13 +45,15 @@ export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
   const shown = known.find(({ who }) => who === "home") ?? known[0];
   if (!shown) return { fees: tuitionRange, feesFor: "" };
   const text = rangeInWords(shown.min ?? null, shown.max ?? null, shown);
-  const whose = shown.who === "foreign" ? "foreign students" : "";
+  const whose = shown.who === "foreign" ? cardWords.foreignStudents : "";
   return { fees: sentence(text), feesFor: [whose, yearOf(shown)].filter(Boolean).join(", ") };
 }
 
 /** What the work pays: the figure, else its words, else whether it pays at all. */
 export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
-  figureInWords(work) || work.salaryRange || (work.isPaid === null ? null : work.isPaid ? "Paid" : "Unpaid");
+  figureInWords(work) ||
+  work.salaryRange ||
+  (work.isPaid === null ? null : work.isPaid ? cardWords.paid : cardWords.unpaid);
 
 /** "2025-26" of "2025-26 to 2026-27 (ten courses)": the page of the college says the rest. */
 const yearOf = ({ year }: FeeRange) => year && /^\d{4}([/-]\d{2,4})?/.exec(year)?.[0];

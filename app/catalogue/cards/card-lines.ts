@@ -1,21 +1,23 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { studyLevels } from "#database/schema/lists.ts";
 import { levelNames } from "../kinds/fact-words.ts";
+import { fieldName, placeName } from "../names/words.ts";
 import { entriesOf, inOneLine } from "./in-one-line.ts";
 import { type WhoMayApply, whoInShort } from "./who-in-short.ts";
+import { cardWords } from "./words.ts";
 
 /** A record's level, where it is, who may apply and for what, in two lines that a phone has room for. */
 export const scholarshipLines = (
   one: WhoMayApply & { educationLevel: string; country: string; fieldOfStudy: string },
 ) =>
   said([
-    inOneLine([entriesOf(one.educationLevel).map(levelInShort), entriesOf(one.country)]),
-    inOneLine([...whoInShort(one), entriesOf(one.fieldOfStudy)]),
+    inOneLine([entriesOf(one.educationLevel).map(levelInShort), entriesOf(one.country).map(placeName)]),
+    inOneLine([...whoInShort(one), entriesOf(one.fieldOfStudy).map(fieldName)]),
   ]);
 
 /** Where it is stands as it is written: "Nairobi, Kenya" is one place. */
 export const collegeLines = (one: { location: string; country: string; studyLevels: string[] | null }) =>
-  said([one.location || one.country, inOneLine([(one.studyLevels ?? []).map(levelInShort)])]);
+  said([one.location || placeName(one.country), inOneLine([(one.studyLevels ?? []).map(levelInShort)])]);
 
 export const internshipLines = (
   one: WhoMayApply & { company: string; location: string; studyLevels: string[] | null },
@@ -27,8 +29,8 @@ export const internshipLines = (
 
 const said = (lines: string[]) => lines.filter(Boolean);
 
-const shortLevels: Partial<Record<(typeof studyLevels)[number], string>> = {
-  graduate: "Master's",
-  doctorate: "PhD",
-};
-const levelInShort = (level: string) => lookUp({ ...levelNames, ...shortLevels }, level) ?? level;
+const shortLevels = (): Partial<Record<(typeof studyLevels)[number], string>> => ({
+  graduate: cardWords.masters,
+  doctorate: cardWords.phd,
+});
+const levelInShort = (level: string) => lookUp({ ...levelNames, ...shortLevels() }, level) ?? level;

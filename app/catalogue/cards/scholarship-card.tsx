@@ -5,6 +5,7 @@ import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { amountWords } from "../kinds/words.ts";
 import { OpportunityCard } from "./opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
+import { cardWords } from "./words.ts";
 
 interface ScholarshipCardProps {
   scholarship: Scholarship;
@@ -23,7 +24,7 @@ export function ScholarshipCard({ scholarship, today, ...rest }: ScholarshipCard
       {...rest}
       to={`/scholarship/${id}`}
       title={title}
-      money={isLoan ? `Loan: ${money}` : money}
+      money={isLoan ? cardWords.loan(money) : money}
       when={whenInShort({ ...noCycle, ...cycle }, today)}
       lines={[...lines].reverse()}
       description={description}

@@ -1,5 +1,7 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { groupInWords } from "../kinds/fact-words.ts";
+import { placeName } from "../names/words.ts";
+import { cardWords, peopleNames, shortGroupNames, unionNames } from "./words.ts";
 
 /** Who may apply, as a record keeps it. */
 export interface WhoMayApply {
@@ -13,46 +15,37 @@ export interface WhoMayApply {
 
 /** "For Kenyans", "Any African country", "Women": what shuts most people out, as lists that can be made shorter. Nothing where nobody knows. */
 export const whoInShort = ({ womenOnly, groups, groupsOnly, ...from }: WhoMayApply): string[][] =>
-  [fromWhere(from), womenOnly ? ["Women"] : [], groupsOnly ? (groups ?? []).map(groupInShort) : []].filter(
-    (list) => list.length > 0,
-  );
+  [
+    fromWhere(from),
+    womenOnly ? [cardWords.women] : [],
+    groupsOnly ? (groups ?? []).map(groupInShort) : [],
+  ].filter((list) => list.length > 0);
 
 function fromWhere({ citizens, residents, region }: Pick<WhoMayApply, "citizens" | "residents" | "region">) {
-  if (region) return [`From ${withoutRemark(region)}`];
+  if (region) return [cardWords.from(withoutRemark(region))];
   const isOfCitizens = Boolean(citizens?.length) && !citizens?.includes("Any");
   if (!isOfCitizens && residents?.length && !residents.includes("Any"))
-    return first(residents, (place) => lookUp(unions, place) ?? `Living in ${place}`);
+    return first(
+      residents,
+      (place) => lookUp(unionNames, place) ?? cardWords.livingIn(placeName(place)),
+      placeName,
+    );
   if (!citizens?.length) return [];
-  if (!isOfCitizens) return ["Any country"];
-  return first(citizens, (place) => lookUp(unions, place) ?? `For ${peopleOf(place)}`, peopleOf);
+  if (!isOfCitizens) return [cardWords.anyCountry];
+  return first(
+    citizens,
+    (place) => lookUp(unionNames, place) ?? cardWords.forPeopleOf(peopleOf(place)),
+    peopleOf,
+  );
 }
 
 /** Only the first says what the list is about. */
-const first = (places: string[], whole: (place: string) => string, rest = (place: string) => place) =>
+const first = (places: string[], whole: (place: string) => string, rest: (place: string) => string) =>
   places.map((place, nth) => (nth === 0 ? whole(place) : rest(place)));
 
-const unions: Readonly<Record<string, string>> = {
-  Africa: "Any African country",
-  "Sub-Saharan Africa": "Sub-Saharan Africa",
-  Commonwealth: "Commonwealth countries",
-};
+const peopleOf = (place: string) => lookUp(peopleNames, place) ?? placeName(place);
 
-const people: Readonly<Record<string, string>> = {
-  Kenya: "Kenyans",
-  Nigeria: "Nigerians",
-  Ghana: "Ghanaians",
-  Ethiopia: "Ethiopians",
-  Uganda: "Ugandans",
-};
-const peopleOf = (place: string) => lookUp(people, place) ?? place;
-
-const shortGroups: Readonly<Record<string, string>> = {
-  low_income: "low income",
-  disability: "disabled",
-  rural: "countryside",
-  first_generation: "first to study",
-};
-const groupInShort = (group: string) => sentence(lookUp(shortGroups, group) ?? groupInWords(group));
+const groupInShort = (group: string) => sentence(lookUp(shortGroupNames, group) ?? groupInWords(group));
 
 /** "Niger Delta" of "Niger Delta (Abia, Akwa Ibom, …)". */
 const withoutRemark = (region: string) => (region.split("(", 1)[0] ?? "").trimEnd();

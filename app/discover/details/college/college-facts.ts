@@ -4,6 +4,7 @@ import { type Money, moneyInWords, rangeInWords } from "#app/catalogue/facts/mon
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords } from "#app/catalogue/kinds/words.ts";
+import { placeName } from "#app/catalogue/names/words.ts";
 import { monthOf } from "#app/shared/calendar/days.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
@@ -11,6 +12,7 @@ import { type Row, withoutEmpty } from "../facts/fact-row.ts";
 import { aboutInWords, type CurrencyReader, closingRow, sheetOf } from "../facts/fact-sheet.ts";
 import { yesOrNo } from "../facts/how-to-apply.ts";
 import { gradeInWords } from "../facts/who-may-apply.ts";
+import { labelWords } from "../label-words.ts";
 import { collegeWords as says, whoWords, factWords as words } from "../words.ts";
 import { placeOn } from "./place-on-map.ts";
 
@@ -22,13 +24,16 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
   return {
     ...sheet,
     facts: withoutEmpty([
-      { name: "Tuition", value: record.tuitionRange || amountWords.unknown },
+      { name: labelWords.tuition, value: record.tuitionRange || amountWords.unknown },
       closingRow(sheet),
-      { name: "Location", value: record.location },
-      !record.location.includes(record.country) && { name: "Country", value: record.country },
-      { name: "Region", value: record.region ?? "" },
-      { name: "Type of school", value: record.schoolType },
-      { name: "Acceptance rate", value: record.acceptanceRate ?? "" },
+      { name: labelWords.location, value: record.location },
+      !record.location.includes(record.country) && {
+        name: labelWords.country,
+        value: placeName(record.country),
+      },
+      { name: labelWords.region, value: record.region ?? "" },
+      { name: labelWords.schoolType, value: record.schoolType },
+      { name: labelWords.acceptanceRate, value: record.acceptanceRate ?? "" },
       { name: says.accreditedBy, value: record.accreditedBy ?? "" },
       { name: says.intakes, value: record.intakes?.map(monthNamed).join(", ") ?? "" },
       {

@@ -1,8 +1,10 @@
 import { finishedNames, groupInWords, levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { AgeLimit, GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
+import { labelWords, rangeWords } from "../label-words.ts";
 import { factWords, whoWords as words } from "../words.ts";
 import { type Row, withoutEmpty } from "./fact-row.ts";
 
@@ -39,7 +41,7 @@ interface Eligibility {
 export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row[] =>
   withoutEmpty([
     { name: words.citizens, value: countriesInWords(record.citizens) ?? factWords.notStated },
-    { name: words.citizensExcluded, value: record.citizensExcluded?.join(", ") ?? "" },
+    { name: words.citizensExcluded, value: record.citizensExcluded?.map(placeName).join(", ") ?? "" },
     { name: words.residents, value: countriesInWords(record.residents) ?? "" },
     { name: words.region, value: record.region ?? "" },
     {
@@ -53,7 +55,10 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
     },
     { name: words.age, value: agesInWords(record) ?? factWords.notStated },
     { name: words.ageLimits, value: record.ageLimits.map(limitInWords).join("; ") },
-    record.mustBeEnrolled !== null && { name: words.student, value: record.mustBeEnrolled ? "Yes" : "No" },
+    record.mustBeEnrolled !== null && {
+      name: words.student,
+      value: record.mustBeEnrolled ? labelWords.yes : labelWords.no,
+    },
     record.finishedWithin !== null && {
       name: words.finishedWithin,
       value: words.withinYears(record.finishedWithin),
@@ -70,7 +75,9 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
 function countriesInWords(countries: string[] | null): string | null {
   if (!countries?.length) return null;
   if (countries.includes("Any")) return words.anyCountry;
-  return countries.map((country) => (country === "Africa" ? words.anyAfrican : country)).join(", ");
+  return countries
+    .map((country) => (country === "Africa" ? words.anyAfrican : placeName(country)))
+    .join(", ");
 }
 
 const limitInWords = ({ level, min = null, max = null }: AgeLimit) =>
@@ -78,7 +85,7 @@ const limitInWords = ({ level, min = null, max = null }: AgeLimit) =>
 
 /** "2 to 3". */
 const yearsOfStudy = ({ studyYearMin: from, studyYearMax: to }: Eligibility): string =>
-  from !== null && from === to ? String(from) : [from, to].filter((year) => year !== null).join(" to ");
+  from !== null && to !== null && from !== to ? rangeWords.between(from, to) : String(from ?? to ?? "");
 
 function agesInWords({ ageMin, ageMax, ageMaxLowest, ageOn }: Eligibility): string | null {
   const found = agesBetween(ageMin, ageMax);
@@ -88,13 +95,12 @@ function agesInWords({ ageMin, ageMax, ageMaxLowest, ageOn }: Eligibility): stri
 }
 
 function agesBetween(least: number | null, most: number | null): string | null {
-  if (least !== null && most !== null) return `${least} to ${most}`;
-  if (least !== null) return `${least} or older`;
-  return most === null ? null : `${most} or younger`;
+  if (least !== null && most !== null) return rangeWords.between(least, most);
+  if (least !== null) return rangeWords.orOlder(least);
+  return most === null ? null : rangeWords.orYounger(most);
 }
 
-const yearsInWords = (years: number) =>
-  years === 0 ? "None needed" : years === 1 ? "1 year" : `${years} years`;
+const yearsInWords = (years: number) => (years === 0 ? labelWords.noneNeeded : rangeWords.years(years));
 
 const systemNames: Readonly<Record<string, string>> = {
   CGPA5: "CGPA of 5",

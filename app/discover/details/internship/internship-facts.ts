@@ -1,11 +1,14 @@
+import { entriesOf } from "#app/catalogue/cards/in-one-line.ts";
 import { levelNames, workKindNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords, jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { fieldName } from "#app/catalogue/names/words.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
 import { whoMayApply } from "../facts/who-may-apply.ts";
+import { labelWords } from "../label-words.ts";
 import { factWords as words } from "../words.ts";
 
 export type Internship = NonNullable<Awaited<ReturnType<typeof findInternship>>>;
@@ -19,23 +22,27 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
   return {
     ...sheet,
     facts: withoutEmpty([
-      { name: "Company", value: record.company },
+      { name: labelWords.company, value: record.company },
       closingRow(sheet),
       resultsRow(record, today),
-      { name: "Location", value: record.location },
-      record.isRemote === true && { name: "Remote", value: "Yes" },
-      { name: "Duration", value: record.duration || amountWords.unknown },
-      { name: "Type", value: kind },
-      { name: "Field", value: record.field },
+      { name: labelWords.location, value: record.location },
+      record.isRemote === true && { name: labelWords.remote, value: labelWords.yes },
+      { name: labelWords.duration, value: record.duration || amountWords.unknown },
+      { name: labelWords.type, value: kind },
+      { name: labelWords.field, value: entriesOf(record.field).map(fieldName).join(", ") },
       moneyRow(words.pay, record.salaryRange ?? paidInWords(record.isPaid), record, reader),
       { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
     ]),
     who: withoutEmpty([
       ...whoMayApply(record),
-      { name: "Studies", value: record.studyLevels?.map((level) => levelNames[level]).join(", ") ?? "" },
+      {
+        name: labelWords.studies,
+        value: record.studyLevels?.map((level) => levelNames[level]).join(", ") ?? "",
+      },
     ]),
     how: howToApply(record),
   };
 }
 
-const paidInWords = (isPaid: boolean | null) => (isPaid === null ? null : isPaid ? "Paid" : "Not paid");
+const paidInWords = (isPaid: boolean | null) =>
+  isPaid === null ? null : isPaid ? labelWords.paid : labelWords.notPaid;

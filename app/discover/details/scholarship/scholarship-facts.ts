@@ -1,11 +1,14 @@
+import { entriesOf } from "#app/catalogue/cards/in-one-line.ts";
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
 import { whoMayApply } from "../facts/who-may-apply.ts";
+import { labelWords } from "../label-words.ts";
 import { factWords as words } from "../words.ts";
 
 export type Scholarship = NonNullable<Awaited<ReturnType<typeof findScholarship>>>;
@@ -25,9 +28,9 @@ export function scholarshipFacts(record: Scholarship, reader: CurrencyReader, to
       closingRow(sheet),
       resultsRow(record, today),
       { name: words.covers, value: record.covers?.map((cost) => coveredNames[cost]).join(", ") ?? "" },
-      { name: "Field of study", value: record.fieldOfStudy },
-      { name: "Where you study", value: record.country },
-      { name: "Level", value: levelsInWords(record.educationLevel) },
+      { name: labelWords.fieldOfStudy, value: entriesOf(record.fieldOfStudy).map(fieldName).join(", ") },
+      { name: labelWords.whereYouStudy, value: entriesOf(record.country).map(placeName).join(", ") },
+      { name: labelWords.level, value: levelsInWords(record.educationLevel) },
       { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
       { name: words.provider, value: record.provider ?? "" },
     ]),
