@@ -3,6 +3,7 @@ import {
   fewListings,
   findAround,
   findInstead,
+  findMoreInTab,
   findNearby,
   findTab,
 } from "#app/catalogue/search/fallback/find-instead.ts";
@@ -14,6 +15,9 @@ import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { JudgedRecord } from "./judged-catalogue.ts";
+
+/** So many of a related search are shown. */
+const mostOthers = 6;
 
 /** What a visitor is shown who names no tab: the tab that we choose, and then the others. */
 export function ourSearch(database: Database, records: JudgedRecord[], today: string) {
@@ -30,9 +34,17 @@ export function ourSearch(database: Database, records: JudgedRecord[], today: st
         ({ id }) => id,
       );
     const found = inTab(instead.text, instead.kind);
+    const shown = { ...filters, ...instead };
+    const more = found.length < fewListings ? findMoreInTab(catalogue, shown, found) : null;
+    if (more)
+      found.push(
+        ...inTab(more.text, more.kind)
+          .filter((id) => !found.includes(id))
+          .slice(0, mostOthers),
+      );
     for (const kind of kinds.filter((kind) => kind !== instead.kind))
       found.push(...inTab(instead.text, kind));
-    const near = found.length < fewListings ? findNearby(catalogue, { ...filters, ...instead }, found) : null;
+    const near = found.length < fewListings ? findNearby(catalogue, shown, found) : null;
     if (near) found.push(...inTab(near.text, near.kind));
     return [...new Set(found)].map((id) => names.get(id) ?? "");
   };

@@ -3,7 +3,7 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { findWhyHere } from "#app/catalogue/search/explain/why-here.server.ts";
-import { fewListings, findNearby } from "#app/catalogue/search/fallback/find-instead.ts";
+import { fewListings, findMoreInTab, findNearby } from "#app/catalogue/search/fallback/find-instead.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import {
@@ -80,21 +80,28 @@ export async function findElsewhere(
   return elsewhere;
 }
 
-/** For a search that found few: what the other tabs have for it, and if those have few too, what comes near it. */
+/**
+ * For a search that found few: what comes near it in the same tab, what the other tabs have for it, and if that is little too, what comes
+ * near it anywhere.
+ */
 export async function findMore(
   db: Database,
   catalogue: CatalogueIndex,
   filters: SearchFilters,
   found: SearchResults,
 ): Promise<Others[]> {
-  const elsewhere = await findElsewhere(db, catalogue, filters);
-  const shown = [found, ...elsewhere.map((others) => others.found)].flatMap(({ cards }) =>
-    (cards as { id: string }[]).map(({ id }) => id),
-  );
-  const near = shown.length < fewListings ? findNearby(catalogue, filters, shown) : null;
-  if (!near) return elsewhere;
+  const shown = found.cards.map(({ id }) => id);
+  const inTab = findMoreInTab(catalogue, filters, shown);
+  const others = inTab ? await findOthers(db, catalogue, { ...filters, text: inTab.text }, shown) : [];
+  others.push(...(await findElsewhere(db, catalogue, filters)));
+  const all = [
+    ...shown,
+    ...others.flatMap(({ found }) => (found.cards as { id: string }[]).map(({ id }) => id)),
+  ];
+  const near = all.length < fewListings ? findNearby(catalogue, filters, all) : null;
+  if (!near) return others;
   const { kind, text } = near;
-  return [...elsewhere, ...(await findOthers(db, catalogue, { ...filters, kind, text }, shown))];
+  return [...others, ...(await findOthers(db, catalogue, { ...filters, kind, text }, all))];
 }
 
 async function findOthers(

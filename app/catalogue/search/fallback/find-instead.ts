@@ -2,9 +2,10 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
 import type { CatalogueIndex } from "../index/kind-index.ts";
+import { bare, fold } from "../parser/fold.ts";
 import type { Piece } from "../parser/meaning.ts";
 import { isPostgraduate, readQuery } from "../parser/read-query.ts";
-import { planSearch, queryOf } from "../plan/plan.ts";
+import { isNamed, planSearch, queryOf } from "../plan/plan.ts";
 import { bestRelevance, findPage } from "../rank/page.ts";
 import { plainWords } from "../rank/relevance.ts";
 import { correctSpelling } from "./correct-spelling.ts";
@@ -37,37 +38,58 @@ function findNamed(catalogue: CatalogueIndex, text: string, named: Kind | null):
   const words = plainWords(text.split(" "));
   if (words.length < 2) return null;
   const all = words.join(" ");
-  const withName = kinds.filter((kind) => {
-    const { index, listed } = catalogue[kind];
-    let isCalled = false;
-    index.name.forEachWith(` ${all} `, (listing) => {
-      if (listed[listing] && index.listings[listing]?.search.names.includes(all)) isCalled = true;
+  for (const isAll of [true, false]) {
+    const withName = kinds.filter((kind) => {
+      const { index, listed } = catalogue[kind];
+      let isCalled = false;
+      index.name.forEachWith(` ${all} `, (listing) => {
+        const isName = !isAll || index.listings[listing]?.search.names.includes(all);
+        if (listed[listing] && isName) isCalled = true;
+      });
+      return isCalled;
     });
-    return isCalled;
-  });
-  return withName.find((kind) => kind === named) ?? withName[0] ?? null;
+    const kind = withName.find((one) => one === named) ?? withName[0];
+    if (kind) return kind;
+  }
+  return null;
 }
 
 /** Awards and posts are named after a college more often than a college after them: "UCT" alone is the university. */
-const isName = (pieces: Piece[]) => pieces.every(({ means }) => means === null);
+const isName = (pieces: Piece[]) =>
+  pieces.every(({ means }) => means === null || means.about === "small") &&
+  pieces.some(({ means }) => means === null);
 
 const relevanceIn = (catalogue: CatalogueIndex, filters: SearchFilters): number | null =>
   bestRelevance(planSearch(catalogue, queryOf(filters)));
 
 /**
- * The tab that the words name, around the place that they name, where it has nothing there: "welding schools in Nairobi" asks for schools
- * elsewhere in Kenya before it asks for awards in Nairobi. Returns null if that finds nothing, or the tab has something there.
+ * The tab that the words name, where it has nothing: around the place that they name, since "welding schools in Nairobi" asks for schools
+ * elsewhere in Kenya before it asks for awards in Nairobi; or else without one of the words, if only other tabs have all of them.
+ * Returns null if that finds nothing, or the tab has something.
  */
 export function findAround(catalogue: CatalogueIndex, filters: SearchFilters): Instead | null {
   const { today } = catalogue.scholarships;
   const { kind, pieces } = readQuery(filters.text, today);
   if (!kind || (filters.hasTab && filters.kind !== kind)) return null;
   const named = { ...filters, kind, chosen: {} };
-  if (relevanceIn(catalogue, named) !== null) return null;
-  const around = aroundTowns(pieces, today).find(
-    ({ text }) => relevanceIn(catalogue, { ...named, text }) !== null,
-  );
+  const finds = ({ text }: { text: string }) => relevanceIn(catalogue, { ...named, text }) !== null;
+  if (finds(filters)) return null;
+  const around =
+    aroundTowns(pieces, today).find(finds) ??
+    (findTab(catalogue, filters) === null ? null : withoutOne(catalogue, named, pieces).find(finds));
   return around ? { ...around, kind } : null;
+}
+
+const isNameOf = (catalogue: CatalogueIndex, { typed, means }: Piece) =>
+  means === null && isNamed(catalogue, bare(fold(typed)));
+
+/** Without one of the words, never without a name. */
+function withoutOne(catalogue: CatalogueIndex, filters: SearchFilters, pieces: Piece[]) {
+  const isName = (typed: string) =>
+    pieces.some((piece) => piece.typed === typed && isNameOf(catalogue, piece));
+  return relaxQuery(catalogue, filters).filter(
+    ({ leftOut: [first = "", ...others] }) => others.length === 0 && !isName(first),
+  );
 }
 
 /** The search with its spelling corrected, or else without the words that say least. Returns null if that finds nothing either. */
@@ -75,6 +97,8 @@ export function findInstead(catalogue: CatalogueIndex, filters: SearchFilters): 
   const corrected = correctSpelling(catalogue, filters.text);
   const text = corrected ?? filters.text;
   const query = { ...filters, text, isExact: false };
+  const around = corrected && findAround(catalogue, query);
+  if (around) return around;
   const kind = corrected && findTabFor(catalogue, query);
   if (kind) return { text, kind, leftOut: [] };
   for (const relaxed of relaxQuery(catalogue, query)) {
@@ -92,8 +116,28 @@ export function suggestSpelling(catalogue: CatalogueIndex, filters: SearchFilter
 }
 
 /** A first page with fewer listings has room for related ones. */
-export const fewListings = 5;
+export const fewListings = 8;
 const mostTriedForMore = 3;
+
+/**
+ * A search of the same tab without one of the words, which finds something that is not shown yet. Returns null if there is none, or a name
+ * is looked for: what else is called so comes before what is not.
+ */
+export function findMoreInTab(
+  catalogue: CatalogueIndex,
+  filters: SearchFilters,
+  shown: string[],
+): Instead | null {
+  const { pieces } = readQuery(filters.text, catalogue.scholarships.today);
+  const telling = pieces.filter(({ means }) => means?.about !== "small");
+  if (telling.length < 2 || telling.some((piece) => isNameOf(catalogue, piece))) return null;
+  const relaxed = [
+    ...aroundTowns(pieces, catalogue.scholarships.today),
+    ...withoutOne(catalogue, filters, pieces),
+  ].slice(0, mostTriedForMore);
+  const more = relaxed.find(({ text }) => hasMore(catalogue, { ...filters, text }, shown));
+  return more ? { ...more, kind: filters.kind } : null;
+}
 
 /** A search without one of the words that finds something which is not shown yet. Returns null if there is none. */
 export function findNearby(
@@ -104,16 +148,14 @@ export function findNearby(
   for (const relaxed of relaxQuery(catalogue, filters).slice(0, mostTriedForMore)) {
     const query = { ...filters, text: relaxed.text };
     const kind = findTabFor(catalogue, query);
-    if (!kind) continue;
-    const { listings } = findPage(
-      planSearch(catalogue, queryOf({ ...query, kind })),
-      "fit",
-      null,
-      fewListings,
-    );
-    if (listings.some(({ id }) => !shown.includes(id))) return { ...relaxed, kind };
+    if (kind && hasMore(catalogue, { ...query, kind }, shown)) return { ...relaxed, kind };
   }
   return null;
+}
+
+function hasMore(catalogue: CatalogueIndex, filters: SearchFilters, shown: string[]): boolean {
+  const { listings } = findPage(planSearch(catalogue, queryOf(filters)), "fit", null, fewListings);
+  return listings.some(({ id }) => !shown.includes(id));
 }
 
 /** The chosen tab, if it has anything. */

@@ -73,6 +73,8 @@ const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label ==
 
 /** A word of prose says least, then one that only names a tab, then one of the lexicon; a word of a listing's name says most. */
 function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number {
+  // Who is from Ghana has more use for another award there than for the same one elsewhere.
+  if (means?.about === "country") return 2.5;
   if (means) return means.label ? 2 : 1;
   return isNamed(catalogue, bare(fold(typed))) ? 3 : 0;
 }

@@ -11,7 +11,7 @@ const seldomBoth: Meaning["about"][] = ["country", "place", "level"];
 /** "Loan or bursary" is met by either of them, and so is "UK and Canada". */
 export function joinEither(pieces: Piece[]): Piece[] {
   const joined: Piece[][] = [];
-  for (const side of sidesOf(pieces)) {
+  for (const side of sidesOf(pieces.filter(isNotBeforeOr))) {
     const before = joined.at(-2);
     const word = joined.at(-1)?.[0];
     if (before && word && mayJoin(before, word, side)) joined.splice(-2, 2, ...joinTwo(before, word, side));
@@ -19,6 +19,12 @@ export function joinEither(pieces: Piece[]): Piece[] {
   }
   return joined.flat();
 }
+
+/** "Is KMTC better or MKU": a small word before "or" joins nothing. */
+const isNotBeforeOr = (piece: Piece, place: number, all: Piece[]) => {
+  const next = all[place + 1];
+  return !(piece.means?.about === "small" && !joins(piece) && place > 0 && next && isOr(next));
+};
 
 /** What may stand on one side of "or": a piece that we understand, or all words of a name that we do not, "Wings to Fly". */
 function sidesOf(pieces: Piece[]): Piece[][] {
@@ -80,7 +86,7 @@ function either(one: Meaning, other: Meaning): Meaning {
       mention: Math.max(one.mention, other.mention),
       prefers: { ...one.prefers, ...other.prefers },
       state: one.state ?? other.state,
-      kind: one.kind === other.kind ? one.kind : null,
+      kind: one.kind === other.kind || one.about === other.about ? (one.kind ?? other.kind) : null,
       narrows: one.narrows === other.narrows ? one.narrows : null,
     },
   );

@@ -49,8 +49,8 @@ export function lexiconOf(today: string): Lexicon {
 }
 
 const openTo = (country: string) => ({
-  [`country ${country}`]: 2,
-  [`citizen ${country}`]: 2,
+  [`country ${country}`]: 3,
+  [`citizen ${country}`]: 3,
   // Hardly anything is listed for them alone.
   ...(country === "Somalia" && { "citizen Africa": 4, "citizen Sub-Saharan Africa": 4, "citizen Any": 4 }),
 });

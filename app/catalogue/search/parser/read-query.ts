@@ -149,9 +149,11 @@ function kindAsked(pieces: Piece[]): Kind | null {
 
 const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for women" in means.tags);
 
-/** "A loan for university" is looked for among awards. */
+/** "A loan for university" is looked for among awards, "a vacation job for university students" among posts. */
 const namesKind = ({ about, label, kind }: Meaning) =>
-  label === null || (about === "money" && kind === "scholarships");
+  label === null ||
+  (about === "money" && kind === "scholarships") ||
+  (about === "work" && kind === "internships");
 
 /** A master's or a doctorate in a subject is looked for as an award as often as at a university: what fits best decides. */
 export const isPostgraduate = ({ means }: Piece) =>

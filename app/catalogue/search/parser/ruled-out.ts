@@ -11,7 +11,8 @@ const withoutName = /^(?:without|outside)$/i;
 const firstOfTwo =
   /^(?:apart|aside|other|rather|instead|don'?t|do|but|outside|all|any|anything|everything)$/i;
 /** What may stand in between: "not in the UK", "except for Kenya". */
-const between = /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|just|those|ones|ya|wa|katika)$/i;
+const between =
+  /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|be|been|being|just|those|ones|ya|wa|katika)$/i;
 const joins = /^(?:and|or|nor|&|na|et|ama)$/i;
 
 /** Whether a word rules out what comes after it: it may stand in a search more than once. */
@@ -78,6 +79,9 @@ function mayBeRuledOut({ means, typed }: Piece, ruledBy: string): boolean {
 
 const isPlace = ({ about }: Meaning) => about === "country" || about === "place";
 
+/** A tag that says less of a listing than this does not rule it out: accounting is more than business. */
+const surely = 5;
+
 /** What it means is in `tags`, `words` and `names` still: listings that match it are left out. */
 const ruledOut = ({ typed, words, means }: Piece, before: Piece[]): Piece => ({
   typed: `not ${typed}`,
@@ -86,11 +90,22 @@ const ruledOut = ({ typed, words, means }: Piece, before: Piece[]): Piece => ({
 });
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
+  if (means === null && /^(?:government|public|federal)$/i.test(typed))
+    return { tags: { "school Public university": 9 } };
+  if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
   if (means === null) return { names: [bare(fold(typed))] };
   if (means.about === "kind" && means.label === null) return { tags: tagsOfKind(means) };
-  if (Object.keys(means.tags).length > 0) return { tags: means.tags };
-  return means.about === "place" ? { words: means.words } : { names: means.words };
+  const tags = Object.fromEntries(Object.entries(means.tags).filter(([, points]) => points >= surely));
+  if (Object.keys(tags).length > 0) return { tags };
+  if (means.about === "place") return { words: means.words };
+  return { names: [...means.words, ...stemsOf(typed)] };
 }
+
+/** "Not banking": no bank. */
+const stemsOf = (typed: string): string[] => {
+  const stem = /^(.{4,})ing$/i.exec(bare(fold(typed)))?.[1];
+  return stem ? [stem] : [];
+};
 
 /** "Not universities" keeps colleges of other types, and awards for other levels. */
 function tagsOfKind({ kind, prefers }: Meaning): Meaning["tags"] {

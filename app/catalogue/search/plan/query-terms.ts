@@ -30,12 +30,20 @@ export interface QueryTerm {
 const mostSmall = 8;
 
 /** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
-export function queryTerms({ pieces: all }: { pieces: Piece[] }, kind: Kind): QueryTerm[] {
+export function queryTerms(
+  { pieces: all, kind: asked }: { pieces: Piece[]; kind?: Kind | null },
+  kind: Kind,
+): QueryTerm[] {
   const pieces = all.filter(({ means }) => means?.about !== "ruledOut");
   const telling = pieces.filter(({ means }) => means?.about !== "small");
-  const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) =>
-    termOf(piece, kind),
-  );
+  const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) => {
+    const term = termOf(piece, kind);
+    // "A loan for university" is looked for among awards, which need not mention one.
+    const namesOther = asked === kind && piece.means?.about === "kind" && piece.means.label === null;
+    return namesOther && piece.means?.kind !== kind ? { ...term, isLoose: true } : term;
+  });
+  const home = pieces.find(({ means }) => means?.about === "small" && means.english)?.means?.prefers;
+  if (home && typed[0]) typed[0] = { ...typed[0], prefers: { ...home, ...typed[0].prefers } };
   const isOther = typed.some(({ isRequired, isUnknown, isLoose }) => isRequired && !isUnknown && !isLoose);
   const terms = isOther ? typed.map((term) => (term.isLoose ? { ...term, isRequired: false } : term)) : typed;
   return terms.filter((term) => !terms.some((other) => other !== term && contains(other, term)));

@@ -432,6 +432,17 @@ export const countries: Entry[] = [
     }),
   ],
   [
+    "in africa, within africa, inside africa, somewhere in africa",
+    meaning("country", "In Africa", {
+      tags: {
+        ...tagged([...Object.keys(home), ...african], 9),
+        "citizen Africa": 2,
+        "citizen Sub-Saharan Africa": 2,
+      },
+      words: ["africa"],
+    }),
+  ],
+  [
     "africa, african, sub-saharan africa, sub saharan africa",
     meaning("country", "Africa", {
       tags: {

@@ -140,7 +140,7 @@ export const kindWords: Entry[] = [
     meaning("kind", "Private university", { tags: { "school Private university": 9 }, kind: "colleges" }),
   ],
   [
-    "public university, public universities, government university, federal university, state university",
+    "public university, public universities, government university, government universities, federal university, federal universities, state university, state universities, government college, government colleges, public college, public colleges, government school",
     meaning("kind", "Public university", {
       tags: { "school Public university": 9 },
       words: ["federal university", "state university"],

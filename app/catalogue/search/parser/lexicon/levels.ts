@@ -112,7 +112,7 @@ export const levels: Entry[] = [
     level("doctorate", { words: ["phd", "doctora"] }),
   ],
   [
-    "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence, btech, b.tech, beng, b.eng, bachelor of arts, bachelor of science, bachelor of technology",
+    "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, ba, b.a, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence, btech, b.tech, beng, b.eng, bachelor of arts, bachelor of science, bachelor of technology",
     level("undergraduate", { words: ["bachelor"] }),
   ],
   // Who has a degree's class asks what comes after it.

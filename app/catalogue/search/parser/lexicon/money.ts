@@ -57,10 +57,11 @@ export const money: Entry[] = [
     covers("travel", "Travel paid", ["travel", "flight"]),
   ],
   [
-    "part time work, part time job, part-time job, part time jobs, part-time jobs, work study, work-study, work and study, work while studying, study and work, job while studying",
+    "part time work, part time job, part-time job, part time jobs, part-time jobs, work study, work-study, work and study, work while studying, study and work, job while studying, student jobs, student job, campus jobs, campus job, jobs on campus, job on campus, work on campus",
     meaning("money", "Work while studying", {
       words: ["work-study", "work study", "part-time job", "part-time work", "jobs on campus"],
       mention: 9,
+      kind: "scholarships",
     }),
   ],
   ["laptop, laptops", covers("laptop", "Laptop given", ["laptop"])],

@@ -140,7 +140,7 @@ export const otherLanguages: Language[] = [
     country: "Nigeria",
     says: {
       "tallafin karatu, tallafi, guraben karatu, gurbin karatu": "scholarship",
-      "jami'a, jami'o'i, jamia, makaranta, makarantu, kwaleji": "university",
+      "jami'a, jami'ar, jamiar, jami'o'i, jamia, makaranta, makarantu, kwaleji": "university",
       "aikin jinya, jinya, ungozoma": "nursing",
       "malami, malamai, koyarwa": "teachers",
       "likita, likitanci": "medicine",
@@ -390,7 +390,7 @@ export const otherLanguages: Language[] = [
       "የግል ዩኒቨርሲቲ, የግል ኮሌጅ, yegil universiti, yegil college": "private university",
       "የመንግስት ዩኒቨርሲቲ, yemengist universiti": "public university",
       "12ኛ ክፍል, አስራ ሁለተኛ ክፍል, 12gna kifil": "grade 12",
-      "መማር, ለመማር, lememar, memar, mamar, lemamar, yemimar, yemigegn, yemiset, የሚሰጥ, የሚገኝ, እፈልጋለሁ, እፈልጋለው, የት, እንዴት, ምን, ማግኘት, ለማግኘት, ምርጥ, አለ, ውስጥ, ያለ, ያሉ, ena, እና, efeligalehu, yet, magegnet, lemagegnet, wust, wst, ale, mirt":
+      "መማር, ለመማር, lememar, memar, mamar, lemamar, yemimar, yemigegn, yemiset, የሚሰጥ, የሚገኝ, እፈልጋለሁ, እፈልጋለው, የት, እንዴት, ምን, ማግኘት, ለማግኘት, ምርጥ, አለ, ውስጥ, ያለ, ያሉ, ena, እና, efeligalehu, ye, yet, magegnet, lemagegnet, wust, wst, ale, mirt":
         "students",
       አሜሪካ: "usa",
       ካናዳ: "canada",
@@ -480,7 +480,7 @@ export const otherLanguages: Language[] = [
       "gwamnati, na gwamnati": "public university",
       "sana'a, sana'o'i, koyon sana'a, koyar da sana'a": "technical college",
       "lauya, shari'a": "law",
-      "na'ura mai kwakwalwa, kwamfuta": "computer science",
+      "na'ura mai kwakwalwa, kwamfuta, komputa, ise ero komputa, ero komputa": "computer science",
       kasuwanci: "business",
       "nakasassu, nakasa, gurgu, makafi": "disability",
       "marasa galihu, talakawa": "needy",
@@ -576,6 +576,7 @@ export const otherLanguages: Language[] = [
       "sans frais, sans payer, etudes gratuites, etudier gratuitement": "free",
       "remunere, remuneree, stage remunere": "paid internship",
       "a l'etranger, a letranger": "abroad",
+      "a distance, teletravail, en ligne, formation en ligne": "remote",
       comptabilite: "accounting",
       "gestion, commerce international": "business",
       "ecole d'infirmiers, ecole d'infirmieres, ecole infirmiere": "nursing school",

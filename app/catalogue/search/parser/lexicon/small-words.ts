@@ -15,7 +15,7 @@ export const smallWords: Entry[] = [
     meaning("small", null),
   ],
   [
-    "plz, plis, pliz, pls help, hw, wat, wht, wen, wer, wia, ur, yr, dis, dat, abeg, biko, oga, sir, madam, bro, bros, sis, boss, hello, hi, hey, good morning, good afternoon, good evening, morning all, thanks, thank you, asap, dear, guys, everyone, lol, fam, mate, chale, charley, wey, dey, una, fit, sabi, make i, i wan, wan, na so, how far, e get, who get, anybody, anyone know, my people, pple, ppl, coz, bcoz, cos, bt, wanna, gonna, gotta, lemme, tel, thx, tnx, ok, okay, ey, eh, aki, buda, msee, maze, sasa, mambo, niaje, vipi, poa",
+    "without stress, no wahala, bila stress, stress free, plz, plis, pliz, pls help, hw, wat, wht, wen, wer, wia, ur, yr, dis, dat, abeg, biko, oga, sir, madam, bro, bros, sis, boss, hello, hi, hey, good morning, good afternoon, good evening, morning all, thanks, thank you, asap, dear, guys, everyone, lol, fam, mate, chale, charley, wey, dey, una, fit, sabi, make i, i wan, wan, na so, how far, e get, who get, anybody, anyone know, my people, pple, ppl, coz, bcoz, cos, bt, wanna, gonna, gotta, lemme, tel, thx, tnx, ok, okay, ey, eh, aki, buda, msee, maze, sasa, mambo, niaje, vipi, poa",
     meaning("small", null),
   ],
   // Marks: what somebody has reached says who asks, and stands in no listing's text.

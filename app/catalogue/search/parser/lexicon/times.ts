@@ -30,6 +30,14 @@ export function times(today: string): Entry[] {
       }),
     ],
     [
+      "before christmas, by christmas, christmas, before december, by december, end of year, before the year ends, before end of year, before new year",
+      meaning("time", "Closes by the end of December", { tags: closesIn("11", "12") }),
+    ],
+    [
+      "before easter, by easter, easter",
+      meaning("time", "Closes by April", { tags: closesIn("02", "03", "04") }),
+    ],
+    [
       "next month, closing next month, closes next month, deadline next month, ending next month, due next month",
       meaning("time", "Closes next month", { tags: closesIn(nextMonth) }),
     ],
@@ -84,6 +92,12 @@ export function times(today: string): Entry[] {
           `deadline ${name}`,
           `deadline in ${name}`,
           `${name} deadline`,
+          `before ${name}`,
+          `by ${name}`,
+          `end of ${name}`,
+          `ending in ${name}`,
+          `due in ${name}`,
+          `until ${name}`,
           ...(name === "may" ? [] : [`in ${name}`, name]),
         ].join(", "),
         meaning("time", `Closes in ${capital(name)}`, {

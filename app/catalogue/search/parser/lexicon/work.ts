@@ -4,7 +4,8 @@ export const work: Entry[] = [
   [
     "attachment, attachments, industrial attachment, industrial training, field attachment, practicum, it placement, student attachment",
     meaning("work", "Attachment", {
-      tags: { "work attachment": 8 },
+      // Companies call it an internship as often.
+      tags: { "work attachment": 8, "job internship": 2 },
       words: ["attachment", "industrial training"],
       kind: "internships",
     }),
@@ -43,7 +44,7 @@ export const work: Entry[] = [
     }),
   ],
   [
-    "fresh graduate, fresh graduates, recent graduate, recent graduates, new graduate, new graduates, just graduated, for graduates, unemployed graduate, unemployed graduates",
+    "fresh graduate, fresh graduates, recent graduate, recent graduates, new graduate, new graduates, just graduated, for graduates, graduate jobs, graduate job, jobs for graduates, graduate vacancies, job for graduates, graduate positions, unemployed graduate, unemployed graduates",
     meaning("wish", null, {
       prefers: { "job full-time": 3, "finished undergraduate": 3 },
       kind: "internships",
@@ -56,6 +57,10 @@ export const work: Entry[] = [
   [
     "remote, work from home, online internship, online internships, remote internship, remote internships, remote jobs, virtual",
     meaning("work", "Remote", { tags: { "remote yes": 9 }, words: ["remote"], kind: "internships" }),
+  ],
+  [
+    "summer, summer job, summer jobs, vacation job, vacation jobs, vacation work, holiday job, holiday jobs, vac work",
+    meaning("work", "Summer", { words: ["summer", "vacation"], kind: "internships", isLoose: true }),
   ],
   [
     "gap year, before university, before joining university, while waiting for university, waiting for admission",
