@@ -1,11 +1,11 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
-import type { CatalogueIndex } from "../index/kind-index.ts";
+import { type CatalogueIndex, isNamed } from "../index/kind-index.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { Piece } from "../parser/meaning.ts";
 import { isPostgraduate, readQuery } from "../parser/read-query.ts";
-import { isNamed, planSearch, queryOf } from "../plan/plan.ts";
+import { planSearch, queryOf } from "../plan/plan.ts";
 import { bestRelevance, findPage } from "../rank/page.ts";
 import { plainWords } from "../rank/relevance.ts";
 import { correctSpelling } from "./correct-spelling.ts";
