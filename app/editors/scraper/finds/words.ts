@@ -3,6 +3,7 @@ export const refusals = {
   closed: (day: string) => `It closed on ${day}.`,
   closedBySource: "The page says that applications are closed.",
   unreadable: "We couldn't read the page.",
+  scan: "We found no text in the PDF. It may be a scan.",
   login: "The page asks for a login.",
   empty: "We found no text on the page.",
 };

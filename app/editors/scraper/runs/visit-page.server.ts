@@ -1,5 +1,4 @@
 import { inArray } from "drizzle-orm";
-import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import { cleanSourceUrl, withAndWithoutSlash } from "#app/editors/article-import/source-url.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Outbound } from "#app/shared/outbound.ts";
@@ -14,6 +13,7 @@ import type { findDoubts } from "../finds/doubts.ts";
 import type { NewFind } from "../finds/save-find.server.ts";
 import { doubtWords, refusals } from "../finds/words.ts";
 import type { extractItem } from "../page/extract-item.ts";
+import { htmlOf, pageOrPdf } from "../page/page-html.server.ts";
 import type { Source } from "../sources/sources.ts";
 
 interface VisitRequest {
@@ -28,11 +28,6 @@ export type VisitResult =
   | { is: "known"; scraped: KnownFind; isThere: boolean }
   | { is: "refused"; title: string; error: string };
 
-const page = {
-  accept: "text/html,application/xhtml+xml",
-  types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
-};
-
 /** Visits one page. No transaction is open while it waits for the network. */
 export async function visitPage(
   db: Database,
@@ -44,16 +39,18 @@ export async function visitPage(
   // Finds that await a decision or were rejected are not fetched again.
   if (known && (known.state === "waiting" || known.state === "rejected"))
     return { is: "known", scraped: known, isThere: false };
-  const fetched = await outbound.fetchPublic(address, page);
+  const fetched = await outbound.fetchPublic(address, pageOrPdf);
   if (!fetched.ok) return { is: "refused", title: known?.title ?? "", error: fetched.error };
   if (known) return { is: "known", scraped: known, isThere: true };
   const today = todayInUtc(now);
-  const html = decodePage(fetched.body, fetched.contentType);
+  const html = await htmlOf(fetched);
+  if (!html.ok) return { is: "refused", title: "", error: exceededLimitWords[html.reason] };
+  if (html.result === null) return { is: "refused", title: "", error: refusals.scan };
   const visit = { address, url: fetched.url, source, today };
   const apart = await runInThread<typeof extractItem>(
     "#app/editors/scraper/page/extract-item.ts",
     "extractItem",
-    html,
+    html.result,
     visit,
   );
   if (!apart.ok) return { is: "refused", title: "", error: exceededLimitWords[apart.reason] };

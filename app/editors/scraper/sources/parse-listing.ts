@@ -33,14 +33,11 @@ const isPaging = /[?&](?:page|paged|p)=\d|\/page\/\d/i;
 /** Only pages of the same site, without the listing itself and its other pages. */
 function isItem({ address, title }: ListedItem, listing: string, follows: RegExp): boolean {
   const [url, here] = [new URL(address), new URL(listing)];
-  if (
-    url.host !== here.host ||
-    isPaging.test(address) ||
-    /\.(?:pdf|docx?|jpe?g|png|zip)$/i.test(url.pathname)
-  )
+  if (url.host !== here.host || isPaging.test(address) || /\.(?:docx?|jpe?g|png|zip)$/i.test(url.pathname))
     return false;
   if (normaliseSourceUrl(address) === normaliseSourceUrl(listing)) return false;
-  return follows.test(title) || follows.test(url.pathname);
+  // Of files, only those that the link calls an opportunity: a path also names forms and reports.
+  return follows.test(title) || (follows.test(url.pathname) && !/\.pdf$/i.test(url.pathname));
 }
 
 function nextPage($: CheerioAPI, base: string): string | null {
