@@ -1,27 +1,35 @@
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { proposals } from "#database/schema/index.ts";
 import type { PageReading } from "./read-record-page.ts";
 
 interface ComparedRecord {
+  kind: Kind;
   title: string;
   aliases: readonly string[];
   deadline: string | null;
   amount: string | null;
   isRolling: boolean;
+  country: string | null;
+  level: string | null;
+  ageMax: number | null;
 }
+
+/** Facts that a reading can confirm, in the words that evidence uses for them. */
+type ConfirmedFact = "deadline" | "amount" | "country" | "level" | "age";
 
 type SuggestedChange = Pick<typeof proposals.$inferInsert, "reason" | "oldValue" | "newValue" | "quote"> & {
   fact: "deadline" | "amount" | "address";
 };
 
 interface Comparison {
-  /** The page names the deadline that we have. */
-  confirmsDeadline: boolean;
+  /** What the page says just as the record does. */
+  confirms: ConfirmedFact[];
   changes: SuggestedChange[];
 }
 
 /** Compares what a page says now with its record. Says nothing about what the page leaves out. */
 export function compareRecord(record: ComparedRecord, page: PageReading, today: string): Comparison {
-  if (!isAbout(record, page)) {
+  if (page.isParked || !isAbout(record, page)) {
     const changes = [
       {
         fact: "address" as const,
@@ -31,10 +39,44 @@ export function compareRecord(record: ComparedRecord, page: PageReading, today: 
         quote: page.title,
       },
     ];
-    return { confirmsDeadline: false, changes };
+    return { confirms: [], changes };
   }
-  const changes = [...deadlineChange(record, page, today), ...amountChange(record, page)];
-  return { confirmsDeadline: page.deadline !== null && page.deadline.day === record.deadline, changes };
+  // A college's own site names many days and sums, and none of them is the college's alone.
+  const changes =
+    record.kind === "colleges" ? [] : [...deadlineChange(record, page, today), ...amountChange(record, page)];
+  return { confirms: confirmedFacts(record, page), changes };
+}
+
+function confirmedFacts(record: ComparedRecord, page: PageReading): ConfirmedFact[] {
+  const same: Record<ConfirmedFact, boolean> = {
+    deadline: page.deadline !== null && page.deadline.day === record.deadline,
+    amount: isSameAmount(record.amount, page.amount),
+    country: isSamePlace(record, page.countries),
+    level: isSameList(record.level, page.levels),
+    age: record.ageMax !== null && record.ageMax === page.ageMax,
+  };
+  return (Object.keys(same) as ConfirmedFact[]).filter((fact) => same[fact]);
+}
+
+/** The same figures in the same currency, or the same words: "Fully funded". */
+function isSameAmount(had: string | null, read: PageReading["amount"]): boolean {
+  if (!had || !read) return false;
+  const figures = [figuresIn(had), figuresIn(read.text)].map((all) => all.join(" "));
+  if (figures[0] === "" && figures[1] === "") return plain(had) === plain(read.text);
+  return figures[0] === figures[1] && sharesCurrency(had, read.text);
+}
+
+/** The place of an internship names its town as well: "Nairobi, Kenya". */
+function isSamePlace({ kind, country }: ComparedRecord, read: readonly string[]): boolean {
+  if (kind !== "internships") return isSameList(country, read);
+  const [only, ...others] = read;
+  return only !== undefined && others.length === 0 && isSameList(country?.split(",").at(-1) ?? null, [only]);
+}
+
+/** "Kenya, Uganda" in any order. */
+function isSameList(had: string | null, read: readonly string[]): boolean {
+  const parts = (had ?? "").split(",").map(plain).filter(Boolean);
+  return parts.length > 0 && parts.sort().join("|") === [...read].map(plain).sort().join("|");
 }
 
 function deadlineChange(
@@ -88,7 +130,7 @@ const common = new Set(
   ),
 );
 
-/** A word of the name or of a short form stands on the page. */
+/** Whether the page contains a rare word of the title or of an alias. */
 function isAbout({ title, aliases }: ComparedRecord, page: PageReading): boolean {
   const text = plain(`${page.title} ${page.text}`);
   const words = [title, ...aliases]

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { closingColumn } from "#app/editors/catalogue/fields/closing-column.ts";
+import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
+import { kinds } from "#database/schema/lists.ts";
 
 export interface DueRecord {
   kind: Kind;
@@ -17,12 +19,15 @@ export interface DueRecord {
 const rhythm = { closesSoon: 1, open: 7, closed: 30, nearOpening: 7 };
 const soonDays = 30;
 
-/** Awards and jobs; the pages of universities have no single deadline. */
-const rereadKinds = ["scholarships", "internships"] as const satisfies readonly Kind[];
+const savedColumn: Record<Kind, string> = {
+  scholarships: "scholarship_id",
+  colleges: "college_id",
+  internships: "internship_id",
+};
 
 /** Records whose page should be read again, the most overdue first, and one host after another. */
 export async function listDue(db: Database, today: string, limit: number): Promise<DueRecord[]> {
-  const due = rereadKinds.map((kind) => {
+  const due = kinds.map((kind) => {
     const closes = sql`record.${sql.identifier(closingColumn[kind])}`;
     const opening = sql`to_date(to_char(${today}::date, 'YYYY') || left(usual_opens || '-01', 6), 'YYYYMM-DD')`;
     const every = sql`case
@@ -30,10 +35,10 @@ export async function listDue(db: Database, today: string, limit: number): Promi
       when ${closes} >= ${today}::date or is_rolling then ${rhythm.open}::int
       when usual_opens is not null and abs(${opening} - ${today}::date) <= ${soonDays}::int then ${rhythm.nearOpening}::int
       else ${rhythm.closed}::int end`;
-    const address = sql`coalesce(nullif(call_url, ''), application_url)`;
+    const address = sql`coalesce(nullif(call_url, ''), ${sql.identifier(recordTypes[kind].urlColumn ?? "")})`;
     return sql`select ${kind}::text as kind, record.id, ${address} as address,
         case when seen.address = ${address} then seen.text_hash end as text_hash, coalesce(seen.gone, 0) as gone,
-        (select count(*)::int from saved_items where saved_items.${sql.identifier(kind === "scholarships" ? "scholarship_id" : "internship_id")} = record.id) as saves,
+        (select count(*)::int from saved_items where saved_items.${sql.identifier(savedColumn[kind])} = record.id) as saves,
         coalesce(${today}::date - seen.read_at::date - ${every}, 1000) as overdue
       from ${sql.identifier(kind)} as record
       left join page_reads as seen on seen.kind = ${kind} and seen.record_id = record.id

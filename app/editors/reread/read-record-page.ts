@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { extractAmount } from "#app/editors/scraper/extractors/extract-amount.ts";
+import { extractCountry } from "#app/editors/scraper/extractors/extract-country.ts";
 import { extractDeadline } from "#app/editors/scraper/extractors/extract-deadline.ts";
+import { extractLevel } from "#app/editors/scraper/extractors/extract-level.ts";
+import { extractAges } from "#app/editors/scraper/extractors/extract-who.ts";
 import { evidenceAt } from "#app/editors/scraper/extractors/finding.ts";
 import { type ParsedItemPage, parseItemPage } from "#app/editors/scraper/page/parse-item-page.ts";
 
@@ -14,7 +17,20 @@ export interface PageReading {
   /** The words that say that applications are closed. */
   closed: string | null;
   amount: { text: string; currency: string | null; quote: string } | null;
+  /** Where one studies or works, as far as the page says; the catalogue's names. */
+  countries: string[];
+  levels: string[];
+  ageMax: number | null;
+  /** The page says itself that it doesn't exist, though the server answers as if it did. */
+  isMissing: boolean;
+  /** The domain has lapsed and is offered to others. */
+  isParked: boolean;
 }
+
+const saysMissing =
+  /^(?:error )?404\b|\b(?:page|site|file) (?:was )?not found\b|\bpage (?:doesn't|does not|no longer) exists?\b|\bpage introuvable\b|\bpágina não encontrada\b/i;
+const saysParked =
+  /\b(?:this )?domain(?: name)? (?:is|may be) (?:for sale|parked|available)\b|\bbuy this domain\b|\bdomain(?: name)? (?:has )?expired\b|\bparked free\b/i;
 
 type ReadPage = { ok: true; reading: PageReading } | Extract<ParsedItemPage, { ok: false }>;
 
@@ -40,6 +56,11 @@ export function readRecordPage(html: string, url: string, today: string): ReadPa
       hash: createHash("sha256").update(plain).digest("base64url"),
       deadline: deadline && day ? { day, quote: deadline.evidence, isSure: deadline.isSure } : null,
       closed: closed && evidenceAt(text, closed.index, closed.index + closed[0].length),
+      countries: extractCountry(title, text)?.value.split(", ") ?? [],
+      levels: extractLevel(title, text)?.value.split(", ") ?? [],
+      ageMax: Number(extractAges(text).max?.value) || null,
+      isMissing: text.length < 3_000 && saysMissing.test(title),
+      isParked: text.length < 3_000 && saysParked.test(`${title}\n${text}`),
       amount: amount && { text: amount.value.text, currency: amount.value.currency, quote: amount.evidence },
     },
   };

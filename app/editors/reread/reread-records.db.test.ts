@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import type { FetchResult } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
-import { pageReads, proposals, scholarships } from "#database/schema/index.ts";
+import { colleges, pageReads, proposals, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { listDue } from "./list-due.server.ts";
@@ -15,6 +15,14 @@ const pageOf = (words: string): FetchResult => ({
   url: "https://acacia.example/call",
   contentType: "text/html; charset=utf-8",
   body: new TextEncoder().encode(`<h1>Acacia Scholarship</h1><main><p>${filler}</p><p>${words}</p></main>`),
+});
+const titled = (title: string, words: string): FetchResult => ({
+  ok: true,
+  url: "https://acacia.example/call",
+  contentType: "text/html",
+  body: new TextEncoder().encode(
+    `<title>${title}</title><h1>${title}</h1><main><p>${words}</p><p>${"Here are some words about nothing at all. ".repeat(4)}</p></main>`,
+  ),
 });
 const gone: FetchResult = {
   ok: false,
@@ -118,6 +126,93 @@ describe("a page that is read again", () => {
     expect(await db.select().from(proposals)).toMatchObject([
       { reason: "other page", field: "application_url" },
     ]);
+  });
+
+  test("confirms each other fact that it says as we do, once a week, and renews Last checked by the deadline alone", async ({
+    db,
+  }) => {
+    await addAcacia(db, {
+      deadline: null,
+      amount: "KES 30,000 per year",
+      country: "Kenya",
+      educationLevel: "graduate",
+      ageMax: 30,
+    });
+    const words =
+      "The scholarship is worth KES 30,000 per year. The scholarship is tenable in Kenya. Applicants must not be older than 35 years.";
+    expect(await reread(db, pageOf(words))).toMatchObject({ confirmed: 1, proposed: 0 });
+    const evidenceOf = async () => (await db.select().from(scholarships))[0]?.evidence;
+    const on = (facts: string, checkedOn: string) => ({
+      facts,
+      source: "official",
+      url: "https://acacia.example/call",
+      checkedOn,
+    });
+    expect(await evidenceOf()).toEqual([on("amount", today), on("country", today), on("level", today)]);
+    expect(await db.select().from(scholarships)).toMatchObject([{ checkedAt: null }]);
+    await db.update(scholarships).set({ deadline: "2026-11-25" });
+    await reread(db, pageOf(`${words} Deadline: 25 November 2026.`), "2026-11-18");
+    expect(await evidenceOf()).toEqual([
+      on("amount", today),
+      on("country", today),
+      on("level", today),
+      on("deadline", "2026-11-18"),
+    ]);
+    expect(await db.select().from(scholarships)).toMatchObject([{ checkedAt: at("2026-11-18") }]);
+  });
+
+  test("of a college confirms facts, proposes no days from its news, and tells when it is gone", async ({
+    db,
+  }) => {
+    await db.insert(colleges).values({
+      name: "Acacia University",
+      location: "Nairobi",
+      country: "Kenya",
+      websiteUrl: "https://acacia.example/",
+    });
+    const news =
+      "Acacia University welcomes you. Study in Kenya with us. Deadline: 1 March 2027 for the essay prize of KES 5,000.";
+    expect(await reread(db, pageOf(news))).toMatchObject({ read: 1, confirmed: 1, proposed: 0 });
+    expect(await db.select().from(colleges)).toMatchObject([
+      { checkedAt: null, evidence: [{ facts: "country", checkedOn: today }] },
+    ]);
+    await reread(db, gone, "2026-12-20");
+    await reread(db, gone, "2027-01-25");
+    expect(await db.select().from(proposals)).toMatchObject([{ reason: "gone", field: "website_url" }]);
+  });
+
+  test.for<[string, FetchResult, number, string]>([
+    [
+      "that says itself that it wasn't found is gone",
+      titled(
+        "Page not found",
+        "Sorry, the page that you are looking for was moved or deleted. Try the menu.",
+      ),
+      2,
+      "gone",
+    ],
+    [
+      "whose domain is for sale is another page at once",
+      titled(
+        "acacia.example",
+        "The domain acacia.example is for sale. Buy this domain today for your own site.",
+      ),
+      1,
+      "other page",
+    ],
+    [
+      "whose site has no address any more is gone after four readings",
+      { ok: false, reason: "unknown host", error: "There is no website with that name." },
+      4,
+      "gone",
+    ],
+  ])("%s", async ([, answer, times, reason], { db }) => {
+    await addAcacia(db, { deadline: "2027-06-30" });
+    const days = ["2026-11-16", "2026-11-24", "2026-12-02", "2026-12-10"];
+    for (const day of days.slice(0, times - 1)) await reread(db, answer, day);
+    expect(await db.$count(proposals)).toBe(0);
+    await reread(db, answer, days[times - 1]);
+    expect(await db.select().from(proposals)).toMatchObject([{ reason, field: "application_url" }]);
   });
 
   test("is called gone after the second 404 in a row", async ({ db }) => {

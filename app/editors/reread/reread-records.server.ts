@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import { setColumns } from "#app/editors/catalogue/edit/create-records.server.ts";
 import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
 import { closingColumn } from "#app/editors/catalogue/fields/closing-column.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
-import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { htmlOf, pageOrPdf } from "#app/editors/scraper/page/page-html.server.ts";
+import { daysBetween, todayInUtc } from "#app/shared/calendar/days.ts";
 import { hasResponded, wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import { requireInternet } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";
-import type { FetchResult } from "#app/shared/outbound.ts";
+import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, pageReads, proposals } from "#database/schema/index.ts";
@@ -17,15 +17,14 @@ import { compareRecord, excerptAround } from "./compare-record.ts";
 import { type DueRecord, listDue } from "./list-due.server.ts";
 import type { PageReading, readRecordPage } from "./read-record-page.ts";
 
-const page = {
-  accept: "text/html,application/xhtml+xml",
-  types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
-};
 /** A night's work at a page a second; the rest is read the next night. */
 const maxPages = 1_500;
-/** Consecutive readings that must find the page gone before an editor is asked. */
+/** Consecutive readings that must find the page gone before a proposal is made. */
 const goneBeforeAsking = 2;
-const factWords = "deadline";
+/** A name that can't be found while others can: its domain may have lapsed, or its name servers rest for some days. */
+const unknownBeforeAsking = 4;
+/** Days. Evidence of other facts than the deadline isn't written anew each night. */
+const evidenceHolds = 7;
 
 interface RereadOptions {
   signal?: AbortSignal | undefined;
@@ -68,7 +67,7 @@ export async function rereadRecords(
   return done;
 
   async function readOne(record: DueRecord): Promise<void> {
-    const fetched = await outbound.fetchPublic(record.address, page);
+    const fetched = await outbound.fetchPublic(record.address, pageOrPdf);
     // A silent host may be an outage of ours: without the internet the run ends here, and nothing is stored.
     if (!hasResponded(fetched)) await requireInternet(tools, now(), sites);
     const today = todayInUtc(now());
@@ -77,13 +76,17 @@ export async function rereadRecords(
       await asWorker(db, (own) => saveUnread(own, record, fetched, now()));
       return;
     }
-    const apart = await runInThread<typeof readRecordPage>(
-      "#app/editors/reread/read-record-page.ts",
-      "readRecordPage",
-      decodePage(fetched.body, fetched.contentType),
-      fetched.url,
-      today,
-    );
+    const html = await htmlOf(fetched);
+    const apart =
+      html.ok && html.result !== null
+        ? await runInThread<typeof readRecordPage>(
+            "#app/editors/reread/read-record-page.ts",
+            "readRecordPage",
+            html.result,
+            fetched.url,
+            today,
+          )
+        : unreadable;
     if (!apart.ok || !apart.result.ok) {
       done.unreadable++;
       const error = apart.ok && !apart.result.ok ? apart.result.reason : "too large";
@@ -91,6 +94,11 @@ export async function rereadRecords(
       return;
     }
     const { reading } = apart.result;
+    if (reading.isMissing) {
+      done.unreadable++;
+      await asWorker(db, (own) => saveUnread(own, record, softMissing(reading.title), now()));
+      return;
+    }
     done.read++;
     if (reading.hash === record.textHash) done.unchanged++;
     const { confirmed, proposed } = await asWorker(db, (own) =>
@@ -100,6 +108,16 @@ export async function rereadRecords(
     done.proposed += proposed;
   }
 }
+
+const unreadable = { ok: true, result: { ok: false, reason: "unreadable" } } as const;
+
+/** "Page not found" with status 200. */
+const softMissing = (title: string): FetchRefusal => ({
+  ok: false,
+  reason: "status",
+  status: 404,
+  error: title,
+});
 
 interface ReadFrom {
   reading: PageReading;
@@ -113,22 +131,27 @@ async function saveReading(db: Database, due: DueRecord, { reading, url }: ReadF
   await saveRead(db, due, { textHash: reading.hash, error: null, gone: 0 }, now);
   if (!record) return { confirmed: false, proposed: 0 };
   const closing = closingColumn[due.kind];
-  const pay = due.kind === "internships" ? "salary_range" : "amount";
+  const pay = { scholarships: "amount", colleges: "tuition_range", internships: "salary_range" }[due.kind];
   const textOf = (name: string) => (record.values[name] ? String(record.values[name]) : null);
-  const { confirmsDeadline, changes } = compareRecord(
+  const { confirms, changes } = compareRecord(
     {
+      kind: due.kind,
       title: record.title,
       aliases: (record.values.aliases ?? []) as string[],
       deadline: textOf(closing),
       amount: textOf(pay),
       isRolling: record.values.is_rolling === true,
+      country: textOf(due.kind === "internships" ? "location" : "country"),
+      level: textOf("education_level"),
+      ageMax: Number(textOf("age_max")) || null,
     },
     reading,
     today,
   );
-  if (confirmsDeadline) await renewChecked(db, { ...record, kind: due.kind }, url, now);
-  // The same text says the same as the last time, when an editor was asked already.
-  if (reading.hash === due.textHash) return { confirmed: confirmsDeadline, proposed: 0 };
+  await renewEvidence(db, { ...record, kind: due.kind }, confirms, { url, now });
+  const isConfirmed = confirms.length > 0;
+  // The same text gave its proposals at the last reading.
+  if (reading.hash === due.textHash) return { confirmed: isConfirmed, proposed: 0 };
   let proposed = 0;
   for (const { fact, ...change } of changes) {
     const field =
@@ -158,25 +181,21 @@ async function saveReading(db: Database, due: DueRecord, { reading, url }: ReadF
       address: url,
       saves: due.saves,
     });
-  return { confirmed: confirmsDeadline, proposed };
+  return { confirmed: isConfirmed, proposed };
 }
 
-/** The new address, if the page now stands on another host. */
+/** The new URL, if the page is now on another host. */
 function movedTo(address: string, url: string): string | null {
   const host = (one: string) => URL.parse(one)?.hostname.replace(/^www\./, "");
   return host(address) === host(url) ? null : url;
 }
 
-async function saveUnread(
-  db: Database,
-  due: DueRecord,
-  fetched: Exclude<FetchResult, { ok: true }>,
-  now: Date,
-) {
-  const isGone = fetched.status === 404 || fetched.status === 410;
+async function saveUnread(db: Database, due: DueRecord, fetched: FetchRefusal, now: Date) {
+  const isUnknown = fetched.reason === "unknown host";
+  const isGone = fetched.status === 404 || fetched.status === 410 || isUnknown;
   const gone = isGone ? due.gone + 1 : due.gone;
   await saveRead(db, due, { textHash: due.textHash, error: fetched.error, gone }, now);
-  if (!isGone || gone < goneBeforeAsking) return;
+  if (!isGone || gone < (isUnknown ? unknownBeforeAsking : goneBeforeAsking)) return;
   await propose(db, {
     kind: due.kind,
     recordId: due.id,
@@ -231,10 +250,30 @@ async function propose(db: Database, change: typeof proposals.$inferInsert): Pro
 
 type ReadRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>> & { kind: DueRecord["kind"] };
 
-/** The page names the same deadline: its evidence and "Last checked" say so. */
-async function renewChecked(db: Database, record: ReadRecord, url: string, now: Date): Promise<void> {
-  const evidence = (record.values.evidence ?? []) as Evidence[];
-  const read: Evidence = { facts: factWords, source: "official", url, checkedOn: todayInUtc(now) };
-  const others = evidence.filter((one) => one.facts !== factWords || one.url !== url || one.checkedBy);
-  await setColumns(db, record, { evidence: [...others, read], checked_at: now.toISOString() });
+/**
+ * Adds evidence for each fact that the page says as we do. Only the deadline renews "Last checked", which stands beside it; colleges
+ * have no such day, so their page alone renews nothing.
+ */
+async function renewEvidence(
+  db: Database,
+  record: ReadRecord,
+  confirms: readonly string[],
+  { url, now }: { url: string; now: Date },
+): Promise<void> {
+  const today = todayInUtc(now);
+  const before = (record.values.evidence ?? []) as Evidence[];
+  const isOurs = (one: Evidence, facts: string) => one.facts === facts && one.url === url && !one.checkedBy;
+  const isFresh = (facts: string) =>
+    facts !== "deadline" &&
+    before.some(
+      (one) => isOurs(one, facts) && one.checkedOn && daysBetween(one.checkedOn, today) < evidenceHolds,
+    );
+  const renewed = confirms.filter((facts) => !isFresh(facts));
+  if (renewed.length === 0) return;
+  const others = before.filter((one) => !renewed.some((facts) => isOurs(one, facts)));
+  const read = renewed.map((facts): Evidence => ({ facts, source: "official", url, checkedOn: today }));
+  await setColumns(db, record, {
+    evidence: [...others, ...read],
+    ...(renewed.includes("deadline") && { checked_at: now.toISOString() }),
+  });
 }
