@@ -12,8 +12,9 @@ import { type FactName, type FindFacts, maxPageLength } from "./ai-facts.ts";
 import { type CollectedFields, columnsOf } from "./collect-fields.ts";
 
 /**
- * Asks the AI service for the words that state what our rules did not find. The words must be on the page,
- * and our own rules must extract the fact from them: the service may misjudge words, but can't invent any.
+ * Asks the AI service for the words that state what our rules did not find, and to check what they found. The words must be on the
+ * page, and our own rules must extract the fact from them: the service may misjudge words, but can't invent any. A found fact for
+ * which it quotes words that say something else is no longer certain.
  */
 export async function addAiFacts(
   gathered: CollectedFields,
@@ -27,18 +28,39 @@ export async function addAiFacts(
     const column = columns[name];
     return column && !gathered.fields[column] && !(name === "deadline" && gathered.isRolling);
   });
-  if (missing.length === 0) return gathered;
-  const response = await findFacts({ title: page.title, text: page.text.slice(0, maxPageLength), missing });
+  const found: Partial<Record<FactName, string>> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    const field = gathered.fields[column];
+    if (field?.from === "text") found[name as FactName] = field.value;
+  }
+  if (missing.length === 0 && Object.keys(found).length === 0) return gathered;
+  const text = page.text.slice(0, maxPageLength);
+  const response = await findFacts({ title: page.title, text, missing, found });
   if (!response.ok) return gathered;
   const added: FoundFields = {};
   for (const { name, quote } of response.facts) {
-    const column = missing.includes(name) ? columns[name] : undefined;
+    const column = columns[name];
     const evidence = column && !added[column] ? findQuote(page.text, quote) : null;
     const value = evidence && extractFact(evidence, name, page.publishedOn, today);
-    if (column && evidence && value)
+    if (!column || !evidence || !value) continue;
+    const field = found[name] === undefined ? undefined : gathered.fields[column];
+    if (field && contradicts(name, field.value, value))
+      added[column] = {
+        ...field,
+        evidence: `${field.evidence.replace(/[.]$/, "")}. But also: ${evidence}`.slice(0, 400),
+        isSure: false,
+      };
+    else if (missing.includes(name))
       added[column] = { value, evidence, from: "AI", isSure: false } satisfies FoundField;
   }
   return { ...gathered, fields: { ...gathered.fields, ...added } };
+}
+
+/** Of a list, one quote may name a part. */
+function contradicts(name: FactName, had: string, read: string): boolean {
+  const parts = (text: string) => text.toLowerCase().split(/, ?/);
+  if (name === "deadline" || name === "amount") return had.toLowerCase() !== read.toLowerCase();
+  return !parts(read).some((part) => parts(had).includes(part));
 }
 
 function columnNames(kind: "scholarships" | "internships"): Partial<Record<FactName, string>> {
