@@ -17,7 +17,7 @@ export function readDraft(name: string): LocalDraft | null {
   }
 }
 
-/** A full or blocked localStorage must not keep anyone from typing. */
+/** A full or blocked localStorage must not prevent typing. */
 export function writeDraft(name: string, copy: LocalDraft): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(copy));

@@ -35,7 +35,7 @@ const unknownHost: FetchResult = {
   reason: "unknown host",
   error: "There is no website with that name.",
 };
-/** The well-known sites answer, and so does what is not named. */
+/** The well-known sites respond, and so does every URL that isn't listed here. */
 const only =
   (failing: (address: string) => boolean, failure = unknownHost) =>
   (address: string) =>

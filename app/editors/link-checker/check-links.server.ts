@@ -109,8 +109,8 @@ export async function checkLinks(
 }
 
 /**
- * The first response publishes a hidden record again. Returns whether it did. "Last checked" stays as it is: the link works, but
- * nobody has read the page.
+ * The first response publishes a hidden record again. Returns whether it did. "Last checked" is not renewed: the link works, but
+ * the page was not read.
  */
 async function saveResponse(db: Database, link: Link, judged: LinkVerdict, now: Date): Promise<boolean> {
   const { kind, id, isPublished } = link;

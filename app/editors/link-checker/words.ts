@@ -1,7 +1,7 @@
-/** Why a record was taken down; also how the link check knows which ones to look at again. */
+/** The reason stored with a hidden record. The link check finds the records to check again by it. */
 export const deadLink = "dead link";
 export const failuresToHide = 3;
-/** So much of the catalogue may be hidden in one run; more than that takes an editor's word. */
+/** At most this share of the catalogue is hidden in one run. Beyond that, an editor decides. */
 export const mostHiddenShare = 0.03;
 export const unforeseen = "We couldn't open the page.";
 

@@ -1,5 +1,5 @@
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Regions that Unicode names but where nobody studies. */
+/** Regions that Unicode names but that have no universities. */
 const notCountries = /^(?:EU|EZ|UN|ZZ|QO|XA|XB|AC|CP|DG|EA|IC|TA|AQ|BV|HM|UM|GS|TF|IO|CQ)$/;
 
 /** Names in another language that are words or first names in English. */

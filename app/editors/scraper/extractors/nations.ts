@@ -51,7 +51,7 @@ const patterns = Object.entries(african).map(
 export const countryOfNation = (written: string): string | null =>
   patterns.find(([, pattern]) => pattern.test(written))?.[0] ?? null;
 
-/** Towns that stand for their country: "Weaver Bird Internship, Kigali". */
+/** Towns that imply their country: "Weaver Bird Internship, Kigali". */
 const towns: Record<string, string> = {
   Kenya: "nairobi|mombasa|kisumu|eldoret|nakuru",
   Uganda: "kampala|entebbe|jinja|mbarara",

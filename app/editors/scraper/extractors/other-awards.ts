@@ -1,12 +1,12 @@
 const award =
   /(?:(?:[A-Z][\p{L}&'.-]{0,30}|of|for|the|de|des) ){1,7}(?:Scholarships?|Fellowships?|Internships?|Bursar(?:y|ies)|Awards?|Grants?|Bourses?|Prize|Programme?s?|Studentships?)(?![\p{L}])/gu;
 
-/** Words that many awards share, so they tell none from another. */
+/** Words that many awards share, so that they don't identify one. */
 const common =
   /^(?:the|this|that|our|your|for|of|and|in|at|to|de|des|du|la|le|apply|now|new|how|fully|full|funded|partially|international|global|african?|africans|students?|young|women|girls|masters?|master's|mba|phd|doctoral|postdoctoral|undergraduate|postgraduate|graduate|bachelor'?s?|government|university|college|research|merit|excellence|application|applications|deadline|closing|date|scholarships?|fellowships?|internships?|bursar(?:y|ies)|awards?|grants?|programme?s?|prize|study|paid|summer|short|annual|each|all|any|other|both|one|these|candidature|bourses?|date|limite|selected|successful|under|about|eligible|travel|leadership|training|trainees?|technical|exchange|degree|tuition)$/i;
 
 /**
- * Whether the line names another award than the page's: one whose rare words stand neither in the title nor elsewhere on the page.
+ * Whether the line names another award than the page's: one whose rare words appear neither in the title nor elsewhere on the page.
  * A neighbour is named once, in the line that says when it closes.
  */
 export function isAboutAnother(text: string, at: number, title: string): boolean {

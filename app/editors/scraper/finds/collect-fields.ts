@@ -117,7 +117,7 @@ function amountIn(title: string, text: string): Finding | null {
   return found && { ...found, value: found.value.text };
 }
 
-/** Whether the words stand in the article itself, not only in a box beside it. */
+/** Whether the words are part of the article itself, not only of a box beside it. */
 const isInArticle = ({ core, title }: ItemPage, evidence: string): boolean =>
   `${title}\n${core}`.replace(/\s+/g, " ").includes(evidence.slice(0, 120));
 

@@ -1,7 +1,7 @@
 import { countriesIn } from "../extractors/extract-country.ts";
 import { levelsIn } from "../extractors/extract-level.ts";
 
-/** A record by what tells it from others. */
+/** What identifies a record. */
 export interface NamedRecord {
   id: string;
   title: string;
@@ -56,7 +56,7 @@ const wordsOf = (text: string): string[] =>
 const singular = (word: string) =>
   word.length > 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 
-/** The words that tell an award from others, without years and what posts add. */
+/** The words that identify an award, without years and the words that posts add. */
 const distinctive = (text: string): string[] => [
   ...new Set(
     wordsOf(text)

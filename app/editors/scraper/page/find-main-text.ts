@@ -10,7 +10,7 @@ type Node = ReturnType<CheerioAPI>[number];
 interface MainText {
   /** The article and the boxes of facts beside it, one line per paragraph. */
   text: string;
-  /** What Readability takes for the article: facts that stand here need no second look. */
+  /** The part that Readability takes for the article. Facts outside it are not certain. */
   core: string;
   links: PageLink[];
 }
@@ -19,7 +19,7 @@ const blocks =
   "p, div, section, article, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, dt, dd, dl, table, blockquote, pre, figure, header, main, center";
 const mark = "data-fact-node";
 
-/** The text of a cleaned page, without what stands around the article. Changes the tree that it is given. */
+/** The main text of a cleaned page, without navigation, teasers and comments. Modifies the given tree. */
 export function findMainText($: CheerioAPI, title: string, minLength: number): MainText {
   prunePage($, title);
   const kept = readableParts($);
@@ -44,7 +44,7 @@ export function findMainText($: CheerioAPI, title: string, minLength: number): M
   return { text, core, links };
 }
 
-/** The elements that Readability keeps, in the tree that we gave it. */
+/** The elements of our tree that Readability retains. */
 function readableParts($: CheerioAPI): Node[] {
   const numbered = $("body *").get();
   for (const [place, element] of numbered.entries()) $(element).attr(mark, String(place));
@@ -57,7 +57,7 @@ function readableParts($: CheerioAPI): Node[] {
       `p[${mark}], li[${mark}], td[${mark}], th[${mark}], dd[${mark}], dt[${mark}], h2[${mark}], h3[${mark}], h4[${mark}], pre[${mark}], blockquote[${mark}], div[${mark}], span[${mark}]`,
     )) {
       const found = numbered[Number(element.getAttribute(mark))];
-      // Containers are kept through what they hold: Readability may have taken a part of it out.
+      // Only innermost elements count: Readability may have removed a part of a container.
       if (found && element.querySelector(`[${mark}] p, p, li, div, td, dd`) === null) kept.push(found);
     }
   }

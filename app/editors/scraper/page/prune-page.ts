@@ -6,12 +6,12 @@ const boilerplate =
   "nav, footer, aside, menu, dialog, [role=navigation], [role=complementary], [role=dialog], [role=banner], [role=contentinfo], [role=search], [aria-hidden=true], [hidden], ins";
 
 /**
- * Words in a class or an id that name what stands around an article. Compared with whole words of each name, so that Elementor's
+ * Words in a class or an id that name the surroundings of an article. Compared with whole words of each name, so that Elementor's
  * "elementor-widget-text-editor" and a theme's "has-sidebar" on the body are left alone.
  */
 const aroundNames =
   /(?:^|[-_\s])(?:related|relatedposts|yarpp|recommend(?:ed|ations)?|popular|popularposts|trending|latest|recent|recentposts|more-?posts|also-?like|read-?(?:next|more|also)|next-?prev|sidebar|sidebar-?(?:left|right|1|2)|comments?|commentlist|comment-?respond|respond|disqus|share|sharing|sharedaddy|addtoany|social|breadcrumbs?|cookies?|consent|gdpr|cmp|newsletter|subscribe|subscription|optin|popup|modal|advert|adverts|advertisement|ads|ad|adsbygoogle|adbox|sponsored|promo|banner|pagination|pager|blog-?pager|post-?nav|post-?navigation|nav-?links|author-?box|author-?bio|about-?author|tagcloud|tags|blogarchive|featuredpost|jp-relatedposts|outbrain|post-?labels|labels|post-?footer|entry-footer|tag-?links|cat-?links|posted-in|byline-tags|post-terms|taxonomy|taboola|teasers?|toc|widget-area|widgets?_?(?:recent|categories|archive|tag)|view-related|block-views|menu|menubar|menu-item|skip-link|screen-reader-text)(?=$|[-_\s])/i;
-/** Names of whole pages and of what holds the article, however else they are called. */
+/** Names of whole pages and of containers of the article. They win over `aroundNames`. */
 const holderNames =
   /(?:^|\s)(?:page|site|wrapper|container|content|main|entry-content|post-body|article|hentry|single-post|elementor-section-wrap|has-[\w-]{1,40}|no-[\w-]{1,40}|with-[\w-]{1,40}|sidebar-(?:right|left)-layout|right-sidebar|left-sidebar)(?=$|\s)/i;
 

@@ -15,7 +15,7 @@ const inAmerica = (name: string, location: string, website: string, page: string
   country: "United States",
 });
 
-/** The eight universities that "Various" stands for. */
+/** The eight universities behind the source "Various". */
 export const universities: readonly College[] = [
   inAmerica(
     "Brown University",
