@@ -6,16 +6,20 @@ import { audiences } from "./words.ts";
 
 export function Audiences() {
   return (
-    <section aria-label={audiencesText.whoFursaIsFor} className="wrap pt-8">
-      <ul className="grid gap-4 md:grid-cols-3">
+    <section aria-label={audiencesText.whoFursaIsFor} className="wrap pt-6 md:pt-8">
+      <ul className="grid gap-2.5 md:grid-cols-3 md:gap-4">
         {audiences.map(({ icon, tone, title, text, action, to }) => (
-          <Card as="li" key={title} className="flex flex-col items-start gap-x-4 max-md:flex-row">
-            <span className={`grid size-11 shrink-0 place-items-center rounded-xl ${tone}`}>
+          <Card
+            as="li"
+            key={title}
+            className="flex flex-col items-start gap-x-3 max-md:flex-row max-md:px-3.5 max-md:py-2.5"
+          >
+            <span className={`grid size-9 shrink-0 place-items-center rounded-xl md:size-11 ${tone}`}>
               <Icon name={icon} className="size-6" />
             </span>
             <div className="flex min-w-0 grow flex-col items-start md:mt-3">
-              <h2 className="text-xl">{title}</h2>
-              <p className="mt-1 mb-1 text-ink-2">{text}</p>
+              <h2 className="text-base md:text-xl">{title}</h2>
+              <p className="text-ink-2 max-md:text-[.84375rem] max-md:leading-snug md:my-1">{text}</p>
               <TextLink to={to} className="mt-auto">
                 {action}
               </TextLink>

@@ -12,7 +12,7 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
   const savesData = usePage()?.savesData ?? false;
   return (
     <div className="on-dark bg-forest">
-      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-4 pb-5 lg:grid-cols-[1.2fr_.8fr] lg:pt-12 lg:pb-14">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-3 pb-4 lg:grid-cols-[1.2fr_.8fr] lg:pt-12 lg:pb-14">
         <div className="min-w-0">
           <p className="mb-4 hidden md:inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
             <span className="size-2 shrink-0 rounded-full bg-marigold" aria-hidden="true" />
@@ -28,7 +28,10 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
               suggestions={localPath("/browse/suggest")}
             />
           </div>
-          <ul className="mt-3 flex flex-wrap gap-2" aria-label={heroText.popularSearches}>
+          <ul
+            className="mt-3 flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap"
+            aria-label={heroText.popularSearches}
+          >
             {shortcuts.map(({ label, to }) => (
               <li key={label}>
                 <ChipLink to={to} isOnDark>
@@ -51,7 +54,7 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
 
 /** The first of three onboarding steps, before any account. */
 const FirstTap = () => (
-  <nav aria-labelledby="first-tap" className="mt-3 rounded-panel bg-glass p-4">
+  <nav aria-labelledby="first-tap" className="mt-2 rounded-panel bg-glass p-3.5">
     <h2 id="first-tap" className="text-lg">
       {firstTap.title}
     </h2>

@@ -61,24 +61,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero hasProfile={loaderData.hasProfile} />
       <Tonight awards={loaderData.tonight} />
       <Audiences />
-      <div className="wrap grid gap-8 py-8 md:py-14 lg:grid-cols-[1fr_20rem]">
+      <div className="wrap grid gap-5 py-6 md:gap-8 md:py-14 lg:grid-cols-[1fr_20rem]">
         <WhatsNew scholarships={newest} />
         <Promo {...looker} />
       </div>
       {listings.length > 0 && (
-        <section aria-labelledby="sponsored" className="bg-sand py-10 md:py-14">
+        <section aria-labelledby="sponsored" className="bg-sand py-5 md:py-14">
           <div className="wrap">
             <SectionHeading id="sponsored" title={sponsored.title} />
-            <SponsoredListings listings={listings} />
+            <SponsoredListings listings={listings} look="row" />
           </div>
         </section>
       )}
       <Features />
       {(student || school) && (
-        <section aria-labelledby="spotlights" className="bg-sand py-10 md:py-14">
+        <section aria-labelledby="spotlights" className="bg-sand py-5 md:py-14">
           <div className="wrap">
             <SectionHeading id="spotlights" title={spotlightWords.title} />
-            <div className="grid gap-4 md:grid-cols-2">
+            <div className="grid gap-3 md:grid-cols-2 md:gap-4">
               {student && <StudentSpotlightCard student={student} />}
               {school && <SchoolSpotlightCard school={school} />}
             </div>

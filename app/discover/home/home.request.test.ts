@@ -30,7 +30,7 @@ test("each slide, card and call leads where it says", async () => {
     ["Read the guides", "/advice"],
     ["See scholarships", "/browse?type=scholarships"],
     ["Fully funded", "/browse?type=scholarships&funded=full"],
-    ["Closing soon", "/browse?type=scholarships&state=open&sort=closing"],
+    ["Closing soon", "/browse?type=scholarships&sort=closing"],
     ["Undergraduate", "/browse?type=scholarships&level=undergraduate"],
     ["Computer Science", "/browse?type=scholarships&field=Computer+Science"],
     ["Start free", "/auth?mode=signup"],

@@ -69,3 +69,11 @@ test("of those added on one day, what is open leads, then what opens next; a lis
     "Closed until June",
   ]);
 });
+
+test("what is closed never leads, however new it is", async ({ db }) => {
+  const closed = { usualOpens: "06", usualCloses: "08" };
+  await added(db, { title: "Open", deadline: "2027-03-01" }, closed, closed, closed, closed, closed, closed);
+  const [first, ...others] = await titles(db);
+  expect(first).toBe("Open");
+  expect(others).toHaveLength(4);
+});

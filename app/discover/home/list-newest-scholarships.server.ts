@@ -9,15 +9,20 @@ import { scholarships } from "#database/schema/index.ts";
 
 const shown = 5;
 
-/** The five newest listed scholarships, in the order of browse; those that can't be applied for now come after the others. */
+/** The five newest listed scholarships, in the order of browse. One that can't be applied for now never leads. */
 export async function listNewestScholarships(db: Database, today: string) {
   const { listings } = await readSnapshot(db, today);
-  const newest = listings.scholarship
+  const ranked = listings.scholarship
     .map((listing) => ({ listing, key: newestKey(listing, today) }))
     .sort((one, other) => other.key - one.key || (one.listing.id < other.listing.id ? 1 : -1))
+    .map(({ listing }) => listing);
+  const newest = ranked
     .slice(0, shown)
-    .map(({ listing }) => listing)
     .sort((one, other) => Number(isShut(one.cycle, today)) - Number(isShut(other.cycle, today)));
+  if (newest[0] && isShut(newest[0].cycle, today)) {
+    const open = ranked.find(({ cycle }) => !isShut(cycle, today));
+    if (open) newest.splice(0, shown, open, ...newest.slice(0, shown - 1));
+  }
   const { id, title, fieldOfStudy, amount, covers, amountValue, amountCurrency, amountPer } = scholarships;
   const rows = await db
     .select({

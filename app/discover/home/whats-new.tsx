@@ -40,14 +40,14 @@ export function WhatsNew({ scholarships }: { scholarships: NewScholarship[] }) {
 const Row = ({ id, title, fieldOfStudy, pays, closing }: NewScholarship) => (
   <Link
     to={`/scholarship/${id}`}
-    className="group grid gap-x-5 gap-y-2 rounded-lg px-1 py-4 no-underline hover:bg-sand sm:grid-cols-[1fr_minmax(0,14rem)] sm:items-center"
+    className="group grid gap-x-5 gap-y-1 rounded-lg px-1 py-2.5 sm:gap-y-2 sm:py-4 no-underline hover:bg-sand sm:grid-cols-[1fr_minmax(0,14rem)] sm:items-center"
   >
     <span className="min-w-0">
       <span className="block leading-snug font-semibold group-hover:underline">{title}</span>
-      {fieldOfStudy && <span className="mt-0.5 block text-sm text-ink-2">{fieldOfStudy}</span>}
+      {fieldOfStudy && <span className="mt-0.5 line-clamp-1 text-sm text-ink-2">{fieldOfStudy}</span>}
     </span>
     <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 sm:flex-col sm:items-end">
-      <span className="line-clamp-2 font-display leading-tight font-bold text-leaf sm:text-right">
+      <span className="line-clamp-2 font-display leading-tight font-bold sm:text-right">
         {pays || whatsNew.amountUnknown}
       </span>
       <Tag tone={closing.tone}>{closing.text}</Tag>

@@ -32,7 +32,7 @@ export const firstTap = {
 
 export const shortcuts = [
   { label: "Fully funded", to: "/browse?type=scholarships&funded=full" },
-  { label: "Closing soon", to: "/browse?type=scholarships&state=open&sort=closing" },
+  { label: "Closing soon", to: "/browse?type=scholarships&sort=closing" },
   { label: "Undergraduate", to: "/browse?type=scholarships&level=undergraduate" },
   { label: "Computer Science", to: "/browse?type=scholarships&field=Computer+Science" },
 ];

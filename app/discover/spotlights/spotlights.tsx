@@ -28,7 +28,7 @@ export function StudentSpotlightCard({ student }: { student: StudentSpotlight })
   return (
     <Card as="article" className="flex min-w-0 flex-col items-start">
       <Tag tone="mint">{spotlightWords.student}</Tag>
-      <div className="mt-4 flex items-center gap-4">
+      <div className="mt-3 flex items-center gap-4">
         <CopiedImage
           picture={student.portrait}
           alt={imageWords.photoOf(student.name)}
@@ -40,7 +40,7 @@ export function StudentSpotlightCard({ student }: { student: StudentSpotlight })
           <p className="text-sm text-ink-2">{[student.country, studies].filter(Boolean).join(" · ")}</p>
         </div>
       </div>
-      <p className="mt-4">{student.story}</p>
+      <Story>{student.story}</Story>
     </Card>
   );
 }
@@ -49,7 +49,7 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
   return (
     <Card as="article" className="flex min-w-0 flex-col items-start">
       <Tag tone="marigold">{spotlightWords.school}</Tag>
-      <div className="mt-4 flex items-center gap-4">
+      <div className="mt-3 flex items-center gap-4">
         <CopiedImage
           picture={school.logo}
           alt={imageWords.logoOf(school.name)}
@@ -65,7 +65,7 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
           <p className="text-sm text-ink-2">{school.country}</p>
         </div>
       </div>
-      <p className="mt-4 mb-2">{school.text}</p>
+      <Story>{school.text}</Story>
       <TextLink
         to={`/college/${school.id}`}
         aria-label={`${spotlightWords.visit}: ${school.name}`}
@@ -74,6 +74,25 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
         {spotlightWords.visit}
       </TextLink>
     </Card>
+  );
+}
+
+/** Characters that a phone shows at once. */
+const shortStory = 160;
+
+/** A long story unfolds. */
+function Story({ children }: { children: string }) {
+  if (children.length <= shortStory) return <p className="mt-3">{children}</p>;
+  return (
+    <details className="group mt-3">
+      <summary className="cursor-pointer list-none">
+        <span className="line-clamp-3 group-open:hidden">{children}</span>
+        <span className="font-semibold text-leaf underline underline-offset-4 group-open:hidden">
+          {spotlightWords.readOn}
+        </span>
+        <span className="hidden group-open:inline">{children}</span>
+      </summary>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 export const spotlightWords = {
+  readOn: "Read on",
   title: "In the spotlight",
   student: "Student spotlight",
   school: "School spotlight",

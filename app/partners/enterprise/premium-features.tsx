@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { localPath } from "#app/shared/languages/local-path.ts";
+import { usePage } from "#app/shared/layout/page.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -11,6 +12,7 @@ import { premium } from "./words.ts";
  */
 export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: boolean }) {
   const [isUnlocked, setIsUnlocked] = useState(isUnlockedAtFirst);
+  const contactEmail = usePage()?.contactEmail;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button disappears, so the focus moves to what it revealed.
   useLayoutEffect(() => {
@@ -49,6 +51,17 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
           <p className="min-w-0 text-on-indigo">
             <strong className="text-white">{premium.payment}</strong> {premium.nothingCharged}
           </p>
+          {contactEmail && (
+            <p className="min-w-0 text-on-indigo">
+              {premium.how}{" "}
+              <a
+                href={`mailto:${contactEmail}`}
+                className="font-semibold text-white underline underline-offset-4"
+              >
+                {premium.ask}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </section>
@@ -58,11 +71,14 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
 interface FeatureProps {
   icon: "people" | "bell" | "newspaper" | "chat";
   title: string;
+  /** What it is, in one short sentence. */
+  what: string;
+  /** How it will work. */
   text: string;
   isUnlocked: boolean;
 }
 
-const Feature = ({ icon, title, text, isUnlocked }: FeatureProps) => (
+const Feature = ({ icon, title, what, text, isUnlocked }: FeatureProps) => (
   <li
     className={classNames(
       "flex gap-4 rounded-card p-5",
@@ -75,7 +91,7 @@ const Feature = ({ icon, title, text, isUnlocked }: FeatureProps) => (
         <h3 className="text-lg">{title}</h3>
         {!isUnlocked && <Tag tone="indigo">{premium.lockedTag}</Tag>}
       </div>
-      {isUnlocked && <p className="mt-1 text-ink-2">{text}</p>}
+      <p className={isUnlocked ? "mt-1 text-ink-2" : "mt-1 text-on-indigo"}>{isUnlocked ? text : what}</p>
     </div>
   </li>
 );

@@ -60,31 +60,38 @@ export const features = {
 
 export const premium = {
   title: "Premium features",
-  locked: "Locked. Press the button to see what each one does.",
+  locked: "Planned, and locked for now. Press the button to see how each one will work.",
   unlocked: "Unlocked for this visit.",
   upgrade: "Upgrade to Enterprise",
   payment: "Payment integration is coming soon.",
-  nothingCharged: "We charge nothing today. This is a preview of what the plans will include.",
-  lockedTag: "Locked",
+  nothingCharged:
+    "We charge nothing today. None of these is ready yet: this is a preview of what the plans will include.",
+  lockedTag: "Planned",
+  how: "To get them first, ask us. We'll write to you when they are ready.",
+  ask: "Ask us by email",
   list: [
     {
       icon: "people",
       title: "Cohort dashboard",
+      what: "How each class is doing, on one page.",
       text: "See who in each class has a profile, has matches or has a deadline soon. Each student has to agree first.",
     },
     {
       icon: "bell",
       title: "Deadline calendar for your school",
+      what: "All the dates your students follow.",
       text: "One calendar with the dates your students follow. Print it or subscribe to it.",
     },
     {
       icon: "newspaper",
       title: "Reports for boards and donors",
+      what: "What your students started, sent and won.",
       text: "Applications started, sent and won in a term, as a page to print and a file.",
     },
     {
       icon: "chat",
       title: "Training for your counsellors",
+      what: "A live session each term.",
       text: "A live session each term on essays, references, visas and money, with time for questions.",
     },
   ],
@@ -136,7 +143,7 @@ export const plans = {
   popular: "Most Popular",
   guarantee: {
     title: "14-day money-back guarantee",
-    text: "Not what you hoped for? Tell us within 14 days of your first payment and we'll refund all of it.",
+    text: "We don't take payments yet. Once we do: tell us within 14 days of your first payment, and we'll refund all of it.",
   },
   list: [
     {
@@ -154,7 +161,7 @@ export const plans = {
       size: "For larger schools and universities",
       points: [
         "Everything in Professional",
-        "All premium features",
+        "The premium features, once they are ready",
         "A contact person who knows your school",
       ],
       action: "Ask about Enterprise",

@@ -10,12 +10,14 @@ interface CallToActionPanelProps {
 /** The end of a page: one sentence and the one or two next steps. */
 export function CallToActionPanel({ id, title, text, children }: CallToActionPanelProps) {
   return (
-    <section aria-labelledby={id} className="wrap py-10 md:py-14">
-      <div className="rounded-panel bg-mint px-5 py-9 text-center md:py-12">
+    <section aria-labelledby={id} className="wrap py-6 md:py-14">
+      <div className="rounded-panel bg-mint px-5 py-6 text-center md:py-12">
         <h2 id={id} className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] text-mint-ink">
           {title}
         </h2>
-        <p className="mx-auto mt-2 mb-6 max-w-[60ch] text-lg text-balance text-mint-ink">{text}</p>
+        <p className="mx-auto mt-1.5 mb-4 max-w-[60ch] md:mb-6 md:text-lg text-balance text-mint-ink">
+          {text}
+        </p>
         <div className="flex flex-wrap justify-center gap-3">{children}</div>
       </div>
     </section>
