@@ -12,7 +12,7 @@ interface GradesInText {
 }
 
 const signs: Readonly<Record<string, string>> = { plain: "", plus: "+", minus: "-" };
-const letter = String.raw`([A-Ea-e])`;
+const letter = "([A-Ea-e])";
 /** A letter with a sign is a grade. A bare letter is one only after "grade", "with a" and the like. */
 const signedGrade = new RegExp(String.raw`(?<![\w+-])${letter} ?(\+|-(?!\w)|plain\b|plus\b|minus\b)`, "gi");
 const bareGrade = /(?<=\b(?:grade(?: of)?|kcse|scored?|got|with an?|mean(?: of)?) )([A-E])(?![\w+-])/gi;

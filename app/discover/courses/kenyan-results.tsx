@@ -4,7 +4,8 @@ import { portalClusters } from "#app/catalogue/courses/kenya/portal-minimums.ts"
 import { type PortalPoints, portalField } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { controlLook } from "#app/shared/ui/fields/field.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { describeMean } from "./describe-mean.ts";
@@ -94,31 +95,37 @@ const ClusterTable = ({ clusters }: Pick<KenyanResultsProps, "clusters">) => (
 
 /** One field for each cluster of the portal. The form writes the address: nothing is stored. */
 const PortalForm = ({ portal, keeps }: Pick<KenyanResultsProps, "portal" | "keeps">) => (
-  <Form action="/courses" id="portal" className="mt-5 max-w-2xl scroll-mt-20" aria-labelledby="portal-title">
-    {Object.entries(keeps).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    <h2 id="portal-title" className="text-xl">
+  <details className="group mt-5 max-w-2xl rounded-card border border-line bg-card" open={portal.size > 0}>
+    <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold">
       {words.portalPoints}
-    </h2>
-    <p className="mb-3 max-w-[70ch] text-sm text-ink-2">{words.portalHint}</p>
-    <div className="grid items-end gap-3 sm:grid-cols-2">
-      {[...portalClusters].map(([number, name]) => (
-        <TextField
-          key={number}
-          label={words.portalCluster(number, name)}
-          name={portalField(number)}
-          defaultValue={portal.get(number)?.toString() ?? ""}
-          inputMode="decimal"
-          maxLength={6}
-          autoComplete="off"
-        />
+      <Icon name="chevron" className="ml-auto size-4 rotate-90 group-open:-rotate-90" />
+    </summary>
+    <Form action="/courses" id="portal" className="scroll-mt-20 px-4 pb-4">
+      {Object.entries(keeps).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-    </div>
-    <Button type="submit" className="mt-3">
-      {words.usePoints}
-    </Button>
-  </Form>
+      <p className="mb-3 text-sm text-ink-2">{words.portalHint}</p>
+      {[...portalClusters].map(([number, name]) => (
+        <label
+          key={number}
+          className="grid min-h-13 grid-cols-[minmax(0,1fr)_6rem] items-center gap-3 border-t border-line py-1"
+        >
+          {words.portalCluster(number, name)}
+          <input
+            name={portalField(number)}
+            defaultValue={portal.get(number)?.toString() ?? ""}
+            inputMode="decimal"
+            maxLength={6}
+            autoComplete="off"
+            className={controlLook}
+          />
+        </label>
+      ))}
+      <Button type="submit" className="mt-3">
+        {words.usePoints}
+      </Button>
+    </Form>
+  </details>
 );
 
 const BelowDegree = () => (

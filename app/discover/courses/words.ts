@@ -46,6 +46,7 @@ export const courseWords = {
   owner: "Public or private",
   public: "Public",
   private: "Private",
+  filters: "Filters",
   filter: "Show",
   count: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "course" : "courses"}`,
   meanAsked: (grade: string) =>
