@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { parseEventTime } from "#app/shared/calendar/parse-event-time.ts";
+import { isUsualTime } from "#app/shared/calendar/usual-time.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/event-calendar.endpoint.ts";
 import { findEvent } from "./find-event.server.ts";
-import { isUsualTime } from "./usual-time.ts";
 import { eventWords } from "./words.ts";
 
 /**

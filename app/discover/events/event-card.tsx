@@ -1,12 +1,12 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { monthDayYear } from "#app/shared/calendar/days.ts";
+import { isUsualTime } from "#app/shared/calendar/usual-time.ts";
 import { language } from "#app/shared/languages/language.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { isUsualTime } from "./usual-time.ts";
 import { eventWords } from "./words.ts";
 
 interface ComingEvent {

@@ -1,4 +1,5 @@
-import { and, asc, between, eq } from "drizzle-orm";
+import { and, asc, eq, gte, ilike } from "drizzle-orm";
+import { isUsualTime } from "#app/shared/calendar/usual-time.ts";
 import type { Database } from "#database/database.ts";
 import { events } from "#database/schema/index.ts";
 
@@ -6,15 +7,32 @@ import { events } from "#database/schema/index.ts";
 const placementService = "KUCCPS";
 
 /**
- * The first event of the placement service between two days, which is the opening of its portal. Null if our calendar has none. Its
- * description says whether the day is announced or only usual.
+ * The first opening of the placement portal between two days, by our calendar of events. Null if there is none. Of an opening that is
+ * only usual, the first day of its month counts.
  */
 export async function findPortalOpening(db: Database, from: string, to: string) {
-  const [event] = await db
-    .select({ id: events.id, title: events.title, description: events.description, day: events.eventDate })
+  const found = await db
+    .select({
+      id: events.id,
+      title: events.title,
+      description: events.description,
+      date: events.eventDate,
+      time: events.eventTime,
+    })
     .from(events)
-    .where(and(eq(events.organizer, placementService), between(events.eventDate, from, to)))
+    .where(
+      and(
+        eq(events.organizer, placementService),
+        ilike(events.title, "%open%"),
+        // The date of a usual opening is at the latest the last day of its month.
+        gte(events.eventDate, from),
+      ),
+    )
     .orderBy(asc(events.eventDate))
-    .limit(1);
-  return event ?? null;
+    .limit(5);
+  const openings = found.map(({ date, time, ...event }) => {
+    const isAnnounced = !isUsualTime(time);
+    return { ...event, isAnnounced, day: isAnnounced ? date : `${date.slice(0, 7)}-01` };
+  });
+  return openings.find(({ day }) => day >= from && day <= to) ?? null;
 }

@@ -177,11 +177,13 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
             {words.opens}
           </h2>
           <p>{opening.description}</p>
-          <p>
-            <a href={`/events/${opening.id}.ics`} className="inline-flex min-h-11 items-center underline">
-              {words.calendar}
-            </a>
-          </p>
+          {opening.isAnnounced && (
+            <p>
+              <a href={`/events/${opening.id}.ics`} className="inline-flex min-h-11 items-center underline">
+                {words.calendar}
+              </a>
+            </p>
+          )}
         </section>
       )}
       <Keep {...{ kept, isMember, country }} hasCourses here={here()} />

@@ -46,3 +46,12 @@ test("and another one a year later; none who didn't ask, and none without a day"
   expect(await send(db, "2028-04-05")).toBe(1);
   expect(await send(db, "2028-04-06")).toBe(0);
 });
+
+test("an opening that is only usual counts from the first day of its month", async ({ db }) => {
+  await planned(db);
+  await db.insert(events).values({ ...opening, eventDate: "2027-04-30", eventTime: "Usually in April" });
+  const days = [];
+  for (const day of ["2027-03-31", "2027-04-01", "2027-04-02", "2027-04-30"])
+    if ((await send(db, day)) > 0) days.push(day);
+  expect(days).toEqual(["2027-04-01"]);
+});
