@@ -93,7 +93,12 @@ describe("an OpenAI-compatible service", () => {
 });
 
 describe("the same service, asked where a page says something", () => {
-  const page = { title: "Cedar Fellowship", text: "Apply by 1 March 2027.", missing: ["deadline" as const] };
+  const page = {
+    title: "Cedar Fellowship",
+    text: "Apply by 1 March 2027.",
+    missing: ["deadline" as const],
+    found: {},
+  };
   const findFacts = () =>
     createFactFinder(openAi({ baseUrl: `http://127.0.0.1:${service.port}/v1`, model: "small" }))(page);
 

@@ -1,3 +1,4 @@
+import { lastStories } from "./last-stories.ts";
 import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
 import { themeLayouts } from "./theme-layouts.ts";
@@ -276,9 +277,10 @@ const inThemes = (told: readonly Story[], set: string): JudgedPage[] =>
     }),
   );
 
-/** 120 pages: 48 of the first set, 48 of the second, 24 of the third. */
+/** 136 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
   ...inThemes(laterStories, "later"),
+  ...inThemes(lastStories, "last"),
 ];

@@ -40,7 +40,7 @@ const closesWeakly = [
 const closesRange = [
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
   /\bopen(?:s|ed)?(?: \w{1,20})? (?:from|between)\b/g,
-  /\b(?:applications?|submissions?|entries|registrations?|candidatures?|inscriptions?)\b[^\n.;]{0,60}?\b(?:accepted|received|runs?|open|possible|ouvertes?|du)(?: (?:from|between))?\b/g,
+  /\b(?:applications?|submissions?|entries|registrations?|candidatures?|inscriptions?|candidaturas?|inscrições)\b[^\n.;]{0,60}?\b(?:accepted|received|runs?|open|possible|ouvertes?|du|abertas?(?: de)?)(?: (?:from|between))?\b/g,
 ];
 
 const other = [
@@ -55,7 +55,7 @@ const other = [
   /\b(?:last year(?:'s)?|previous(?:ly)?|original(?:ly)?|former(?:ly)?|past|earlier|initial)\b(?: application)?(?: (?:deadline|closing date))?(?: (?:was|of|on))?\b/g,
   /\b(?:deadline|closing date) (?:was|passed)\b/g,
   /\blast year\b[^\n.;]{0,40}?\b(?:closed|ended)\b(?: on)?/g,
-  /\b(?:reference|recommendation|referee|transcript|payment|fee|deposit|acceptance|visa|refund|document|withdrawal|nomination letter|early[- ]bird|scholarship acceptance|test|exam|ielts|toefl|sat)s?(?: \w{1,20})? (?:dead-?lines?|due(?: date)?|by|date)\b/g,
+  /\b(?:reference|recommendation|referee|transcript|payment|fee|deposit|acceptance|visa|refund|document|withdrawal|admissions?|nomination letter|early[- ]bird|scholarship acceptance|test|exam|ielts|toefl|sat)s?(?: \w{1,20})? (?:dead-?lines?|due(?: date)?|by|date)\b/g,
   /\b(?:comes?|came|goes?|going) into (?:effect|force)\b|\beffective(?: from)?\b/g,
 ];
 

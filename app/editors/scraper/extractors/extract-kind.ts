@@ -41,12 +41,14 @@ const ofAward = (words: string): Finding<Kind> | null =>
 
 /** The first paragraphs say what it is, where the title only names it: "The Mandela Rhodes 2027". */
 function inLead(lead: string): Finding<Kind> | null {
-  const [count, others] = everyMention.map((words) => [...lead.matchAll(words)].length);
-  const isApplied = /\b(?:appl(?:y|ications?)|deadline|candidatures?|postuler|eligib)/i.test(lead);
-  if (isApplied && !count && !others && paysForStudies.test(lead))
-    return { value: "scholarships", evidence: lead.slice(0, 240), isSure: false };
-  if (!isApplied || !count === !others) return null;
-  return { value: count ? "scholarships" : "internships", evidence: lead.slice(0, 240), isSure: false };
+  if (!/\b(?:appl(?:y|ications?)|deadline|candidatures?|candidaturas?|postuler|eligib)/i.test(lead))
+    return null;
+  const [scholarships = 0, internships = 0] = everyMention.map((words) => [...lead.matchAll(words)].length);
+  const unsure = (value: Kind): Finding<Kind> => ({ value, evidence: lead.slice(0, 240), isSure: false });
+  if (scholarships + internships === 0) return paysForStudies.test(lead) ? unsure("scholarships") : null;
+  // An internship may be part of a bursary, so one of the two must prevail.
+  if (scholarships >= 2 * internships) return unsure("scholarships");
+  return internships >= 2 * scholarships ? unsure("internships") : null;
 }
 
 function kindOf(words: string, evidence: string, isSure = true): Finding<Kind> | null {

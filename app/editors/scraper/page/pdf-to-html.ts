@@ -11,7 +11,7 @@ const maxLinks = 200;
  */
 export async function pdfToHtml(bytes: Uint8Array): Promise<string | null> {
   try {
-    const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0, stopAtErrors: false });
+    const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
     if (pdf.numPages > maxPages * 10) return null;
     const pages = (await extractTextItems(pdf)).items.slice(0, maxPages);
     const paragraphs = pages.flatMap(paragraphsIn);

@@ -124,6 +124,57 @@ describe("a feed", () => {
   });
 });
 
+describe("a sitemap", () => {
+  const sitemap = source({ by: "sitemap", start: "https://a.example/sitemap.xml", follows: /scholarship/i });
+  const entry = (address: string, day: string) => `<url><loc>${address}</loc><lastmod>${day}</lastmod></url>`;
+  const addressesIn = async (pages: Record<string, string>) =>
+    (await listItems(sitemap, web(pages, "application/xml"))).items.map(({ address }) =>
+      address.replace("https://a.example", ""),
+    );
+
+  test("gives the opportunities of its own site, the newest first", async () => {
+    const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      ${entry("https://a.example/scholarship-1/", "2026-10-01")}
+      ${entry("https://a.example/contact", "2026-11-01")}
+      ${entry("https://b.example/scholarship-2", "2026-11-02")}
+      ${entry("https://a.example/scholarship-3", "2026-11-03T08:00:00+00:00")}
+      <url><loc>not an address</loc></url></urlset>`;
+    expect(await addressesIn({ "https://a.example/sitemap.xml": text })).toEqual([
+      "/scholarship-3",
+      "/scholarship-1/",
+    ]);
+  });
+
+  test("that is an index leads to its newest sitemaps, and to no other site", async () => {
+    const child = (address: string, day: string) =>
+      `<sitemap><loc>${address}</loc><lastmod>${day}</lastmod></sitemap>`;
+    const months = ["01", "02", "03", "04", "05"];
+    const pages = Object.fromEntries(
+      months.map((month) => [
+        `https://a.example/posts-${month}.xml`,
+        `<urlset>${entry(`https://a.example/scholarship-${month}`, `2026-${month}-01`)}</urlset>`,
+      ]),
+    );
+    expect(
+      await addressesIn({
+        ...pages,
+        "https://b.example/posts.xml": `<urlset>${entry("https://a.example/scholarship-b", "2026-12-01")}</urlset>`,
+        "https://a.example/sitemap.xml": `<sitemapindex>${child("https://b.example/posts.xml", "2026-12-01")}
+          ${months.map((month) => child(`https://a.example/posts-${month}.xml`, `2026-${month}-01`)).join("")}</sitemapindex>`,
+      }),
+    ).toEqual(["/scholarship-05", "/scholarship-04", "/scholarship-03"]);
+  });
+
+  test("that is none is reported", async () => {
+    expect(
+      await listItems(sitemap, web({ "https://a.example/sitemap.xml": "<html><p>Moved</p></html>" })),
+    ).toEqual({
+      items: [],
+      errors: [{ url: "https://a.example/sitemap.xml", error: "We couldn't read the sitemap." }],
+    });
+  });
+});
+
 describe("a listing", () => {
   const page = (number: number, more = "") =>
     `<a href="/scholarship-${number}">Read on</a> <a href="/x${number}">A scholarship of ${number}</a> <a href="/contact">Contact</a>
