@@ -14,7 +14,7 @@ test("a student searches from the home page and reads a scholarship", async () =
   expect(page.path).toMatch(/^\/scholarship\/[0-9a-f-]{36}$/);
   expect(page.headings(1)).toEqual(["Gates Cambridge Scholarship"]);
   expect(page.heading("Who can apply").count).toBe(1);
-  // In some months it is open, and in others it is not.
+  // Open in some months only.
   const [apply] = page
     .all("a[target=_blank]")
     .filter(({ text }) => /^(Apply on|Visit) the official site/.test(text));

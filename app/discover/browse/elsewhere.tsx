@@ -22,7 +22,7 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
     const count = tabs[found.kind];
     const isNear = text !== filters.text;
     const said = isNear ? browseWords.near(many) : `${formatNumber(count)} ${count === 1 ? one : many}`;
-    // A tab may be there twice: with what was asked for, and with what comes near.
+    // A tab may appear twice: with exact and with similar results.
     const id = `${isNear ? "near" : "in"}-${found.kind}`;
     return (
       <section key={id} aria-labelledby={id} className="mt-8">

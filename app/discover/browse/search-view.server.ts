@@ -17,7 +17,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
 
 /**
- * What a search shows, and if that is nothing, what comes next to it: the same words in the other tabs, or else other words.
+ * The results of a search. Without results, those of the other tabs for the same text, or of a corrected text.
  */
 export async function lookAround(db: Database, requested: SearchFilters, today: string) {
   const text = requested.isExact ? requested.text : await applySynonyms(db, requested.text);
@@ -49,14 +49,14 @@ export async function lookAround(db: Database, requested: SearchFilters, today: 
   };
 }
 
-/** A search by meaning that found few, on its first page: more may follow. */
+/** Few results on the first page of a search by meaning: similar ones may be added. */
 const hasRoom = ({ filters, found }: { filters: SearchFilters } & Pick<Results, "found">) =>
   found.cards.length < fewListings &&
   !filters.page &&
   !filters.isExact &&
   Object.keys(filters.chosen).length === 0;
 
-/** What is shown beside the results of a search. */
+/** Shown beside the results of a search. */
 interface Beside {
   elsewhere: Others[];
   instead: Shown | null;
@@ -70,7 +70,7 @@ export async function noteMissed(db: Database, typed: string): Promise<void> {
   await queryRows(db, sql`select note_missed_search(${typed})`);
 }
 
-/** An address that names no tab leaves it to the words. */
+/** Without a tab in the URL, the search text decides. */
 function inItsTab(catalogue: CatalogueIndex, filters: SearchFilters): SearchFilters {
   if (filters.hasTab || !filters.text || filters.isExact || Object.keys(filters.chosen).length > 0)
     return filters;

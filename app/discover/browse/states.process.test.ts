@@ -7,7 +7,7 @@ let database: Awaited<ReturnType<typeof newDatabase>>;
 let server: RunningServer;
 const ids: Record<string, string> = {};
 
-/** A catalogue of our own making: one of each state, and nothing else. */
+/** A small catalogue with one record in each state. */
 beforeAll(async () => {
   database = await newDatabase();
   server = await startServer({

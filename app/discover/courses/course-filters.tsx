@@ -8,7 +8,7 @@ import { levelWords, courseWords as words } from "./words.ts";
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Field, place, level and owner, as far as the country's tables know them. */
+/** Field, place, level and owner, if the country's tables have them. */
 export function CourseFiltersForm({ query, regions }: { query: CoursesQuery; regions: string[] }) {
   const { country, field, region, level, isPublic } = query;
   const isFiltered = [field, region, level, isPublic].some((chosen) => chosen !== null);

@@ -14,15 +14,15 @@ export interface CourseLine {
   place: string;
   /** The newest figure, with its year. */
   figure: string | null;
-  /** What the student has beside it. */
+  /** The student's points compared with it. */
   own: string | null;
-  /** Our reading of what they ask for is not certain. */
+  /** The requirements are inferred, not stated. */
   isProbable: boolean;
   missing: readonly string[];
   plot: PlottedCutoffs | null;
 }
 
-/** At most this many missing things are named in a list; the page of the programme has all of them. */
+/** Missing requirements per row of a list. The page of the programme shows all. */
 const mostReasons = 2;
 
 export function lineOf(

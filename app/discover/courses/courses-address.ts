@@ -4,7 +4,7 @@ import { writeResults } from "#app/catalogue/courses/results-code.ts";
 import { writeChoices } from "./plan/choices.ts";
 
 export interface CoursesQuery extends CourseFilters {
-  /** Rank of the grade by subject code. Only in the address: we store no grades. */
+  /** Rank of the grade by subject code. Only in the URL: grades aren't stored. */
   ranks: ReadonlyMap<string, number>;
   /** Nigeria: the UTME subjects besides Use of English. */
   utme: readonly string[];
@@ -12,7 +12,7 @@ export interface CoursesQuery extends CourseFilters {
   points: PortalPoints;
   /** The courses of the student's plan, in order. */
   choices: readonly string[];
-  /** The group of standings that is shown in full. */
+  /** The standing whose group is shown in full, or "grades" or "points" for a form. */
   group: string | null;
   page: number;
 }
@@ -20,7 +20,7 @@ export interface CoursesQuery extends CourseFilters {
 /** UTME subjects besides Use of English, each in a field of the form. */
 export const utmeFields = ["first", "second", "third"] as const;
 
-/** The address of a list, or of a programme in it if `path` names one. Another list begins at its first page. */
+/** The URL of a list, or of a programme in it if `path` names one. A changed list starts at its first page. */
 export function coursesAddress(
   query: CoursesQuery,
   change: Partial<CoursesQuery> = {},
@@ -47,7 +47,7 @@ export function coursesAddress(
   return `${path}?${search}`;
 }
 
-/** The parts of a list's address that a form doesn't ask for. */
+/** Parameters of a list's URL that aren't fields of a form: its hidden inputs. */
 export function otherParameters(query: CoursesQuery, ...asked: string[]): Record<string, string> {
   const search = new URLSearchParams(coursesAddress(query).split("?")[1]);
   for (const name of asked) search.delete(name);

@@ -11,7 +11,7 @@ const firstYear = 2018;
 const pointsAYear = 13.4;
 /** Units for a cluster point: the same in every plot, so that they can be compared. */
 const scale = 4;
-/** What the middle of a plot stands for if there is no student. */
+/** The points in the middle of a plot if there is no student. */
 const usualPoints = 32;
 
 /**
@@ -36,7 +36,7 @@ interface CutoffPlotProps {
   hasStudent: boolean;
 }
 
-/** Small, and the same scale in every row. The figures stand beside it as text, so it is hidden from screen readers. */
+/** Has the same scale in every row. Hidden from screen readers, since the figures are in the text. */
 export const CutoffPlot = ({ plot: { line, end }, hasStudent }: CutoffPlotProps) => (
   <svg
     viewBox={`0 0 ${Math.max(width, end[0] + margin)} ${height}`}

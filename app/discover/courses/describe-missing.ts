@@ -3,7 +3,7 @@ import type { Exam } from "#app/catalogue/courses/exams.ts";
 import type { MissingItem } from "#app/catalogue/courses/judge-programme.ts";
 import type { FilledPlace, SubjectRanks } from "#app/catalogue/courses/subject-rules.ts";
 
-/** Names at most this many alternatives. */
+/** Alternatives to name. */
 const most = 4;
 
 /** "Biology C+ or Physics C+"; subjects that share a grade name it once. */
@@ -20,7 +20,7 @@ export function describePlace({ slot }: Pick<FilledPlace, "slot">, exam: Exam, h
   return shown.map(({ names, grade }) => `${names} ${grade}`.trim()).join(" or ") + rest;
 }
 
-/** One missing thing in words, with what the student has. */
+/** A missing requirement in words, with the student's grade. */
 export function describeMissing(item: MissingItem, exam: Exam, ranks: SubjectRanks): string {
   switch (item.kind) {
     case "mean":

@@ -7,7 +7,7 @@ interface EntryPage {
   sources: readonly string[];
 }
 
-/** What we know of countries without a table of courses. */
+/** Countries without a table of courses. */
 export const entryPages: Record<string, EntryPage> = {
   uganda: {
     country: "Uganda",

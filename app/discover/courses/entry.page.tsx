@@ -8,7 +8,7 @@ import type { Route } from "./+types/entry.page.ts";
 import { entryPages } from "./entry-words.ts";
 import { courseWords as words } from "./words.ts";
 
-/** How students get into university in a country for whose courses there is no sound table. */
+/** University entry in a country without a reliable table of courses. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = lookUp(entryPages, params.country);
   if (!page) throw data(null, { status: 404 });

@@ -30,7 +30,7 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
   const { programmes, find, sources, latestYear } = await readProgrammes(db, country);
   const programme = find(id);
   if (!programme) return null;
-  // Grades of another country's exam say nothing here.
+  // Grades of another country's exam don't apply.
   const query = given.country === country ? given : { ...given, country, choices: [], ...noStudent };
   const { ranks } = query;
   const student = studentOf(query);
@@ -111,7 +111,7 @@ function remarksOf({ requirement, institution }: Programme): string[] {
   return remarks;
 }
 
-/** Of the same field and level, within reach. */
+/** Programmes of the same field and level that the student can reach. */
 const similarTo = (
   programme: Programme,
   programmes: readonly Programme[],
@@ -127,7 +127,7 @@ const similarTo = (
       isReachable(judgeProgramme(one, student, latestYear).standing),
   );
 
-/** Diplomas of the same field that the student may begin now, if it is a degree. */
+/** For a degree: diplomas of the same field that the student qualifies for. */
 const leadingTo = (
   { field, level }: Programme,
   programmes: readonly Programme[],

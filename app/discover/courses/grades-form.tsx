@@ -12,11 +12,11 @@ interface GradesFormProps {
   exam: ExamForm;
   ranks: ReadonlyMap<string, number>;
   utme: readonly string[];
-  /** The rest of the address, which stays as it is. */
+  /** The other parameters of the URL. */
   keeps: Record<string, string>;
 }
 
-/** Grades by subject. Nothing is sent to be stored: the form only writes the address. */
+/** Grades by subject. A GET form: the grades go into the URL and aren't stored. */
 export function GradesForm({ exam, ranks, utme, keeps }: GradesFormProps) {
   const [own, setOwn] = useState(ranks);
   const mean = describeMean(exam, own);

@@ -14,7 +14,7 @@ import { courseWords as words } from "./words.ts";
 interface KenyanResultsProps {
   exam: ExamForm;
   ranks: ReadonlyMap<string, number>;
-  /** Shown only if asked for. */
+  /** Empty unless the clusters page is open. */
   clusters: readonly {
     cluster: number;
     points: number | null;
@@ -24,11 +24,11 @@ interface KenyanResultsProps {
   }[];
   toClusters: string;
   portal: PortalPoints;
-  /** The rest of the address, which stays as it is. */
+  /** The other parameters of the URL. */
   keeps: Record<string, string>;
 }
 
-/** C+ begins here. */
+/** The lowest total of a C+. */
 const degreeTotal = 46;
 
 /** Mean grade, points and cluster points, each with its sum. */

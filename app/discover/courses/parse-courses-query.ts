@@ -37,8 +37,8 @@ export function parseCoursesQuery(search: URLSearchParams): CoursesQuery {
 }
 
 /**
- * What the form of grades writes into the address: a field for each subject, and a text that was pasted. A chosen grade wins over a
- * pasted one. Null if the address holds nothing of the form.
+ * Parses the fields of the grades form: one per subject, and pasted text. A chosen grade overrides a pasted one. Returns null if the
+ * URL has none of them.
  */
 export function parseGradesForm(
   search: URLSearchParams,

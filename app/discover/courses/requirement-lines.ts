@@ -6,16 +6,16 @@ import type { Programme, RequirementOf } from "#app/catalogue/courses/programme.
 import { describePlace } from "./describe-missing.ts";
 import { programmeWords as words } from "./server-words.ts";
 
-/** One thing that a programme asks for. */
+/** One requirement of a programme. */
 interface RequirementLine {
   text: string;
-  /** Null without grades, or if we can't tell. */
+  /** Null without grades, or if it can't be decided. */
   isMet: boolean | null;
   /** The subject that meets it, with its grade. */
   by: string | null;
 }
 
-/** Everything that a programme asks for, line by line, with what the student has. */
+/** Every requirement of a programme, with the subject and grade that meets it. */
 export function requirementLines(
   { requirement, country }: Programme,
   judgement: ProgrammeJudgement | null,

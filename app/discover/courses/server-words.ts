@@ -1,6 +1,6 @@
 import type { fieldsOfInterest } from "#database/schema/lists.ts";
 
-/** Sentences that loaders write, so that no browser loads all of them. */
+/** Sentences that only loaders use, so that they aren't in a browser bundle. */
 export const programmeWords = {
   meanNeeded: (grade: string) => `Mean grade ${grade}`,
   aggregateLimit: (limit: number) => `Aggregate ${limit} or better`,

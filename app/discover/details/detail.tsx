@@ -256,7 +256,7 @@ const VerdictBox = ({ verdict }: { verdict: ShownVerdict | null }) => (
   </a>
 );
 
-/** What nobody states, in one line. */
+/** Unknown facts, in one line. */
 function NotStated({ rows }: { rows: Row[] }) {
   const names = rows.filter(isNotStated).map(({ name }) => name.replace(/\?$/, "").toLowerCase());
   if (names.length === 0) return null;

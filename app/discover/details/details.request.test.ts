@@ -88,7 +88,7 @@ test("a visitor answers a few questions, learns whether she qualifies, and takes
   expect(block().says(/: you fit$/)).toBe(true);
   expect(page.path).toContain("?me=");
   expect(block().text).not.toContain("What have you finished?");
-  // Every page that follows knows them, and none asks again.
+  // Every later page has the answers and doesn't ask again.
   page = await page.follow("Back to scholarships");
   expect(page.path).toMatch(/[?&]me=.*citizenships%3DKenya/);
   page = await visitor.open(

@@ -89,7 +89,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
 const monthInShort = (day: string) =>
   new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" }).format(new Date(day));
 
-/** Decorative; the text says the same. A usual month has no day. */
+/** Decorative: the text has the same date. A usual month has no day. */
 const DateLeaf = ({ day, isUsual }: { day: string; isUsual: boolean }) => (
   <div
     aria-hidden="true"

@@ -106,7 +106,7 @@ test("the first visit costs less than 40 KB of HTML and styles", async () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(40_000);
 });
 
-/** As they cross the network. */
+/** Compressed, as sent. */
 function bytesOf(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, (response) => {

@@ -6,7 +6,7 @@ import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
 
 const today = "2026-11-15";
 
-/** Added in this order, the first one first. */
+/** Adds them in this order. */
 async function added(db: Database, ...all: Partial<typeof scholarships.$inferInsert>[]) {
   const first = Date.parse("2026-11-01T08:00:00Z");
   await db.insert(scholarships).values(

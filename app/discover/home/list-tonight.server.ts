@@ -55,6 +55,6 @@ export async function listTonight(db: Database, today: string) {
   );
 }
 
-/** What is always open comes last. */
+/** Records that are always open come last. */
 const lastDayOf = ({ status: { closes } }: { status: { closes: { day: string } | null } }) =>
   closes ? Date.parse(closes.day) : Number.POSITIVE_INFINITY;

@@ -88,7 +88,7 @@ const invitation = {
 
 export const promo = {
   visitor: { ...invitation, to: "/auth?mode=signup" },
-  /** Signed in, and without a profile so far. */
+  /** For members without a profile. */
   newcomer: { ...invitation, to: "/profile" },
   member: {
     title: "Your matches are ready",

@@ -1,6 +1,6 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 
-/** For a parent who has never heard of it: short sentences, and nothing that nobody has confirmed. */
+/** For parents who have never heard of it: short sentences, confirmed facts only. */
 export const parentWords = {
   title: (title: string) => `For parents: ${title}`,
   above: "For parents and guardians",

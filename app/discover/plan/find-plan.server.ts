@@ -19,7 +19,7 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { datesOf, type Planned, type PlannedDate } from "./planned-dates.ts";
 import { type Preparation, preparationsOf } from "./preparations.ts";
 
-/** Per verdict; the best matches are kept. */
+/** At most this many per verdict, best matches first. */
 const maxPlanned = 300;
 
 export interface Plan {

@@ -6,10 +6,10 @@ import { isKept } from "./keep-searches.server.ts";
 import { isNarrowed, writeSearch } from "./saved-search.server.ts";
 import { watchWords as words } from "./words.ts";
 
-/** What is offered under a search: a form that keeps it, or a way to somewhere. */
+/** Offered below the results: a form that saves the search, or a link. */
 export type Watch = { label: string } & ({ search: string } | { to: string });
 
-/** Null under the whole list. A visitor signs in first, and comes back to the search. */
+/** Null for the unfiltered list. Visitors sign in first and return to the search. */
 export async function findWatch(
   db: Database,
   viewer: Viewer,

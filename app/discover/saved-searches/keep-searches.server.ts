@@ -9,13 +9,13 @@ import { isNarrowed, nameSearch, writeSearch } from "./saved-search.server.ts";
 
 type Saving = { ok: true } | { ok: false; reason: "whole" | "tooLong" | "full" };
 
-/** How far it has been looked through, and whether it rests: what an undo brings back. */
+/** The position of the search and whether it is paused, which an undo restores. */
 export interface KeptState {
   seenUntil: Date;
   pausedAt: Date | null;
 }
 
-/** Keeps a search; one that is kept already stays as it is. */
+/** Saves a search. One that is saved already doesn't change. */
 export function saveSearch(
   member: SignedInMember,
   filters: SearchFilters,
@@ -46,7 +46,7 @@ export async function isKept(db: Database, userId: string, search: string): Prom
   );
 }
 
-/** All of a person's searches, the oldest first. */
+/** All searches of a person, oldest first. */
 export function listSearches(db: Database, userId: string) {
   const { id, search, name, createdAt, pausedAt } = savedSearches;
   return db
@@ -56,7 +56,7 @@ export function listSearches(db: Database, userId: string) {
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** What was removed, so that it can be brought back; null where there was nothing. */
+/** Returns what was removed, for undo; null if there was nothing. */
 export async function removeSearch(member: SignedInMember, id: string) {
   const removed = await asViewer(member.viewer, (db) =>
     db.delete(savedSearches).where(isOwn(member, id)).returning(),
@@ -64,7 +64,7 @@ export async function removeSearch(member: SignedInMember, id: string) {
   return removed[0] ?? null;
 }
 
-/** Lets a search rest from a moment on, or be looked through again. False where there is none. */
+/** Pauses a search from a moment on, or resumes it. Returns false if there is none. */
 export async function pauseSearch(
   member: SignedInMember,
   id: string,
@@ -79,6 +79,6 @@ export async function pauseSearch(
 const isOwn = ({ userId }: SignedInMember, id: string) =>
   and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
 
-/** Two saves of one person wait for each other, so that the last free place is given once. */
+/** Serialises two saves of one person, so that the last free place is taken once. */
 const oneAtATime = (db: Database, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches of ${userId}`}, 0))`);

@@ -1,6 +1,6 @@
 import type { KeptState } from "./keep-searches.server.ts";
 
-/** What the undo of a removal brings back. A moment that is none, or is to come, is now. */
+/** The state that undoing a removal restores. An invalid or future moment becomes now. */
 export function readKeptState(form: FormData, now: Date): KeptState {
   const seenUntil = Date.parse(String(form.get("seenUntil")));
   return {

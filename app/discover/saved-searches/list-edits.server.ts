@@ -5,17 +5,17 @@ import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 
-/** A listing that editors changed, and when they last did. */
+/** A listing that editors changed, and the time of the last change. */
 export interface Edit {
   kind: Kind;
   id: string;
   at: Date;
 }
 
-/** Of more than that in two weeks, the latest. */
+/** If there are more in two weeks, the latest count. */
 const mostEdits = 5_000;
 
-/** What was changed between two moments and is still listed: read once for all searches. */
+/** Listings that were changed between two moments and are still listed. Read once for all searches. */
 export async function listEdits(db: Database, since: Date, until: Date): Promise<Edit[]> {
   const { kind, recordId, former, current, changedAt } = catalogueChanges;
   const found = await queryRows<{ kind: Kind; id: string; at: string }>(

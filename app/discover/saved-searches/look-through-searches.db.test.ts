@@ -23,11 +23,11 @@ import { removeSearch, saveSearch } from "./keep-searches.server.ts";
 import { lookThroughSearches } from "./look-through-searches.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
-/** Six in the morning, so many days after Friday 20 November 2026. */
+/** Six in the morning, this many days after Friday 20 November 2026. */
 const morning = (days = 0) => new Date(Date.parse("2026-11-20T06:00:00Z") + days * 86_400_000);
 const evening = (days = 0) => new Date(morning(days).getTime() + 12 * 3_600_000);
 
-/** Somebody whom no listing of these tests matches, and who searched for this on the first evening. */
+/** A student whom no listing of these tests matches, and who saved this search on the first evening. */
 async function aSearcher(db: Database, address: string, more: Parameters<typeof aStudent>[1] = {}) {
   const { userId, email } = await aStudent(db, {
     fieldsOfInterest: ["Psychology"],
@@ -40,7 +40,7 @@ async function aSearcher(db: Database, address: string, more: Parameters<typeof 
   return { userId, email, member };
 }
 
-/** Listings that come on an evening. */
+/** Adds listings on an evening. */
 const publish = (
   db: Database,
   days: number,
@@ -51,7 +51,7 @@ const publish = (
     .values(listings.map((listing) => ({ createdAt: evening(days), ...listing })))
     .returning({ id: scholarships.id });
 
-/** A day's work: the searches, then the mails. */
+/** The jobs of a day: the searches, then the emails. */
 async function work(db: Database, days: number) {
   await lookThroughSearches(db, new Date(morning(days).getTime() - 1_800_000));
   return sendAlerts(db, morning(days), tools);
@@ -172,7 +172,7 @@ describe("a saved search", () => {
 });
 
 describe("a listing that an editor changes", () => {
-  /** What an editor writes on an evening. */
+  /** An edit that is made on an evening. */
   async function edit(
     db: Database,
     days: number,

@@ -16,15 +16,15 @@ import { type Edit, listEdits } from "./list-edits.server.ts";
 import { readSearch } from "./saved-search.server.ts";
 
 const oneDay = 86_400_000;
-/** What came before that is no news, to whoever rested or hears nothing. */
+/** Older listings aren't news: a search that was paused starts here. */
 const freshDays = 14;
-/** Of one search in one run: the newest, and a mail shows few of them. */
+/** Per search and run; the newest ones. An email shows fewer. */
 const mostFinds = 200;
 
 /**
- * Looks through all that is new, or was changed, for every saved search, and notes what is found for whoever saved it. A search that many people
- * have is looked through once. Each is one transaction: what is found and how far was looked stand or fall together, so that a
- * run that was cut off goes on with the next, and nothing is found twice.
+ * Runs every saved search over new and changed listings, and records the finds for everyone who saved it. A search that many people
+ * saved runs once. Each search is one transaction with its finds and its position, so an interrupted run continues with the next
+ * search and finds nothing twice.
  */
 export async function lookThroughSearches(
   db: Database,
@@ -49,7 +49,7 @@ interface Stretch {
   edits: Edit[];
 }
 
-/** Gives the search that was looked through, or null after the last. */
+/** Returns the search that was run, or null after the last. */
 async function lookThroughNext(db: Database, after: string, stretch: Stretch): Promise<string | null> {
   const { oldest, now } = stretch;
   const { search, seenUntil, pausedAt } = savedSearches;
@@ -69,7 +69,7 @@ async function lookThroughNext(db: Database, after: string, stretch: Stretch): P
   return next.search;
 }
 
-/** Notes what is found and is new, or was not found before it was edited, for everyone who saved the search before. */
+/** Records new finds, and edited listings that the search didn't find before the edit, for everyone who saved it earlier. */
 async function noteFinds(
   db: Database,
   search: string,
@@ -97,7 +97,7 @@ async function noteFinds(
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const microsOf = (at: Date) => at.getTime() * 1000;
 
-/** A listing, and when it came or was edited, in microseconds since 1970. */
+/** A listing, and when it was added or edited, in microseconds since 1970. */
 interface Find {
   id: string;
   newsAt: number;
@@ -110,7 +110,7 @@ function findNew(plan: SearchPlan, since: Date, now: Date): Find[] {
     .map(({ id, createdAt }) => ({ id, newsAt: createdAt }));
 }
 
-/** Older listings that are found now, and were not as they were before they were edited. */
+/** Edited listings that the search finds now, but didn't find before the edit. */
 async function findEdited(db: Database, plan: SearchPlan, since: Date, edits: Edit[]): Promise<Find[]> {
   const editedAt = new Map(edits.map(({ id, at }) => [id, microsOf(at)]));
   const ids = listFound(plan, "newest", Number.POSITIVE_INFINITY)

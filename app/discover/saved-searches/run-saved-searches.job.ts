@@ -1,7 +1,7 @@
 import { defineJob } from "#app/shared/jobs.ts";
 import { lookThroughSearches } from "./look-through-searches.server.ts";
 
-/** Before the alerts of the day, which tell what it finds. */
+/** Runs before the daily alerts, which report the finds. */
 export const lookThroughSavedSearches = defineJob({
   name: "look-through-searches",
   schedule: "30 5 * * *",

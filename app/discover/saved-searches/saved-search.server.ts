@@ -5,16 +5,16 @@ import { usualSort } from "#app/catalogue/search/filters/page-cursor.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 
-/** Something is looked for: not the whole list. */
+/** Whether the filters narrow the list at all. */
 export const isNarrowed = ({ text, chosen }: SearchFilters) => text !== "" || Object.keys(chosen).length > 0;
 
-/** The search as it is kept: one way of writing for all that mean the same, whatever the order and the page they look at. */
+/** The search as it is stored: normalised, without sort order and page. */
 export function writeSearch(filters: SearchFilters): string {
   const kept = { ...filters, isMine: false, sort: usualSort(filters.text), page: null };
   return browseAddress(kept).replace("/browse?", "");
 }
 
-/** What a form or the database says to look for. */
+/** Parses a search from a form or from the database. */
 export const readSearch = (search: string): SearchFilters => readSearchFilters(new URLSearchParams(search));
 
 /** "Scholarships: “masters”, Kenya, Fully funded". */

@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, path, successToast(isPause ? words.paused : words.resumed));
 }
 
-/** The page comes with the answer, and the way to undo it on it. */
+/** Shows the page again, with the result and an undo button. */
 async function remove(member: SignedInMember, context: Route.ActionArgs["context"], id: string) {
   const removed = id === "" ? null : await removeSearch(member, id);
   if (!removed) return redirectWithToast(context, path, errorToast(words.notRemoved, words.gone));

@@ -2,7 +2,7 @@ import { localPath } from "#app/shared/languages/local-path.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
 import type { Watch } from "./find-watch.server.ts";
 
-/** Asks to hear what a search finds from now on: a plain form, since a page without a script has it too. */
+/** Subscribes to new results of a search. A plain form, so that it works without JavaScript. */
 export const WatchSearch = ({ label, ...watch }: Watch) => (
   <div className="mt-6 text-center">
     {"to" in watch ? (

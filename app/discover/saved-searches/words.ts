@@ -1,6 +1,6 @@
 import { mostSearches } from "#database/schema/bounds.ts";
 
-/** What stands under a search. */
+/** The form below the results of a search. */
 export const watchWords = {
   one: "Tell me when there's one",
   more: "Tell me when there's more",

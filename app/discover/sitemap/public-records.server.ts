@@ -2,7 +2,7 @@ import { and, asc, count, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { blogPosts, colleges, internships, scholarships, unionThreads } from "#database/schema/index.ts";
 
-/** Records with a page of their own. */
+/** Records that have a page. */
 export const recordKinds = {
   scholarships: { route: "scholarship/:id", table: scholarships, changedAt: scholarships.createdAt },
   colleges: { route: "college/:id", table: colleges, changedAt: colleges.createdAt },

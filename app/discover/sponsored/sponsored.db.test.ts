@@ -47,7 +47,7 @@ describe("counting", () => {
     added.length = 0;
   });
 
-  /** Counting has its own transactions, so these listings are really there, and removed afterwards. */
+  /** Counting uses separate transactions, so these listings are committed and removed afterwards. */
   async function addForGood(more: Parameters<typeof listing>[1] = {}): Promise<string> {
     const { asOwner } = await testDatabase();
     const [row] = await asOwner((db) => db.insert(sponsoredListings).values(listing("A", more)).returning());

@@ -5,13 +5,13 @@ import { type RunningServer, startServer } from "#tests/support/servers/start-se
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-/** A phone on a page of ours. */
+/** A phone's request from one of our pages. */
 const phone = { "User-Agent": chrome, "Sec-Fetch-Site": "same-origin" };
 const robot = {
   ...phone,
   "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
 };
-/** The same from one of many clients, through the proxy that stands in front. */
+/** The same from one of many clients behind the proxy. */
 const phoneOf = (client: number) => ({
   ...phone,
   "X-Forwarded-For": `198.51.${client >> 8}.${client & 255}`,
@@ -155,10 +155,10 @@ describe("a view", () => {
   });
 });
 
-/** A session of the database is waited for ten seconds and no longer: more at once than these a busy machine would rightly turn away. */
+/** Requests wait at most ten seconds for a database session, so a busy machine may reject more than these at once. */
 const atOnce = 100;
 
-/** A view and a click of each of five hundred, a hundred of them at a time. */
+/** A view and a click of 500 clients, 100 at a time. */
 async function fiveHundredTimes(act: (client: number) => Promise<Response[]>): Promise<Response[]> {
   const answers: Response[] = [];
   for (let first = 0; first < 500; first += atOnce) {

@@ -13,5 +13,5 @@ export const typeNames: Record<SponsoredType, { name: string; tone: TagTone }> =
 
 export const sponsored = { title: "Featured opportunities", visit: "Visit the site" };
 
-/** Nobody is said to have paid who is not named; where a sponsor is, the card names them. */
+/** "Sponsored" is shown only with the sponsor's name. */
 export const labelOf = (sponsor: string | null) => (sponsor ? `Sponsored by ${sponsor}` : "Featured");

@@ -12,21 +12,21 @@ import { plainName } from "#app/catalogue/search-fields/searchable.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { meantBeginning } from "./typed.ts";
 
-/** A listing whose name was begun. */
+/** A listing whose name matches what was typed. */
 export interface NamedListing {
   kind: Kind;
   id: string;
   title: string;
-  /** One of its names is just what was typed: "KMTC". */
+  /** One of its names equals what was typed: "KMTC". */
   isExact: boolean;
-  /** 0 if its name begins with just these words, then upwards. */
+  /** 0 if its name begins with these words; higher is worse. */
   distance: number;
   createdAt: number;
 }
 
 const mostNames = 8;
 
-/** Listings in whose names, or other names, words begin with each of these. */
+/** Listings whose name or another name has a word beginning with each of these. */
 export function findNames(
   catalogue: CatalogueIndex,
   words: string[],
@@ -55,7 +55,7 @@ export function findNames(
     .slice(0, mostNames);
 }
 
-/** Listings with words in a field that begin with each of these. */
+/** Listings with a word beginning with each of these in a field. */
 function withBeginnings(
   catalogue: CatalogueIndex,
   kind: Kind,
@@ -78,7 +78,7 @@ function distanceOf(name: string, typed: string): number {
   return ` ${name}`.includes(` ${typed}`) ? 3 : 4;
 }
 
-/** Names of programmes in which words begin with each of these; those that most colleges have come first. */
+/** Names of programmes with a word beginning with each of these; those of the most colleges first. */
 export function findProgrammes(catalogue: CatalogueIndex, words: string[], most: number): string[] {
   const { index } = catalogue.colleges;
   const counts = new Map<string, number>();
@@ -98,7 +98,7 @@ export function findProgrammes(catalogue: CatalogueIndex, words: string[], most:
     .map(([name]) => name);
 }
 
-/** The beginning that was meant by a word that begins none in the catalogue: of the most used word that is one slip away. */
+/** Corrects a beginning that no word of the catalogue has: the most frequent word within one typing error. */
 export function correctBeginning(catalogue: CatalogueIndex, typed: string, kinds: readonly Kind[]): string {
   let best = { uses: 0, word: typed };
   for (const kind of kinds) {

@@ -5,20 +5,20 @@ import { readQuery } from "#app/catalogue/search/parser/read-query.ts";
 import { fewestLetters, meantBeginning } from "./typed.ts";
 import { meaningNames } from "./words.ts";
 
-/** Words that the search understands, which begin with what was typed. */
+/** A phrase of the lexicon that begins with what was typed. */
 export interface SuggestedMeaning {
-  /** All that would be searched for. */
+  /** The whole search text. */
   label: string;
   what: string;
-  /** A listing that is meant carries one of these. */
+  /** A matching listing has one of these. */
   tags: string[];
-  /** Only the end of what was typed is the beginning of it. */
+  /** Only the last words of what was typed begin it. */
   isEnd: boolean;
 }
 
 const mostMeanings = 4;
 
-/** What the whole of the words begins, or else the end of them: "masters in ger" goes on as "masters in Germany". */
+/** Completes all words, or else the last ones: "masters in ger" becomes "masters in Germany". */
 export function suggestMeanings(typed: string, today: string): SuggestedMeaning[] {
   const words = typed.split(" ").filter(Boolean);
   for (const isForgiving of [false, true]) {
@@ -42,7 +42,7 @@ const goOn = (before: string[], { name, means }: Named): SuggestedMeaning => ({
   isEnd: before.length > 0,
 });
 
-/** The nearest first: the very phrase, then names, then other words for it. */
+/** Best first: the exact phrase, then names, then synonyms. */
 function beginningWith(given: string, today: string, isForgiving: boolean): Named[] {
   const typed = bare(fold(given));
   if (typed.length < fewestLetters) return [];
@@ -62,7 +62,7 @@ function beginningWith(given: string, today: string, isForgiving: boolean): Name
     .slice(0, mostMeanings);
 }
 
-/** As we show it, where a search for that finds the same; else the phrase that was begun. */
+/** The display name if a search for it finds the same, otherwise the phrase itself. */
 function nameOf(phrase: string, means: Meaning, today: string): string {
   const [only, ...others] = readQuery(means.label ?? "", today).pieces;
   if (means.label && only?.means === means && others.length === 0) return means.label;

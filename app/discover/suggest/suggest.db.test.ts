@@ -61,7 +61,7 @@ describe("a search box suggests, while one types,", () => {
     ["mandela", ["Mandela Rhodes Scholarship: Scholarship"]],
     ["mandla rho", ["Mandela Rhodes Scholarship: Scholarship"]],
     ["stathm", ["Strathmore University: College"]],
-    // Nothing of ours is in Iceland.
+    // The catalogue has nothing in Iceland.
     ["icela", []],
     ["k", []],
     ["zzzz", []],

@@ -7,7 +7,7 @@ import type { Route } from "./+types/suggest.endpoint.ts";
 import { suggest } from "./suggest.server.ts";
 import { readTyped } from "./typed.ts";
 
-/** What a search box offers while somebody types, the same for everyone; of one tab alone where the address names it. */
+/** Suggestions of a search box, the same for everyone; limited to one tab if the URL names it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const kind = parseKind(address.get("tab") ?? undefined);

@@ -14,10 +14,10 @@ import { fewestLetters, nameWordsOf } from "./typed.ts";
 import { meaningNames } from "./words.ts";
 
 const most = { all: 8, exact: 3, meanings: 3, programmes: 2 };
-/** More words than this nobody mistypes in one name. */
+/** At most this many words of a name are corrected. */
 const mostCorrected = 4;
 
-/** What could be meant by what was typed so far: listings to open, and words to search for, each with what it is. */
+/** Suggestions for what was typed so far: listings to open and searches to run, each with its kind. */
 export async function suggest(
   db: Database,
   typed: string,
@@ -57,7 +57,7 @@ function suggestFor(
     .filter(({ isExact }) => isExact)
     .slice(0, most.exact)
     .map(asSuggestion);
-  // If only the end of the words has a meaning, all of them may still be the beginning of a name.
+  // Even if only the last words have a meaning, all of them may begin a name.
   if (!meanings.some(({ isEnd }) => isEnd))
     return once([...exact, ...understood, ...taught, ...listings]).slice(0, most.all);
   const others = [...taught, ...understood];
@@ -70,7 +70,7 @@ const asSuggestion = ({ kind, id, title }: NamedListing): Suggestion => ({
   to: `/${kindOf[kind]}/${id}`,
 });
 
-/** A field and a programme of one name are one search. */
+/** A field and a programme with the same name are one search. */
 function once(suggestions: Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter(({ label, to }) => {
@@ -79,7 +79,7 @@ function once(suggestions: Suggestion[]): Suggestion[] {
   });
 }
 
-/** Whether any listing has one of its tags: no suggestion leads to an empty list. */
+/** Whether any listing has one of its tags, so that no suggestion leads to an empty list. */
 const isFindable = (catalogue: CatalogueIndex, { tags }: SuggestedMeaning): boolean =>
   allKinds.some((kind) =>
     tags.some((tag) => countListed(catalogue[kind], catalogue[kind].index.withTag(tag)) > 0),

@@ -2,24 +2,24 @@ import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { editDistance } from "#app/shared/text/edit-distance.ts";
 import { parseSearchText, wordsOf } from "#app/shared/text/search-text.ts";
 
-/** Nobody types more of a name before they look up. */
+/** Longer input is cut. */
 const longest = 80;
-/** One letter begins everything. */
+/** One letter matches too much. */
 export const fewestLetters = 2;
-/** In a shorter word one slip makes another word of it. */
+/** In shorter words, one typing error makes another word. */
 const fewestForSlip = 4;
 
-/** What has been typed so far. */
+/** The text typed so far. */
 export const readTyped = (given: string | null): string =>
   [...parseSearchText(given)].slice(0, longest).join("");
 
-/** The words that a name has to begin with, one way or another: as names are kept, without signs. */
+/** The words to match, normalised like the names in the index. */
 export const nameWordsOf = (typed: string): string[] =>
   wordsOf(typed)
     .flatMap((word) => bare(fold(word)).split(/[!-/:-@[-`{-~\s]+/))
     .filter(Boolean);
 
-/** The beginning of a name that was meant, with one slip of the keyboard; null where it begins otherwise. */
+/** The beginning of the name that is within one typing error; null if there is none. */
 export function meantBeginning(typed: string, name: string): string | null {
   if (typed.length < fewestForSlip || typed[0] !== name[0]) return null;
   const beginnings = [typed.length, typed.length + 1, typed.length - 1].map((length) =>

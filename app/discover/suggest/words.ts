@@ -1,4 +1,4 @@
-/** What a suggestion is, beside its name. */
+/** The kind of a suggestion, shown beside its name. */
 export const meaningNames = {
   country: "Country",
   region: "Region",

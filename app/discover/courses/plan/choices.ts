@@ -1,7 +1,7 @@
 import type { Programme } from "#app/catalogue/courses/programme.ts";
 import { mostChoices } from "#database/schema/bounds.ts";
 
-/** How an address names a course: by its official code, which the placement form asks for too, or by its id if it has none. */
+/** The name of a course in a URL: its official code, which the placement form needs too, or its id. */
 export const choiceOf = ({ code, id }: Pick<Programme, "code" | "id">): string => code ?? id;
 
 /** `1105101.1253134`: in the order of the student's wishes. Skips what can't name a course. */

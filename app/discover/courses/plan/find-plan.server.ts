@@ -34,6 +34,9 @@ export async function findPlan(db: Database, query: CoursesQuery, today: string)
     rows,
     gone: query.choices.length - rows.length,
     warnings: planWarnings(rows.map(({ standing }) => standing)),
-    opening: query.country === "Kenya" ? await findPortalOpening(db, today, daysAfter(today, 366)) : null,
+    opening:
+      query.country === "Kenya"
+        ? await findPortalOpening(db, `${today.slice(0, 7)}-01`, daysAfter(today, 366))
+        : null,
   };
 }

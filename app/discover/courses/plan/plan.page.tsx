@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
 }
 
-/** Keeps the plan of the page's address for a member, or deletes the kept one. */
+/** Stores the plan in the URL for a member, or deletes the stored one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const form = await parseFormData(request);

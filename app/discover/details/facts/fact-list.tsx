@@ -43,7 +43,7 @@ export const ShortRows = ({ rows }: { rows: Row[] }) => (
   </dl>
 );
 
-/** What is stated; the page says what isn't in one line. */
+/** Known facts. The page lists the unknown ones in one line. */
 const Rows = ({ rows }: { rows: Row[] }) => (
   <dl>
     {rows

@@ -66,7 +66,7 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
   };
 }
 
-/** A record that names a portal says how it is sent. */
+/** A portal in the record says how to apply. */
 const isSentOnline = ({ isOnline, applyThrough, admission }: ApplicationColumns): boolean | null =>
   isOnline ?? (/\b(?:online|portal)\b/i.test(`${applyThrough ?? ""} ${admission ?? ""}`) ? true : null);
 

@@ -16,7 +16,7 @@ interface TonightProps {
   onSaved: () => void;
 }
 
-/** Whether it can be sent this evening, and a checklist to print. The top of the page says whether it is open. */
+/** Whether the application can be sent this evening, with a checklist to print. The top of the page shows whether it is open. */
 export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) => (
   <section
     id="tonight"

@@ -106,7 +106,7 @@ const linesOf = (saved: SavedItem[], today: string): NewsLine[] =>
 const isOpen = (cycle: Cycle, day: string) =>
   ["open", "usually_open", "always"].includes(cycleStatusOf(cycle, day).state);
 
-/** Was closed on the day of the last visit, as far as its dates tell. */
+/** Whether it was closed on the day of the last visit, by its dates. */
 const hasOpened = (cycle: Cycle, since: string, today: string) =>
   isOpen(cycle, today) && !isOpen(cycle, since);
 
