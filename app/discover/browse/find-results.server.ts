@@ -24,7 +24,7 @@ export interface Results {
   why: Record<string, Why>;
 }
 
-/** A page of the kind that the filters name. */
+/** One page of results of the kind in the filters. */
 export async function findResults(
   db: Database,
   catalogue: CatalogueIndex,
@@ -35,13 +35,13 @@ export async function findResults(
   return { found, why: await findWhyHere(db, filters, ids, catalogue[filters.kind].today) };
 }
 
-/** Who reads the results, and what their profile says of them. */
+/** The reader of the results, with their profile. */
 interface Reader {
   viewer: Viewer;
   applicant: Applicant | null;
 }
 
-/** Results with what they are to one reader: which are saved, and whether the reader may apply. */
+/** Results for one reader: which are saved, and whether the reader may apply. */
 export interface MarkedResults extends Results {
   saved: string[];
   verdicts: Record<string, ShownVerdict>;
@@ -61,14 +61,14 @@ export async function markResults<Shown extends Results>(
   return { ...results, saved, verdicts };
 }
 
-/** The first few of another search, and its words. */
+/** The first results of another search, with its text. */
 export interface Others extends Results {
   text: string;
 }
 
 const mostOthers = 6;
 
-/** What the other tabs have for the same words: the first few of each that has any. */
+/** The first results of each other tab that has any for the same text. */
 export async function findElsewhere(
   db: Database,
   catalogue: CatalogueIndex,
