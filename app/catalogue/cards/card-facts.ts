@@ -5,7 +5,7 @@ import { coveredNames } from "../kinds/fact-words.ts";
 import { inOneLine } from "./in-one-line.ts";
 import { cardWords } from "./words.ts";
 
-/** Money as a record keeps it. */
+/** The money columns of a record. */
 interface Figure {
   amountValue: number | null;
   amountCurrency: string | null;
@@ -20,7 +20,7 @@ function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): stri
 
 const paidWhileLiving: Figure["amountPer"][] = ["month", "week", "day"];
 
-/** What it pays: the figure, else what the provider calls it. What is paid by the month never is the tuition. */
+/** The amount, or else the provider's words for it. A monthly payment is never tuition. */
 export function paysInShort(award: Figure & { amount: string | null; covers: Covered[] | null }) {
   const figure = figureInWords(award);
   const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
@@ -31,7 +31,7 @@ export function paysInShort(award: Figure & { amount: string | null; covers: Cov
 
 type Covered = (typeof coveredCosts)[number];
 
-/** What two lines of a card hold; the page of the award says the rest. */
+/** Characters that fit into two lines of a card. */
 const mostWords = 60;
 
 const coversInShort = (covers: Covered[]) => {
@@ -39,7 +39,7 @@ const coversInShort = (covers: Covered[]) => {
   return inOneLine([[first, ...rest.map((name) => name.toLowerCase())]]);
 };
 
-/** What it costs, for those at home, or for those from abroad where no more is known. */
+/** Fees for home students, or for international students if only those are known. */
 export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
   const known = fees.filter(({ min, max }) => (min ?? max ?? null) !== null);
   const shown = known.find(({ who }) => who === "home") ?? known[0];
@@ -49,13 +49,13 @@ export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
   return { fees: sentence(text), feesFor: [whose, yearOf(shown)].filter(Boolean).join(", ") };
 }
 
-/** What the work pays: the figure, else its words, else whether it pays at all. */
+/** The pay: the amount, or else its words, or else whether it is paid. */
 export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
   figureInWords(work) ||
   work.salaryRange ||
   (work.isPaid === null ? null : work.isPaid ? cardWords.paid : cardWords.unpaid);
 
-/** "2025-26" of "2025-26 to 2026-27 (ten courses)": the page of the college says the rest. */
+/** "2025-26" of "2025-26 to 2026-27 (ten courses)": the college's page shows the rest. */
 const yearOf = ({ year }: FeeRange) => year && /^\d{4}([/-]\d{2,4})?/.exec(year)?.[0];
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { entriesOf, inOneLine } from "./in-one-line.ts";
 import { type WhoMayApply, whoInShort } from "./who-in-short.ts";
 import { cardWords } from "./words.ts";
 
-/** A record's level, where it is, who may apply and for what, in two lines that a phone has room for. */
+/** Level, place, who may apply and for what, in two lines of a phone. */
 export const scholarshipLines = (
   one: WhoMayApply & { educationLevel: string; country: string; fieldOfStudy: string },
 ) =>
@@ -15,7 +15,7 @@ export const scholarshipLines = (
     inOneLine([...whoInShort(one), entriesOf(one.fieldOfStudy).map(fieldName)]),
   ]);
 
-/** Where it is stands as it is written: "Nairobi, Kenya" is one place. */
+/** A place isn't split at its commas: "Nairobi, Kenya" is one place. */
 export const collegeLines = (one: { location: string; country: string; studyLevels: string[] | null }) =>
   said([one.location || placeName(one.country), inOneLine([(one.studyLevels ?? []).map(levelInShort)])]);
 

@@ -2,10 +2,10 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { formatItem, type Item } from "../kinds/item.ts";
 
-/** A comma and a slash are plain in an address, so that it stays readable in a message. */
+/** Commas and slashes aren't escaped, so that the address is readable in a message. */
 export const compareAddress = (items: Item[]) => `/compare?items=${items.map(formatItem).join(",")}`;
 
-/** Begins a comparison, at the foot of a card. */
+/** The link at the foot of a card that starts a comparison. */
 export const CompareLink = ({ item, title }: { item: Item; title: string }) => (
   <Link
     to={compareAddress([item])}

@@ -1,9 +1,9 @@
-/** What a phone of 360 px has room for in small letters. */
+/** Characters of small text that fit on a phone of 360 px. */
 const room = 38;
 
 /**
- * "Undergraduate, Master's +1 · Kenya": lists that share a line. The longest gives up its last entries and says how many they were, until
- * all have room; the first of each always stays.
+ * Joins lists in one line: "Undergraduate, Master's +1 · Kenya". Until they fit, the last entries of the longest list are replaced by their
+ * number. The first entry of each list is always shown.
  */
 export function inOneLine(lists: string[][]): string {
   const shown = lists.filter((list) => list.length > 0).map((all) => ({ all, count: all.length }));
@@ -19,7 +19,7 @@ export function inOneLine(lists: string[][]): string {
 const inShort = (all: string[], count: number) =>
   all.slice(0, count).join(", ") + (count < all.length ? ` +${all.length - count}` : "");
 
-/** The entries of a list that is kept as a text. */
+/** The entries of a list that is stored as text. */
 export const entriesOf = (list: string): string[] =>
   list
     .split(",")

@@ -3,7 +3,7 @@ const colors = ["bg-mark-1", "bg-mark-2", "bg-mark-3", "bg-mark-4", "bg-mark-5",
 
 const small = /^(?:a|an|and|at|by|for|from|in|of|on|the|to|with)$/i;
 
-/** "SH" for "Stipendium Hungaricum", and a colour that a name always gets. */
+/** "SH" for "Stipendium Hungaricum", and a colour that depends only on the name. */
 export function markOf(name: string): { initials: string; color: (typeof colors)[number] } {
   const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !small.test(word));
   const initials = words.slice(0, 2).map((word) => [...word][0] ?? "");

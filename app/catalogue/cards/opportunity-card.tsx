@@ -19,15 +19,15 @@ interface OpportunityCardProps {
   /** Who may apply, its level, where it is. A phone shows the first, unless the verdict or the match says more. */
   lines: string[];
   description?: string;
-  /** For the reader, if the page knows who reads. */
+  /** The reader's verdict, if their profile is known. */
   verdict?: ShownVerdict | undefined;
   /** The button that saves it. */
   heart?: ReactNode;
-  /** What else a student can do with it without opening it. */
+  /** Further actions, such as comparing. */
   acts?: ReactNode;
 }
 
-/** What decides a click, and the one link there is; it can be pressed anywhere on the card. */
+/** The facts that decide a click. The card has one link, which covers all of it. */
 export function OpportunityCard(props: OpportunityCardProps) {
   const { to, title, money, when, lines, description, verdict, heart, acts, emblem } = props;
   const why = useContext(WhyHere)[to];
@@ -89,7 +89,7 @@ const tones: Partial<Record<ClosingLabel["tone"], string>> = {
   marigold: "font-bold text-marigold-ink",
 };
 
-/** When it closes or opens: what is near stands out. */
+/** When it closes or opens; near dates are highlighted. */
 export const When = ({ tone, text }: ClosingLabel) => (
   <p
     className={`mt-0.5 flex items-start gap-1.5 text-[.84375rem] leading-snug ${tones[tone] ?? "text-ink-2"}`}

@@ -1,6 +1,6 @@
 import type { Programme } from "#database/schema/facts.ts";
 
-/** The place of a programme on its college's page: "programme-law-undergraduate". */
+/** The id of a programme on its college's page: "programme-law-undergraduate". */
 export const programmeAnchor = ({ name, level }: Pick<Programme, "name" | "level">): string =>
   `programme-${`${name} ${level}`
     .toLowerCase()

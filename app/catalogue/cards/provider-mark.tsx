@@ -1,7 +1,7 @@
 import { usePage } from "#app/shared/layout/page.ts";
 import { markOf } from "./mark-of.ts";
 
-/** Initials on a colour, where there is no logo; data saver leaves it out. */
+/** Initials on a colour, used without a logo. Hidden with data saver. */
 export function ProviderMark({
   name,
   className = "size-10 text-[.9375rem]",

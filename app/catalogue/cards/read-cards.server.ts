@@ -16,7 +16,7 @@ export type InternshipCard = Awaited<ReturnType<typeof readInternshipCards>>[num
 /** Two lines of a card on a wide screen, one on a phone. */
 const excerptLength = 90;
 
-/** What a card shows, in the order of the ids. A page is sent as HTML and as data, so cards are kept small. */
+/** Cards in the order of the ids. They are small, because a page contains them twice: as HTML and as data. */
 export async function readScholarshipCards(db: Database, ids: string[]) {
   const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan, covers } = scholarships;
   const said = { educationLevel, country, fieldOfStudy, ...whoOf(scholarships) };
@@ -96,11 +96,11 @@ const whoOf = (table: typeof scholarships | typeof internships) => ({
   groupsOnly: table.groupsOnly,
 });
 
-/** What is known of the cycle, and nothing of the rest: a page carries dozens of cards. */
+/** Only the known columns of the cycle, to save bytes. */
 const knownOf = (record: CycleColumns) =>
   Object.fromEntries(Object.entries(cycleOf(record)).filter(([, value]) => value)) as Partial<Cycle>;
 
-/** A little more than is shown, so that it is known whether that is all. */
+/** One more than is shown tells whether the text was cut. */
 const beginning = (column: PgColumn): SQL<string> => sql<string>`left(${column}, ${2 * excerptLength})`;
 
 function inOrder<Card extends { id: string }>(cards: Card[], ids: string[]): Card[] {

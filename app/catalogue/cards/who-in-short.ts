@@ -3,7 +3,7 @@ import { groupInWords } from "../kinds/fact-words.ts";
 import { placeName } from "../names/words.ts";
 import { cardWords, peopleNames, shortGroupNames, unionNames } from "./words.ts";
 
-/** Who may apply, as a record keeps it. */
+/** The columns that say who may apply. */
 export interface WhoMayApply {
   citizens: string[] | null;
   residents: string[] | null;
@@ -13,7 +13,7 @@ export interface WhoMayApply {
   groupsOnly: boolean | null;
 }
 
-/** "For Kenyans", "Any African country", "Women": what shuts most people out, as lists that can be made shorter. Nothing where nobody knows. */
+/** "For Kenyans", "Any African country", "Women": the rules that exclude most people, as lists that can be shortened. Empty if none is known. */
 export const whoInShort = ({ womenOnly, groups, groupsOnly, ...from }: WhoMayApply): string[][] =>
   [
     fromWhere(from),
@@ -39,7 +39,7 @@ function fromWhere({ citizens, residents, region }: Pick<WhoMayApply, "citizens"
   );
 }
 
-/** Only the first says what the list is about. */
+/** Only the first entry names the topic. */
 const first = (places: string[], whole: (place: string) => string, rest: (place: string) => string) =>
   places.map((place, nth) => (nth === 0 ? whole(place) : rest(place)));
 

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** The words of a listing by which a search found it, where its title does not show them. */
+/** The words by which a search found a listing, if its title doesn't contain them. */
 export interface Why {
   /** Which part of the listing it is. */
   says: "name" | "course" | "text";
@@ -9,5 +9,5 @@ export interface Why {
   after: string;
 }
 
-/** Why each listing of a page is there, by the listing's address; a search tells its cards through this. */
+/** Context: for each listing of a page, by its address, the words by which it was found. */
 export const WhyHere = createContext<Record<string, Why>>({});

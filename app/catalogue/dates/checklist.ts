@@ -2,7 +2,7 @@ import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/cale
 import { checklistWords as says } from "../kinds/words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
 
-/** What has to be sent. Null where nobody has found out; a kind that has no such fact leaves it out. */
+/** What has to be sent. Null if it isn't known; undefined if the kind has no such fact. */
 export interface ToSend {
   documents?: string[] | null;
   referees?: number | null;
@@ -10,7 +10,7 @@ export interface ToSend {
 }
 
 export interface Step {
-  /** By which it is kept with what a student has saved. */
+  /** The key under which the tick of a saved opportunity is stored. */
   name: string;
   text: string;
   /** "by 3 December"; null if the closing day isn't known. */
@@ -25,10 +25,10 @@ interface PartToDo extends Omit<Step, "by"> {
   part: Part;
 }
 
-/** A list that is longer than this is no longer one that fits on a page. */
+/** At most this many entries, so that the list fits on a page. */
 const mostDocuments = 30;
 
-/** What to do before one can send it, in the order in which it takes time. */
+/** Steps before the application can be sent, the longest first. */
 export function checklistOf(toSend: ToSend, cycle: Cycle, today: string): Step[] {
   return partsOf(toSend).map(({ name, text, part }) => {
     const day = dueOn(part, cycle, today);
@@ -52,7 +52,7 @@ export function partsOf(toSend: ToSend): PartToDo[] {
 
 /**
  * The day on which a part should be done, which may have passed: never before it opens. Null if the closing day isn't known; a month alone
- * is no day to count from.
+ * isn't enough to count from.
  */
 export function dueOn(part: Part, cycle: Cycle, today: string): string | null {
   const { opens, closes } = cycleStatusOf(cycle, today);
@@ -61,7 +61,7 @@ export function dueOn(part: Part, cycle: Cycle, today: string): string | null {
   return opens && opens.day < closes.day && day < opens.day ? opens.day : day;
 }
 
-/** Letters that are asked for by their number, and essays, have a step of their own. */
+/** Letters and essays have their own steps. */
 function documentsOf({ documents, referees, hasEssay }: ToSend): string[] {
   const isSaid = (name: string) =>
     (referees &&
@@ -70,7 +70,7 @@ function documentsOf({ documents, referees, hasEssay }: ToSend): string[] {
   return [...new Set(documents)].filter((name) => !isSaid(name)).slice(0, mostDocuments);
 }
 
-/** Says from which day the dates of the list are counted back, or why there are none. */
+/** The sentence that says from which day the dates are counted back, or why there are none. */
 export function countedFrom(cycle: Cycle, today: string): string | null {
   const { closes } = cycleStatusOf(cycle, today);
   if (!closes) return null;

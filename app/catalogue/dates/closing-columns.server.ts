@@ -14,7 +14,7 @@ const cycleOfTable = (table: CycleTable) => ({
   lastDeadline: table.lastDeadline,
 });
 
-/** What `cycleOf` reads. */
+/** The columns that `cycleOf` reads. */
 export const scholarshipCycle = { ...cycleOfTable(scholarships), deadline: scholarships.deadline };
 export const internshipCycle = {
   ...cycleOfTable(internships),
@@ -26,15 +26,15 @@ export const collegeCycle = { ...cycleOfTable(colleges), applicationDeadline: co
 const deadlineOf = (table: CycleTable): SQL =>
   sql`coalesce(${"deadline" in table ? table.deadline : table.applicationDeadline}, ${table.lastDeadline})`;
 
-/** The day on which it closes next, announced or usual; where neither comes, the day on which it closed. */
+/** The day on which it closes next, announced or usual; otherwise the day on which it closed. */
 export const nextClosing = (table: CycleTable, today: string): SQL<string | null> =>
   sql<string | null>`next_closing(${deadlineOf(table)}, ${table.usualCloses}, ${today}::date)`;
 
-/** That day is the usual one. */
+/** Whether that day is the usual one. */
 export const isExpected = (table: CycleTable, today: string): SQL<boolean> =>
   sql<boolean>`(${nextClosing(table, today)} is distinct from ${deadlineOf(table)})`;
 
-/** That day, to be sorted by: the end of time where none comes. */
+/** That day as a sort key: infinity if there is none. */
 export const closesNext = (table: CycleTable, today: string): SQL => {
   const day = nextClosing(table, today);
   return sql`case when ${day} >= ${today}::date then ${day} else 'infinity'::date end`;

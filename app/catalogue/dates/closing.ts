@@ -8,14 +8,14 @@ export interface ClosingLabel {
   text: string;
 }
 
-/** "3 August", or "August" where only the month is known. */
+/** "3 August", or "August" if only the month is known. */
 export const inShort = ({ day, isMonth }: ComingDay) => (isMonth ? monthOf(day) : dayWithoutYear(day));
 
 /** "on 3 August", "in August". */
 export const atTime = (coming: ComingDay) =>
   coming.isMonth ? says.inMonth(monthOf(coming.day)) : says.onDay(dayWithoutYear(coming.day));
 
-/** Where something stands, in the colour that goes with it, and in so few words that they are one line of a phone. */
+/** The state in one line of a phone, with its colour. */
 export const closingLabelOf = (cycle: Cycle, today: string): ClosingLabel =>
   cycleStatusInWords(cycleStatusOf(cycle, today), today);
 

@@ -12,13 +12,13 @@ export interface Cycle {
   isRolling: boolean;
 }
 
-/** A record's columns of the same meaning. The deadline has its own name in each kind; one that has passed may have been rolled over. */
+/** The columns of a record that make a cycle. The deadline has another name in each kind, and may have been rolled over. */
 export type CycleColumns = Omit<Cycle, "closesOn"> & { lastDeadline: string | null } & (
     | { deadline: string | null }
     | { applicationDeadline: string | null }
   );
 
-/** Where nothing is known. */
+/** A cycle of which nothing is known. */
 export const noCycle: Cycle = {
   opensOn: null,
   closesOn: null,
@@ -29,7 +29,7 @@ export const noCycle: Cycle = {
   isRolling: false,
 };
 
-/** Where no more is known than the day on which it closes, and whether that is only the usual one. */
+/** A cycle of which only the closing day is known, announced or usual. */
 export const closesOnly = (day: string | null, isExpected: boolean): Cycle => ({
   ...noCycle,
   ...(isExpected ? { usualCloses: day?.slice(5) ?? null } : { closesOn: day }),
@@ -45,7 +45,7 @@ export const cycleOf = (record: CycleColumns): Cycle => ({
   isRolling: record.isRolling,
 });
 
-/** A day to come. Where only a month is known, it is the month's first day (to open) or last day (to close). */
+/** A coming day. If only a month is known, its first day (to open) or last day (to close). */
 export interface ComingDay {
   day: string;
   isAnnounced: boolean;
@@ -63,22 +63,22 @@ const cycleStates = [
 ] as const;
 export type CycleState = (typeof cycleStates)[number];
 
-/** Where it stands on a day, and what comes next. */
+/** The state on a day, and what comes next. */
 export interface CycleStatus {
   state: CycleState;
   opens: ComingDay | null;
   closes: ComingDay | null;
 }
 
-/** What opens within so many days is worth a look now. */
+/** "Opening soon" looks this many days ahead. */
 export const openingSoonDays = 92;
-/** A usual day this near to an announced one that has passed was that one. */
+/** A usual day within this many days of a past announced one is the same event. */
 const sameRoundDays = 183;
-/** Where nobody knows when it closes, it is taken to be open for so long. */
+/** Days for which it counts as open if its closing day isn't known. */
 const openAfterAnnouncedDays = 92;
 const openAfterUsualDays = 31;
 
-/** `cycle_state` in the database says the same. */
+/** The database's `cycle_state` is the same rule. */
 export function cycleStatusOf(cycle: Cycle, today: string): CycleStatus {
   const { opensOn, closesOn, usualOpens, usualCloses } = cycle;
   const closes = nextClosing(cycle, today);
@@ -112,8 +112,8 @@ export function cycleStatusOf(cycle: Cycle, today: string): CycleStatus {
 }
 
 /**
- * The next day on which it opens and the next on which it closes, wherever it stands now. A month that is only usual comes until
- * it has ended; what is always open has no day of its own.
+ * The next day on which it opens and the next on which it closes, in any state. A usual month counts as coming until it has ended.
+ * Rolling opportunities have no such day.
  */
 export function comingDaysOf(cycle: Cycle, today: string): Pick<CycleStatus, "opens" | "closes"> {
   const closes = nextClosing(cycle, today);
@@ -130,7 +130,7 @@ export function comingDaysOf(cycle: Cycle, today: string): Pick<CycleStatus, "op
   };
 }
 
-/** `next_closing` in the database says the same; what has passed and names no usual day comes not again. */
+/** The database's `next_closing` is the same rule. Null if it has passed and there is no usual day. */
 export function nextClosing({ closesOn, usualCloses }: Cycle, today: string): ComingDay | null {
   if (closesOn && closesOn >= today) return announced(closesOn);
   if (!usualCloses) return null;
@@ -139,7 +139,7 @@ export function nextClosing({ closesOn, usualCloses }: Cycle, today: string): Co
   return usual(usualCloses, isOver ? nextUsual(usualCloses, daysAfter(next, 1), "end") : next);
 }
 
-/** When the results come next: a day that was announced and has not passed, else the usual one. */
+/** The next results: an announced day that hasn't passed, otherwise the usual one. */
 export function nextResults({ resultsOn, usualResults }: Cycle, today: string): ComingDay | null {
   if (resultsOn && resultsOn >= today) return announced(resultsOn);
   return usualResults ? usual(usualResults, nextUsual(usualResults, today, "end")) : null;
@@ -154,7 +154,7 @@ const usual = (written: string, day: string): ComingDay => ({
 
 type Edge = "start" | "end";
 
-/** The day that "08" or "08-15" means in a year. 29 February is the 28th where there is none. */
+/** The day that "08" or "08-15" means in a year. 29 February becomes the 28th if the year isn't a leap year. */
 function usualDay(written: string, year: number, edge: Edge): string {
   const month = written.slice(0, 2);
   const lastOfMonth = new Date(Date.UTC(year, Number(month), 0)).getUTCDate();

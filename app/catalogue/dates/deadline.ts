@@ -4,11 +4,11 @@ import { atTime, type ClosingLabel, cycleStatusInWords, inShort } from "./closin
 import { type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
 import { dateWords } from "./words.ts";
 
-/** All that a page says about when something opens and closes. */
+/** Everything that a page shows about when something opens and closes. */
 interface Deadline {
-  /** Nobody can apply now. */
+  /** Applications are closed now. */
   hasClosed: boolean;
-  /** Nobody has announced the day. */
+  /** The day isn't announced. */
   isExpected: boolean;
   /** The name of the fact: 'Closes', 'Usually closes', 'Closed'. */
   name: string;
@@ -19,7 +19,7 @@ interface Deadline {
   meaning: string | null;
 }
 
-/** `isChecked`: somebody has looked whether this year's day is announced. */
+/** `isChecked`: this year's dates were checked recently. */
 export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Deadline {
   const standing = cycleStatusOf(cycle, today);
   const { state, closes } = standing;
@@ -56,14 +56,14 @@ function meaningOf(
   return null;
 }
 
-/** "Closes 15 December 2026 · Open now, closes in 30 days", for a mail. */
+/** "Closes 15 December 2026 · Open now, closes in 30 days", for an email. */
 export function closingLine(cycle: Cycle, today: string): string {
   const { name, text, closing, isExpected } = deadlineOf(cycle, today);
   if (text === closing.text) return text;
   return isExpected ? `${name} ${text}` : `${name} ${text} · ${closing.text}`;
 }
 
-/** "Closes 15 December 2026, 27 days left", for a card: the day where one is announced, else what is usual. */
+/** "Closes 15 December 2026, 27 days left", for a card: the announced day, otherwise the usual month. */
 export function whenInShort(cycle: Cycle, today: string): ClosingLabel {
   const standing = cycleStatusOf(cycle, today);
   const closing = cycleStatusInWords(standing, today);

@@ -3,8 +3,8 @@ import type { Database } from "#database/database.ts";
 import { internships, scholarships } from "#database/schema/index.ts";
 
 /**
- * Moves past deadlines of what comes round every year into `lastDeadline`, so that it is listed like others without a deadline, closed for
- * now with when it usually opens. The history of the record keeps the change. Doing it twice changes nothing.
+ * Moves past deadlines of yearly opportunities into `lastDeadline`, so that they are listed as closed, with the month in which they usually
+ * open. The change is recorded in the history. Running it twice changes nothing.
  */
 export async function rollOverDeadlines(db: Database, today: string): Promise<void> {
   await db

@@ -2,7 +2,7 @@ import { firstDayOf } from "#app/shared/calendar/days.ts";
 import { atTime } from "./closing.ts";
 import type { Cycle } from "./cycle.ts";
 
-/** What a month of the year is for those who want to apply. */
+/** What can be done in a month of the year. */
 export type MonthMark = "open" | "opens" | "closes" | "shut";
 
 export interface YearStrip {
@@ -20,7 +20,7 @@ interface Edge {
   isUsual: boolean;
 }
 
-/** When it opens and closes in a year: announced days while they are to come or under way, else the usual ones; null where neither is known. */
+/** When it opens and closes in a year: announced days if they haven't passed, otherwise the usual ones; null if neither is known. */
 export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
   const now = Number(today.slice(5, 7)) - 1;
   const { opensOn, closesOn } = cycle;
@@ -38,7 +38,7 @@ export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
 
 function edgeOf(day: string | null, usual: string | null): Edge | null {
   if (!day && !usual) return null;
-  // Any leap year will do for a day that comes every year.
+  // Any leap year works for a day without a year.
   const known = day ?? firstDayOf(`2000-${usual}`);
   const isMonth = !day && usual?.length === 2;
   const time = atTime({ day: known, isAnnounced: !!day, isMonth });

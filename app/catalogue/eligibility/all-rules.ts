@@ -29,7 +29,7 @@ const person: EligibilityRule<EligibilityFacts>[] = [
   judgeWork,
 ];
 
-/** Every rule, by kind, in the order in which students read them. Nothing else decides who may apply. */
+/** All rules by kind, in the order in which students read them. Nothing else decides who may apply. */
 export const eligibilityRules: { [Kind in OpportunityKind]: EligibilityRule<FactsOf[Kind]>[] } = {
   scholarship: [
     judgeCitizens,

@@ -7,7 +7,7 @@ export type StudyLevel = (typeof studyLevels)[number];
 export type FinishedLevel = (typeof finishedLevels)[number];
 export type ApplicantGroup = (typeof askedGroups)[number];
 
-/** A student as the rules know them. What they haven't said is null or empty, and never leads to "no". */
+/** A student in the form that rules read. An unknown value is null or empty, and never leads to "no". */
 export interface Applicant {
   /** Countries by their English names. */
   citizenships: string[];
@@ -30,13 +30,13 @@ export interface Applicant {
   /** Null if unknown, empty if none was taken. */
   tests: { test: (typeof testNames)[number]; score: number | null }[] | null;
   workYears: number | null;
-  /** What they want to study, in their own words, with commas between. */
+  /** What they want to study, in their own words, separated by commas. */
   fieldWords: string | null;
   /** Grades by subject, as on the certificate. */
   subjects: SubjectGrades;
   /** The day on which they were born. */
   bornOn: string | null;
-  /** The day on which this is what they are. */
+  /** The day on which these values were true. */
   asOf: string | null;
   /** Where they study, in their own words. */
   institution: string | null;
@@ -44,7 +44,7 @@ export interface Applicant {
   yearOfStudy: number | null;
   /** "Form 4", in their own words. */
   schoolClass: string | null;
-  /** The year in which they finished what they finished last. */
+  /** The year in which they finished their last level. */
   finishedIn: number | null;
   /** County, state or region that their family comes from. */
   origin: string | null;

@@ -7,7 +7,7 @@ import { type Measure, type ParsedMinimum, parseMinimum } from "./parse-minimum.
 /** School leavers are compared by their exam, graduates by their degree. */
 type Side = "school" | "degree";
 
-/** Several minima together: it is enough to reach the lowest of any measure. */
+/** Several minima: reaching the lowest of any measure is enough. */
 export interface GradeThresholds extends ParsedMinimum {
   /** The rows they were parsed from. */
   rows: GradeNeeded[];
@@ -27,7 +27,7 @@ export const thresholdsOf = memoizeByObject(
   },
 );
 
-/** The minima of a college by level. What is measured on the other side is another way in, not a minimum. */
+/** The minima of a college by level. A minimum of the other measure is another way in. */
 export const thresholdsByLevel = memoizeByObject(
   (entry: GradeNeeded[]): Record<StudyLevel, GradeThresholds> => {
     const of = (level: StudyLevel, side: Side) =>

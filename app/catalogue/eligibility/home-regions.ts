@@ -1,7 +1,7 @@
 import { memoizeByText } from "../../shared/memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** Counties, states and regions whose names leave no doubt, by country. Of Uganda the larger districts. */
+/** Counties, states and regions with unambiguous names, by country; for Uganda the larger districts. */
 const regionNames = {
   Kenya:
     "Baringo, Bomet, Bungoma, Busia, Elgeyo Marakwet, Embu, Garissa, Homa Bay, Isiolo, Kajiado, Kakamega, Kericho, Kiambu, Kilifi, Kirinyaga, Kisii, Kisumu, Kitui, Kwale, Laikipia, Lamu, Machakos, Makueni, Mandera, Marsabit, Meru, Migori, Mombasa, Murang'a, Nairobi, Nakuru, Nandi, Narok, Nyamira, Nyandarua, Nyeri, Samburu, Siaya, Taita Taveta, Tana River, Tharaka Nithi, Trans Nzoia, Turkana, Uasin Gishu, Vihiga, Wajir, West Pokot",
@@ -17,12 +17,12 @@ const regionNames = {
 
 const regionsByCountry = Object.values(regionNames).map((names) => new Set(names.split(", ").map(wordsOf)));
 
-/** A record names "Turkana County" as "Turkana". */
+/** Records shorten "Turkana County" to "Turkana". */
 export const plainRegion = memoizeByText((region: string) =>
   wordsOf(region).replace(/ (?:county|state|region|province)$/, ""),
 );
 
-/** "Ahafo (Asutifi North, Tano North)": the name before the brackets if it is a region that we know, else the names inside. */
+/** "Ahafo (Asutifi North, Tano North)": the name before the brackets if it is a known region, otherwise the names inside. */
 function namedRegions(text: string): string[] {
   const [, outer = "", inner = ""] = /^([^(]*)\((.*)\)$/.exec(text) ?? [];
   const isRegion = regionsByCountry.some((regions) => regions.has(plainRegion(outer)));

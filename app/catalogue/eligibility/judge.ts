@@ -3,7 +3,7 @@ import { eligibilityRules } from "./all-rules.ts";
 import type { Applicant } from "./applicant.ts";
 import type { Eligibility, FactsOf, Finding, Judgement, RuleName, VerdictLine } from "./judgement.ts";
 
-/** Whether somebody may apply, rule by rule, with the sentences that students read. */
+/** Whether an applicant may apply, with a line for each rule. */
 export function judge<Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],
@@ -24,12 +24,12 @@ export function listFindings<Kind extends OpportunityKind>(
   return eligibilityRules[kind].map((rule) => rule(facts, applicant)).filter((found) => found !== null);
 }
 
-/** Met rules that say too little of an opportunity to let anybody in. */
+/** Rules that don't make a verdict "fits" on their own, because they say too little about the opportunity. */
 const decidesNothing: readonly RuleName[] = ["groups", "alsoAsked", "tests", "age"];
 
 /**
- * What the rules find, without lines. Stops at the first that says no. A rule of theirs that we do not know outweighs a missing answer:
- * the answer alone would not settle it.
+ * The result of all rules, without lines. Stops at the first rule that answers "no". An unknown rule outweighs a missing answer, since the
+ * answer alone wouldn't settle the verdict.
  */
 export function eligibilityFor<Kind extends OpportunityKind>(
   kind: Kind,
@@ -56,10 +56,10 @@ export const isClosedTo = <Kind extends OpportunityKind>(
   applicant: Applicant,
 ) => eligibilityFor(kind, facts, applicant) === "no";
 
-/** Tells for an applicant whether a rule keeps them from a sure yes. */
+/** Whether an applicant fails to meet a certain rule for sure. */
 type Obstacle = (applicant: Applicant) => boolean;
 
-/** The first rule that is no sure yes for somebody. Returns null if there is none. */
+/** The first rule that doesn't answer "yes". Returns null if all do. */
 export function findObstacle<Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],

@@ -4,12 +4,12 @@ import type { resultSystems } from "#database/schema/lists.ts";
 export type RuleAnswer = "yes" | "check" | "no";
 
 /**
- * What the rules find for a student. `fits`: something decisive is known of it, and all of it is met. `missing`: an answer of the student
- * would settle it. `unknown`: a rule of theirs is not known to us, or only in words. `no`: a rule says no.
+ * The result of all rules for a student. `fits`: a decisive rule is known, and all known rules are met. `missing`: an answer of the student
+ * would settle it. `unknown`: a rule isn't known, or can't be parsed. `no`: a rule answers "no".
  */
 export type Eligibility = "fits" | "missing" | "unknown" | "no";
 
-/** What a student is told on a day, best first. Only the first is green. */
+/** The verdicts that students see, best first. Only the first is green. */
 export const verdicts = ["openNow", "opensLater", "oneMissing", "checkWithThem", "notOpen"] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -71,10 +71,10 @@ export interface VerdictLine {
   asks: ProfileQuestion | null;
 }
 
-/** What a rule found. Its sentence is written only if it is shown. */
+/** The result of one rule. Its sentence may be a function, which is called only if the line is shown. */
 export type Finding = Omit<VerdictLine, "text"> & { text: string | (() => string) };
 
-/** What the rules find, with a line for each that applies. */
+/** The result of all rules, with a line for each that applies. */
 export interface Judgement {
   eligibility: Eligibility;
   lines: VerdictLine[];

@@ -15,7 +15,7 @@ const takenIn: Partial<Record<ResultSystem, readonly string[]>> = {
 };
 const takenAnywhere: readonly ResultSystem[] = ["igcse", "a_level"];
 
-/** Of the results that would settle a rule, those that an applicant may have. A Kenyan has no Ethiopian grade 12 to tell us. */
+/** Of the results that would settle a rule, those that an applicant may have. A Kenyan isn't asked for an Ethiopian grade 12. */
 export function certificatesToAsk(systems: readonly ResultSystem[], applicant: Told): ResultSystem[] {
   const isSchool = (system: ResultSystem) => system in takenIn || takenAnywhere.includes(system);
   const own = countriesOf(applicant);
@@ -37,7 +37,7 @@ function countriesOf({ standing, citizenships, residence }: Told): readonly stri
     standing.percent === null ? [] : ["Ethiopia"],
     standing.credits === null ? [] : ["Ghana", "Nigeria", "Uganda"],
   ].flat();
-  // An aggregate or credits leave open which country it was: those of their own decide.
+  // An aggregate or credits may come from several countries: the applicant's own decide.
   const both = told.filter((country) => lived.includes(country));
   if (both.length > 0) return both;
   if (told.length > 0) return told;

@@ -1,12 +1,12 @@
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import { containsWords, wordsOf } from "./words-of.ts";
 
-/** What a minimum is measured in. Credits are counted twice, plus one if English and Maths must be among them. */
+/** The scale of a minimum. Credits count double, plus one if English and Maths must be among them. */
 export type Measure = "kcse" | "credits" | "aggregate" | "utme" | "principalPasses" | "percent" | "degree";
 
 export interface ParsedMinimum {
   minima: Partial<Record<Measure, number>>;
-  /** There are other ways in, or we can't read it: never leads to "no". */
+  /** There are other ways in, or the text can't be parsed: never leads to "no". */
   hasOtherWays: boolean;
   /** Asks for more than we can measure, such as certain subjects: never leads to "yes". */
   asksMore: boolean;
@@ -28,7 +28,7 @@ export function parseMinimum({ system, min, note }: GradeNeeded): ParsedMinimum 
   };
 }
 
-/** Notes that let people in below the minimum. */
+/** Notes that allow exceptions below the minimum. */
 export const softening = [
   "considered",
   "is enough",

@@ -17,11 +17,11 @@ const testScales: Record<TestName, { perTenPoints: number; most: number }> = {
 };
 
 interface RequiredTests {
-  /** The least that is enough, in steps of the scale: 1 if no score is named. */
+  /** The lowest accepted score in steps of the scale; 1 if none is named. */
   least: Partial<Record<TestName, number>>;
-  /** Names a test that we don't know. */
+  /** Whether it names an unknown test. */
   hasOther: boolean;
-  /** As written, without tests that nobody must take. */
+  /** As written, without optional tests. */
   entries: string[];
 }
 
@@ -42,7 +42,7 @@ export const parseTests = memoizeByObject((tests: string[]): RequiredTests => {
     const words = wordsOf(entry);
     if (notNeeded.some((remark) => containsWords(words, remark))) continue;
     const named = testNames.filter((test) => containsWords(words, test.toLowerCase()));
-    // The highest of several amounts: only the text says who gets which.
+    // The highest of several scores: only the text says which applies to whom.
     for (const test of named)
       required.least[test] = Math.max(required.least[test] ?? 1, leastIn(entry, test));
     required.hasOther ||= named.length === 0;

@@ -11,7 +11,7 @@ const countriesOf = new Map<string, readonly AfricanCountry[]>([
 interface NamedPlaces {
   countries: ReadonlySet<AfricanCountry>;
   isAny: boolean;
-  /** Names a place that we don't know. */
+  /** Whether it names an unknown place. */
   hasUnknown: boolean;
 }
 
@@ -32,7 +32,7 @@ const parseNames = memoizeByObject((names: string[]): NamedPlaces => {
   return { countries, ...found };
 });
 
-/** The African countries that a name stands for. */
+/** The African countries that a name means. */
 export const africanCountry = memoizeByText((name: string): AfricanCountry[] => [
   ...parseNames([name]).countries,
 ]);

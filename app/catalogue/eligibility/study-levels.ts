@@ -5,7 +5,7 @@ import type { Applicant, FinishedLevel, StudyLevel } from "./applicant.ts";
 import type { FactsOf, RuleAnswer } from "./judgement.ts";
 import { containsWords, wordsOf } from "./words-of.ts";
 
-/** What free text calls a level. Whole words: "graduate" is not in "undergraduate". */
+/** Names of a level in free text. Whole words: "graduate" isn't in "undergraduate". */
 export const levelWords: Record<StudyLevel, readonly string[]> = {
   high_school: ["high school", "secondary school"],
   vocational: ["vocational", "tvet"],
@@ -32,7 +32,7 @@ export function offeredLevels<Kind extends OpportunityKind>(kind: Kind, facts: F
 
 const noLevels: StudyLevel[] = [];
 
-/** What is both wanted and offered; what is offered if nothing is wanted, and the other way round. */
+/** Levels that are both wanted and offered. If only one of the lists is known, that list. */
 export function levelsMeant(offered: StudyLevel[], wants: StudyLevel[]): readonly StudyLevel[] {
   const both = offered.filter((level) => wants.includes(level));
   if (both.length > 0) return both;
@@ -53,7 +53,7 @@ type Schooling = Pick<Applicant, "finished" | "studying">;
 export const isSchoolingUnknown = ({ finished, studying }: Schooling) =>
   finished === null && (studying === null || studying === "short_course");
 
-/** The levels that somebody studies or has studied, for sure and perhaps. */
+/** The levels that an applicant studies or has studied, certainly and possibly. */
 export const studiedLevels = memoizeByObject(
   ({ studying, finished }: Schooling): { sure: StudyLevel[]; possible: StudyLevel[] } => {
     if (isSchoolingUnknown({ studying, finished }))
@@ -84,7 +84,7 @@ const throughStudying: Record<StudyLevel, readonly StudyLevel[]> = {
   short_course: [],
 };
 
-/** What must be finished before a level. */
+/** The level that must be finished before another one. */
 export const neededFor: Record<StudyLevel, FinishedLevel | null> = {
   high_school: "primary",
   vocational: "secondary",
@@ -104,7 +104,7 @@ const leastFor: Record<StudyLevel, FinishedLevel> = {
   short_course: "none",
 };
 
-/** Whether somebody's schooling is enough to begin a level. */
+/** Whether an applicant's schooling is enough to start a level. */
 export function schoolingFor(level: StudyLevel, applicant: Schooling): RuleAnswer {
   const needed = neededFor[level];
   if (needed === null) return "yes";
@@ -114,7 +114,7 @@ export function schoolingFor(level: StudyLevel, applicant: Schooling): RuleAnswe
   return finishedLevels.indexOf(leastFor[level]) <= most ? "check" : "no";
 }
 
-/** What is finished for sure, and what will be after present studies, as positions in `finishedLevels`. */
+/** The level that is certainly finished, and the one after present studies, as positions in `finishedLevels`. */
 export const reachedLevels = memoizeByObject(
   ({ finished, studying }: Schooling): { least: number; most: number } => {
     const [before, after] = studying ? aroundStudies[studying] : (["none", "none"] as const);

@@ -16,7 +16,7 @@ const systemOf: Partial<Record<Result["system"], GradeSystem>> = {
   eheece: "EHEECE",
 };
 
-/** From the worst. */
+/** Worst first. */
 const gradesOf: Partial<Record<GradeSystem, readonly string[]>> = {
   KCSE: kcseGrades,
   WASSCE: ["F9", "E8", "D7", "C6", "C5", "C4", "B3", "B2", "A1"],
@@ -24,7 +24,7 @@ const gradesOf: Partial<Record<GradeSystem, readonly string[]>> = {
   UCE: ["F9", "P8", "P7", "C6", "C5", "C4", "C3", "D2", "D1"],
 };
 
-/** Fewer subjects than this are not the whole certificate, so that a missing one closes nothing. */
+/** With fewer subjects than this the certificate isn't complete, so a missing subject never leads to "no". */
 const wholeCertificate: Partial<Record<GradeSystem, number>> = { KCSE: 7, WASSCE: 6, UACE: 3, UCE: 7 };
 
 /** Mock exams do not count. */
@@ -48,7 +48,7 @@ const plainName = (subject: string) =>
 const rankOf = (system: GradeSystem, grade: string) =>
   system === "EHEECE" ? Number.parseFloat(grade) : (gradesOf[system]?.indexOf(grade) ?? -1);
 
-/** Null if the subjects are not told, or too few of them. */
+/** Null if fewer subjects are known. */
 export function meetsSubjects(
   { system, subjects }: Pick<ProgrammeRequirement, "system" | "subjects">,
   grades: SubjectGrades,

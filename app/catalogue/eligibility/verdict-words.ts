@@ -9,7 +9,7 @@ export const verdictNames = {
   notOpen: "Not open to you",
 } as const satisfies Record<Verdict, string>;
 
-/** Of what opens later, a card says when. */
+/** For opportunities that open later. */
 export const verdictWords = {
   ...verdictNames,
   opens: (time: string, isAnnounced: boolean) =>

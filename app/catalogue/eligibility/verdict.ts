@@ -4,7 +4,7 @@ import { dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import { type Eligibility, type Verdict, verdicts } from "./judgement.ts";
 import { verdictWords as words } from "./verdict-words.ts";
 
-/** A verdict in the words of a card: "Usually opens in February: you fit". */
+/** A verdict with its text on a card: "Usually opens in February: you fit". */
 export interface ShownVerdict {
   verdict: Verdict;
   text: string;
@@ -20,7 +20,7 @@ const ofEligibility = {
   no: "notOpen",
 } as const satisfies Partial<Record<Eligibility, Verdict>>;
 
-/** What the rules find, on a day. */
+/** The verdict on a day. */
 export const verdictOn = (eligibility: Eligibility, cycle: Cycle, today: string): Verdict =>
   eligibility === "fits"
     ? isSurelyOpen(cycle, today)
@@ -33,7 +33,7 @@ export function showVerdict(eligibility: Eligibility, cycle: Cycle, today: strin
   return { verdict, text: verdict === "opensLater" ? laterInWords(cycle, today) : words[verdict] };
 }
 
-/** By announced days alone: a usual month is no promise, and neither is an opening without a last day. */
+/** Only by announced days, and only with a closing day: a usual month isn't certain. */
 const isSurelyOpen = ({ opensOn, closesOn, isRolling }: Cycle, today: string): boolean =>
   (opensOn === null || opensOn <= today) && (isRolling || (closesOn !== null && closesOn >= today));
 
@@ -45,6 +45,6 @@ function laterInWords(cycle: Cycle, today: string): string {
   return closes ? words.usuallyCloses(timeOf(closes)) : words.noDates;
 }
 
-/** Announced days are told in full; of usual ones the month is enough. */
+/** Announced days in full; of usual days only the month. */
 const timeOf = ({ day, isAnnounced }: ComingDay) =>
   isAnnounced ? dateWords.onDay(dayWithoutYear(day)) : dateWords.inMonth(monthOf(day));

@@ -4,7 +4,7 @@ import type { certainties } from "#database/schema/lists.ts";
 import { evidenceWords as says } from "../kinds/words.ts";
 import { isWebAddress } from "./web-address.ts";
 
-/** By these words evidence tells that it is about dates, here and in the database. May is left out: it is a verb as well. */
+/** Evidence with one of these words is about dates; the database uses the same list. "May" isn't in it, because it is also a verb. */
 export const dateWords =
   "cycle|deadlines?|dates?|opens?|opened|opening|closes?|closed|closing|window|intakes?|round|rolling|calendar|january|february|march|april|june|july|august|september|october|november|december";
 
@@ -20,31 +20,31 @@ type Topic = keyof typeof topics;
 const about = (evidence: Evidence[], topic: Topic) =>
   evidence.filter(({ facts }) => topics[topic].test(facts));
 
-/** A look at this year's dates is worth so many days. */
+/** A check of this year's dates is valid for this many days. */
 const checkHoldsDays = 120;
 const oldAfterDays = 365;
 const bestFirst = ["official", "press", "aggregator", "visitor", "knowledge"];
 
-/** Somebody has looked lately whether this year's day is announced. */
+/** Whether this year's dates were checked recently. */
 export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean =>
   about(evidence, "deadline").some(
     ({ checkedOn, source }) =>
       checkedOn && source !== "visitor" && daysBetween(checkedOn, today) <= checkHoldsDays,
   );
 
-/** Nothing better than a visitor's report says when it opens or closes. */
+/** Whether the dates come only from a visitor's report. */
 export const areDatesReported = (evidence: Evidence[]): boolean =>
   about(evidence, "deadline").sort(byWorth)[0]?.source === "visitor";
 
-/** Where a group of facts was read: "Who may apply: read on the official site, 3 October 2026". Null where nobody says. */
+/** Where a group of facts was read: "Who may apply: read on the official site, 3 October 2026". Null without a source. */
 export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
   const [best] = about(evidence, topic).sort(byWorth);
   return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : null;
 }
 
 /**
- * One quiet line for each source that somebody vouches for: "Deadline, Money: read on the official site, 3 October 2026". Evidence about
- * none of the groups is named for all of them, and a record without any says "not confirmed": no page is without its source.
+ * A line for each source: "Deadline, Money: read on the official site, 3 October 2026". Evidence that belongs to no group counts for all of
+ * them. A record without evidence gets "not confirmed", so that every page names its source.
  */
 export function sourceLines(evidence: Evidence[], today: string): string[] {
   const sources = (Object.keys(topics) as Topic[]).flatMap((topic) => {
@@ -61,8 +61,8 @@ export function sourceLines(evidence: Evidence[], today: string): string[] {
 }
 
 /**
- * The same without addresses and wording, for a copy that is carried about: of each topic the best, and the last look at this year's
- * dates. `sourceLines` and `isDeadlineChecked` say the same of it.
+ * The best evidence of each topic and the last check of this year's dates, without addresses and wording, for the offline catalogue.
+ * `sourceLines` and `isDeadlineChecked` give the same result for it.
  */
 export function evidenceInShort(evidence: Evidence[]): Evidence[] {
   const dates = about(evidence, "deadline").sort((one, other) =>
@@ -82,7 +82,7 @@ export function evidenceInShort(evidence: Evidence[]): Evidence[] {
   }));
 }
 
-/** Each says its own topic and no other. */
+/** Each names one topic. */
 const topicWords: Record<Topic, string> = {
   deadline: "deadline",
   money: "money",
@@ -93,7 +93,7 @@ const topicWords: Record<Topic, string> = {
 const byWorth = (one: Evidence, other: Evidence) =>
   bestFirst.indexOf(one.source) - bestFirst.indexOf(other.source) || seenOn(other).localeCompare(seenOn(one));
 
-/** When it was last true for all we know. */
+/** The day on which it was last known to be true. */
 const seenOn = ({ checkedOn, dated }: Evidence) => [checkedOn ?? "", dated ?? ""].sort().at(-1) ?? "";
 
 /** "read on the official site, 3 October 2026"; "not confirmed". */
@@ -105,7 +105,7 @@ function sourceInWords(row: Evidence, today: string): string {
   return seen && isOld(seen, today) ? `${read}; ${says.mayHaveChanged}` : read;
 }
 
-/** A year or a month is over with its last day. */
+/** A year or a month counts as its last day. */
 export const isOld = (written: string, today: string) =>
   daysBetween(lastDayOf(written), today) > oldAfterDays;
 
@@ -125,7 +125,7 @@ interface EvidenceRow {
   checked: string | null;
 }
 
-/** All that we have, for who wants to know. */
+/** All evidence of a record, for the full list. */
 export const evidenceRows = (evidence: Evidence[], today: string): EvidenceRow[] =>
   evidence.map((row) => ({
     facts: row.facts,

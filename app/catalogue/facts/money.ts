@@ -9,7 +9,7 @@ export interface Money {
   per: (typeof moneyPeriods)[number] | null;
 }
 
-/** What one US dollar costs, with the date of that. */
+/** Units of a currency for one US dollar, with the date of the rate. */
 export interface Rate {
   currency: string;
   perDollar: number;
@@ -43,10 +43,10 @@ const currencies: Readonly<Record<string, string>> = {
   Uganda: "UGX",
 };
 
-/** What is paid with in a country; undefined where we do not know. */
+/** The currency of a country; undefined if it isn't known. */
 export const currencyOf = (country: string): string | undefined => lookUp(currencies, country);
 
-/** About what it is in the reader's currency and in dollars, at rates of a date: nothing where a rate is not known. */
+/** The approximate amount in the reader's currency and in dollars, with the date of the rates; empty without a rate. */
 export function inOtherCurrencies(
   money: Money,
   rates: Rate[],
@@ -66,7 +66,7 @@ export function inOtherCurrencies(
   return { text: inPeriod(says.about(about), money.per), dated };
 }
 
-/** Two figures are all that such a number is worth. */
+/** Rounded to two significant figures: the rates are approximate. */
 function roundly(value: number): number {
   const unit = 10 ** Math.max(Math.floor(Math.log10(value)) - 1, 0);
   return Math.round(value / unit) * unit;

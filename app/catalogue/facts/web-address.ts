@@ -1,2 +1,2 @@
-/** Whether an editor's address may stand in a link: an address of the web, and nothing that runs. */
+/** Whether an editor's address may be used in a link: only http and https, so that no link runs a script. */
 export const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);

@@ -11,7 +11,7 @@ export interface Worth {
   rates: ReadonlyMap<string, number>;
 }
 
-/** Payments in a year. What is paid once counts as a year's. */
+/** Payments in a year. A single payment counts as one year's. */
 export const timesAYear: Record<Period, number> = {
   year: 1,
   semester: 2,
@@ -22,9 +22,9 @@ export const timesAYear: Record<Period, number> = {
   once: 1,
 };
 
-/** No figure, or one in a currency without a rate, ranks below nothing. */
+/** An unknown amount, or one in a currency without a rate, ranks below zero. */
 const unknownWorth = -1;
-/** Beyond any real one, and short enough for an address. */
+/** More than any real amount, and short enough for an address. */
 const mostWorth = 10 ** 15;
 
 /** What it pays in a year, in cents of a US dollar. */
@@ -33,7 +33,7 @@ export function worthOf({ value, currency, per }: Worth["amount"], rates: Worth[
   return cents === null ? unknownWorth : Math.min(cents, mostWorth);
 }
 
-/** How far a year's fees stay below any: the lowest are worth most. Fees for students at home count if they are known. */
+/** Higher for lower yearly fees. Uses the fees for home students if they are known. */
 export function cheapnessOf(fees: Worth["fees"], rates: Worth["rates"]): number {
   const costs = fees.flatMap(({ who, min, max, currency, per }) => {
     const least = min ?? max;

@@ -9,7 +9,7 @@ import type {
   workKinds,
 } from "#database/schema/lists.ts";
 
-/** What people read instead of the names that facts have in the database. */
+/** Names of facts for people, by their names in the database. */
 export const levelNames: Record<(typeof studyLevels)[number], string> = {
   high_school: "High school",
   vocational: "Vocational",
@@ -78,5 +78,5 @@ const groupNames: Readonly<Record<string, string>> = {
   first_generation: "the first in a family to study",
 } satisfies Record<(typeof askedGroups)[number], string> & Record<string, string>;
 
-/** A group that nobody has named yet is called as it is written. */
+/** A group without a name is shown as it is written. */
 export const groupInWords = (group: string) => lookUp(groupNames, group) ?? group.replaceAll("_", " ");

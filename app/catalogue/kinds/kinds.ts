@@ -10,7 +10,7 @@ export const kindOf = {
   internships: "internship",
 } as const satisfies Record<Kind, OpportunityKind>;
 
-/** What was typed, where it names a kind. */
+/** The kind that a text names. */
 export const parseKind = (typed: string | undefined): Kind | undefined =>
   kinds.find((kind) => kind === typed);
 
@@ -22,7 +22,7 @@ export const scholarshipLevels = [
   "vocational",
 ] as const;
 
-/** What one can do now, and what is worth preparing for. */
+/** Open now, or opening soon. */
 export const stateFilters = ["open", "opening"] as const;
 export type StateFilter = (typeof stateFilters)[number];
 

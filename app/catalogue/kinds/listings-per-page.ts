@@ -1,4 +1,4 @@
-/** Six screens of a phone, and as many bytes as a next page may have: see `docs/budget.md`. */
+/** Six screens of a phone, within the byte budget of a next page: see `docs/budget.md`. */
 export const listingsPerPage = 12;
-/** For who saves data. */
+/** With data saver. */
 export const fewListingsPerPage = 10;

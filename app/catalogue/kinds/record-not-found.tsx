@@ -3,7 +3,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import type { Kind } from "./kinds.ts";
 import { kindWords } from "./words.ts";
 
-/** Says which kind of record is not there, and leads back to those that are. */
+/** Says which kind of record wasn't found, with a link to the others of that kind. */
 export function RecordNotFound({ kind }: { kind: Kind }) {
   const { notFound, back } = kindWords[kind];
   return (

@@ -2,7 +2,7 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { gpaRequirements, jobTypes } from "#database/schema/lists.ts";
 import { levelNames } from "./fact-words.ts";
 
-/** "undergraduate, high_school" in words for people; what is no level of ours stays as it is. */
+/** "undergraduate, high_school" in words for people; other text isn't changed. */
 export const levelsInWords = (levels: string) =>
   levels
     .split(",")
@@ -131,5 +131,5 @@ export const checklistWords = {
     `It usually closes in ${month}. The day isn't announced yet, so the steps have no dates.`,
 };
 
-/** What stands before the words by which a search found a listing. */
+/** Comes before the words by which a search found a listing. */
 export const whyWords = { name: "Also called", course: "Teaches", text: "Says" };

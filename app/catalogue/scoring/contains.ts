@@ -1,13 +1,12 @@
 /**
- * Letters A to Z in any case; underscores, hyphens and spaces of any kind alike. What we look for is plain ASCII, so other
- * letters stay as they are: `toLowerCase` would make an i of a Turkish İ and a k of a Kelvin sign, and PostgreSQL would
- * not. The database's `match_text` is the same rule.
+ * Lowercases A to Z and turns underscores, hyphens and all kinds of space into spaces. The words searched for are plain ASCII, so other
+ * letters don't change: `toLowerCase` would turn a Turkish İ into an i and a Kelvin sign into a k.
  */
 const comparable = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/[_\-\t\n\r\u00a0]/g, " ");
 
-/** True when the words are found in the text, inside a longer word too. */
+/** Whether the text contains the words, also inside a longer word. */
 export const contains = (text: string, words: string) => comparable(text).includes(comparable(words));
 
-/** True when there is more than a dash or a space. */
+/** Whether the text is more than dashes and spaces. */
 export const saysSomething = (text: string | null) => /[^ ]/.test(comparable(text ?? ""));

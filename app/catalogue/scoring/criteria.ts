@@ -6,7 +6,7 @@ interface Weight {
   criterion: Criterion;
   /** Points for meeting it. */
   won: number;
-  /** Points it stands for in the hundred: a known tuition or duration is not yet a fitting one, so part of them stays out of reach. */
+  /** Its share of the hundred points. More than `won` where only a part can be won: a known tuition or duration isn't yet a fitting one. */
   possible: number;
 }
 

@@ -7,7 +7,7 @@ const thresholds = { none: 0, below_3_0: 3, "3_0_to_3_5": 3.5, above_3_5: 3.5 } 
   number
 >;
 
-/** Where nothing is required, a student who has not told her GPA reaches it too. */
+/** Without a requirement, a student whose GPA is unknown meets it too. */
 export function reachesGpa(gpa: number | null, requirement: GpaRequirement | "" | null): boolean {
   if (!requirement || requirement === "none") return true;
   return gpa !== null && gpa >= thresholds[requirement];

@@ -1,11 +1,11 @@
 import type { profiles } from "#database/schema/index.ts";
 
-/** What matching needs to know of a student. */
+/** The columns of a profile that the score reads. */
 export type MatchProfile = Pick<
   typeof profiles.$inferSelect,
   "fieldsOfInterest" | "targetCountries" | "currentEducationLevel" | "degreeType" | "gpa" | "budgetRange"
 >;
 
-/** The level she is at and the one she wants, where she has said so. */
+/** The student's present and wanted level, as far as they are known. */
 export const levelsOf = ({ currentEducationLevel, degreeType }: MatchProfile): string[] =>
   [...new Set([currentEducationLevel, degreeType])].filter((level) => level !== null);

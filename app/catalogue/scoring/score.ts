@@ -27,7 +27,7 @@ export interface Reason {
   isMet: boolean;
   /** From the profile. */
   wanted: string[];
-  /** From the opportunity, in its own words; empty if it says nothing. */
+  /** From the opportunity, as its record writes it; empty if unknown. */
   offered: string;
   /** The wanted words that the opportunity contains. */
   matched: string[];
@@ -42,7 +42,7 @@ export interface ScoredColumns {
   internship: Pick<typeof internships.$inferSelect, "field" | "location" | "duration">;
 }
 
-/** What an opportunity says if it takes students of every field. */
+/** How a record says that it takes students of every field. */
 export const welcomesEveryField = ["All fields", "Any field"] as const;
 
 /**
@@ -92,9 +92,9 @@ export const wantedBy = (profile: MatchProfile): CriterionMasks => ({
     "gpa",
     gpaRequirements.filter((requirement) => reachesGpa(profile.gpa, requirement)),
   ),
-  // A budget and a tuition are texts that cannot be compared: knowing both counts.
+  // A budget and a tuition are texts that can't be compared: the criterion is met if both are known.
   budget: profile.budgetRange ? 1 : 0,
-  // A profile says nothing about how long: a known duration counts alone.
+  // Profiles have no duration: the criterion is met if the opportunity's is known.
   duration: 1,
 });
 
@@ -208,7 +208,7 @@ const maskInText = (criterion: keyof typeof lists) =>
     ),
   );
 
-/** The catalogue repeats the same few texts. */
+/** Memoized, since records repeat the same few texts. */
 const masksInText = {
   field: maskInText("field"),
   country: maskInText("country"),
@@ -224,5 +224,5 @@ function maskOf(criterion: keyof typeof lists, chosen: readonly string[]): numbe
   }, 0);
 }
 
-/** A college teaches fields by name: "All fields" among its programmes says nothing. */
+/** Colleges teach named fields: "All fields" among the programmes doesn't count. */
 const everyNamedField = 2 ** fieldsOfInterest.length - 1;

@@ -14,7 +14,7 @@ type ApplicantColumn =
   | "eligibility";
 type TimeColumn = "opensOn" | "usualOpens" | "usualCloses" | "isRolling" | "lastDeadline";
 
-/** The columns that search reads, of each kind. The offline app has them too. */
+/** The columns that search reads, by kind. The offline app has the same. */
 export type ScholarshipRecord = Pick<
   Scholarship,
   | (

@@ -3,8 +3,8 @@ import type { CollegeRecord, InternshipRecord, ScholarshipRecord } from "./listi
 const knownTests = ["SAT", "GRE", "GMAT"].map((test) => ({ test, named: new RegExp(`\\b${test}\\b`) }));
 
 /**
- * What listings are filtered and understood by, beside their words: "country Kenya", "level graduate". A fact that is missing may be a
- * tag of its own ("test unsaid"): it is not the same as "no".
+ * Facts by which listings are filtered and found: "country Kenya", "level graduate". A missing fact may have a tag too ("test unsaid"),
+ * because it isn't the same as "no".
  */
 export const scholarshipTags = (one: ScholarshipRecord): string[] => [
   ...entries("field", one.fieldOfStudy),
@@ -53,7 +53,7 @@ export const internshipTags = (one: InternshipRecord): string[] => [
   ...applicantTags(one, one.applicationDeadline),
 ];
 
-/** The lowest mean grades with which a course is open: "kcse C-". */
+/** The lowest mean grades that a course accepts: "kcse C-". */
 const kcseGrades = ({ entry }: CollegeRecord): string[] => [
   ...new Set(
     entry.flatMap(({ system, min }) => {
@@ -63,7 +63,7 @@ const kcseGrades = ({ entry }: CollegeRecord): string[] => [
   ),
 ];
 
-/** The lowest scores with which a college takes new students: "jamb 160". */
+/** The lowest scores that a college accepts: "jamb 160". */
 const jambScores = ({ entry }: CollegeRecord): string[] => [
   ...new Set(
     entry.flatMap(({ min }) => {
@@ -99,7 +99,7 @@ const entries = (filter: string, list: string) => [
   ),
 ];
 
-/** "Full tuition" alone is not all of it; who pays for studies and living pays it all, whatever they call it. */
+/** "Full tuition" alone isn't fully funded; paying for studies and living is, whatever the record calls it. */
 const isFull = ({ amount, covers }: ScholarshipRecord) =>
   (covers?.includes("tuition") && covers.includes("stipend")) ||
   (/^full(y)?\b/i.test(amount ?? "") && !/^full tuition( fees?)?$/i.test(amount?.trim() ?? ""));

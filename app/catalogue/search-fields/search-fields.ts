@@ -2,18 +2,18 @@ import type { CollegeRecord, InternshipRecord, ScholarshipRecord } from "./listi
 import { collegeTags, internshipTags, scholarshipTags } from "./listing-tags.ts";
 import { plainName, searchable } from "./searchable.ts";
 
-/** What a search looks at in a listing, prepared once when it is read. Texts are as `searchable` writes them. */
+/** The texts and tags by which a listing is found, prepared once when it is read. Texts are normalised by `searchable`. */
 export interface SearchFields {
-  /** As its page writes it. */
+  /** As the page shows it. */
   title: string;
-  /** Its title and its other names, each as `plainName` writes it. */
+  /** Its title and aliases, each normalised by `plainName`. */
   names: string[];
-  /** All that it is called, in one text: an internship by its company too. */
+  /** All names in one text, for internships also the company's. */
   name: string;
   text: string;
-  /** The jobs page looks at less than the browse page. Empty for anything but internships. */
+  /** The jobs page searches less text than the browse page. Only for internships; otherwise empty. */
   jobText: string;
-  /** What a college's programmes are called, each between bars. */
+  /** The names of a college's programmes, each between bars. */
   programmes: string;
   tags: string[];
 }

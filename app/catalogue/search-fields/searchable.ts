@@ -8,7 +8,7 @@ const replacements = new Map<string, string>([
 ]);
 const replaced = new RegExp(`[${[...replacements.keys()].join("")}]`, "g");
 
-/** Text as it is searched: lower case, without accents, one blank between words. */
+/** Text in the form in which it is searched: lower case, without accents, with single spaces. */
 export function searchable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs only its capitals lowered.
   if (/^[\x00-\x7f]*$/.test(text)) return oneBlank(text.toLowerCase());
@@ -24,8 +24,8 @@ const oneBlank = (text: string) => text.replace(/[\s\u200b]+/g, " ").trim();
 
 const signs = /[!-/:-@[-`{-~]+/g;
 
-/** A name as two writers would agree on it: searchable, and without signs. */
+/** A name in searchable form and without punctuation, so that different spellings are equal. */
 export const plainName = (name: string): string => oneBlank(searchable(name).replace(signs, " "));
 
-/** What a tag and a filter in an address have in common, however they are written: "high_school", "High school". */
+/** The common form of a tag and of a filter in an address, however they are written: "high_school", "High school". */
 export const tagForm = (tag: string): string => searchable(tag).replace(/[_-]/g, " ");

@@ -6,7 +6,7 @@ import { planSearch, queryOf } from "./plan/plan.ts";
 import { listFound } from "./rank/page.ts";
 import { readCatalogueIndex } from "./search.server.ts";
 
-/** A calendar with more entries helps nobody. */
+/** At most this many entries in a calendar. */
 const mostDeadlines = 200;
 
 interface Deadline {
@@ -17,7 +17,7 @@ interface Deadline {
   isExpected: boolean;
 }
 
-/** The days on which what a search finds will close, the nearest first. */
+/** The closing days of the results of a search, the nearest first. */
 export async function listDeadlines(
   db: Database,
   filters: SearchFilters,

@@ -6,15 +6,14 @@ import type { CatalogueIndex } from "./index/kind-index.ts";
 import { applySynonyms } from "./parser/apply-synonyms.server.ts";
 
 interface Found<Results> {
-  /** What was searched for in the end. */
+  /** The search whose results are returned. */
   filters: SearchFilters;
   results: Results;
   instead: Shown | null;
 }
 
 /**
- * Searches for what was typed, with the synonyms that editors added. If that finds nothing, searches for what the browse page would show
- * instead, and returns that if it finds something.
+ * Searches for the text, with the editors' synonyms. If that finds nothing, tries the search that the browse page would show instead.
  */
 export async function searchOrInstead<Results>(
   db: Database,

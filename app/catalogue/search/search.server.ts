@@ -20,7 +20,7 @@ import type { CatalogueIndex } from "./index/kind-index.ts";
 import { planSearch, queryOf, type SearchQuery } from "./plan/plan.ts";
 import { type FoundPage, findPage } from "./rank/page.ts";
 
-/** The listed catalogue as this transaction sees it, ready to be searched. One small query while nothing has changed. */
+/** The search index of the catalogue that this transaction sees. Costs one small query while nothing has changed. */
 export async function readCatalogueIndex(db: Database, today: string): Promise<CatalogueIndex> {
   return indexSnapshot(await readSnapshot(db, today), today);
 }
@@ -28,7 +28,7 @@ export async function readCatalogueIndex(db: Database, today: string): Promise<C
 /** A page of cards, and the cursors of its neighbours. */
 type CardPage<Card> = Omit<FoundPage, "listings"> & { cards: Card[] };
 
-/** A page of what a search finds, of the kind that the filters name. */
+/** A page of results of the kind that the filters name. */
 export type SearchResults =
   | ({ kind: "scholarships" } & CardPage<ScholarshipCard>)
   | ({ kind: "colleges" } & CardPage<CollegeCard>)
@@ -81,7 +81,7 @@ export const searchInternships = async (
     readInternshipCards,
   );
 
-/** A page of internships and full-time jobs, or of one of the two. */
+/** A page of internships, of full-time jobs, or of both. */
 export async function searchJobs(
   db: Database,
   catalogue: CatalogueIndex,
@@ -115,14 +115,14 @@ async function withCards<Card>(
   return { cards: ids.length > 0 ? await readCards(db, ids) : [], ...page };
 }
 
-/** How many a search finds. */
+/** The number of results of a search. */
 export const countOpportunities = (catalogue: CatalogueIndex, filters: SearchFilters): number =>
   countCandidates(planSearch(catalogue, queryOf(filters)));
 
 export const countJobs = (catalogue: CatalogueIndex, jobs: Omit<JobFilters, "cursor">): number =>
   countCandidates(planSearch(catalogue, jobQuery(jobs)));
 
-/** How many of each kind match the words, whatever filters are set: the numbers on the tabs. */
+/** The numbers on the tabs: results of each kind without filters. */
 export function countTabs(catalogue: CatalogueIndex, filters: SearchFilters): Record<Kind, number> {
   const [scholarships = 0, colleges = 0, internships = 0] = kinds.map((kind) =>
     countOpportunities(catalogue, { ...filters, kind, chosen: {} }),

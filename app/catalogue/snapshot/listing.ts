@@ -14,12 +14,12 @@ export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
   /** Its side of the score. */
   offered: ReturnType<(typeof offeredBy)[Kind]>;
   search: SearchFields;
-  /** When it opens and closes, as its page tells. */
+  /** When it opens and closes. */
   cycle: Cycle;
-  /** What it pays; of a college its fees. */
+  /** What it pays. Colleges have `fees` instead. */
   amount: Worth["amount"];
   fees: Worth["fees"];
-  /** Where it is, in words; empty for anything but a college. */
+  /** Only for colleges; otherwise empty. */
   country: string;
   region: string;
   /** The last day on which lists show it, or "infinity". */
@@ -28,7 +28,7 @@ export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
   createdAt: number;
 }
 
-/** Whether one can apply on a day; to the month if no day is announced. */
+/** Whether applications are open on a day. Without an announced day, by the usual month. */
 export function isOpenOn(
   { opensOn, closesOn, usualOpens, usualCloses, isRolling }: Cycle,
   today: string,
@@ -42,7 +42,7 @@ export function isOpenOn(
   return first <= last ? first <= month && month <= last : month >= first || month <= last;
 }
 
-/** The order of equally good matches: what closes sooner, then the newer. */
+/** The order of equally good matches: the one that closes first, then the newest. */
 export function compareListings(one: SortKey, other: SortKey): number {
   if (one.listedUntil !== other.listedUntil) return one.listedUntil < other.listedUntil ? -1 : 1;
   if (one.createdAt !== other.createdAt) return other.createdAt - one.createdAt;

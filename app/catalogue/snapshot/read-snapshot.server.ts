@@ -138,7 +138,7 @@ async function readListings(db: Database, kind: OpportunityKind, ids: string[]):
   return listings;
 }
 
-/** A record as a listing, whether lists show it or not. */
+/** A record as a listing, listed or not. */
 export async function findListing(
   db: Database,
   snapshot: Snapshot,
@@ -157,7 +157,7 @@ export function readFormerListings(
 ): Promise<Listing[]> {
   const table = tableOf[kind];
   const former = sql`select * from formerly(null::${table}, ${sql.param(ids)}::uuid[], ${at.toISOString()}::timestamptz)`;
-  // Under the table's own name it takes the place of the table.
+  // A common table expression with the table's name shadows the table.
   return read[kind](db.with(db.$with(getTableName(table), {}).as(former)), ids);
 }
 
@@ -181,7 +181,7 @@ const commonColumns = (table: KindTable) => ({
   createdAt: microsOf(table.createdAt).mapWith(Number),
 });
 
-/** Columns of awards and work: what they pay, and to whom. */
+/** Columns that scholarships and internships share. */
 const payingColumns = (table: typeof scholarships | typeof internships) => ({
   ...{ citizens: table.citizens, residents: table.residents, groups: table.groups },
   ...{ womenOnly: table.womenOnly, finished: table.finished, eligibility: table.eligibility },
@@ -282,7 +282,7 @@ function prepare(row: CommonRow, deadline: string | null) {
 const mostLists = 20_000;
 const lists = new Map<string, object>();
 
-/** Lists repeat: equal ones become the same object, so that they take memory once and rules parse them once. */
+/** Replaces equal lists by one object: records repeat them, so this saves memory, and rules parse each once. */
 function shareLists(facts: object): void {
   for (const [column, value] of Object.entries(facts)) {
     if (!Array.isArray(value)) continue;

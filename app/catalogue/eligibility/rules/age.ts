@@ -24,12 +24,12 @@ export function judgeAge(facts: AgeFacts, applicant: Own): Finding | null {
     : finding("age", "check", () => words.unclear(ageMin, ageMax), { field: "bornOn" });
 }
 
-/** The limits of the one wanted level, if there are any; those of several levels say nothing together. */
+/** The limits of the wanted level. If several levels are wanted, the general limits. */
 function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { wants }: Own) {
   const own = ageLimits.filter(({ level }) => wants.includes(level));
   const [only] = own;
   if (!only || own.length > 1 || wants.length > 1) return { ageMin, ageMax, ageMaxLowest };
-  // The lowest limit of all may be that of another level. One that is no level's own is for some people of every level.
+  // `ageMaxLowest` may be the limit of another level. Otherwise it applies to some people of every level.
   const isOfALevel = ageLimits.some(({ max }) => max === ageMaxLowest);
   return {
     ageMin: only.min ?? ageMin,
@@ -38,7 +38,7 @@ function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { want
   };
 }
 
-/** The age on the day on which it counts. Without a day of birth, another birthday may come before. */
+/** The age on the day on which it counts. Without a date of birth, a birthday may come before it. */
 function ageOn(day: string | null, { age, bornOn, asOf }: Own): Applicant["age"] {
   if (age === null || day === null || asOf === null) return age;
   if (bornOn !== null) {

@@ -9,7 +9,7 @@ type Own = Pick<Applicant, "citizenships">;
 export const judgeCitizens = (facts: Pick<EligibilityFacts, "citizens">, applicant: Own): Finding =>
   judgeNationality(facts, applicant) ?? finding("citizens", "check", () => words.unknown);
 
-/** Countries whose citizens are left out where all others are taken. */
+/** Countries whose citizens are excluded. */
 export function judgeCitizensExcluded(
   { citizensExcluded }: Pick<EligibilityFacts, "citizensExcluded">,
   { citizenships }: Own,
@@ -23,7 +23,7 @@ export function judgeCitizensExcluded(
   return isOut ? finding("citizens", "no", () => words.excluded(named)) : null;
 }
 
-/** Work that names no nationality is for the people of where it is. */
+/** Without named nationalities, jobs are for people of the country they are in. */
 export function judgeWorkers(
   facts: Pick<FactsOf["internship"], "citizens" | "countries">,
   applicant: Pick<Applicant, "citizenships" | "residence">,

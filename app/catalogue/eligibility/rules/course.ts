@@ -15,7 +15,7 @@ import { listed } from "./phrases.ts";
 import { finding } from "./rule.ts";
 import { courseWords as words } from "./words.ts";
 
-/** A course with what the rules say of it. */
+/** A course and the result of its rule. */
 interface JudgedCourse {
   programme: Programme;
   finding: Finding;
@@ -35,7 +35,7 @@ export const bestCourse = memoizeCourse((facts, applicant): JudgedCourse | null 
   return best?.judged ?? null;
 });
 
-/** The rule of colleges: by course, and never a yes without one. */
+/** The rule for colleges: by course, and never "yes" without one. */
 export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Finding | null {
   const { fields } = applicant;
   const best = bestCourse(facts, applicant);
@@ -52,7 +52,7 @@ export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Fi
     : finding("course", "check", () => words.noCourse(fields));
 }
 
-/** Wanted levels at which there may be a course that we do not know of. */
+/** Wanted levels at which the college may have courses that aren't in the record. */
 function levelsWithoutCourse(facts: FactsOf["college"], applicant: Applicant): StudyLevel[] {
   const known = coursesMeant(facts, applicant).map(({ level }) => level);
   return levelsMeant(offeredLevels("college", facts), applicant.wants).filter(
@@ -67,7 +67,7 @@ function teachesNear(facts: FactsOf["college"], fields: readonly string[]): bool
   return [...fields, ...neighboursOf(fields)].some((field) => taught.includes(field));
 }
 
-/** Both stay in memory as long as they are used, and nobody changes them. */
+/** Memoized by object: neither list is ever changed. */
 function memoizeCourse(
   find: (facts: FactsOf["college"], applicant: Applicant) => JudgedCourse | null,
 ): typeof find {
@@ -86,14 +86,14 @@ function coursesMeant(facts: FactsOf["college"], { wants, fields }: Applicant): 
   return facts.programmes.filter(({ level, field }) => levels.includes(level) && fields.includes(field));
 }
 
-/** Whether a course has words of the student in its name: "welding", "artificial intelligence". */
+/** Whether a course's name contains the student's own words: "welding", "artificial intelligence". */
 export function isNamed({ name }: Pick<Programme, "name">, { fieldWords }: Applicant): boolean {
   if (!fieldWords) return false;
   const course = wordsOf(name);
   return fieldWords.split(/[,;]/).some((wish) => containsWords(course, wordsOf(wish)));
 }
 
-/** Yes, then an answer of the student, then their own rule, then no. */
+/** Best first: yes, a missing answer, an unknown rule, no. */
 const worthOf = ({ answer, asks }: Finding) => (answer === "yes" ? 3 : answer === "no" ? 0 : asks ? 2 : 1);
 
 function judgeProgramme(programme: Programme, facts: FactsOf["college"], applicant: Applicant): Finding {
@@ -101,12 +101,12 @@ function judgeProgramme(programme: Programme, facts: FactsOf["college"], applica
   const general = judgeLevelGrades(facts, level, applicant);
   if (schoolingFor(level, applicant) === "no" || !requires?.length) {
     if (general && general.answer !== "yes") return ofCourse(name, general);
-    // The least that a college asks for says enough of a master's, and too little of a degree in medicine.
+    // A college's general minimum is enough for a master's degree, but says too little about one in medicine.
     if (general && isAfterDegree(level)) return ofCourse(name, general);
     return finding("course", "check", () => words.unknown(name));
   }
   const best = bestWay(requires, level, applicant);
-  // UTME comes on top of the certificate.
+  // UTME is needed as well as the certificate.
   if (best.answer !== "no" && general?.answer === "check" && isUtmeMissing(facts, level, applicant))
     return ofCourse(name, general);
   return sayWay(name, best, requires);
@@ -138,7 +138,7 @@ const order: readonly JudgedWay["why"][] = [
 function bestWay(ways: ProgrammeRequirement[], level: StudyLevel, applicant: Applicant): JudgedWay {
   const judged = ways.map((way) => judgeWay(way, level, applicant));
   const [first] = judged.sort((one, other) => order.indexOf(one.why) - order.indexOf(other.why));
-  // A certificate of another country says nothing beside one that was told and is too low.
+  // A known certificate that is too low decides; one of another country doesn't count then.
   const below = judged.find(({ why }) => why === "below" && systemIsTold(applicant));
   const best = first as JudgedWay;
   return best.why === "compare" && below ? below : best;
@@ -149,7 +149,7 @@ const systemIsTold = ({ standing }: Applicant) => Object.values(standing).some((
 const hasDiploma = ({ finished }: Applicant) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
 
-/** A way that is for some only: "after a diploma", "with two years of work". */
+/** A way in with a condition: "after a diploma", "with two years of work". */
 const hasCondition = /\b(?:after|with|years?|only|experience|diploma in|holders?)\b/i;
 
 function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Applicant): JudgedWay {

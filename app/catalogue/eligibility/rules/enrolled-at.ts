@@ -5,7 +5,7 @@ import { africanCountry } from "../places.ts";
 import { finding } from "./rule.ts";
 import { otherWords } from "./words.ts";
 
-/** A profile doesn't say at which college somebody is, only what they study and where they live. */
+/** Compares the college's country with where the student lives, since few profiles name a college. */
 export function judgeEnrolledAt(
   { enrolledAt }: Pick<EligibilityFacts, "enrolledAt">,
   { studying, residence }: Pick<Applicant, "studying" | "residence">,

@@ -5,7 +5,7 @@ import { enrolledWords as words } from "./words.ts";
 
 const higherStudies: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
 
-/** Who is not a student yet may be one when an award is paid. */
+/** An applicant who wants to study may be enrolled by the time an award is paid. */
 export function judgeAwardEnrolled(
   facts: Pick<EligibilityFacts, "mustBeEnrolled" | "finishedWithin">,
   applicant: Pick<Applicant, "studying" | "finished" | "wants">,
@@ -24,7 +24,7 @@ export function judgeEnrolled(
   if (studying !== null && higherStudies.includes(studying))
     return finding("enrolled", "yes", () => words.yes);
   if (studying !== null) return finding("enrolled", "check", () => words.unclear);
-  // Also for people who finished lately: `judgeFinishedWithin` decides about them.
+  // Recent graduates may apply too: `judgeFinishedWithin` decides about them.
   if (finishedWithin !== null && finished !== null) return null;
   return finished === null
     ? finding("enrolled", "check", () => words.ask, { field: "currentEducationLevel" })

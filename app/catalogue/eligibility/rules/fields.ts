@@ -11,7 +11,7 @@ import { fieldsWords as words } from "./words.ts";
 type Field = (typeof fieldsOfInterest)[number];
 type Own = Pick<Applicant, "fields">;
 
-/** A short course may be of another field than the studies it goes beside. */
+/** A short course may be in another field than the student's own. */
 export const judgeAwardFields = (facts: FactsOf["scholarship"], applicant: Own): Finding | null =>
   judgeFields(facts.fieldOfStudy, applicant, isShortCourse(offeredLevels("scholarship", facts)));
 
@@ -38,7 +38,7 @@ function judgeFields(text: string, { fields }: Own, mayDiffer: boolean): Finding
     : finding("fields", "no", () => words.no(offered(), fields));
 }
 
-/** Students of one may be welcome in the other. */
+/** Pairs of fields whose students may be accepted in the other field. */
 const neighbours: readonly (readonly [Field, Field])[] = [
   ["Nursing", "Medicine"],
   ["Computer Science", "Engineering"],
@@ -63,7 +63,7 @@ export const neighboursOf = memoizeByObject((fields: readonly string[]): Field[]
 interface NamedFields {
   named: Field[];
   isAny: boolean;
-  /** Names something that is not one of our fields. */
+  /** Whether it names an unknown field. */
   hasOther: boolean;
 }
 

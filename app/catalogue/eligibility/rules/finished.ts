@@ -13,7 +13,7 @@ import {
 import { finding } from "./rule.ts";
 import { finishedWords as words } from "./words.ts";
 
-/** What the record says must be finished. */
+/** The level that must be finished, as the record says. */
 export function judgeFinished(
   { finished: needed }: Pick<EligibilityFacts, "finished">,
   applicant: Applicant,
@@ -33,11 +33,11 @@ export function judgeFinished(
   );
 }
 
-/** What a college asks for by the level of study. */
+/** The level that must be finished before studying at a college. */
 export const judgeCollegeSchooling = (facts: FactsOf["college"], applicant: Applicant): Finding | null =>
   judgeSchooling(levelsMeant(offeredLevels("college", facts), applicant.wants), applicant);
 
-/** A record for several levels names what the lowest needs: a master's degree needs a first degree all the same. */
+/** A record for several levels names the requirement of the lowest. A master's degree still needs a first degree. */
 export function judgeFirstDegree(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {
   const levels = levelsMeant(offeredLevels("scholarship", facts), applicant.wants);
   if (!levels.every(isAfterDegree)) return null;
@@ -46,7 +46,7 @@ export function judgeFirstDegree(facts: FactsOf["scholarship"], applicant: Appli
     : judgeSchooling(levels, applicant);
 }
 
-/** Of several levels the best answer counts. */
+/** The best answer of several levels counts. */
 function judgeSchooling(levels: readonly StudyLevel[], applicant: Applicant): Finding | null {
   const answers = levels.map((level) => schoolingFor(level, applicant));
   for (const answer of ["yes", "check", "no"] as const) {

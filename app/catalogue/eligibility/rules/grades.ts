@@ -15,7 +15,7 @@ import { isAfterDegree, levelsMeant, offeredLevels } from "../study-levels.ts";
 import { finding } from "./rule.ts";
 import { gradesWords as words } from "./words.ts";
 
-/** What a comparison with a minimum reads of an applicant. */
+/** The values of an applicant that are compared with minima. */
 type Graded = Pick<Applicant, "standing" | "citizenships" | "residence">;
 
 export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {
@@ -28,7 +28,7 @@ export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Appli
   );
 }
 
-/** What a college asks for at a level, whatever the course. */
+/** A college's minima for a level, for all courses. */
 export const judgeLevelGrades = (
   { entry }: Pick<FactsOf["college"], "entry">,
   level: StudyLevel,
@@ -38,7 +38,7 @@ export const judgeLevelGrades = (
     ? null
     : judgeThresholds(withDiploma(level, thresholdsByLevel(entry)[level], applicant), applicant);
 
-/** Work for graduates asks for both the certificate and the degree; other work for either. */
+/** Graduate jobs need both the certificate and the degree; other jobs either of them. */
 export function judgeWorkGrades(
   { grades, finished }: Pick<FactsOf["internship"], "grades" | "finished">,
   applicant: Graded,
@@ -55,7 +55,7 @@ export function judgeWorkGrades(
     : judgeThresholds(either, applicant);
 }
 
-/** Of several ways in the best answer counts, and one without a minimum asks nothing. */
+/** The best answer of several ways in counts. A way without a minimum is open to all. */
 function judgeWaysIn(ways: GradeThresholds[], applicant: Graded): Finding | null {
   const findings = ways.map((thresholds) => judgeThresholds(thresholds, applicant));
   return findings.includes(null) ? null : firstWith(["yes", "check", "no"], findings);
@@ -64,7 +64,7 @@ function judgeWaysIn(ways: GradeThresholds[], applicant: Graded): Finding | null
 const firstWith = (answers: RuleAnswer[], findings: (Finding | null)[]): Finding | null =>
   answers.flatMap((answer) => findings.filter((one) => one?.answer === answer))[0] ?? null;
 
-/** A diploma is another way in than the grades of school. */
+/** A diploma is a way in without school grades. */
 const withDiploma = (
   level: StudyLevel,
   thresholds: GradeThresholds,
@@ -77,7 +77,7 @@ const withDiploma = (
 const hasDiploma = ({ finished }: Pick<Applicant, "finished">) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
 
-/** What only a certificate of school can prove. */
+/** Measures of school certificates. */
 const certificates = ["kcse", "credits", "aggregate", "utme", "principalPasses"] as const satisfies Measure[];
 
 interface Comparison {

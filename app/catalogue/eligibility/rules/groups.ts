@@ -25,10 +25,10 @@ export function judgeGroups(
     : finding("groups", "no", () => words.no(groups));
 }
 
-/** A group so small that an award for it alone comes before any other. */
+/** Groups that are so small that awards only for them come first. */
 const rareGroups: readonly ApplicantGroup[] = ["refugee", "disability", "orphan"];
 
-/** Whether it is only for certain groups, and the applicant is in one of them that few are in. */
+/** Whether it is only for certain groups, and the applicant belongs to one of the small ones. */
 export function belongsToNamedGroup(
   { groups, groupsOnly }: Pick<EligibilityFacts, "groups" | "groupsOnly">,
   applicant: Pick<Applicant, "groups">,
@@ -46,7 +46,7 @@ const fieldOfGroup: Record<ApplicantGroup, QuestionField> = {
 
 const knownGroups = askedGroups.map((group) => ({ group, groupWords: wordsOf(group) }));
 
-/** The groups that a profile asks about, and whether others are named, or none at all. */
+/** The named groups that profiles have, and whether other groups are named, or none. */
 const parseGroups = memoizeByObject((groups: string[]): { known: ApplicantGroup[]; hasOther: boolean } => {
   const written = groups.map(wordsOf);
   const known = knownGroups.filter(({ groupWords }) => written.includes(groupWords));

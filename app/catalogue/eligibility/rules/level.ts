@@ -28,7 +28,7 @@ function judgeWantedLevel(
   return finding("level", "no", () => says.no(offered, wants));
 }
 
-/** Work is for people who study at a level or have finished it, whatever they want next. */
+/** Jobs are for people who study at a level or have finished it, whatever they want to study next. */
 export function judgeWorkLevel(facts: FactsOf["internship"], applicant: Applicant): Finding | null {
   const levels = offeredLevels("internship", facts);
   if (levels.length === 0) return null;

@@ -6,7 +6,7 @@ import { containsWords, wordsOf } from "../words-of.ts";
 import { finding } from "./rule.ts";
 import { regionWords as words } from "./words.ts";
 
-/** Home is where the family comes from; if that is not told, where they live. Either may count, so that both have to be outside. */
+/** Home is where the family comes from, or if that isn't known, where they live. Since either may count, "no" needs both to be outside. */
 export function judgeRegion(
   facts: Pick<EligibilityFacts, "region">,
   { region: lives, origin }: Pick<Applicant, "region" | "origin">,
@@ -23,7 +23,7 @@ export function judgeRegion(
     : finding("region", "check", () => words.unclear(region, own));
 }
 
-/** Words that name no region: everybody's own, or all of them. */
+/** Words that name no particular region. */
 export const everyRegion = ["own", "nationwide", "all regions", "all counties", "all states"] as const;
 
 const wordsOfRegion = memoizeByText((region: string): string => {

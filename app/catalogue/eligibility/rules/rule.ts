@@ -2,12 +2,12 @@ import type { Applicant } from "../applicant.ts";
 import type { Finding, ProfileQuestion, RuleAnswer, RuleName } from "../judgement.ts";
 
 /**
- * One thing that decides who may apply. Returns null if the record doesn't ask for it. The types of its parameters say what it reads of
- * the record and of the applicant. What a record or an applicant doesn't say never leads to "no".
+ * One rule about who may apply. Returns null if the record has no such rule. Its parameter types say which columns of the record and which
+ * values of the applicant it reads. An unknown value never leads to "no".
  */
 export type EligibilityRule<Facts> = (facts: Facts, applicant: Applicant) => Finding | null;
 
-/** The sentence may be a function: it is called only for a verdict that is shown, which few are. */
+/** The sentence may be a function, which is called only for verdicts that are shown. */
 export const finding = (
   rule: RuleName,
   answer: RuleAnswer,

@@ -3,7 +3,7 @@ import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
 import { studyTimeWords as words } from "./words.ts";
 
-/** How long ago studies may have ended. Who studies has not finished; whether that is enough, `judgeEnrolled` says. */
+/** How long ago studies may have ended. Present students haven't finished: `judgeEnrolled` decides about them. */
 export function judgeFinishedWithin(
   { finishedWithin: years, mustBeEnrolled }: Pick<EligibilityFacts, "finishedWithin" | "mustBeEnrolled">,
   { finishedIn, studying, asOf }: Pick<Applicant, "finishedIn" | "studying" | "asOf">,
@@ -12,7 +12,7 @@ export function judgeFinishedWithin(
   if (studying !== null && (mustBeEnrolled || finishedIn === null)) return null;
   if (finishedIn === null || asOf === null)
     return finding("finishedWithin", "check", () => words.askFinished(years), { field: "finishedIn" });
-  // Without the month, the year on the edge counts.
+  // The month isn't known, so the first year of the range counts.
   return Number(asOf.slice(0, 4)) - finishedIn <= years
     ? finding("finishedWithin", "yes", () => words.finished(years))
     : finding("finishedWithin", "no", () => words.noFinished(years, finishedIn));
@@ -24,7 +24,7 @@ export function judgeStudyYear(
 ): Finding | null {
   if (from === null && to === null) return null;
   if (yearOfStudy === null || studying === null) {
-    // Who has not begun may be in the first year when it starts.
+    // An applicant who hasn't started may be in the first year by then.
     const begins = studying === null && finished !== null && (from ?? 1) === 1;
     return finding(
       "studyYear",

@@ -4,7 +4,7 @@ import { parseTests, stepsOf } from "../parse-tests.ts";
 import { finding } from "./rule.ts";
 import { testsWords as words } from "./words.ts";
 
-/** Never says no: a test can still be taken. */
+/** Never answers "no": a test can still be taken. */
 export function judgeTests(
   { tests: needed, testsWaived }: Pick<EligibilityFacts, "tests" | "testsWaived">,
   { tests: taken }: Pick<Applicant, "tests">,

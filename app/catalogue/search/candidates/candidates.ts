@@ -8,7 +8,7 @@ import type { QueryTerm } from "../plan/query-terms.ts";
 import type { SearchPlan } from "../plan/search-plan.ts";
 import { isAffordable } from "./compare-money.ts";
 
-/** The listings that a search finds: they match every required term and every filter. Computed once per plan; callers must not change it. */
+/** The listings that match every required term and every filter. Memoized by plan; callers must not change the set. */
 export const findCandidates = memoizeByObject((plan: SearchPlan): ListingSet => {
   const { section, terms, tagForms, state, isClosingSoon } = plan;
   const found = section.listed.slice();
@@ -36,7 +36,7 @@ function keepFlagged(found: ListingSet, { index, today }: SectionIndex, flag: nu
     if (!((flags[listing] ?? 0) & flag)) found[listing] = 0;
 }
 
-/** Of some listings, those that mention all words of a term, or one of its synonyms, or have one of its tags. Others may be among them. */
+/** Listings that contain all words of a term, or one of its synonyms, or have one of its tags. May include listings outside `among`. */
 function matchTerm(
   section: SectionIndex,
   { words, synonyms, tags, state }: QueryTerm,
@@ -71,11 +71,11 @@ const addMentions = (set: ListingSet, { text }: SectionIndex, word: string, amon
     among,
   );
 
-/** Said of several in one listing: one that is in Kenya and in Ghana is not ruled out by "not in Kenya". */
+/** A listing may have several of these tags: one in Kenya and Ghana isn't excluded by "not in Kenya". */
 const oftenSeveral = ["country ", "level "];
 /** A name that ends with what is ruled out is meant too, unless that is as short as "art". */
 const fewestAtEnd = 4;
-/** Who may apply says nothing of where it is. */
+/** Tags about who may apply don't say where it is. */
 const saysWho = "citizen ";
 
 function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, ruledOut: Meaning): void {
@@ -104,7 +104,7 @@ function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, rule
   }
 }
 
-/** Colleges whose lowest fees are no more than that. Those whose fees are not known are left out. */
+/** Removes colleges whose lowest fees are higher or unknown. */
 function keepAffordable(found: ListingSet, { index, rates }: SectionIndex, money: TypedMoney): void {
   for (let number = 0; number < found.length; number++) {
     const listing = found[number] ? index.listings[number] : undefined;

@@ -1,7 +1,7 @@
 import { timesAYear, type Worth } from "#app/catalogue/facts/worth.ts";
 import type { TypedMoney } from "../parser/meaning.ts";
 
-/** Whether the lowest fees for students at home are no more than that; where none are known, for others. */
+/** Whether the lowest fees are within the amount. Uses the fees for home students if they are known. */
 export function isAffordable(fees: Worth["fees"], money: TypedMoney, rates: Worth["rates"]): boolean {
   const atHome = fees.filter(({ who }) => who === "home");
   return (atHome.length > 0 ? atHome : fees).some(({ min, max, currency, per }) => {
@@ -28,7 +28,7 @@ export function paysAbout(
   return paid >= about.least * typed && paid <= about.most * typed;
 }
 
-/** A year of it in a currency; null without a rate. What was said of no period is of the listing's. */
+/** The yearly amount in a currency; null without a rate. Without a period, the listing's period is used. */
 function inCurrency(
   { value, currency, per }: TypedMoney,
   wanted: string,

@@ -2,21 +2,21 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { searchWords } from "./words.ts";
 
-/** Another search than the one that was typed, since that found nothing. */
+/** A search that is shown instead of the typed one, which found nothing. */
 export interface Shown {
   asked: string;
-  /** What of it was left out; nothing where the words were only written otherwise. */
+  /** The words that were left out; empty if only the spelling changed. */
   leftOut: string[];
 }
 
 interface ShownInsteadProps extends Shown {
-  /** The words that were looked for. */
+  /** The text that was searched for. */
   text: string;
-  /** The search for the very words that were typed. */
+  /** The address of the search for the exact words. */
   back: string;
 }
 
-/** Says openly that another search is shown than the one that was typed, and leads back to that. */
+/** Says that another search is shown, with a link to the typed one. */
 export const ShownInstead = ({ asked, leftOut, text, back }: ShownInsteadProps) => (
   <p className="mb-3 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere max-md:px-3 max-md:py-2 max-md:text-sm">
     {leftOut.length > 0 ? (

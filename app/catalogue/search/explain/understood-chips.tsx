@@ -4,7 +4,7 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import type { Understood } from "./understood.server.ts";
 import { searchWords } from "./words.ts";
 
-/** What we took the words to mean. Each is a link to the same search without it. */
+/** The recognised terms. Each is a link to the search without it. */
 export function UnderstoodChips({ chips, exactly }: Understood) {
   if (chips.length === 0) return null;
   return (

@@ -9,11 +9,11 @@ interface Chip {
   without: string;
 }
 
-/** What we took the words of a search to mean, and the way back to the words alone. */
+/** The recognised terms of a search, and the address of the search for the exact words. */
 export interface Understood {
   chips: Chip[];
   exactly: string;
-  /** It asks which courses certain grades are enough for. */
+  /** The search is about grades, and the course finder answers it better. */
   isOnGrades: boolean;
 }
 
@@ -22,10 +22,10 @@ interface Searched {
   isExact: boolean;
 }
 
-/** The page that searches says how its address is written. */
+/** Writes the address of the page after a change. */
 type WriteAddress = (change: { text?: string; isExact?: boolean }) => string;
 
-/** What we understood of a search, each with the way to take it back. */
+/** The recognised terms of a search, each with the address of the search without it. */
 export function readUnderstood(
   { text, isExact }: Searched,
   today: string,

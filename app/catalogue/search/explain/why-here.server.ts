@@ -24,7 +24,7 @@ const columns = {
   internships: sql`title, aliases as names, '{}'::text[] as courses, array[eligibility, description, field] as texts`,
 } satisfies Record<Kind, unknown>;
 
-/** For listings that a search found by other words than those of their titles: the place in which the words stand. */
+/** For listings whose title doesn't contain the words of the search: the sentence that does. */
 export async function findWhyHere(
   db: Database,
   { kind, text }: SearchFilters,
@@ -45,7 +45,7 @@ export async function findWhyHere(
   );
 }
 
-/** Null where the title says it itself, or nothing but a fact does, which the card shows. */
+/** Null if the title contains the term, or if only a fact matches, which the card shows. */
 export function whyMet({ title, names, courses, texts }: Texts, { words, synonyms }: QueryTerm): Why | null {
   const spellings = [...new Set([words.map((word) => bare(fold(word))).join(" "), ...synonyms])].filter(
     Boolean,
@@ -67,7 +67,7 @@ export function whyMet({ title, names, courses, texts }: Texts, { words, synonym
 
 const sentencesOf = (text: string) => text.split(/(?<=[.;!?]) /);
 
-/** Where a term begins a word of a line; less than zero where it does not. */
+/** The position at which a term begins a word of a line; -1 if there is none. */
 function beginsWord(line: string, term: string): number {
   const small = line.toLowerCase();
   if (small.length !== line.length) return -1;
@@ -76,7 +76,7 @@ function beginsWord(line: string, term: string): number {
   return -1;
 }
 
-/** So many letters on either side. */
+/** Characters shown on either side. */
 const around = 60;
 
 function cutAround(says: Why["says"], line: string, place: number, length: number): Why {

@@ -1,4 +1,4 @@
-/** What every page that searches says alike. */
+/** Words that all search pages share. */
 export const searchWords = {
   understood: "What we understood",
   exactly: "Search for these exact words",

@@ -12,11 +12,11 @@ import { readQuery } from "../parser/read-query.ts";
 /** Words that are less alike are not compared letter by letter. */
 const leastSimilarity = 0.3;
 const mostNeighbours = 100;
-/** Nobody runs more words together, nor longer ones. */
+/** Limits for splitting words that were typed without spaces. */
 const mostParts = 4;
 const longestJoined = 24;
 
-/** What was typed, with each unknown word replaced by the likeliest known one. Returns null if nothing changes. */
+/** The text with each unknown word replaced by the likeliest known one. Returns null if nothing changes. */
 export function correctSpelling(catalogue: CatalogueIndex, text: string): string | null {
   const { today } = catalogue.scholarships;
   const { pieces } = readQuery(text, today);
@@ -90,7 +90,7 @@ function findNeighbours(catalogue: CatalogueIndex, typed: string): Neighbour[] {
     .slice(0, mostNeighbours);
 }
 
-/** Whoever writes by ear makes one slip, however many letters it takes. */
+/** A spelling by ear counts as one slip, however many letters differ. */
 function slipsBetween(typed: string, word: string): number {
   const slips = editDistance(typed, word);
   const heard = slips < 2 ? slips : Math.min(slips, 1 + editDistance(phoneticKey(typed), phoneticKey(word)));

@@ -11,7 +11,7 @@ import { plainWords } from "../rank/relevance.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { aroundTowns, relaxQuery } from "./relax-query.ts";
 
-/** Another search, to be shown instead of one that finds nothing. */
+/** A search that is shown instead of one without results. */
 interface Instead {
   text: string;
   kind: Kind;
@@ -33,7 +33,7 @@ export function findTab(catalogue: CatalogueIndex, filters: SearchFilters): Kind
   return (equal.find(({ kind }) => kind === "colleges" && isName(pieces)) ?? equal[0])?.kind ?? null;
 }
 
-/** "Free TVET" is what an award is called, although one would look for a TVET among colleges. */
+/** "Free TVET" is the name of an award, although "TVET" alone means colleges. */
 function findNamed(catalogue: CatalogueIndex, text: string, named: Kind | null): Kind | null {
   const words = plainWords(text.split(" "));
   if (words.length < 2) return null;
@@ -54,7 +54,7 @@ function findNamed(catalogue: CatalogueIndex, text: string, named: Kind | null):
   return null;
 }
 
-/** Awards and posts are named after a college more often than a college after them: "UCT" alone is the university. */
+/** Awards are often named after a college: "UCT" alone means the university. */
 const isName = (pieces: Piece[]) =>
   pieces.every(({ means }) => means === null || means.about === "small") &&
   pieces.some(({ means }) => means === null);
@@ -92,7 +92,7 @@ function withoutOne(catalogue: CatalogueIndex, filters: SearchFilters, pieces: P
   );
 }
 
-/** The search with its spelling corrected, or else without the words that say least. Returns null if that finds nothing either. */
+/** The search with corrected spelling, or else without the least specific words. Returns null if that finds nothing either. */
 export function findInstead(catalogue: CatalogueIndex, filters: SearchFilters): Instead | null {
   const corrected = correctSpelling(catalogue, filters.text);
   const text = corrected ?? filters.text;

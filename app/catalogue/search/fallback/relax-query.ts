@@ -9,7 +9,7 @@ import type { Piece } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 import { queryTerms } from "../plan/query-terms.ts";
 
-/** A search for less than what was typed. */
+/** A search without some of the words. */
 interface RelaxedQuery {
   text: string;
   leftOut: string[];
@@ -19,8 +19,8 @@ interface RelaxedQuery {
 const mostTries = 8;
 
 /**
- * In the country of a town; without what no listing mentions; without one of the words, the least telling first; by one of them alone; by
- * the tab that the words name, if nothing else of them is in the lexicon.
+ * Searches to try, in this order: in the country of a town; without words that no listing contains; without one of the words, the least
+ * specific first; for one word alone; for the tab that the words name, if nothing else of them is in the lexicon.
  */
 export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilters): RelaxedQuery[] {
   const { pieces } = readQuery(text, catalogue[kind].today);
@@ -49,11 +49,11 @@ export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilt
 }
 
 function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
-  const stays = (piece: Piece) =>
+  const remains = (piece: Piece) =>
     rest.includes(piece) || piece.means?.about === "small" || piece.means?.about === "ruledOut";
   return {
-    text: textOf(pieces.filter(stays)),
-    leftOut: pieces.filter((piece) => !stays(piece)).map(({ typed }) => typed),
+    text: textOf(pieces.filter(remains)),
+    leftOut: pieces.filter((piece) => !remains(piece)).map(({ typed }) => typed),
   };
 }
 
@@ -71,7 +71,7 @@ export function aroundTowns(pieces: Piece[], today: string): RelaxedQuery[] {
 
 const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;
 
-/** A word of prose says least, then one that only names a tab, then one of the lexicon; a word of a listing's name says most. */
+/** How specific a word is: 0 for ordinary text, 1 if it only names a tab, 2 if it is in the lexicon, 3 if it is in a listing's name. */
 function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number {
   // Who is from Ghana has more use for another award there than for the same one elsewhere.
   if (means?.about === "country") return 2.5;
@@ -79,7 +79,7 @@ function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number 
   return isNamed(catalogue, bare(fold(typed))) ? 3 : 0;
 }
 
-/** About how many listings of all tabs match a piece: by the longest word of each way to say it, and by its tags. */
+/** The approximate number of listings that match a piece, by the longest word of each spelling and by its tags. */
 function countMatches(catalogue: CatalogueIndex, piece: Piece, kind: SearchFilters["kind"]): number {
   let count = 0;
   for (const { words, synonyms, tags, state } of queryTerms({ pieces: [piece] }, kind)) {

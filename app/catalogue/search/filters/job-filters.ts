@@ -4,11 +4,11 @@ import { type PageCursor, readPageCursor, usualSort, writePageCursor } from "./p
 
 export const jobTabs = ["all", ...jobTypes] as const;
 
-/** What a visitor looks for on the jobs page. */
+/** The search of the jobs page. */
 export interface JobFilters {
   q: string;
   type: (typeof jobTabs)[number];
-  /** Look for the very words, without a thought about what they mean. */
+  /** Searches for the words as typed, without the lexicon. */
   isExact: boolean;
   cursor: PageCursor | null;
 }
@@ -24,7 +24,7 @@ export function readJobFilters(address: URLSearchParams): JobFilters {
   };
 }
 
-/** The jobs address after a change; only a change of the page keeps it beyond the first. */
+/** The jobs address after a change. Any change except of the page leads to the first page. */
 export function jobsAddress(filters: JobFilters, change: Partial<JobFilters> = {}): string {
   const { q, type } = { ...filters, ...change };
   const isExact = change.isExact ?? (filters.isExact && q === filters.q);

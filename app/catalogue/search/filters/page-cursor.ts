@@ -11,28 +11,28 @@ import {
 const sorts = ["fit", "newest", "closing", "amount", "fees"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The orders that a kind can be put into. A college pays nobody. */
+/** The sort orders of each kind. Colleges have fees instead of an amount. */
 const sortsOf = {
   scholarships: ["newest", "closing", "amount"],
   colleges: ["newest", "closing", "fees"],
   internships: ["newest", "closing", "amount"],
 } as const satisfies Record<Kind, readonly Sort[]>;
 
-/** The orders to choose from, the usual one first: where something was typed, what fits it best. */
+/** The sort orders to choose from, the default first: relevance if there is a text. */
 export const sortsFor = (kind: Kind, text: string): readonly Sort[] =>
   text ? ["fit", ...sortsOf[kind]] : sortsOf[kind];
 
 export const usualSort = (text: string): Sort => (text ? "fit" : "newest");
 
-/** A page that begins after, or ends before, a certain listing: it stays the same page while others are added. */
+/** A page that begins after or ends before a listing, so that new listings don't move it. */
 export interface PageCursor {
   number: number;
   direction: "after" | "before";
   sort: Sort;
-  /** The listing's place in the order: microseconds since 1970, the day on which it closes, what it is worth in cents, or how well it fits. */
+  /** The listing's sort key: microseconds since 1970, the closing day, the worth in cents, or relevance. */
   place: string;
   id: string;
-  /** By fit: the newest listing when the best were chosen, in microseconds since 1970. */
+  /** With relevance: the newest listing when the first page was read, in microseconds since 1970. */
   asOf?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ const cursors = {
 export const writePageCursor = ({ asOf, ...cursor }: PageCursor): string =>
   asOf === undefined ? cursors[cursor.sort].write(cursor) : cursorAsOf.write({ ...cursor, asOf });
 
-/** Null for anything that we did not write ourselves: the first page is shown then. */
+/** Returns null for text that isn't a cursor: the first page is shown then. */
 export function readPageCursor(written: string | null): PageCursor | null {
   for (const sort of sorts) {
     const cursor = cursors[sort].parse(written);

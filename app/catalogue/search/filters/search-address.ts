@@ -14,15 +14,15 @@ export interface SearchChange {
 }
 
 /**
- * The browse address after a change. Another tab keeps the search text and drops the filters, which mean nothing there; any
- * change but that of the page begins at the first page.
+ * The browse address after a change. A change of the tab keeps the text and drops the filters, which belong to one tab. Any change except
+ * of the page leads to the first page.
  */
 export function browseAddress(filters: SearchFilters, change: SearchChange = {}): string {
   const kind = change.kind ?? filters.kind;
   const text = change.text ?? filters.text;
-  const kept = kind === filters.kind ? filters : { chosen: {}, sort: usualSort(text) };
-  const chosen = { ...kept.chosen, ...change.chosen };
-  const sort = change.sort ?? (kept.sort === usualSort(filters.text) ? usualSort(text) : kept.sort);
+  const base = kind === filters.kind ? filters : { chosen: {}, sort: usualSort(text) };
+  const chosen = { ...base.chosen, ...change.chosen };
+  const sort = change.sort ?? (base.sort === usualSort(filters.text) ? usualSort(text) : base.sort);
   const isSameList = Object.keys(change).every((part) => part === "page");
   const page = change.page === undefined ? (isSameList ? filters.page : null) : change.page;
   const address = new URLSearchParams({ tab: kind });
@@ -38,7 +38,7 @@ export function browseAddress(filters: SearchFilters, change: SearchChange = {})
   return `/browse?${address}`;
 }
 
-/** The calendar of a search; its address holds the search as that of the browse page does. */
+/** The calendar address of a search, with the same parameters as the browse page. */
 export const calendarAddress = (filters: SearchFilters, change: SearchChange = {}, page = "/calendar") =>
   browseAddress(filters, { sort: usualSort(change.text ?? filters.text), page: null, ...change }).replace(
     "/browse",

@@ -4,30 +4,30 @@ import { parseSearchText, wordsOf } from "#app/shared/text/search-text.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { type PageCursor, readPageCursor, type Sort, sortsFor, usualSort } from "./page-cursor.ts";
 
-/** What a visitor looks for on the browse page, as its address says. */
+/** The search of a browse page, as its address says. */
 export interface SearchFilters {
   kind: Kind;
-  /** The address names the tab; without, a search may choose it. */
+  /** Whether the address names the tab; otherwise the search may choose it. */
   hasTab: boolean;
-  /** What stands in the search box. */
+  /** The text of the search box. */
   text: string;
   words: string[];
-  /** Look for the very words, without a thought about what they mean. */
+  /** Searches for the words as typed, without the lexicon. */
   isExact: boolean;
   chosen: Partial<Record<FilterName, string>>;
-  /** Only what is not closed to who looks. */
+  /** Leaves out what is closed to the reader. */
   isMine: boolean;
-  /** Who looks, where only theirs is wanted: the page finds them, no address names them. */
+  /** The reader, if `isMine`. Set by the page, never by the address. */
   applicant: Applicant | null;
   sort: Sort;
   page: PageCursor | null;
-  /** Fewer to a page, for who saves data. */
+  /** Shorter pages, for data saver. */
   isShort?: boolean;
 }
 
 const longestValue = 100;
 
-/** Reads the browse page's address. What it does not understand it leaves out; it never fails. */
+/** Reads the browse page's address. Invalid parameters are ignored; it never throws. */
 export function readSearchFilters(address: URLSearchParams): SearchFilters {
   const kind = readKind(address);
   const text = parseSearchText(readText(address));
@@ -47,13 +47,13 @@ export function readSearchFilters(address: URLSearchParams): SearchFilters {
   };
 }
 
-/** Names that other sites give their search box; a link from one of them is read like ours. */
+/** Parameter names of other sites' search boxes, which are accepted too. */
 const otherNames = ["search", "query", "s", "keyword"];
 
 const readText = (address: URLSearchParams): string | null =>
   address.get("q") ?? otherNames.map((name) => address.get(name)).find((text) => text !== null) ?? null;
 
-/** Both `type` and `tab` have been linked to; anything else than the three kinds means scholarships. */
+/** Links use both `type` and `tab`. Anything except the three kinds means scholarships. */
 function readKind(address: URLSearchParams): Kind {
   const named = [...address.getAll("type"), ...address.getAll("tab")];
   return (

@@ -6,7 +6,7 @@ import { type CatalogueIndex, KindIndex, type Section, type SectionIndex } from 
 
 /** Listings that are added before other requests are served again. */
 const addedAtOnce = 200;
-/** An index is built anew when most of its numbers are no longer listed. */
+/** An index is rebuilt when most of its numbers are no longer listed. */
 const mostUnlisted = 2_000;
 
 type KindIndexes = Record<"scholarship" | "college" | "internship", KindIndex>;
@@ -71,7 +71,7 @@ export function withListings(section: SectionIndex, listings: readonly Listing[]
   return { ...section, index, text: index.text, listed, size: listings.length };
 }
 
-/** Forgets all that is indexed: for measurements. */
+/** Drops all indexes: for measurements. */
 export function dropIndexes(): void {
   indexes = emptyIndexes();
   latest = undefined;

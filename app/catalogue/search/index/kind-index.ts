@@ -9,10 +9,10 @@ import { countListed } from "./listing-set.ts";
 import { newestKey } from "./newest-key.ts";
 import { Postings, TextField } from "./text-field.ts";
 
-/** What can be searched: a tab of the browse page, or the jobs page, which looks at less of the internships. */
+/** A tab of the browse page, or the jobs page, which searches less text of internships. */
 export type Section = Kind | "jobs";
 
-/** One section of the catalogue, as one snapshot lists it on one day. */
+/** One section of a snapshot on one day. */
 export interface SectionIndex {
   section: Section;
   /** The kind whose listings these are. */
@@ -29,7 +29,7 @@ export interface SectionIndex {
 
 export type CatalogueIndex = Record<Section, SectionIndex>;
 
-/** What changes with the day, as a bit each. */
+/** Flags that depend on the day. */
 export const dayFlag = { open: 1, opening: 2, closingSoon: 4 } as const satisfies Record<
   StateFilter | "closingSoon",
   number
@@ -85,12 +85,12 @@ export class KindIndex {
     return number;
   }
 
-  /** The numbers of the listings with a tag, written just so. */
+  /** The numbers of the listings with exactly this tag. */
   withTag(tag: string): Uint32Array {
     return this.#tagPostings.get(this.#tagNumbers.get(tag) ?? -1);
   }
 
-  /** The same for every way in which listings write the tag. */
+  /** The same for all spellings of a tag. */
   withTagForm(form: string): Uint32Array[] {
     return (this.#tagsByForm.get(form) ?? []).map((tag) => this.#tagPostings.get(tag));
   }
@@ -103,7 +103,7 @@ export class KindIndex {
     return this.#tags;
   }
 
-  /** For each listing, what is true of it on a day: see `dayFlag`. */
+  /** The flags of each listing on a day: see `dayFlag`. */
   dayFlags(day: string): Uint8Array {
     const { day: known, flags: before } = this.#dayFlags;
     if (known === day && before.length === this.listings.length) return before;
@@ -116,7 +116,7 @@ export class KindIndex {
     return flags;
   }
 
-  /** For each listing, its place in "newest first" on a day: see `newestKey`. */
+  /** The sort key of each listing for "newest first" on a day: see `newestKey`. */
   newestKeys(day: string): Float64Array {
     const { day: known, keys: before } = this.#newestKeys;
     if (known === day && before.length === this.listings.length) return before;
@@ -144,6 +144,6 @@ function flagsOf({ cycle }: Listing, day: string): number {
   );
 }
 
-/** Whether any listing is called by a word. */
+/** Whether a word occurs in any listing's name. */
 export const isNamed = (catalogue: CatalogueIndex, word: string): boolean =>
   kinds.some((kind) => countListed(catalogue[kind], catalogue[kind].index.name.withWord(word)) > 0);

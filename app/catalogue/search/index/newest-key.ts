@@ -5,7 +5,7 @@ import { daysBetween } from "#app/shared/calendar/days.ts";
 const microsPerSecond = 1_000_000;
 const secondsPerDay = 86_400;
 
-/** What each part is worth: it outweighs all that follow it together. A second of the day has five digits. */
+/** The weight of each part, which outweighs all that follow. A second of the day has five digits. */
 const worth = { known: 10 ** 5, near: 10 ** 6, state: 10 ** 10, day: 10 ** 11 };
 const mostKnown = 9;
 const farthest = 9_999;
@@ -22,7 +22,7 @@ const standing: Record<CycleState, number> = {
 
 /**
  * The place of a listing in "newest first"; larger keys come first. Listings added on the same day are ordered by whether they are open, then by
- * what closes or opens soonest, then by how much we know about who may apply.
+ * what closes or opens soonest, then by how much is known about who may apply.
  */
 export function newestKey({ cycle, createdAt, facts }: Listing, today: string): number {
   const seconds = Math.floor(createdAt / microsPerSecond);

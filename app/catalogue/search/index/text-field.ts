@@ -34,19 +34,19 @@ const none = new Uint32Array(0);
 const shortPart = 2;
 
 /**
- * An inverted index of one text of each document. A pattern is found anywhere in a text; a blank at one of its ends is the edge of a
- * word: " eng" begins a word, " law " is one.
+ * An inverted index of one text of each document. A pattern is found anywhere in a text; a space at one of its ends is a word
+ * boundary: " eng" begins a word, " law " is one.
  */
 export class TextField {
   readonly #texts: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   readonly #postings = new Postings();
-  /** The numbers of all words in alphabetical order. Remade when words were added. */
+  /** The numbers of all words in alphabetical order. Rebuilt after words were added. */
   #sorted = new Uint32Array(0);
-  /** Which letters are in each word. */
+  /** The letters of each word as bits. */
   #signatures = new Uint32Array(0);
-  /** The words that have three letters in a row. */
+  /** Word numbers by trigram. */
   readonly #wordsByTrigram = new Postings();
   readonly #trigrams = new Map<string, number>();
 
@@ -73,7 +73,7 @@ export class TextField {
     return number;
   }
 
-  /** With a blank at each end. */
+  /** With a space at each end. */
   textOf(document: number): string {
     return this.#texts[document] ?? "";
   }
@@ -133,7 +133,7 @@ export class TextField {
     for (const list of rarest) for (const document of list) if (isIn(document)) found(document);
   }
 
-  /** The documents of the word of a phrase that fewest have. Its inner words are whole, those at its ends may not be. */
+  /** The documents of a phrase's rarest word. Inner words are whole; the first and the last may not be. */
   #rarestOf(pattern: string, words: string[]): Uint32Array[] {
     const whole = words.flatMap((word, position) => {
       const isWhole =
@@ -179,7 +179,7 @@ export class TextField {
     return this.#sorted;
   }
 
-  /** The numbers of all words that contain a part, or that end with it if a blank follows. */
+  /** The numbers of all words that contain a part, or end with it if a space follows. */
   #containing(part: string): number[] {
     const lists = trigramsOf(part.trim()).map((trigram) =>
       this.#wordsByTrigram.get(this.#trigrams.get(trigram) ?? -1),
@@ -207,7 +207,7 @@ const trigramsOf = (word: string): string[] =>
     word.slice(place, place + trigramLength),
   );
 
-/** Letters that one of two spellings of a word has and the other has not, and by how much it may be longer. */
+/** How many letters may be in only one of two spellings, and by how much one may be longer. */
 const mostOtherLetters = 5;
 const mostLonger = 3;
 

@@ -5,7 +5,7 @@ const isAnd = ({ typed }: Piece) => /^(and|na|&|\+)$/i.test(typed);
 
 const joins = (piece: Piece) => isOr(piece) || isAnd(piece);
 
-/** No listing is in two towns, and few are for two levels: who names both wants either. */
+/** No listing is in two towns, and few are for two levels: naming two means either. */
 const seldomBoth: Meaning["about"][] = ["country", "place", "level"];
 
 /** "Loan or bursary" is met by either of them, and so is "UK and Canada". */
@@ -26,7 +26,7 @@ const isNotBeforeOr = (piece: Piece, place: number, all: Piece[]) => {
   return !(piece.means?.about === "small" && !joins(piece) && place > 0 && next && isOr(next));
 };
 
-/** What may stand on one side of "or": a piece that we understand, or all words of a name that we do not, "Wings to Fly". */
+/** One side of "or": a known piece, or all words of an unknown name, "Wings to Fly". */
 function sidesOf(pieces: Piece[]): Piece[][] {
   const sides: Piece[][] = [];
   for (let place = 0; place < pieces.length; place += sides.at(-1)?.length ?? 1)
@@ -47,7 +47,7 @@ function sideLength(pieces: Piece[], place: number): number {
 
 const isTelling = ([piece]: Piece[]) => piece?.means?.about !== "small";
 const aboutOf = ([piece]: Piece[]) => piece?.means?.about;
-/** "Scholarship or loan": whoever names the tab alone wants all of it. */
+/** "Scholarship or loan": the name of the tab includes the other. */
 const isTab = ([piece]: Piece[]) => piece?.means?.about === "kind" && piece.means.label === null;
 
 function mayJoin(one: Piece[], word: Piece, other: Piece[]): boolean {
@@ -65,7 +65,7 @@ function joinTwo(one: Piece[], word: Piece, other: Piece[]): Piece[][] {
 
 const typedIn = (side: Piece[]) => side.flatMap(({ words }) => words).join(" ");
 
-/** It moves a listing up, and keeps none away. */
+/** It only affects the rank. */
 function asWish(side: Piece[]): Piece {
   const { tags, prefers } = meantBy(side);
   const means = meaning("wish", null, { prefers: { ...tags, ...prefers } });

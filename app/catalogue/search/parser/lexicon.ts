@@ -14,7 +14,7 @@ import { topics } from "./lexicon/topics.ts";
 import { work } from "./lexicon/work.ts";
 import type { Entry, Meaning } from "./meaning.ts";
 
-/** Every phrase that we understand. The same phrase joined or split is found by `joined`. */
+/** All known phrases. `joined` finds them without their spaces too. */
 export interface Lexicon {
   phrases: Map<string, Meaning>;
   joined: Map<string, Meaning>;
@@ -25,7 +25,7 @@ export interface Lexicon {
 /** Joined words as short as this are words of their own. */
 const shortestJoined = 7;
 
-/** What stands first wins, where two say the same. */
+/** The first entry of a phrase wins. */
 const entries = (today: string): Entry[] => [
   ...countries,
   ...levels,

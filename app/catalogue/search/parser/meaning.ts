@@ -3,16 +3,16 @@ import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 /** An amount of money that was typed: "under 50k per semester", "300,000 naira". */
 export interface TypedMoney {
   value: number;
-  /** Null: whatever a listing counts in. */
+  /** Null: the listing's currency. */
   currency: string | null;
   per: "year" | "semester" | "trimester" | "month" | null;
-  /** No more than that may be asked; else about as much is looked for. */
+  /** An upper limit. Otherwise about this amount is meant. */
   isMost: boolean;
-  /** That or more is looked for. */
+  /** A lower limit. */
   isLeast: boolean;
 }
 
-/** What somebody means by words that they type. */
+/** The meaning of a phrase. */
 export interface Meaning {
   about:
     | "country"
@@ -27,36 +27,36 @@ export interface Meaning {
     | "kind"
     /** A name among others, "HELB or Wings to Fly". */
     | "name"
-    /** Moves listings up, and keeps none away. */
+    /** Only affects the rank. */
     | "wish"
     /** Listings that match it are left out: "not in Kenya". */
     | "ruledOut"
     /** A sum of money. */
     | "amount"
     | "small";
-  /** How we show what we understood. Null: understood, and not worth showing. */
+  /** The text of its chip. Null: no chip is shown. */
   label: string | null;
-  /** A listing with one of these tags is meant; the number says how surely, up to 10. */
+  /** Listings with one of these tags match, with these points, at most 10. */
   tags: Record<string, number>;
-  /** So is a listing that mentions one of these. */
+  /** Listings whose text contains one of these match too. */
   words: string[];
-  /** So is one that is called by one of these: of what is ruled out. */
+  /** Of what is ruled out: listings whose name contains one of these match too. */
   names: string[];
-  /** How much a mention counts: a subject that few listings teach says more than a word of praise. */
+  /** Points for a match in the text: a rare subject has more than a word of praise. */
   mention: number;
-  /** Listings with one of these tags come first, and the others stay. */
+  /** Listings with one of these tags rank higher, by these points. */
   prefers: Record<string, number>;
   state: StateFilter | null;
   money: TypedMoney | null;
-  /** The tab in which one would look for it. */
+  /** The tab to which it belongs. */
   kind: Kind | null;
-  /** The tab in which it can be missing; in the others every listing has it, as every college has its fees. Null: in each. */
+  /** The only tab in which it narrows the results. Null: all tabs. Every college has fees, for example. */
   narrows: Kind | null;
-  /** Said of more than it means. */
+  /** Often used for more than it means. */
   isLoose: boolean;
-  /** The country of a place: where nothing is found in Nakuru, something may be in Kenya. */
+  /** The country of a town, to be searched if nothing is found in the town. */
   within: string | null;
-  /** What is said of it in English, where it was said in another language. */
+  /** Its English form, if it is in another language. */
   english: string | null;
 }
 
@@ -91,5 +91,5 @@ export interface Piece {
   means: Meaning | null;
 }
 
-/** What is typed, as a list with commas, and what it means. */
+/** Phrases, separated by commas, and their meaning. */
 export type Entry = readonly [says: string, means: Meaning];

@@ -11,22 +11,22 @@ import { plainQuery } from "./plain-query.ts";
 import { isRuling, readRuledOut } from "./ruled-out.ts";
 import { readWhatOneHas } from "./what-one-has.ts";
 
-/** What was typed, taken apart. */
+/** A parsed query. */
 export interface Reading {
   /** What was typed without signs and polite words: see `plainQuery`. */
   text: string;
   pieces: Piece[];
-  /** The tab that the words ask for, if they ask for one. */
+  /** The tab that the words name, if any. */
   kind: Kind | null;
 }
 
 /** A phrase of more words than this is found by its parts. */
 const longestPhrase = 6;
-/** So many words of a sentence are read, and so many pieces of it looked for: most of a long one is small words. */
+/** Limits for the words that are read and the pieces that are searched for. Long sentences are mostly small words. */
 const mostRead = 30;
 const mostTelling = 8;
 
-/** Takes what was typed apart, the longest phrase first. Nothing is lost: what is not understood is looked for letter by letter. */
+/** Splits a text into pieces, the longest phrase first. Unknown words become pieces too. */
 export function readQuery(typedText: string, today: string): Reading {
   const text = plainQuery(typedText);
   const lexicon = lexiconOf(today);
@@ -49,18 +49,18 @@ export function readQuery(typedText: string, today: string): Reading {
     place += length;
   }
   const read = readPeople(readRuledOut(pieces.map(withoutWhatIsRuledOut).map(saidOnce)));
-  const kept = upToTelling(joinEither(readWhatOneHas(readFees(read))));
-  return { text, pieces: kept, kind: kindAsked(kept) };
+  const telling = upToTelling(joinEither(readWhatOneHas(readFees(read))));
+  return { text, pieces: telling, kind: kindAsked(telling) };
 }
 
 /** Once is enough, but for what joins others or rules them out. */
 const isNews = (word: string, place: number, all: string[]) =>
   word !== "" && (all.indexOf(word) === place || /^(or|and)$/i.test(word) || isRuling(word));
 
-/** So many small words make a sentence, and so do so many words. */
+/** A text with this many small words, or this many words, is a sentence. */
 const sentence = { small: 2, words: 6 };
 
-/** Who writes a sentence says more than they look for. */
+/** A sentence contains words that don't describe what is searched for. */
 export const isSentence = ({ pieces }: Reading): boolean =>
   pieces.filter((piece) => !isTelling(piece)).length >= sentence.small ||
   pieces.flatMap(({ words }) => words).length >= sentence.words;
@@ -111,7 +111,7 @@ function understand(lexicon: Lexicon, keys: string[], place: number) {
 
 const small = meaning("small", null);
 
-/** "4" is for, and "20" a mark: what is as short as this stands in too many texts to tell anything beside other words. */
+/** "4" for "for", "20" as a mark: such short pieces occur in too many texts to be useful beside other words. */
 const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3})[,.!?]*$/i.test(word);
 
 const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>

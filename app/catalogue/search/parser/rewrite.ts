@@ -2,7 +2,7 @@ import { bare, fold } from "./fold.ts";
 
 const longestPhrase = 6;
 
-/** What was typed, with each phrase that editors taught us replaced by the words that stand for it, the longest first. */
+/** The text with each of the editors' synonyms replaced, the longest first. */
 export function rewrite(text: string, synonyms: ReadonlyMap<string, string>): string {
   const words = text.split(" ");
   const keys = words.map((word) => bare(fold(word)));

@@ -1,7 +1,7 @@
 import { bare, fold } from "./fold.ts";
 import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
-/** What rules out that which comes after it; a phrase of two words stands as two pieces or as one. */
+/** Words that exclude what follows them. A phrase of two words is one piece or two. */
 const ruling =
   /^(?:not|non|nor|neither|except|excepting|excluding|exclude|excludes|besides|minus|never|avoid|isipokuwa|sio|sauf|hors|but not|(?:apart|aside) from|other than|rather than|instead of|outside of|(?:all|anything|everything|any) but|do ?n[o']?t want|don'?t (?:want|need|like)|do not (?:want|need))$/i;
 /** "No loan", "no internships": only before a lexicon entry, since "no experience" describes the student. */
@@ -10,12 +10,12 @@ const no = /^no$/i;
 const withoutName = /^(?:without|outside)$/i;
 const firstOfTwo =
   /^(?:apart|aside|other|rather|instead|don'?t|do|but|outside|all|any|anything|everything)$/i;
-/** What may stand in between: "not in the UK", "except for Kenya". */
+/** Words that may come in between: "not in the UK", "except for Kenya". */
 const between =
   /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|be|been|being|just|those|ones|ya|wa|katika)$/i;
 const joins = /^(?:and|or|nor|&|na|et|ama)$/i;
 
-/** Whether a word rules out what comes after it: it may stand in a search more than once. */
+/** Whether a word excludes what follows it. Such words may be repeated in a search. */
 export const isRuling = (word: string): boolean =>
   ruling.test(word) || no.test(word) || withoutName.test(word) || firstOfTwo.test(word);
 

@@ -13,14 +13,14 @@ import { isSentence, type Reading, readQuery } from "../parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
-/** What is searched for, in which section. */
+/** A search in one section of the catalogue. */
 export interface SearchQuery {
   section: Section;
   text: string;
-  /** Letter by letter, whatever the words may mean. */
+  /** Searches for the words as typed, without the lexicon. */
   isExact: boolean;
   chosen: SearchFilters["chosen"];
-  /** Leaves out what is closed to this person. */
+  /** Leaves out listings that are closed to this applicant. */
   applicant?: Applicant | null;
 }
 
@@ -28,7 +28,7 @@ export const queryOf = ({ kind, text, isExact, chosen, applicant }: SearchFilter
   ...{ section: kind, text, isExact, chosen, applicant },
 });
 
-/** A page needs the same plan several times: for its results, its counts and its facets. */
+/** Memoized, because a page needs the same plan for its results, counts and facets. */
 const mostPlans = 24;
 const plansOf = memoizeByObject((_: CatalogueIndex) =>
   memoizeByObject((_: Applicant | CatalogueIndex) => new Cache<SearchPlan>({ max: mostPlans })),
@@ -68,7 +68,7 @@ function makePlan(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
   };
 }
 
-/** Scholarships for every field are found under each. */
+/** Tags of scholarships for every field, which match each field filter. */
 export const everyField = ["field all fields", "field any field"];
 
 function formsOf({ kind }: SectionIndex, chosen: string): string[] {
@@ -81,15 +81,15 @@ function inEnglish({ text, pieces }: Reading): string {
   return pieces.map(({ typed, means }) => means?.english ?? typed).join(" ");
 }
 
-/** What more than this share of the listings mentions says little, even if some are called so: "government", "foundation". */
+/** A word in more than this share of the listings says little, even if some are named so: "government", "foundation". */
 const mentionedByMany = 0.05;
 const fewestListings = 1_000;
 /** Too short to be misspelt, and part of too many words: "sch", "yrs". */
 const shortWord = 3;
 
 /**
- * Whether a word is said in passing, in a sentence, beside terms of the lexicon: "which plumbing course is near Nakuru and *takes*
- * beginners". The catalogue uses it, and calls nothing so. A word that the catalogue does not use may be misspelt, and stays required.
+ * Whether a word of a sentence isn't required, because terms of the lexicon say more: "which plumbing course is near Nakuru and *takes*
+ * beginners". It occurs in the catalogue, but in no name. A word that doesn't occur may be misspelt, and is required.
  */
 function isPassing(
   catalogue: CatalogueIndex,

@@ -3,9 +3,9 @@ import { bare, fold } from "../parser/fold.ts";
 import type { Meaning, Piece } from "../parser/meaning.ts";
 import { otherForms } from "../parser/other-forms.ts";
 
-/** One thing that was typed, and everything by which a listing may match it. */
+/** One term of a query, and everything by which a listing may match it. */
 export interface QueryTerm {
-  /** As it was typed: a listing that mentions all of these words matches. */
+  /** As typed: a listing that contains all of these words matches. */
   words: string[];
   /** Other words and phrases that mean the same. */
   synonyms: string[];
@@ -16,17 +16,17 @@ export interface QueryTerm {
   mentionPoints: number;
   /** Listings with one of these tags rank higher, by these points. */
   prefers: Record<string, number>;
-  /** A listing that does not match is not found. Other terms only rank. */
+  /** Listings that don't match are excluded. Other terms only affect the rank. */
   isRequired: boolean;
   /** Not in the lexicon. */
   isUnknown: boolean;
-  /** Said of more than it means, as "bursary" is of any award: beside another required term it only ranks. */
+  /** Used for more than it means, as "bursary" is for any award: beside another required term it only affects the rank. */
   isLoose: boolean;
   /** A field of study. */
   isSubject: boolean;
 }
 
-/** Where nothing but small words was typed, this many of them are looked for. */
+/** If only small words were typed, this many of them are searched for. */
 const mostSmall = 8;
 
 /** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
@@ -73,11 +73,11 @@ function termOf({ words, means }: Piece, kind: Kind): QueryTerm {
   };
 }
 
-/** A word of another language that names a tab is in no listing. */
+/** A foreign word that names a tab occurs in no listing, so its English form is searched for. */
 const inEnglish = ({ english, about, label }: Meaning) =>
   english && about === "kind" && label === null ? [english] : [];
 
-/** A term that means nothing but its words. */
+/** A term without a meaning in the lexicon. */
 export const plainTerm = (words: string[]): QueryTerm => ({
   words,
   synonyms: [],
@@ -91,7 +91,7 @@ export const plainTerm = (words: string[]): QueryTerm => ({
   isSubject: false,
 });
 
-/** Whoever mentions the longer word mentions the shorter one. */
+/** A listing that contains the longer word contains the shorter one. */
 function contains(one: QueryTerm, other: QueryTerm): boolean {
   const isPlain = ({ words, synonyms, tags }: QueryTerm) =>
     words.length === 1 && synonyms.length === 0 && Object.keys(tags).length === 0;

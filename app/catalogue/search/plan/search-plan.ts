@@ -4,7 +4,7 @@ import type { SectionIndex } from "../index/kind-index.ts";
 import type { Meaning, TypedMoney } from "../parser/meaning.ts";
 import type { QueryTerm } from "./query-terms.ts";
 
-/** A query as the index can answer it. */
+/** A query in the form that the index executes. */
 export interface SearchPlan {
   section: SectionIndex;
   /** Words are `searchable`. */
@@ -12,9 +12,9 @@ export interface SearchPlan {
   /** What was ruled out: see `leaveOutRuledOut`. */
   ruledOut: Meaning[];
   money: TypedMoney | null;
-  /** All that was typed, with what the lexicon translates in English: names of listings are. */
+  /** The whole text, translated to English by the lexicon, to be compared with the names of listings. */
   typed: string;
-  /** A listing has a tag of each of these groups; their tags are forms. */
+  /** Groups of tag forms. A listing must have a tag of each group. */
   tagForms: string[][];
   isClosingSoon: boolean;
   state: StateFilter | null;
@@ -23,7 +23,7 @@ export interface SearchPlan {
 
 const isRequiring = ({ terms }: SearchPlan) => terms.some(({ isRequired }) => isRequired);
 
-/** Whether some listings are more relevant than others: several words may be a name. */
+/** Whether relevance orders the results. Several words may be a name. */
 export const isRanked = (plan: SearchPlan) =>
   isRequiring(plan) ||
   plan.money !== null ||

@@ -11,7 +11,7 @@ import { numbersIn } from "../index/listing-set.ts";
 import { isRanked, type SearchPlan } from "../plan/search-plan.ts";
 import { scoreRelevance } from "./relevance.ts";
 
-/** A listing and its place in an order. Larger keys come first; a key of days is text, and the earliest comes first. */
+/** A listing and its sort key. Larger numbers come first; keys that are days are text, and the earliest comes first. */
 interface Ranked {
   listing: Listing;
   key: number | string;
@@ -24,7 +24,7 @@ export interface FoundPage {
   previous: PageCursor | null;
 }
 
-/** One page of what a search finds. A cursor that leads nowhere any more leads to the first page. */
+/** One page of results. If the cursor's page is gone, the first page. */
 export function findPage(
   plan: SearchPlan,
   sort: Sort,
@@ -48,14 +48,14 @@ export function findPage(
   };
 }
 
-/** Everything that a search finds, in order, up to a number. */
+/** The first results in order, at most `most`. */
 export const listFound = (plan: SearchPlan, sort: Sort, most: number): Listing[] =>
   firstOf(rankCandidates(plan, sort), most).map(({ listing }) => listing);
 
 /** Computed once per plan. */
 const pointsOf = memoizeByObject((plan: SearchPlan) => scoreRelevance(plan, findCandidates(plan)));
 
-/** The points of the most relevant listing; null if nothing is found, 0 if no listing is more relevant than another. */
+/** The points of the most relevant listing; null without results, 0 if relevance doesn't order them. */
 export function bestRelevance(plan: SearchPlan): number | null {
   const candidates = numbersIn(findCandidates(plan));
   if (candidates.length === 0) return null;
@@ -94,7 +94,7 @@ function keysBy(plan: SearchPlan, sort: Sort): (listing: Listing, number: number
 
 const never = "infinity";
 
-/** Negative if the one comes first. Ids decide between equals, so that no two have the same place. */
+/** A comparator. Ids decide between equal keys, so that the order is total. */
 function compare(
   one: Pick<Ranked, "key"> & { id: string },
   other: Pick<Ranked, "key"> & { id: string },
@@ -107,7 +107,7 @@ function compare(
 const compareRanked = (one: Ranked, other: Ranked) =>
   compare({ key: one.key, id: one.listing.id }, { key: other.key, id: other.listing.id });
 
-/** True of what comes after the cursor, or before it, and was there when the first page was read. */
+/** Whether a listing is on the cursor's side, and existed when the first page was read. */
 function isBeyond(cursor: PageCursor | null): (ranked: Ranked) => boolean {
   if (!cursor) return () => true;
   const key = cursor.sort === "closing" ? cursor.place : Number(cursor.place);
@@ -123,6 +123,6 @@ const newestOf = (all: Ranked[]): string | undefined =>
     ? String(all.reduce((newest, { listing }) => Math.max(newest, listing.createdAt), 0))
     : undefined;
 
-/** The first rows in this order, or the last ones in reverse. */
+/** The first results, or with `isBack` the last ones in reverse. */
 const firstOf = (all: Ranked[], count: number, isBack = false): Ranked[] =>
   firstInOrder(all, count, isBack ? (one, other) => compareRanked(other, one) : compareRanked);

@@ -11,23 +11,23 @@ import type { SearchPlan } from "../plan/search-plan.ts";
 
 /** Points for a name that has a term: as its first word, as a whole word, as the beginning of one, inside one. */
 const inName = { first: 13, whole: 12, beginning: 9, inside: 5 };
-/** Points for a name that is all that was typed, or has all of it. */
+/** Points for a name that equals the whole text, or contains it. */
 const wholeName = { exactly: 14, contained: 12 };
 /** Points for a name that has a synonym. */
 const synonymInName = 7;
 /** Points for a college with a programme that has the term, or a synonym, in its name. */
 const programmeName = { typed: 11, synonym: 10 };
-/** More for a whole word: "un" is no part of "university". */
+/** Extra points for a whole word: "un" isn't meant in "university". */
 const wholeWord = 2;
-/** More for a tag that the text confirms: of all that teach business those that say "commerce". */
+/** Extra points for a tag if the text contains the word too: of all that teach business, those with "commerce". */
 const tagAndText = 2;
-/** More for two terms side by side. */
+/** Extra points for two adjacent terms. */
 const adjacent = 4;
-/** Less for a term of the lexicon that is only inside a longer word. */
+/** For a term of the lexicon that occurs only inside a longer word. */
 const insideOnly = -4;
-/** For an unknown term that is only inside a longer word. */
+/** For an unknown term that occurs only inside a longer word. */
 const unknownInside = 1;
-/** Points for a name that has a word that says no more than the tab. */
+/** Points for a name with a word that only names the tab. */
 const kindInName = 2;
 /** For a listing that pays about what was typed. */
 const typedAmount = 20;
@@ -65,7 +65,7 @@ function add(points: Points, listing: number, more: number): void {
   if (listing < points.length) points[listing] = (points[listing] ?? 0) + more;
 }
 
-/** Something by which a listing may match a term, and the points for it. */
+/** A way to match a term, and its points. */
 interface Match {
   points: number;
   forEach(found: (listing: number) => void): void;
@@ -175,7 +175,7 @@ function scoreAmount(
     if (paysAbout((index.listings[number] as Listing).amount, money, rates)) add(total, number, typedAmount);
 }
 
-/** "University of Nairobi" is that university before it is any university there. */
+/** "University of Nairobi" ranks that university before others in Nairobi. */
 function scoreName(total: Points, { section, typed }: SearchPlan): void {
   const { name, listings } = section.index;
   const all = plainWords(typed.split(" ")).join(" ");
@@ -186,7 +186,7 @@ function scoreName(total: Points, { section, typed }: SearchPlan): void {
   }
 }
 
-/** "Food science" is one thing before it is food and a science. */
+/** Ranks "food science" before listings with both words apart. */
 function scoreNeighbours(total: Points, { section, terms }: SearchPlan): void {
   const required = terms
     .filter(({ isRequired }) => isRequired)
@@ -196,7 +196,7 @@ function scoreNeighbours(total: Points, { section, terms }: SearchPlan): void {
       add(total, listing, adjacent);
 }
 
-/** Words as names are indexed: without signs. */
+/** Words in the form of indexed names: without punctuation. */
 export const plainWords = (words: string[]): string[] =>
   words.flatMap((word) =>
     plainName(bare(fold(word)))
