@@ -1,6 +1,8 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt } from "better-auth/plugins/jwt";
+import { currentLanguage } from "#app/shared/languages/current-language.server.ts";
+import { languages } from "#app/shared/languages/languages.ts";
 import type { Mailer } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
@@ -64,6 +66,16 @@ export function createAuth({ db, secret, origin, passwords, google, log }: AuthP
       minPasswordLength: passwordLengths.least,
       maxPasswordLength: passwordLengths.most,
       password: passwords,
+    },
+    user: {
+      additionalFields: {
+        language: {
+          type: [...languages],
+          required: false,
+          defaultValue: () => currentLanguage(),
+          input: false,
+        },
+      },
     },
     session: {
       expiresIn: sessionDays.last * days,

@@ -4,6 +4,9 @@ import { servedCountries } from "./opportunity-lists.ts";
 export * from "./opportunity-lists.ts";
 
 /** The kinds of records, by the names of their tables. */
+/** English first: see `app/shared/languages/`. */
+export const languages = ["en", "sw", "fr", "am"] as const;
+
 export const catalogueKinds = [
   "scholarships",
   "colleges",

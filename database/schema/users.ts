@@ -3,7 +3,7 @@ import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isEmail } from "./email-address.ts";
 import { isOneOf } from "./list-checks.ts";
-import { userRoleNames } from "./lists.ts";
+import { languages, userRoleNames } from "./lists.ts";
 import { accountsKeeper, admin, isOwn, mayManage, mayRead, member, signedIn, worker } from "./roles.ts";
 
 export const users = pgTable(
@@ -14,11 +14,14 @@ export const users = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
+    /** Of emails, notifications and text messages; first the one in which they signed up. */
+    language: text({ enum: languages }).notNull().default("en"),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     isEmail("users_email", table.email),
+    isOneOf("users_language", table.language, languages),
     mayRead(signedIn, isOwn(table.id)),
     // Editors know each other: a note in an inbox has its author's name.
     mayRead(

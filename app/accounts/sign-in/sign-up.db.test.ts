@@ -1,5 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect } from "vitest";
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import { sessions, accounts as signInMethods, users } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -28,6 +29,11 @@ describe("signing up", () => {
     expect(await db.select().from(sessions)).toEqual([]);
     const [method] = await db.select().from(signInMethods);
     expect(method?.password).not.toContain(password);
+  });
+
+  test("keeps the language of the page for the emails to come", async ({ db }) => {
+    await withLanguage("fr", () => signUp(testAccounts(db), { email, password }, from()));
+    expect(await db.select({ language: users.language }).from(users)).toEqual([{ language: "fr" }]);
   });
 
   test("keeps the password as a salted hash that is slow to guess, unless a test asks for a quick one", async ({

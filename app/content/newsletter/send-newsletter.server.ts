@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import { type MailTools, unsubscribeUrl } from "#app/mail/templates/unsubscribable-email.server.ts";
@@ -116,16 +117,16 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
   const readers = await (isMembers
     ? readMembers(db, content, day, last, size)
     : readSubscribers(db, content, day, last, size));
-  const { origin } = tools;
+  const inLanguageOf = await readLanguages(db, isMembers ? readers.map(({ id }) => id) : []);
   const letters = readers.flatMap(({ id, email, picked, country }): Letter[] => {
     if (!picked) return [];
-    const stop = unsubscribeUrl(tools, { what: isMembers ? "newsletter" : "subscriber", whom: id });
-    const settings = `${origin}/profile/alerts`;
-    const mail = composeIssue(
-      picked,
-      day,
-      isMembers ? { origin, stop, settings } : { origin, stop, country },
-    );
+    const mail = inLanguageOf(id, () => {
+      const local = localTools(tools);
+      const { origin } = local;
+      const stop = unsubscribeUrl(local, { what: isMembers ? "newsletter" : "subscriber", whom: id });
+      const settings = `${origin}/profile/alerts`;
+      return composeIssue(picked, day, isMembers ? { origin, stop, settings } : { origin, stop, country });
+    });
     return [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
   });
   const told = await putMailings(db, letters, { kind: "newsletter", day, now, tools });

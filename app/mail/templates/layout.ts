@@ -1,3 +1,4 @@
+import { language } from "#app/shared/languages/language.ts";
 import { type Html, html, ownHtml } from "./html.ts";
 
 /**
@@ -30,7 +31,7 @@ interface MailPage {
 /** The frame of every email. */
 export function mailPage({ title, preview, body, foot = [] }: MailPage): string {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

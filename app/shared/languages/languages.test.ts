@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { splitLanguage } from "./languages.ts";
+import { languages as storedLanguages } from "#database/schema/lists.ts";
+import { languages, splitLanguage } from "./languages.ts";
 
 test.each([
   ["/", "en", "/"],
@@ -11,4 +12,8 @@ test.each([
   ["/am/_.data", "am", "/_.data"],
 ])("%s is in %s the page %s", (address, language, path) => {
   expect(splitLanguage(address)).toEqual({ language, path });
+});
+
+test("a member may choose every language", () => {
+  expect(storedLanguages).toEqual(languages);
 });

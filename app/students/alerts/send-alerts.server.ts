@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
@@ -87,7 +88,8 @@ async function alertBatch(
     db,
     userIds.filter((userId) => matchesOf.has(userId) || findsOf.has(userId)),
   );
-  const letters = people.flatMap((profile): Letter[] => {
+  const inLanguageOf = await readLanguages(db, userIds);
+  const letterTo = (profile: (typeof people)[number]): Letter[] => {
     const { userId } = profile;
     const to = addressOf.get(userId);
     if (!to) return [];
@@ -107,8 +109,9 @@ async function alertBatch(
       ...matches.map(({ kind, id, title, percent }) => ({ kind, id, title, percent: percent ?? 0 })),
       ...searches.flatMap((search) => search.found).map(({ kind, id, title }) => ({ kind, id, title })),
     ];
-    return [{ userId, to, mail: composeAlert(tools, userId, matches, searches), items }];
-  });
+    return [{ userId, to, mail: composeAlert(localTools(tools), userId, matches, searches), items }];
+  };
+  const letters = people.flatMap((profile) => inLanguageOf(profile.userId, () => letterTo(profile)));
   const told = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
   await markSearched(db, userIds, until);
   // Users who already had an email today get these finds with the next one.

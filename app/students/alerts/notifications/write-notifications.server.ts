@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, not, sql } from "drizzle-orm";
+import { readLanguages } from "#app/accounts/member-languages.server.ts";
 import { type DueReminder, listDueReminders } from "#app/students/alerts/reminders/due-reminders.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
@@ -59,10 +60,11 @@ async function writeBatch(db: Database, moment: Moment, page: { after: string | 
     await listNewAnswers(db, wanting("wantsAnswers"), moment.now),
     ({ userId }) => userId,
   );
+  const inLanguageOf = await readLanguages(db, [...browsersOf.keys()]);
   const messages = browsers.flatMap(({ sessionId, userId, wantsClosing, wantsAnswers }) => {
     const closings = wantsClosing ? (closingsOf.get(userId) ?? []) : [];
     const answers = wantsAnswers ? (answersOf.get(userId) ?? []) : [];
-    const notice = composeNotification(closings, answers, moment.day);
+    const notice = inLanguageOf(userId, () => composeNotification(closings, answers, moment.day));
     return notice ? [{ sessionId, userId, notice }] : [];
   });
   const notified = await recordNotifications(db, moment, messages);

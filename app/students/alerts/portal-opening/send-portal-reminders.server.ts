@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
 import {
@@ -76,10 +77,17 @@ async function writeBatch(
     )
     .orderBy(asc(coursePlans.userId))
     .limit(size);
+  const inLanguageOf = await readLanguages(
+    db,
+    due.map(({ userId }) => userId),
+  );
   const letters = due.map(({ userId, email, country, choices }): Letter => {
-    const stop = unsubscribeUrl(tools, { what: "reminder", whom: userId });
-    const plan = tools.origin + planAddress(country, choices);
-    return { userId, to: email, mail: composeMail(tools, opening, plan, stop) };
+    const mail = inLanguageOf(userId, () => {
+      const local = localTools(tools);
+      const stop = unsubscribeUrl(local, { what: "reminder", whom: userId });
+      return composeMail(local, opening, local.origin + planAddress(country, choices), stop);
+    });
+    return { userId, to: email, mail };
   });
   const day = todayInUtc(now);
   const told = [...(await putMailings(db, letters, { kind: "reminder", day, now, tools }))];

@@ -1,3 +1,4 @@
+import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
@@ -106,7 +107,8 @@ async function writeMails(
   const dueOf = Map.groupBy(due, ({ userId }) => userId);
   const newsOf = Map.groupBy(news, ({ userId }) => userId);
   const silent = new Set<string>();
-  const letters = people.flatMap((userId): Letter[] => {
+  const inLanguageOf = await readLanguages(db, people);
+  const letterTo = (userId: string): Letter[] => {
     const reminders = dueOf.get(userId) ?? [];
     const told = newsOf.get(userId) ?? [];
     const read = summariseChanges(told);
@@ -121,8 +123,9 @@ async function writeMails(
       verdictOf: (one: DueReminder | SavedChange) => verdictOf(userId, one),
     };
     const to = reminders[0]?.email ?? told[0]?.email ?? "";
-    return [{ userId, to, mail: composeReminder(tools, userId, content, day), items }];
-  });
+    return [{ userId, to, mail: composeReminder(localTools(tools), userId, content, day), items }];
+  };
+  const letters = people.flatMap((userId) => inLanguageOf(userId, () => letterTo(userId)));
   const told = await putMailings(db, letters, { kind: "reminder", day, now, tools });
   await recordSent(
     db,

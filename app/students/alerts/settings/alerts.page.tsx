@@ -1,3 +1,6 @@
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { LanguageCard } from "#app/accounts/language-card.tsx";
+import { findLanguage } from "#app/accounts/member-languages.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { pushContext, ussdContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
@@ -39,8 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const ussdCode = context.get(ussdContext)?.ussdCode ?? null;
   const serverKey = context.get(pushContext)?.serverKey;
+  const language = await findLanguage(context.get(accountsContext).db, member.userId);
   return asViewer(member.viewer, async (db) => ({
     ussdCode,
+    language,
     push: serverKey ? { serverKey, wanted: await findSubscription(db, member) } : null,
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,
@@ -90,7 +95,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isConfirmed, isAddressPaused: rests, settings, sent, ussdCode, push } = loaderData;
+  const { email, isConfirmed, isAddressPaused: rests, settings, sent, ussdCode, push, language } = loaderData;
   return (
     <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
       <div>
@@ -118,6 +123,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
           <TextLink to="/profile/phone">{words.onAnyPhone(ussdCode)}</TextLink>
         </p>
       )}
+      <LanguageCard language={language} />
       <SentMails sent={sent} />
     </div>
   );

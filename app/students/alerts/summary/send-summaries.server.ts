@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
+import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
@@ -52,10 +53,18 @@ async function writeBatch(
     today,
   );
   const verdictFor = await loadVerdicts(db, [...savedOf.keys()], [...savedOf.values()].flat(), today);
+  const inLanguageOf = await readLanguages(
+    db,
+    people.map(({ userId }) => userId),
+  );
   const letters = people.flatMap(({ userId, email }): Letter[] => {
     const saved = savedOf.get(userId);
     const verdictOf = (item: Item) => verdictFor(userId, item);
-    return saved ? [{ userId, to: email, ...composeSummary(tools, userId, saved, today, verdictOf) }] : [];
+    if (!saved) return [];
+    const summary = inLanguageOf(userId, () =>
+      composeSummary(localTools(tools), userId, saved, today, verdictOf),
+    );
+    return [{ userId, to: email, ...summary }];
   });
   const told = await putMailings(db, letters, { kind: "summary", day, now, tools });
   return { written: told.size, last: people.at(-1)?.userId ?? null };

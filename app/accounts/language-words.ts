@@ -1,0 +1,6 @@
+export const memberLanguageWords = {
+  title: "Language",
+  label: "Language of emails and notifications",
+  save: "Save",
+  saved: { title: "Language saved", detail: "Emails and notifications will come in this language." },
+};
