@@ -1,0 +1,11 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const reportText: Words["reportText"] = {
+  reportAPost: "Signaler un message",
+  whatIsWrongWith: "Quel est le problème ?",
+  chooseAReason: "Choisissez une raison",
+  anythingAModeratorShould: "Ce qu’un modérateur devrait savoir",
+};

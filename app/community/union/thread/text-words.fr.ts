@@ -1,0 +1,18 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const postViewText: Words["postViewText"] = {
+  waitingForReview: "En attente de relecture",
+  hidden: "Masqué",
+  helpful: "Utile",
+  notTheAnswerAfter: "Finalement, ce n’est pas la réponse",
+  thisAnswersIt: "Cela répond à ma question",
+};
+
+export const threadText: Words["threadText"] = {
+  latestReplies: "Dernières réponses",
+  fromTheFirst: "Depuis la première",
+  replies: "Réponses",
+};

@@ -1,0 +1,16 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const childFieldsText: Words["childFieldsText"] = {
+  whatYouCallYour: "Comment vous appelez votre enfant",
+  aFirstNameOr: "Un prénom ou un surnom suffit.",
+  country: "Pays",
+  chooseACountry: "Choisissez un pays",
+};
+
+export const childText: Words["childText"] = {
+  saving: "Enregistrement…",
+  save: "Enregistrer",
+};

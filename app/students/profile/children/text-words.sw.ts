@@ -1,0 +1,16 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const childFieldsText: Words["childFieldsText"] = {
+  whatYouCallYour: "Unavyomwita mtoto wako",
+  aFirstNameOr: "Jina la kwanza au la utani linatosha.",
+  country: "Nchi",
+  chooseACountry: "Chagua nchi",
+};
+
+export const childText: Words["childText"] = {
+  saving: "Inahifadhi...",
+  save: "Hifadhi",
+};

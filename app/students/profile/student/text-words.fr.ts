@@ -1,0 +1,22 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const foldText: Words["foldText"] = {
+  nothingToldYet: "Rien d’indiqué pour le moment",
+};
+
+export const studentFieldsText: Words["studentFieldsText"] = {
+  currentEducationLevel: "Niveau d’études actuel",
+  graduationYear: "Année de fin d’études",
+  gpa: "GPA (moyenne sur 4)",
+  fieldsOfInterest: "Domaines qui m’intéressent",
+  targetCountries: "Pays souhaités",
+};
+
+export const studentFoldsText: Words["studentFoldsText"] = {
+  sex: "Sexe",
+  likeMidwiferySolarEnergy: "Par exemple : sage-femme, énergie solaire, mode",
+  inWhichMoney: "Dans quelle monnaie",
+};
