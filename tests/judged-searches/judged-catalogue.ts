@@ -8,6 +8,9 @@ export interface JudgedRecord {
   /** "colleges/university-of-nairobi" */
   name: string;
   texts: Record<string, string>;
+  aliases: string[];
+  /** What its programmes are called. */
+  programmes: string[];
 }
 
 /** What visitors can find of the starter catalogue: newest first, a tab after the other. */
@@ -23,7 +26,13 @@ export async function readJudgedCatalogue(db: Database): Promise<JudgedRecord[]>
     ...(await db.select().from(colleges).orderBy(desc(colleges.createdAt))),
     ...(await db.select().from(internships).orderBy(desc(internships.createdAt))),
   ];
-  return rows.map((row) => ({ id: row.id, name: keys.get(row.id) ?? "", texts: textsOf(row) }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: keys.get(row.id) ?? "",
+    texts: textsOf(row),
+    aliases: row.aliases,
+    programmes: "programmes" in row ? row.programmes.map(({ name }) => name) : [],
+  }));
 }
 
 const textsOf = (row: Record<string, unknown>) =>

@@ -8,6 +8,7 @@ import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { type Lexicon, lexiconOf } from "../parser/lexicon.ts";
 import { readQuery } from "../parser/read-query.ts";
+import { commonWords } from "./common-words.ts";
 
 /** Words that are less alike are not compared letter by letter. */
 const leastSimilarity = 0.3;
@@ -34,9 +35,14 @@ const plain = (text: string) =>
     .join(" ");
 
 function correctWord(catalogue: CatalogueIndex, typed: string, today: string): string {
-  if (typed.length < 3 || isKnown(catalogue, typed)) return typed;
+  if (typed.length < 3 || isWord(typed) || isKnown(catalogue, typed)) return typed;
+  const parts = typed.split("-").filter(Boolean);
+  if (parts.length > 1) return parts.map((part) => correctWord(catalogue, part, today)).join(" ");
   return findNearestWord(catalogue, typed, today) ?? splitWord(catalogue, typed) ?? typed;
 }
+
+/** Whether it is an English word, or the plural of one. */
+const isWord = (word: string) => commonWords.has(word) || commonWords.has(word.replace(/(?:es|s)$/, ""));
 
 /** Whether any listing mentions it, if only inside a longer word. */
 function isKnown(catalogue: CatalogueIndex, word: string): boolean {

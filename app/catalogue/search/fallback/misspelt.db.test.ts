@@ -27,10 +27,12 @@ describe("a search with one typing error", () => {
   });
 });
 
-/** What it is called, who offers it, and the town in which it is. */
-const namesIn = ({ texts }: JudgedRecord): string[] =>
+/** What it is called, who offers it, the town in which it is, and a programme of it. */
+const namesIn = ({ texts, aliases, programmes }: JudgedRecord): string[] =>
   [
     texts.title ?? texts.name,
+    aliases.find((alias) => alias.length >= shortestMisspelt),
+    programmes[programmes.length >> 1],
     texts.provider ?? texts.company,
     texts.location?.split(/[,;(]/)[0]?.trim(),
   ].filter((name) => name !== undefined);
