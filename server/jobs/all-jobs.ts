@@ -5,6 +5,7 @@ import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts"
 import { importArticles } from "#app/editors/article-import/run/import-articles.job.ts";
 import { recordHealth } from "#app/editors/catalogue-health/record-health.job.ts";
 import { checkLinksJob } from "#app/editors/link-checker/check-links.job.ts";
+import { countDemandJob } from "#app/editors/queue/demand/count-demand.job.ts";
 import { rereadRecordsJob } from "#app/editors/reread/reread-records.job.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.job.ts";
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/send-emails.job.ts";
@@ -35,6 +36,7 @@ export const allJobs = [
   deliverNotifications,
   scrapeOpportunities,
   checkLinksJob,
+  countDemandJob,
   rereadRecordsJob,
   recordHealth,
   importArticles,

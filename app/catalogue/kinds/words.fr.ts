@@ -37,6 +37,8 @@ export const detailWords: Words["detailWords"] = {
   added: "Sur Fursa depuis le",
   lastChecked: "Dernière vérification",
   report: "Signaler un problème",
+  wrongDate: "Cette date est fausse",
+  claim: "Pour l’établissement",
   forParents: "Pour mes parents",
   compare: "Comparer",
   photo: "Photo du campus",

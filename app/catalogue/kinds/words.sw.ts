@@ -37,6 +37,8 @@ export const detailWords: Words["detailWords"] = {
   added: "Iliwekwa kwenye Fursa tarehe",
   lastChecked: "Ilikaguliwa mwisho",
   report: "Ripoti tatizo",
+  wrongDate: "Tarehe hii si sahihi",
+  claim: "Kwa taasisi yenyewe",
   forParents: "Kwa wazazi wangu",
   compare: "Linganisha",
   photo: "Picha ya kampasi",

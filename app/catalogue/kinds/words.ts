@@ -36,6 +36,8 @@ export const detailWords = {
   added: "Added to Fursa on",
   lastChecked: "Last checked",
   report: "Report a problem",
+  wrongDate: "This date is wrong",
+  claim: "For the institution",
   forParents: "For my parents",
   compare: "Compare",
   photo: "Campus photo",

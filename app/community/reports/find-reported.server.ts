@@ -1,3 +1,5 @@
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import { whenInShort } from "#app/catalogue/dates/deadline.ts";
 import {
   findCollege,
   findInternship,
@@ -7,13 +9,15 @@ import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 
-/** The record that a report is about; null if there is no public one. */
-export async function findReportedRecord(db: Database, kindName: string, id: string) {
+/** The record that a report is about, and when it closes in the words of its card. Null if there is none that everyone can see. */
+export async function findReportedRecord(db: Database, kindName: string, id: string, today: string) {
   const kind = kinds.find((known) => kindOf[known] === kindName);
   if (!kind) return null;
-  const title =
+  const record =
     kind === "colleges"
-      ? (await findCollege(db, id))?.name
-      : (await (kind === "scholarships" ? findScholarship : findInternship)(db, id))?.title;
-  return title === undefined ? null : { kind, id, title };
+      ? await findCollege(db, id)
+      : await (kind === "scholarships" ? findScholarship : findInternship)(db, id);
+  if (!record) return null;
+  const title = "name" in record ? record.name : record.title;
+  return { kind, id, title, closing: whenInShort(cycleOf(record), today).text };
 }

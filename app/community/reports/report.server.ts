@@ -11,6 +11,13 @@ import { problemReasons } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 import { reportWords } from "./words.ts";
 
+const email = z
+  .string()
+  .default("")
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => text === "" || isEmailAddress(text), invalidEmailMessage)
+  .transform((text) => text || null);
+
 /** A visitor's report. */
 export const report = z.object({
   reason: requiredChoice(problemReasons, "a reason"),
@@ -25,13 +32,25 @@ export const report = z.object({
     (text) => text === null || isWebAddress(text),
     { error: () => reportWords.notALink },
   ),
-  email: z
+  email,
+});
+
+/** A visitor's correction of a closing day. */
+export const wrongDate = z.object({
+  rightOn: z
     .string()
     .default("")
-    .transform((text) => text.trim().toLowerCase())
-    .refine((text) => text === "" || isEmailAddress(text), invalidEmailMessage)
-    .transform((text) => text || null),
+    .transform((text) => text.trim())
+    .refine((text) => isDay(text), { error: () => reportWords.notADay }),
+  where: optionalText(rules.where),
+  email,
 });
+
+/** Where they saw it is a link to the page, or words. */
+export const reportOfDate = ({ rightOn, where, email }: z.output<typeof wrongDate>): Report => {
+  const isLink = where !== null && isWebAddress(where);
+  return { reason: "date", rightOn, evidenceUrl: isLink ? where : null, note: isLink ? null : where, email };
+};
 
 /** A real day, as a browser's date field sends it. */
 function isDay(text: string): boolean {

@@ -13,7 +13,6 @@ export const reasonNames: Words["reasonNames"] = {
 };
 
 export const reportWords: Words["reportWords"] = {
-  link: "Signaler un problème",
   title: "Signaler un problème",
   intro: (title) => `Quel est le problème avec « ${title} » ? Notre équipe regarde chaque signalement.`,
   reason: "Quel est le problème ?",
@@ -34,6 +33,17 @@ export const reportWords: Words["reportWords"] = {
   thanks: { title: "Merci pour votre signalement", detail: "Notre équipe va regarder." },
   trap: "On dirait qu’un programme a rempli ce formulaire. Si vous êtes une personne, laissez vide le champ caché et renvoyez.",
   stale: "Cette page est restée ouverte trop longtemps. Envoyez à nouveau le signalement.",
+};
+
+export const wrongDateWords: Words["wrongDateWords"] = {
+  title: "Cette date est fausse",
+  intro: "Donnez-nous la bonne date limite. Notre équipe la vérifie avant de changer la page.",
+  now: "Fursa dit maintenant",
+  rightOn: "La bonne date limite",
+  where: "Où l’avez-vous vue ?",
+  whereHint: "Un lien, c’est le mieux. Vous pouvez aussi l’écrire en mots : « un e-mail de l’université ».",
+  emailHint: "Seulement si vous voulez une réponse. Nous supprimons votre adresse après notre réponse.",
+  submit: "Envoyer la date",
 };
 
 export const editingWords: Words["editingWords"] = (reports) =>

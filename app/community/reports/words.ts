@@ -10,7 +10,6 @@ export const reasonNames: Record<(typeof problemReasons)[number], string> = {
 };
 
 export const reportWords = {
-  link: "Report a problem",
   title: "Report a problem",
   intro: (title: string) => `What is wrong with “${title}”? An editor looks at every report.`,
   reason: "What is wrong?",
@@ -31,6 +30,17 @@ export const reportWords = {
   thanks: { title: "Thank you for your report", detail: "An editor will look at it." },
   trap: "It looks like a program filled in this form. If you're a person, leave the hidden field empty and send it again.",
   stale: "This page was open too long. Please send the report again.",
+};
+
+export const wrongDateWords = {
+  title: "This date is wrong",
+  intro: "Tell us the right closing date. An editor checks it before the page changes.",
+  now: "Fursa says now",
+  rightOn: "The right closing date",
+  where: "Where did you see it?",
+  whereHint: "A link is best. You can also write it in words: “an email from the university”.",
+  emailHint: "Only if you want an answer. We delete it after an editor answers.",
+  submit: "Send the date",
 };
 
 /** What an admin reads below a record. */

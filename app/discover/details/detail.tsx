@@ -125,6 +125,7 @@ export function Detail(props: DetailProps) {
                 <section>
                   <h2 className="mb-2 text-xl">{factWords.dates}</h2>
                   <YearStrip strip={sheet.strip} />
+                  <WrongDate path={props.path} />
                 </section>
               )}
               <Facts facts={[...sheet.facts.slice(1).map(factOf), ...(props.otherFacts ?? [])]} />
@@ -136,8 +137,12 @@ export function Detail(props: DetailProps) {
                 {detailWords.added} {dayInWords(props.addedOn)}
                 {props.checkedOn && ` · ${detailWords.lastChecked} ${dayInWords(props.checkedOn)}`}
                 <br />
+                {!sheet.strip && saysState(kind, sheet) && <WrongDate path={props.path} />}{" "}
                 <Link to={`/report${props.path}`} rel="nofollow" className={textLinkLook}>
                   {detailWords.report}
+                </Link>{" "}
+                <Link to={`/claim${props.path}`} rel="nofollow" className={`${textLinkLook} mx-3`}>
+                  {detailWords.claim}
                 </Link>{" "}
                 {props.editing && (
                   <Link to={props.editing.to} className={textLinkLook}>
@@ -196,6 +201,12 @@ function useSavedHere(item: string, known: string[]) {
 const saysState = (kind: Kind, { tonight }: Pick<Sheet, "tonight">) =>
   kind !== "colleges" || tonight.knowsDates;
 const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysState(kind, sheet);
+
+const WrongDate = ({ path }: { path: string }) => (
+  <Link to={`/report${path}/date`} rel="nofollow" className={`${textLinkLook} mr-4 text-sm print:hidden`}>
+    {detailWords.wrongDate}
+  </Link>
+);
 
 /** Whether one can apply today, and what a closed or an expected day means. */
 const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; sheet: Sheet }) =>

@@ -4,10 +4,10 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { WaitingKind } from "./navigation.ts";
 
-/** Every admin page shows these counts, so each one stops here. */
+/** The counts are on every admin page, so counting stops at this limit. */
 export const maxCounted = 100;
 
-/** What awaits an editor, in one statement. */
+/** Counts the pending work of editors in one statement. */
 export async function countWaiting(db: Database): Promise<Record<WaitingKind, number>> {
   const some = (from: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select ${from} limit ${maxCounted}) as waiting)`;

@@ -1,4 +1,4 @@
-/** What awaits an editor; counted in `count-waiting.server.ts`. */
+/** Kinds of pending work, counted in `count-waiting.server.ts`. */
 export type WaitingKind = "changes" | "finds" | "reports" | "links" | "union" | "partnerships" | "mails";
 
 export interface AdminPage {

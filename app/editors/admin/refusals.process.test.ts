@@ -36,11 +36,11 @@ async function signIn(fields: Record<string, string>): Promise<string> {
   return session.split(";")[0] ?? "";
 }
 
-/** How an answer refuses: by a status, or by the page it leads to. Null where it lets someone in. */
+/** The status or the redirect target of a refusal; null if access is granted. */
 async function refusalOf(answer: Response): Promise<string | null> {
   const text = await answer.text();
   if (answer.status === 401 || answer.status === 403) return String(answer.status);
-  // A script's request is led on by words in the answer, since a browser would follow a redirect by itself.
+  // Client navigations get the redirect target in the body, because fetch would follow a redirect status.
   const target =
     answer.headers.get("Location") ?? (answer.status === 202 ? /"(\/[^"]*)"/.exec(text)?.[1] : undefined);
   return target === undefined ? null : target.startsWith("/auth") ? "/auth" : target === "/" ? "/" : null;

@@ -19,6 +19,6 @@ export const healthWords = {
       : `${points > 0 ? "+" : "−"}${Math.abs(points)} points since ${since}`,
 };
 
-/** "86 %"; a dash where there is nothing to share. */
+/** "86 %", or a dash if there are no records. */
 export const shareInWords = (part: number | undefined, of: number) =>
   part === undefined || of === 0 ? "–" : `${Math.round((100 * part) / of)} %`;

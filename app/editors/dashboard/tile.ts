@@ -5,7 +5,7 @@ export interface Tile {
   title: string;
   facts: { name: string; value: number | string }[];
   to?: string;
-  /** Someone awaits an editor. */
+  /** Highlighted, because someone is waiting for an editor. */
   needsAttention?: boolean;
 }
 

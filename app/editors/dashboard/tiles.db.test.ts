@@ -104,7 +104,7 @@ test("what was counted of the catalogue is counted again when it has changed", a
   );
   const before = await countOpen();
   expect(before).toEqual([0, 0, 0]);
-  // The same answer, not an equal one.
+  // The same object, so it was cached.
   const [first, again] = [
     await asViewer(admin, (own) => makeTiles(own, today)),
     await asViewer(admin, (own) => makeTiles(own, today)),

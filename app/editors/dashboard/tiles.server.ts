@@ -10,7 +10,7 @@ import { reportsTile } from "./tiles/reports.server.ts";
 import { scraperTile } from "./tiles/scraper.server.ts";
 import { unionTile } from "./tiles/union.server.ts";
 
-/** The overview, in this order. A slice with something to tell adds its tile to the second list. */
+/** The tiles of the overview in display order. Further slices add theirs to the second list. */
 const ofTheCatalogue: MakeTile[] = [openTile, closingTile, newTile];
 const ofTheRest: MakeTile[] = [
   scraperTile,
@@ -22,7 +22,7 @@ const ofTheRest: MakeTile[] = [
 ];
 
 export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
-  // To count a large catalogue takes long, and nothing else until it is changed.
+  // Counting a large catalogue is slow, so the result is cached until the catalogue changes.
   const counted = await readOncePerVersion(db, "dashboard", today, () => makeEach(db, today, ofTheCatalogue));
   return [...counted, ...(await makeEach(db, today, ofTheRest))];
 }

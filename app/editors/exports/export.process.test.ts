@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startServer({
     DATABASE_URL: database.url,
     AUTH_SECRET: "a-secret-for-tests-of-32-characters",
-    // A heap that tidies up early, so that what is left of it has a reason; the largest file would not fit into it.
+    // A small heap, so that garbage is collected early. The largest file would not fit into it.
     NODE_OPTIONS: "--max-old-space-size=128 --max-semi-space-size=4",
   });
   inside = new pg.Client({ connectionString: database.superuserUrl });
@@ -51,10 +51,10 @@ const get = (path: string, accept: string) =>
     headers: { Cookie: cookie, Accept: accept, "Accept-Encoding": "identity" },
   });
 
-/** Megabytes of memory that the server's process holds now. */
+/** The current memory of the server process in megabytes. */
 const memory = () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.pid)])) / 1024;
 
-/** Reads a whole export, and tells how long it was and how much memory the server held at most meanwhile. */
+/** Downloads an export. Returns its length and the server's peak memory in the meantime. */
 async function measure(path: string) {
   const answer = await get(path, "text/csv");
   let [records, bytes, sampledAt, peak] = [0, 0, 0, memory()];
@@ -83,7 +83,7 @@ test("an export takes no more memory than one of a tenth of its rows", async () 
   await add(few + 1, many);
   const long = await measure("/admin/export/blog_posts_export.csv");
   expect([short.records, long.records]).toEqual([few + 1, many + 1]);
-  // Twice the difference allowed: had the file been held in memory, it would show.
+  // Twice the allowed difference: a file that is buffered as a whole exceeds it.
   expect(long.megabytes).toBeGreaterThan(120);
   expect(long.peak - short.peak).toBeLessThan(60);
 });

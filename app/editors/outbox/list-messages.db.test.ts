@@ -42,7 +42,7 @@ test("an unknown state in the address is no state", () => {
 });
 
 describe("a link or a code", () => {
-  /** An admin who looks, a student, another admin, and a message for each of those two in every way there is. */
+  /** An admin who lists messages, and a student and a second admin with one message per channel and purpose each. */
   async function someMessages(db: Database) {
     const [looker, student, other] = [
       await somebody(db, "Grace Mensah"),

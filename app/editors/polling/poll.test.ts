@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { poll } from "./poll.ts";
 
-/** What was reported, and the reads that still wait for their response. */
+/** The reported states, and the pending reads. */
 let reported: (string | null)[];
 let pending: { respond(state: string): void; fail(): void; signal: AbortSignal }[];
 let isVisible: boolean;

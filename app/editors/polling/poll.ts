@@ -10,8 +10,8 @@ const pauseMs = 1_000;
 const readTimeoutMs = 10_000;
 
 /**
- * Reads a state again and again until the returned function is called. There is one read at a time, with a second between
- * two, and a read that was stopped reports nothing: so an old state never follows a newer one.
+ * Polls a state every second until the returned function is called. Reads never overlap, and a stopped read reports nothing, so an old
+ * state never overwrites a newer one.
  */
 export function poll<State>({ read, onState, onFailure, isVisible }: PollOptions<State>): () => void {
   let isStopped = false;

@@ -8,8 +8,8 @@ interface PolledRun<Run> {
 }
 
 /**
- * A background run as the page received it, read again every second while it is under way and the page is visible. A run that
- * the page receives later replaces the one that was read, and a read begun before it is dropped.
+ * The state of a background run, polled every second while it is in progress and the page is visible. New loader data replaces the
+ * polled state and cancels a pending read.
  */
 export function usePolledRun<Run extends { id: string }>(
   received: Run | null,

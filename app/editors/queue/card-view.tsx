@@ -30,7 +30,7 @@ export function CardView({ card, today, undo }: { card: ShownCard; today: string
   }, [card.card]);
   const quote = card.facts[0]?.quote ?? "";
   return (
-    <article className="grid grid-cols-1 gap-4">
+    <article className="grid grid-cols-1 gap-4 max-sm:pb-20">
       <div>
         <Pills card={card} today={today} />
         <h2 ref={heading} tabIndex={-1} className="mt-2 text-2xl break-words outline-none">
@@ -43,7 +43,7 @@ export function CardView({ card, today, undo }: { card: ShownCard; today: string
       ))}
       <Quote card={card} quote={quote} />
       {card.preview && <Preview card={card} preview={card.preview} today={today} />}
-      <p className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-5">
         {card.publicPage && (
           <Link to={card.publicPage} className={textLinkLook}>
             {words.public}
@@ -53,8 +53,22 @@ export function CardView({ card, today, undo }: { card: ShownCard; today: string
           {words.form}
           <Key name="E" />
         </Link>
+        {card.offers.merge && card.offers.accept && (
+          <button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="merge"
+            formNoValidate
+            data-queue-key="m"
+            className={`${textLinkLook} cursor-pointer`}
+          >
+            {card.offers.merge}
+            <Key name="M" />
+          </button>
+        )}
         {undo}
-      </p>
+      </div>
       <Decide key={card.card} card={card} />
     </article>
   );
@@ -93,6 +107,9 @@ function Fact({ fact, sides: [left, right] }: { fact: ShownFact; sides: [string,
   );
 }
 
+/** Characters: longer values are set smaller. */
+const longValue = 48;
+
 function Side({
   label,
   value,
@@ -109,7 +126,11 @@ function Side({
       className={`min-w-0 rounded-xl border p-2.5 sm:p-3.5 ${isNew ? "border-leaf bg-mint text-mint-ink" : "border-line bg-neutral"}`}
     >
       <p className={`text-[.8125rem] ${isNew ? "" : "text-ink-2"}`}>{label}</p>
-      <p className="text-base leading-snug font-bold wrap-anywhere sm:text-xl">{value}</p>
+      <p
+        className={`leading-snug wrap-anywhere ${value.length > longValue ? "text-sm" : "font-bold sm:text-xl"}`}
+      >
+        {value}
+      </p>
       {from && <p className={`mt-0.5 text-[.8125rem] wrap-anywhere ${isNew ? "" : "text-ink-2"}`}>{from}</p>}
     </div>
   );
@@ -191,14 +212,14 @@ function Decide({ card }: { card: ShownCard }) {
       <input type="hidden" name="card" value={card.card} />
       {card.needsSource && <Source card={card} />}
       {correct && card.fields.length > 0 && <Correct card={card} isBusy={isBusy} />}
-      <div className="sticky bottom-[var(--bar,0px)] z-10 -mx-4 flex gap-2 border-t border-line bg-sand px-4 py-2.5 sm:static sm:mx-0 sm:border-0 sm:px-0">
+      <div className="flex gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[var(--bar,0px)] max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-sand max-sm:px-3 max-sm:py-2">
         {accept && (
           <Act intent="accept" letter="A" icon="check" look="forest" isBusy={isBusy}>
             {accept}
           </Act>
         )}
-        {merge && (
-          <Act intent="merge" letter="M" icon="compare" look={accept ? "outline" : "forest"} isBusy={isBusy}>
+        {merge && !accept && (
+          <Act intent="merge" letter="M" icon="compare" look="forest" isBusy={isBusy}>
             {merge}
           </Act>
         )}
@@ -222,7 +243,7 @@ function Decide({ card }: { card: ShownCard }) {
   );
 }
 
-const actLook = "min-w-0 flex-1 max-sm:min-h-12 max-sm:px-2 max-sm:text-[.875rem] sm:flex-none";
+const actLook = "min-w-0 flex-1 max-sm:min-h-12 max-sm:px-1 max-sm:text-[.875rem] sm:flex-none";
 
 function Act({
   intent,

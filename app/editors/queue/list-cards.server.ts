@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { doubtfulRecords } from "#app/editors/catalogue/doubtful/list-doubtful.server.ts";
 import { closingColumn } from "#app/editors/catalogue/fields/closing-column.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { deadLink, failuresToHide } from "#app/editors/link-checker/words.ts";
@@ -8,6 +7,7 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { QueueCard } from "./types/card-type.ts";
+import { doubtedRecords } from "./types/doubt.server.ts";
 import { likelyPairs } from "./types/pair.server.ts";
 
 /** Minutes for which an editor has a card before another can claim it. */
@@ -48,7 +48,7 @@ const waiting = (today: string) => sql`
     from link_checks as checked join records on records.kind = checked.kind and records.id = checked.record_id and records.address = checked.address
     where failures >= ${failuresToHide} and (is_published or hidden_because = ${deadLink})
   union all
-  select 'doubt', id::text, kind, id, title, null, false, '-infinity' from (${doubtfulRecords(today)}) as doubtful
+  select 'doubt', id::text, kind, id, null, null, false, '-infinity' from (${doubtedRecords(today)}) as doubted
   union all
   select 'pair', keep || '+' || case keep when one_id then other_id else one_id end, kind, keep, null, null, false, greatest(one_at, other_at)
     from (

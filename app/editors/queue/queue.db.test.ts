@@ -37,7 +37,7 @@ async function aProposal(
   const deadline = inDays(closesIn);
   const [record] = await db
     .insert(scholarships)
-    .values({ title, deadline, applicationUrl: "https://acacia.example/" })
+    .values({ title, deadline, applicationUrl: "https://acacia.example/", checkedAt: now })
     .returning();
   if (!record) throw new Error("nothing was added");
   await db.insert(proposals).values({
@@ -69,7 +69,11 @@ const show = async (editor: Editor) => {
   return card && asViewer(editor.viewer, (own) => showCard(own, card, inDays(0)));
 };
 
-const undo = ({ id, viewer }: Editor) => asViewer(viewer, (own) => undoLast(own, id, now));
+let decided = 0;
+/** No two decisions at the same moment. */
+const aMomentLater = () => new Date(now.getTime() + ++decided);
+
+const undo = ({ id, viewer }: Editor) => asViewer(viewer, (own) => undoLast(own, id, aMomentLater()));
 
 async function decide(
   editor: Editor,
@@ -80,7 +84,7 @@ async function decide(
   const card = await claim(editor);
   if (!card) throw new Error("there is no card");
   const choice = { values, openedPage: null, editor: editor.id, ...more, decision };
-  return asViewer(editor.viewer, (db) => decideCard(db, card, choice, now));
+  return asViewer(editor.viewer, (db) => decideCard(db, card, choice, aMomentLater()));
 }
 
 describe("the queue", () => {
@@ -166,7 +170,7 @@ describe("a decision", () => {
       {
         title: "First",
         deadline: inDays(14),
-        checkedAt: now,
+        checkedAt: expect.any(Date),
         evidence: [
           { facts: "deadline", source: "official", url: "https://acacia.example/call", checkedOn: inDays(0) },
         ],
@@ -183,10 +187,26 @@ describe("a decision", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(20) }]);
   });
 
-  test("is refused if the record has changed since the page was read", async ({ db }) => {
+  test("is refused if the record has changed since the page was read, and can be made again", async ({
+    db,
+  }) => {
     await aProposal(db, "First", 5);
     await db.update(scholarships).set({ deadline: inDays(6) });
-    expect(await decide(await anEditor(db), "accept")).toEqual({ ok: false, reason: "taken" });
+    const editor = await anEditor(db);
+    expect(await decide(editor, "accept")).toEqual({ ok: false, reason: "taken" });
+    expect(await decide(editor, "accept")).toMatchObject({ ok: true });
+    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(14) }]);
+  });
+
+  test("to hide a record whose page is gone can be taken back", async ({ db }) => {
+    const lost = { reason: "gone" as const, field: "application_url", oldValue: "https://acacia.example/" };
+    await aProposal(db, "First", 5, { ...lost, newValue: null });
+    const editor = await anEditor(db);
+    expect(await show(editor)).toMatchObject({ offers: { accept: "Hide it" }, preview: null });
+    await decide(editor, "accept");
+    expect(await db.$count(scholarships)).toBe(0);
+    expect(await undo(editor)).toBe(true);
+    expect(await db.$count(scholarships)).toBe(1);
   });
 
   test("can be taken back, and the card comes again", async ({ db }) => {
@@ -195,7 +215,7 @@ describe("a decision", () => {
     await decide(editor, "accept");
     expect(await undo(editor)).toBe(true);
     expect(await db.select().from(scholarships)).toMatchObject([
-      { deadline: record.deadline, evidence: [], checkedAt: null },
+      { deadline: record.deadline, evidence: [], checkedAt: record.checkedAt },
     ]);
     expect((await claim(editor))?.title).toBe("First");
     expect(await undo(editor)).toBe(false);
@@ -289,7 +309,12 @@ describe("a report", () => {
   async function aReport(db: Database, more: Partial<typeof problemReports.$inferInsert> = {}) {
     const [record] = await db
       .insert(scholarships)
-      .values({ title: "Fig Fund", deadline: inDays(9), applicationUrl: "https://fig.example/apply" })
+      .values({
+        title: "Fig Fund",
+        deadline: inDays(9),
+        applicationUrl: "https://fig.example/apply",
+        checkedAt: now,
+      })
       .returning();
     const report = { kind: "scholarships" as const, recordId: record?.id ?? "", title: "Fig Fund" };
     await db.insert(problemReports).values({ ...report, reason: "date", rightOn: inDays(5), ...more });
@@ -346,6 +371,27 @@ describe("a report", () => {
 
 describe("a doubtful record", () => {
   const old: Evidence = { facts: "deadline", source: "aggregator", dated: "2020" };
+
+  test("is one with an announced day that nothing confirmed for 30 days", async ({ db }) => {
+    const checked = (days: number): Evidence => ({
+      facts: "deadline",
+      source: "official",
+      checkedOn: inDays(-days),
+    });
+    await db.insert(scholarships).values([
+      { title: "Never read", deadline: inDays(20) },
+      { title: "Long ago", deadline: inDays(30), evidence: [checked(31)] },
+      { title: "Lately", deadline: inDays(10), evidence: [checked(29)] },
+      { title: "Other fact", deadline: inDays(40), evidence: [{ ...checked(1), facts: "amount" }] },
+      { title: "Closed", deadline: inDays(-1) },
+    ]);
+    const editor = await anEditor(db);
+    for (const title of ["Never read", "Long ago", "Other fact"]) {
+      expect(await show(editor)).toMatchObject({ title, type: "doubt", offers: { reject: "Remove dates" } });
+      await decide(editor, "accept");
+    }
+    expect(await claim(editor)).toBeNull();
+  });
 
   test("is confirmed by the editor who checked it", async ({ db }) => {
     await db.insert(scholarships).values({ title: "Old", usualCloses: "03", evidence: [old] });

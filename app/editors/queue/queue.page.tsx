@@ -114,12 +114,12 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         value={pace.today}
         max={Math.max(1, pace.today + total)}
         aria-label={words.progress(pace.today, total)}
-        className="mt-2 block h-1.5 w-full accent-leaf"
+        className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-neutral [&::-webkit-progress-value]:bg-leaf"
       />
-      <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
+      <p role="status" className="mt-1.5 min-h-5 text-sm text-ink-2">
         {last && words.done[last.decision]} {pace.today > 0 && words.pace(pace.seconds, pace.today)}
       </p>
-      <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
           {card ? (
             <CardView card={card} today={today} undo={undo} />

@@ -22,6 +22,7 @@ export const queueWords = {
   stays: "Stays",
   mergedIntoIt: "Goes into it",
   nothing: "Nothing",
+  noDate: "No date: it has closed",
   yes: "Yes",
   readOn: (host: string, day: string) => `read on ${host}, ${day}`,
   sentBy: (host: string, day: string) => `sent from an address at ${host}, ${day}`,
@@ -49,7 +50,7 @@ export const queueWords = {
   hide: "Hide it",
   corrected: "I corrected it",
   leaveHidden: "Leave hidden",
-  pageIsFine: "The page is fine",
+  pageIsFine: "It works",
   itIsRight: "It's right",
   removeDates: "Remove dates",
   notTheSame: "Not the same",
@@ -61,11 +62,14 @@ export const queueWords = {
   alike: "These two records look the same. The left one stays, and gets what only the other has.",
   failing: (times: number, error: string) =>
     times === 1 ? `The page failed once. ${error}` : `The page failed ${times} times in a row. ${error}`,
+  unconfirmed: (days: number) => `Nothing has confirmed its closing day in ${days} days.`,
   shownToStudents: "Shown to students",
   hiddenNow: "No, hidden by the link checker",
   hiddenUntil: "No, until its page answers",
   staysHidden: "No, until its page answers",
-  /** The reason that the record's page in the editors' catalogue shows. */
+  hiddenFromStudents: "Hidden from students",
+  /** The reasons that the record's page in the editors' catalogue shows. */
+  hiddenAsGone: "hidden because its page is gone",
   hiddenAsDoubtful: "hidden because nothing confirms it",
   undo: "Undo last",
   done: {

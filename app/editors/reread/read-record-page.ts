@@ -7,14 +7,14 @@ import { extractAges } from "#app/editors/scraper/extractors/extract-who.ts";
 import { evidenceAt } from "#app/editors/scraper/extractors/finding.ts";
 import { type ParsedItemPage, parseItemPage } from "#app/editors/scraper/page/parse-item-page.ts";
 
-/** What the official page of a record says now. */
+/** The facts on a record's official page. */
 export interface PageReading {
   title: string;
   text: string;
-  /** Of the main text, without spaces and letter case. */
+  /** Hash of the main text, ignoring whitespace and case. */
   hash: string;
   deadline: { day: string; quote: string; isSure: boolean } | null;
-  /** The words that say that applications are closed. */
+  /** The sentence that says that applications are closed; null if there is none. */
   closed: string | null;
   amount: { text: string; currency: string | null; quote: string } | null;
   /** Where one studies or works, as far as the page says; the catalogue's names. */

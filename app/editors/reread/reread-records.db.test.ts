@@ -79,6 +79,17 @@ describe("a page that is read again", () => {
     ]);
   });
 
+  test("renews Last checked every third day while it stays the same", async ({ db }) => {
+    await addAcacia(db);
+    const page = pageOf("Deadline: 30 April 2027");
+    const checked: (string | undefined)[] = [];
+    for (const day of ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"]) {
+      await reread(db, page, day);
+      checked.push((await db.select().from(scholarships))[0]?.checkedAt?.toISOString().slice(0, 10));
+    }
+    expect(checked).toEqual(["2026-11-16", "2026-11-16", "2026-11-16", "2026-11-19"]);
+  });
+
   test("proposes another deadline with its words, and changes nothing", async ({ db }) => {
     const { id } = await addAcacia(db);
     expect(await reread(db, pageOf("Applications close on 28 February 2027."))).toMatchObject({
@@ -231,15 +242,15 @@ test("an outage of ours is no reading: the page stays due", async ({ db }) => {
   expect(await db.$count(pageReads)).toBe(0);
 });
 
-test("what closes within 30 days is read daily, what is open weekly, what has closed monthly", async ({
+test("what is open is read daily, what has closed monthly, and what seems gone the next day", async ({
   db,
 }) => {
   const add = (title: string, deadline: string) =>
     addAcacia(db, { title, deadline, applicationUrl: `https://${title}.example/` });
   const records = [
-    await add("soon", "2026-12-01"),
     await add("open", "2027-06-01"),
     await add("closed", "2026-10-01"),
+    await add("gone", "2026-10-01"),
   ];
   await db.insert(pageReads).values(
     records.map(({ id, applicationUrl }) => ({
@@ -247,12 +258,12 @@ test("what closes within 30 days is read daily, what is open weekly, what has cl
       recordId: id,
       address: applicationUrl,
       readAt: at("2026-11-16"),
+      gone: applicationUrl.includes("gone") ? 1 : 0,
     })),
   );
   const dueOn = async (day: string) =>
     (await asWorker(db, (own) => listDue(own, day, 10))).map(({ address }) => address.slice(8, -9)).sort();
   expect(await dueOn("2026-11-16")).toEqual([]);
-  expect(await dueOn("2026-11-17")).toEqual(["soon"]);
-  expect(await dueOn("2026-11-23")).toEqual(["open", "soon"]);
-  expect(await dueOn("2026-12-16")).toEqual(["closed", "open", "soon"]);
+  expect(await dueOn("2026-11-17")).toEqual(["gone", "open"]);
+  expect(await dueOn("2026-12-16")).toEqual(["closed", "gone", "open"]);
 });

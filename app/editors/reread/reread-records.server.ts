@@ -23,14 +23,27 @@ const maxPages = 1_500;
 const goneBeforeAsking = 2;
 /** A name that can't be found while others can: its domain may have lapsed, or its name servers rest for some days. */
 const unknownBeforeAsking = 4;
-/** Days. Evidence of other facts than the deadline isn't written anew each night. */
-const evidenceHolds = 7;
+/** Days for which evidence isn't written again: each renewal is a new version of the catalogue. */
+const evidenceHolds = { deadline: 3, otherFacts: 7 };
 
 interface RereadOptions {
   signal?: AbortSignal | undefined;
   now?: () => Date;
   sites?: readonly string[];
   limit?: number;
+  /** Runs in a worker by default, because the content is untrusted. */
+  readPage?: (...page: Parameters<typeof readRecordPage>) => Promise<ReturnType<typeof readRecordPage>>;
+}
+
+const unreadable = { ok: false, reason: "unreadable" } as const;
+
+async function readInThread(...page: Parameters<typeof readRecordPage>) {
+  const read = await runInThread<typeof readRecordPage>(
+    "#app/editors/reread/read-record-page.ts",
+    "readRecordPage",
+    ...page,
+  );
+  return read.ok ? read.result : unreadable;
 }
 
 interface RereadSummary {
@@ -47,7 +60,13 @@ interface RereadSummary {
  */
 export async function rereadRecords(
   tools: Pick<JobTools, "db" | "outbound" | "log">,
-  { signal, now = () => new Date(), sites = wellKnownSites, limit = maxPages }: RereadOptions = {},
+  {
+    signal,
+    now = () => new Date(),
+    sites = wellKnownSites,
+    limit = maxPages,
+    readPage = readInThread,
+  }: RereadOptions = {},
 ): Promise<RereadSummary> {
   const { db, outbound, log } = tools;
   const done: RereadSummary = { read: 0, unchanged: 0, confirmed: 0, proposed: 0, unreadable: 0 };
@@ -77,23 +96,15 @@ export async function rereadRecords(
       return;
     }
     const html = await htmlOf(fetched);
-    const apart =
-      html.ok && html.result !== null
-        ? await runInThread<typeof readRecordPage>(
-            "#app/editors/reread/read-record-page.ts",
-            "readRecordPage",
-            html.result,
-            fetched.url,
-            today,
-          )
-        : unreadable;
-    if (!apart.ok || !apart.result.ok) {
+    const read =
+      html.ok && html.result !== null ? await readPage(html.result, fetched.url, today) : unreadable;
+    if (!read.ok) {
       done.unreadable++;
-      const error = apart.ok && !apart.result.ok ? apart.result.reason : "too large";
+      const error = read.reason;
       await asWorker(db, (own) => saveRead(own, record, { textHash: null, error, gone: 0 }, now()));
       return;
     }
-    const { reading } = apart.result;
+    const { reading } = read;
     if (reading.isMissing) {
       done.unreadable++;
       await asWorker(db, (own) => saveUnread(own, record, softMissing(reading.title), now()));
@@ -108,8 +119,6 @@ export async function rereadRecords(
     done.proposed += proposed;
   }
 }
-
-const unreadable = { ok: true, result: { ok: false, reason: "unreadable" } } as const;
 
 /** "Page not found" with status 200. */
 const softMissing = (title: string): FetchRefusal => ({
@@ -263,11 +272,12 @@ async function renewEvidence(
   const today = todayInUtc(now);
   const before = (record.values.evidence ?? []) as Evidence[];
   const isOurs = (one: Evidence, facts: string) => one.facts === facts && one.url === url && !one.checkedBy;
-  const isFresh = (facts: string) =>
-    facts !== "deadline" &&
-    before.some(
-      (one) => isOurs(one, facts) && one.checkedOn && daysBetween(one.checkedOn, today) < evidenceHolds,
+  const isFresh = (facts: string) => {
+    const days = facts === "deadline" ? evidenceHolds.deadline : evidenceHolds.otherFacts;
+    return before.some(
+      (one) => isOurs(one, facts) && one.checkedOn && daysBetween(one.checkedOn, today) < days,
     );
+  };
   const renewed = confirms.filter((facts) => !isFresh(facts));
   if (renewed.length === 0) return;
   const others = before.filter((one) => !renewed.some((facts) => isOurs(one, facts)));

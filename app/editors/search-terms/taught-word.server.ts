@@ -3,7 +3,7 @@ import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { requiredText } from "#app/shared/forms/fields.server.ts";
 import { rules } from "./rules.ts";
 
-/** A word as the search compares it, and what stands for it. */
+/** A normalised word and the search terms that replace it. */
 export const taughtWord = z.object({
   says: requiredText(rules.says, "what people type").transform((says) =>
     says

@@ -4,7 +4,7 @@ import { missedSearches, searchSynonyms } from "#database/schema/index.ts";
 
 const mostShown = 200;
 
-/** Typed most often first. */
+/** Most frequent first. */
 export const listMissed = (db: Database) =>
   db
     .select()
@@ -15,7 +15,7 @@ export const listMissed = (db: Database) =>
 export const listTaught = (db: Database) =>
   db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.says));
 
-/** A word means one thing: what it meant before is replaced. The search that asked for it is missed no more. */
+/** Stores a meaning, replacing an earlier one, and removes the word from the missed searches. */
 export async function teachWord(db: Database, word: { says: string; means: string }): Promise<void> {
   await db
     .insert(searchSynonyms)

@@ -10,7 +10,7 @@ import { hints, labels, form as words } from "./words.ts";
 
 const formId = "word";
 
-/** What people type and what it means; a search that was missed fills in the first. */
+/** The typed word and its meaning. The word of a missed search is filled in. */
 export function WordForm({ says, refusal }: { says: string; refusal: Refusal | undefined }) {
   const isBusy = useBusy("save");
   const field = (name: keyof typeof labels, value = "") => ({

@@ -27,6 +27,8 @@ export const publicPages = [
 export const privatePages = [
   "/admin/",
   "/auth",
+  "/claim/",
+  "/claimed/",
   "/data-saver",
   "/mail/",
   "/matches",

@@ -3,6 +3,7 @@ import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-fact
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { unsubscribeToken } from "#app/community/union/follow/unsubscribe-link.server.ts";
 import { deleteRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
+import { signClaim } from "#app/editors/claims/claim-token.server.ts";
 import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { signId } from "#app/shared/signing/signed-id.server.ts";
 import type { OpenDatabase } from "#database/database.ts";
@@ -53,6 +54,7 @@ export const furnish = (database: OpenDatabase, userId: string) =>
       ...(await furnishUnion(db, userId)),
       ...(await furnishDesk(db, userId, scholarship)),
       ...(await furnishMail(db, userId)),
+      claim: await furnishClaim(db),
     };
   });
 
@@ -170,6 +172,14 @@ async function furnishDesk(db: Database, userId: string, scholarship: string) {
     .values({ sourceId: "kuccps-diplomas", fileName: "diplomas.csv", year: 2026, rows: [] })
     .onConflictDoNothing();
   return { find, partnership, listing, article, batch, deleted };
+}
+
+/** A link of the institution to a record on its own site. */
+async function furnishClaim(db: Database): Promise<string> {
+  const title = "Marula Award of the institute";
+  const applicationUrl = "https://institute.example.org/award";
+  const recordId = await idOf(db.insert(tables.scholarships).values({ title, applicationUrl }).returning());
+  return signClaim(secret, { kind: "scholarships", recordId, email: "office@example.org" }, new Date());
 }
 
 async function furnishMail(db: Database, userId: string) {

@@ -165,6 +165,21 @@ export const members: KeptForm[] = [
     title: house,
   },
   {
+    file: "community/reports/wrong-date.page.tsx",
+    address: ({ scholarship }) => `/report/scholarship/${scholarship}/date`,
+    title: house,
+  },
+  {
+    file: "editors/claims/claim.page.tsx",
+    address: ({ scholarship }) => `/claim/scholarship/${scholarship}`,
+    title: house,
+  },
+  {
+    file: "editors/claims/claimed.page.tsx",
+    address: ({ claim }) => `/claimed/${claim}`,
+    title: house,
+  },
+  {
     file: "community/union/follow/unsubscribe.page.tsx",
     address: ({ unionStop }) => `/union/stop?token=${unionStop}`,
     title: house,

@@ -23,7 +23,8 @@ export interface DoubtfulRecord {
 export const doubtfulPerPage = 20;
 const maxAgeYears = 2;
 
-const aboutDates = `\\m(${dateWords})\\M`;
+/** A pattern for evidence that is about dates. */
+export const aboutDates = `\\m(${dateWords})\\M`;
 
 /** SQL for published records that an editor should verify: kind, id, title, address, evidence, "isUnsourced" and dates_of. */
 export function doubtfulRecords(today: string): SQL {

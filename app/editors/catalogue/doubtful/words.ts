@@ -19,6 +19,6 @@ export const doubtfulWords = {
   noted: { title: "Saved", detail: "The record now shows that you checked it today." },
   notNoted: "Not saved",
   changed: "Someone else has changed the record. Please check it again.",
-  /** The group that is noted where none of the evidence is about dates. */
+  /** The name of the evidence that is added if no other is about dates. */
   dates: "Dates",
 };

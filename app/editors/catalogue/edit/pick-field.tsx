@@ -11,7 +11,7 @@ interface PickFieldProps extends FieldFacts {
   text: string;
 }
 
-/** Longer lists are shown as selects. Values that are not on the list are kept as they were written. */
+/** Longer lists are shown as selects. Stored values that are not on the list stay selectable. */
 const maxCheckboxes = 10;
 
 /** One or several of a closed list, stored as one text. */

@@ -7,7 +7,7 @@ import type { RecordTexts } from "../fields/record-texts.ts";
 import { words } from "../words.ts";
 import { formId, RecordField } from "./record-field.tsx";
 
-/** A rejected form: what was typed, and what is wrong with it. */
+/** A rejected form: the typed values and the problems. */
 export interface RecordRefusal {
   texts: RecordTexts;
   problems: Record<string, string>;

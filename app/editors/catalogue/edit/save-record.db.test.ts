@@ -32,7 +32,7 @@ async function reported(db: Database) {
   return { id, about, form, reports };
 }
 
-/** Sends it as the page does; gives the answer's status, where it leads and what is said there. */
+/** Submits the form like the page. Returns the status, the redirect target and the toast. */
 async function send(db: Database, { id, form }: { id: string; form: FormData }, editor: string) {
   const context = contextOf(db, editor, "admin");
   const said: Toast[] = [];

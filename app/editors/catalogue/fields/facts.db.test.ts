@@ -94,7 +94,7 @@ describe.each(kinds)("the facts of %s", (kind) => {
     const rows = [
       recordType.fields.map(({ label }) => label),
       recordType.fields.map(({ name }) => texts[name] ?? ""),
-      // What it knows of the other is its title, and another address that would be taken for the first.
+      // A row for the known record. With an address it would match the first record instead.
       recordType.fields.map(({ name, input }) =>
         name === recordType.titleColumn ? "Known already" : input === "address" ? "" : (texts[name] ?? ""),
       ),

@@ -38,7 +38,7 @@ interface ReportClosing {
   state: "resolved" | "dismissed";
   /** Internal note. */
   answer: string | null;
-  /** What the reporter is told. */
+  /** The sentence in the email to the reporter. */
   decision: string;
 }
 

@@ -10,7 +10,7 @@ interface AnsweredReport {
 }
 
 /**
- * Tells a reporter what was decided. Anyone can enter an address in a report, so it contains nothing the
+ * The email with the decision on a report. Anyone can enter an address in a report, so it contains nothing the
  * reporter wrote.
  */
 export const answerMail = (to: string, { title, reason, createdAt }: AnsweredReport, decision: string) =>

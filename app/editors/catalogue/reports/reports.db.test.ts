@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { findReportedRecord } from "#app/community/reports/find-reported.server.ts";
 import { receiveReport } from "#app/community/reports/receive-report.server.ts";
-import { report } from "#app/community/reports/report.server.ts";
+import { report, reportOfDate, wrongDate } from "#app/community/reports/report.server.ts";
 import { openRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import {
@@ -93,13 +93,14 @@ describe("a report", () => {
 
   test("is about a record that everyone can see", async ({ db }) => {
     const { id } = await aScholarship(db);
-    expect(await findReportedRecord(db, "scholarship", id)).toEqual({
+    expect(await findReportedRecord(db, "scholarship", id, "2026-11-15")).toEqual({
       kind: "scholarships",
       id,
       title: "Chevening",
+      closing: "Date not announced",
     });
-    expect(await findReportedRecord(db, "college", id)).toBeNull();
-    expect(await findReportedRecord(db, "admin", id)).toBeNull();
+    expect(await findReportedRecord(db, "college", id, "2026-11-15")).toBeNull();
+    expect(await findReportedRecord(db, "admin", id, "2026-11-15")).toBeNull();
   });
 
   test.for<[Record<string, string>, string[]]>([
@@ -117,6 +118,28 @@ describe("a report", () => {
   ])("%j is wrong in %j", ([typed, wrong]) => {
     const read = report.safeParse(typed);
     expect(read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))).toEqual(wrong);
+  });
+});
+
+describe("a corrected date", () => {
+  test.for<[Record<string, string>, string[]]>([
+    [{ rightOn: "2027-02-28" }, []],
+    [{ rightOn: "2027-02-28", where: "their newsletter", email: "amina@example.com" }, []],
+    [{}, ["rightOn"]],
+    [{ rightOn: "2027-02-30" }, ["rightOn"]],
+    [{ rightOn: "2027-02-28", where: "x".repeat(2_001) }, ["where"]],
+  ])("%j is wrong in %j", ([typed, wrong]) => {
+    const read = wrongDate.safeParse(typed);
+    expect(read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))).toEqual(wrong);
+  });
+
+  test.for([
+    ["https://a.example/call", { evidenceUrl: "https://a.example/call", note: null }],
+    ["their newsletter", { evidenceUrl: null, note: "their newsletter" }],
+    [null, { evidenceUrl: null, note: null }],
+  ] as const)("says where it was seen: %j is %j", ([where, told]) => {
+    const said = { rightOn: "2027-02-28", where, email: null };
+    expect(reportOfDate(said)).toEqual({ reason: "date", rightOn: "2027-02-28", email: null, ...told });
   });
 });
 

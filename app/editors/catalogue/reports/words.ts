@@ -49,10 +49,10 @@ export const reportWords = {
     },
   },
   noneLeft: { title: "That was the last report", detail: "No one is waiting." },
-  /** The note that is kept where the editor wrote none. */
+  /** The internal note if the editor wrote none. */
   takenNote: (day: string, former: string) => `Date changed to ${day} from ${former}.`,
   takenDown: "unpublished after a report",
-  /** What a reporter who left an address is told. */
+  /** The decision, in the email to a reporter who left an address. */
   decisions: {
     resolve: "An editor checked it and corrected it.",
     dismiss: "An editor checked it and left the page as it is.",

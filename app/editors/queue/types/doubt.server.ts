@@ -1,7 +1,12 @@
+import { sql } from "drizzle-orm";
 import { sourceOf } from "#app/catalogue/facts/evidence.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { addCheck } from "#app/editors/catalogue/doubtful/add-check.server.ts";
-import { findDoubtful } from "#app/editors/catalogue/doubtful/list-doubtful.server.ts";
+import {
+  aboutDates,
+  doubtfulRecords,
+  findDoubtful,
+} from "#app/editors/catalogue/doubtful/list-doubtful.server.ts";
 import { doubtfulWords } from "#app/editors/catalogue/doubtful/words.ts";
 import { editorName } from "#app/editors/catalogue/edit/editor-name.server.ts";
 import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
@@ -11,6 +16,8 @@ import { parseDay } from "#app/editors/catalogue/fields/parse-day.ts";
 import { textOf } from "#app/editors/catalogue/fields/record-texts.ts";
 import { findField, recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { Evidence, RecordValues } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
 import { badValue, type CardType, type ShownFact, taken } from "./card-type.ts";
@@ -25,23 +32,64 @@ const dateColumns = (kind: Kind) => [
   "usual_results",
 ];
 
-/** A record without a reliable source, or whose dates were read long ago. */
+/** An announced deadline that neither a person nor a reading confirmed for so long is shown to an editor. Days. */
+const confirmedFor = 30;
+
+/** SQL for open records whose announced deadline nothing has confirmed lately. Our readers can't read every page. */
+const unconfirmedRecords = (today: string) =>
+  sql.join(
+    (["scholarships", "internships"] as const).map((kind) => {
+      const closes = sql.identifier(closingColumn[kind]);
+      return sql`select ${kind}::text as kind, id from ${sql.identifier(kind)} as record
+        where ${closes} >= ${today}::date and (checked_at is null or checked_at::date < ${today}::date - ${confirmedFor}::int)
+          and not exists (
+            select from jsonb_array_elements(evidence) as one
+            where one->>'checkedOn' >= (${today}::date - ${confirmedFor}::int)::text and one->>'facts' ~* ${aboutDates}
+          )`;
+    }),
+    sql` union all `,
+  );
+
+/** SQL for all records that an editor should verify, by kind and id. */
+export const doubtedRecords = (today: string) =>
+  sql`select kind, id from (${doubtfulRecords(today)}) as doubtful union select kind, id from (${unconfirmedRecords(today)}) as unconfirmed`;
+
+interface Doubt {
+  why: string[];
+  /** The dates are doubted, not the record. */
+  hasOldDates: boolean;
+}
+
+async function findDoubt(db: Database, today: string, id: string): Promise<Doubt | null> {
+  const doubtful = await findDoubtful(db, today, id);
+  if (doubtful)
+    return {
+      why: [
+        ...(doubtful.isUnsourced ? [doubtfulWords.why.unsourced] : []),
+        ...(doubtful.datesOf ? [doubtfulWords.why.oldDates(doubtful.datesOf.slice(0, 4))] : []),
+      ],
+      hasOldDates: doubtful.datesOf !== null,
+    };
+  const [found] = await queryRows(
+    db,
+    sql`select id from (${unconfirmedRecords(today)}) as unconfirmed where id = ${id}`,
+  );
+  return found ? { why: [queueWords.unconfirmed(confirmedFor)], hasOldDates: true } : null;
+}
+
+/** A record without a reliable source, or whose dates were read long ago or never. */
 export const doubtCards: CardType = {
   async show(db, { id, kind }, today) {
-    const doubt = await findDoubtful(db, today, id);
+    const doubt = await findDoubt(db, today, id);
     const record = doubt && (await findRecord(db, kind, id));
     if (!doubt || !record) return null;
     const from = sourceOf((record.values.evidence ?? []) as Evidence[], "deadline", today) ?? undefined;
-    const why = [
-      doubt.isUnsourced && doubtfulWords.why.unsourced,
-      doubt.datesOf && doubtfulWords.why.oldDates(doubt.datesOf.slice(0, 4)),
-    ];
     return {
-      heading: why.filter(Boolean).join(" "),
+      heading: doubt.why.join(" "),
       facts: dateColumns(kind).flatMap((name) => dateFact(kind, name, record.values, from)),
       sides: [queueWords.now, queueWords.afterAccept],
       excerpt: "",
-      address: doubt.address,
+      address: addressOf(kind, record.values),
       becomes: null,
       fields: [
         fieldToCorrect(
@@ -53,14 +101,14 @@ export const doubtCards: CardType = {
       offers: {
         accept: queueWords.itIsRight,
         correct: queueWords.correct,
-        reject: doubt.datesOf ? queueWords.removeDates : queueWords.hide,
+        reject: doubt.hasOldDates ? queueWords.removeDates : queueWords.hide,
       },
     };
   },
 
   async decide(db, { id, kind }, { decision, values, editor }, now) {
     const today = todayInUtc(now);
-    const doubt = await findDoubtful(db, today, id);
+    const doubt = await findDoubt(db, today, id);
     const record = doubt && (await findRecord(db, kind, id, { forUpdate: true }));
     if (!doubt || !record || decision === "merge") return taken;
     if (decision === "accept") {
@@ -68,7 +116,7 @@ export const doubtCards: CardType = {
       if (!(await addCheck(db, editor, { kind, id, group: null }, today))) return taken;
       return { ok: true, before, after: await readColumns(db, record, ["evidence"]) };
     }
-    if (decision === "reject" && !doubt.datesOf) {
+    if (decision === "reject" && !doubt.hasOldDates) {
       await unpublishRecords(db, kind, [id], queueWords.hiddenAsDoubtful);
       return { ok: true, before: { is_published: true }, after: { is_published: false } };
     }
@@ -81,7 +129,7 @@ export const doubtCards: CardType = {
     const read: Evidence = {
       facts: "deadline",
       source: "official",
-      url: doubt.address,
+      url: addressOf(kind, record.values),
       checkedOn: today,
       checkedBy: await editorName(db, editor),
     };
@@ -104,6 +152,9 @@ export const doubtCards: CardType = {
     return false;
   },
 };
+
+const addressOf = (kind: Kind, values: RecordValues) =>
+  String(values[recordTypes[kind].urlColumn ?? ""] ?? "");
 
 function dateFact(kind: Kind, name: string, values: RecordValues, wasFrom: string | undefined): ShownFact[] {
   const field = findField(recordTypes[kind], name);

@@ -14,6 +14,8 @@ import { queueWords } from "../words.ts";
 import { type CardType, taken } from "./card-type.ts";
 import { inWords } from "./field-values.ts";
 
+/** Long texts and tables say little side by side. */
+const hiddenInputs = ["text", "rows"];
 /** At most this many differing fields are shown; the long form has the rest. */
 const maxFacts = 8;
 const longestValue = 160;
@@ -24,8 +26,9 @@ export const pairCards: CardType = {
     const [keep, drop] = await readPair(db, kind, id);
     if (!keep || !drop) return null;
     const differing = recordTypes[kind].fields.filter(
-      ({ name }) =>
-        name !== "evidence" && JSON.stringify(keep.values[name]) !== JSON.stringify(drop.values[name]),
+      ({ name, input }) =>
+        !hiddenInputs.includes(input) &&
+        JSON.stringify(keep.values[name]) !== JSON.stringify(drop.values[name]),
     );
     const url = recordTypes[kind].urlColumn ?? "";
     return {

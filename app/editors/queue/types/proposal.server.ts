@@ -1,11 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { sourceOf } from "#app/catalogue/facts/evidence.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { editorName } from "#app/editors/catalogue/edit/editor-name.server.ts";
 import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
+import { publishRecords, unpublishRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import { closingColumn } from "#app/editors/catalogue/fields/closing-column.ts";
 import { parseRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
 import { textsOf } from "#app/editors/catalogue/fields/record-texts.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
+import { answerInstitution } from "#app/editors/claims/answer-institution.server.ts";
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, proposals, type RecordValues } from "#database/schema/index.ts";
@@ -21,7 +24,7 @@ export const proposalCards: CardType = {
     const record = row && (await findRecord(db, kind, row.recordId));
     if (!row || !record) return null;
     const { field, oldValue, newValue, reason, quote, excerpt, address } = row;
-    // A page that is gone or about something else suggests no value: an editor writes one, or opens the form.
+    const hides = isLost(reason);
     const canAccept = newValue !== null || reason === "closed";
     const evidence = (record.values.evidence ?? []) as Evidence[];
     return {
@@ -31,8 +34,15 @@ export const proposalCards: CardType = {
           label: labelOf(kind, field),
           was: inWords(oldValue),
           wasFrom: sourceOf(evidence, topicOf(kind, field), today) ?? undefined,
-          becomes: inWords(newValue),
-          becomesFrom: queueWords.readOn(hostOf(address), dayInWords(todayInUtc(row.createdAt))),
+          becomes: hides
+            ? queueWords.hiddenFromStudents
+            : reason === "closed" && newValue === null
+              ? queueWords.noDate
+              : inWords(newValue),
+          becomesFrom: (row.origin === "institution" ? queueWords.sentBy : queueWords.readOn)(
+            hostOf(address),
+            dayInWords(todayInUtc(row.createdAt)),
+          ),
           quote,
         },
       ],
@@ -40,8 +50,10 @@ export const proposalCards: CardType = {
       address,
       becomes: canAccept ? { ...record.values, ...withoutFigure(field), [field]: newValue } : null,
       fields: [fieldToCorrect(kind, field, newValue)],
+      // What an institution writes is confirmed by its own page.
+      needsSource: row.origin === "institution",
       offers: {
-        ...(canAccept && { accept: queueWords.accept }),
+        ...(hides ? { accept: queueWords.hide } : canAccept && { accept: queueWords.accept }),
         correct: queueWords.correct,
         reject: queueWords.reject,
       },
@@ -55,25 +67,44 @@ export const proposalCards: CardType = {
       .where(and(eq(proposals.id, card.id), eq(proposals.state, "waiting")))
       .for("update");
     if (!row || choice.decision === "merge") return taken;
-    const close = (state: "accepted" | "corrected" | "rejected") =>
-      db.update(proposals).set({ state, decidedAt: now }).where(eq(proposals.id, card.id));
+    const close = async (state: "accepted" | "corrected" | "rejected") => {
+      await db.update(proposals).set({ state, decidedAt: now }).where(eq(proposals.id, card.id));
+      return answerInstitution(db, row, { title: card.title, now });
+    };
     if (choice.decision === "reject") {
-      await close("rejected");
-      return { ok: true, before: {} };
+      // A mail can't be taken back.
+      return { ok: true, before: (await close("rejected")) ? null : {} };
     }
-    const outcome = await applyProposal(db, card, row, choice, now);
-    if (outcome.ok) await close(choice.decision === "correct" ? "corrected" : "accepted");
-    return outcome;
+    if (choice.decision === "accept" && isLost(row.reason)) {
+      await unpublishRecords(db, row.kind, [row.recordId], queueWords.hiddenAsGone);
+      await close("accepted");
+      return { ok: true, before: { is_published: true }, after: { is_published: false } };
+    }
+    const isFromPage = row.origin === "page";
+    const source = isFromPage ? row.address : choice.openedPage;
+    if (!source || !isWebAddress(source)) return { ok: false, reason: "noSource" };
+    const outcome = await applyProposal(db, card, { ...row, address: source }, choice, now);
+    if (!outcome.ok) return outcome;
+    const isAnswered = await close(choice.decision === "correct" ? "corrected" : "accepted");
+    return isAnswered ? { ok: true, before: null } : outcome;
   },
 
   async undo(db, { id, before, after }) {
     const [row] = await db.select().from(proposals).where(eq(proposals.id, id)).for("update");
-    if (!row || !(await restoreColumns(db, { kind: row.kind, id: row.recordId }, { before, after })))
-      return false;
+    if (!row) return false;
+    const { kind, recordId } = row;
+    const isRestored = before.is_published
+      ? (await publishRecords(db, kind, [recordId])) === 1
+      : await restoreColumns(db, { kind, id: recordId }, { before, after });
+    if (!isRestored) return false;
     await db.update(proposals).set({ state: "waiting", decidedAt: null }).where(eq(proposals.id, id));
     return true;
   },
 };
+
+/** Nothing on the page confirms the record any more. */
+const isLost = (reason: (typeof proposals.$inferSelect)["reason"]) =>
+  reason === "gone" || reason === "other page";
 
 async function applyProposal(
   db: Database,
@@ -84,8 +115,15 @@ async function applyProposal(
 ) {
   const { field, oldValue, newValue, address } = row;
   const record = await findRecord(db, kind, row.recordId, { forUpdate: true });
-  // The editor saw the old value beside the new one.
-  if (!record || String(record.values[field] ?? "") !== (oldValue ?? "")) return taken;
+  if (!record) return taken;
+  const current = String(record.values[field] ?? "");
+  // The editor saw the old value beside the new one. The card comes again with the value that the record has now.
+  if (current !== (oldValue ?? "")) {
+    const change =
+      current === newValue ? { state: "accepted" as const, decidedAt: now } : { oldValue: current };
+    await db.update(proposals).set(change).where(eq(proposals.id, row.id));
+    return taken;
+  }
   const wanted = decision === "correct" ? (values[field] ?? "").trim() : (newValue ?? "");
   if (decision === "correct" && !wanted) return badValue;
   const parsed = parseField(kind, record.values, field, wanted);

@@ -1,0 +1,10 @@
+import { defineJob } from "#app/shared/jobs.ts";
+import { countDemand } from "./count-demand.server.ts";
+
+/** Before the pages of records are read again, so that the queue is in order by the morning. A missed night changes little. */
+export const countDemandJob = defineJob({
+  name: "count-demand",
+  schedule: "50 2 * * *",
+  skipsMissed: true,
+  run: ({ db }, _, signal) => countDemand(db, new Date(), signal),
+});
