@@ -1,3 +1,4 @@
+import { currentLanguage } from "#app/shared/languages/current-language.server.ts";
 import type { Database } from "#database/database.ts";
 import { accounts as signInMethods, users } from "#database/schema/index.ts";
 
@@ -19,7 +20,7 @@ export function addAccount(
   return db.transaction(async (transaction) => {
     const [user] = await transaction
       .insert(users)
-      .values({ email, emailVerified })
+      .values({ language: currentLanguage(), email, emailVerified })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!user) return null;

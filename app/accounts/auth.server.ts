@@ -60,6 +60,11 @@ export function createAuth({ db, secret, origin, passwords, google, log }: AuthP
         jwks: tables.jwks,
       },
     }),
+    databaseHooks: {
+      user: {
+        create: { before: async (user) => ({ data: { ...user, language: currentLanguage() } }) },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
@@ -69,12 +74,7 @@ export function createAuth({ db, secret, origin, passwords, google, log }: AuthP
     },
     user: {
       additionalFields: {
-        language: {
-          type: [...languages],
-          required: false,
-          defaultValue: () => currentLanguage(),
-          input: false,
-        },
+        language: { type: [...languages], required: false, input: false },
       },
     },
     session: {

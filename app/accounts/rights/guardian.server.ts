@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import type { Database } from "#database/database.ts";
 import { guardianConsents, profiles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -59,7 +60,11 @@ export async function askGuardian(
     .insert(guardianConsents)
     .values({ userId, ...asked })
     .onConflictDoUpdate({ target: guardianConsents.userId, set: asked });
-  const letter = guardianMail(guardianEmail, firstName(fullName), `${origin}/guardian?token=${token}`);
+  const letter = guardianMail(
+    guardianEmail,
+    firstName(fullName),
+    origin + localPath(`/guardian?token=${token}`),
+  );
   await mailer.send({ ...letter, aboutUser: userId });
 }
 

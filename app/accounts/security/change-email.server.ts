@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import type { Database } from "#database/database.ts";
 import { mailLinks, users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
@@ -26,8 +27,12 @@ export async function askToChangeEmail(
       change: await makeLink(transaction, { kind: "change", userId, sentTo: newEmail }, now),
     };
   });
-  const toOld = emailChangeAskedMail(email, newEmail, `${origin}/auth/keep-email?token=${tokens.stop}`);
-  const toNew = emailChangeMail(newEmail, `${origin}/auth/new-email?token=${tokens.change}`);
+  const toOld = emailChangeAskedMail(
+    email,
+    newEmail,
+    origin + localPath(`/auth/keep-email?token=${tokens.stop}`),
+  );
+  const toNew = emailChangeMail(newEmail, origin + localPath(`/auth/new-email?token=${tokens.change}`));
   await mailer.send({ ...toOld, aboutUser: userId });
   await mailer.send({ ...toNew, aboutUser: userId });
 }
@@ -62,7 +67,9 @@ export async function changeEmail(
   if (!change) return false;
   const { from, to, undo } = change;
   await mailer.send(
-    undo ? emailChangedMail(from, to, `${origin}/auth/keep-email?token=${undo}`) : emailLeftMail(from),
+    undo
+      ? emailChangedMail(from, to, origin + localPath(`/auth/keep-email?token=${undo}`))
+      : emailLeftMail(from),
   );
   return true;
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import type { RateLimitResult } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
@@ -78,7 +79,7 @@ async function findPerson({ db }: Pick<LinkTools, "db">, email: string) {
 
 async function sendReset({ db, mailer, origin }: LinkTools, { userId, email }: Addressee, now: Date) {
   const token = await makeLink(db, { kind: "reset", userId, sentTo: email }, now);
-  await mailer.send(resetMail(email, `${origin}/auth/reset?token=${token}`));
+  await mailer.send(resetMail(email, origin + localPath(`/auth/reset?token=${token}`)));
 }
 
 /** Tells the owner of an account that somebody tried to sign up with its address. */
@@ -90,7 +91,7 @@ export async function sendAccountExists(
   const person = await findPerson({ db }, email);
   if (!person) return;
   const token = await makeLink(db, { kind: "reset", userId: person.id, sentTo: email }, now);
-  await mailer.send(accountExistsMail(email, `${origin}/auth/reset?token=${token}`));
+  await mailer.send(accountExistsMail(email, origin + localPath(`/auth/reset?token=${token}`)));
 }
 
 export async function sendConfirmation(
@@ -99,7 +100,7 @@ export async function sendConfirmation(
   now: Date,
 ): Promise<void> {
   const token = await makeLink(db, { kind: "confirm", userId, sentTo: email }, now);
-  await mailer.send(confirmationMail(email, `${origin}/auth/confirm?token=${token}`));
+  await mailer.send(confirmationMail(email, origin + localPath(`/auth/confirm?token=${token}`)));
 }
 
 /**
@@ -139,7 +140,7 @@ export async function resetPassword(
     limit: allowed.resetMailAddress,
     subject: owner.email,
   });
-  await mailer.send(passwordChangedMail(owner.email, `${origin}/auth/forgot`, owner.endedFactors));
+  await mailer.send(passwordChangedMail(owner.email, origin + localPath("/auth/forgot"), owner.endedFactors));
   return owner;
 }
 
