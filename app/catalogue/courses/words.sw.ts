@@ -1,0 +1,14 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const standingWords: Words["standingWords"] = {
+  likely: { title: "Inawezekana sana", hint: "Juu ya kila cut-off ya miaka mitatu iliyopita" },
+  possible: { title: "Inawezekana", hint: "Inatosha kwa baadhi ya miaka mitatu iliyopita, si yote" },
+  stretch: { title: "Imebaki kidogo", hint: "Imepungua kwa chini ya pointi moja" },
+  qualified: { title: "Una gredi zote wanazohitaji", hint: "Hatujui cut-off yoyote" },
+  ask: { title: "Waulize", hint: "Inategemea jambo ambalo wao tu wanaweza kukuambia" },
+  unknown: { title: "Haijulikani", hint: "Hatujui wanahitaji masomo gani" },
+  no: { title: "Si kwa gredi hizi", hint: "Tunasema kinachokosekana" },
+};
