@@ -8,4 +8,5 @@ export const spotlightWords: Words["spotlightWords"] = {
   student: "Mwanafunzi anayeangaziwa",
   school: "Shule inayoangaziwa",
   visit: "Tazama shule hii",
+  readOn: "Soma zaidi",
 };
