@@ -1,3 +1,5 @@
+import { ghanaianSubjects } from "#app/catalogue/courses/ghana/subjects.ts";
+import { nigerianSubjects } from "#app/catalogue/courses/nigeria/subjects.ts";
 import { checkWay, type SubjectWay } from "#app/catalogue/courses/subject-rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { GradeNeeded, ProgrammeRequirement } from "#database/schema/facts.ts";
@@ -48,7 +50,18 @@ const plainName = (subject: string) =>
 const rankOf = (system: GradeSystem, grade: string) =>
   system === "EHEECE" ? Number.parseFloat(grade) : (gradesOf[system]?.indexOf(grade) ?? -1);
 
-/** Null if fewer subjects are known. */
+const inGhana = new Set<string>(Object.values(ghanaianSubjects));
+/** On every certificate of Ghana, and on none of Nigeria. */
+const ghanaianCores = ["Core Mathematics", "Integrated Science", "Social Studies"];
+const inNigeria = new Set<string>(Object.values(nigerianSubjects));
+
+/** Ghana and Nigeria share the certificate and not all of its subjects. */
+function asksForeignSubject(subjects: ProgrammeRequirement["subjects"], told: readonly string[]): boolean {
+  const own = told.some((name) => ghanaianCores.includes(name)) ? inGhana : inNigeria;
+  return subjects.some(({ anyOf }) => !anyOf.some((name) => own.has(name) || own.has(`Core ${name}`)));
+}
+
+/** Null if the subjects are not told, or too few of them, or if the country of the certificate has no such subject. */
 export function meetsSubjects(
   { system, subjects }: Pick<ProgrammeRequirement, "system" | "subjects">,
   grades: SubjectGrades,
@@ -67,5 +80,6 @@ export function meetsSubjects(
     })),
   };
   if (checkWay(way, ranks).isMet) return true;
+  if (system === "WASSCE" && asksForeignSubject(subjects, Object.keys(told))) return null;
   return ranks.size >= (wholeCertificate[system] ?? 5) ? false : null;
 }

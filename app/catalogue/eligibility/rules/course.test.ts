@@ -58,7 +58,12 @@ describe("a college is judged by its best course", () => {
     );
     const own = (grade: string) => wanjiru({ kcse: 7 }, { subjects: { KCSE: { ...whole, English: grade } } });
     expect(said(facts, own("C+"))).toMatch(/^fits /);
-    expect(said(facts, own("D+"))).toMatch(/^no /);
+    expect(said(facts, own("D+"))).toMatch(/^unknown .*another course/);
+    const two = {
+      ...facts,
+      programmes: facts.programmes.flatMap((one) => [one, { ...one, name: "Midwifery" }]),
+    };
+    expect(said(two, own("D+"))).toMatch(/^no /);
   });
 
   test("and never a fit where we know of none, or not what it asks for", () => {

@@ -19,6 +19,8 @@ import { courseWords as words } from "./words.ts";
 interface JudgedCourse {
   programme: Programme;
   finding: Finding;
+  /** The result is good enough, the subjects are not. */
+  isBySubject: boolean;
 }
 
 /**
@@ -28,9 +30,9 @@ interface JudgedCourse {
 export const bestCourse = memoizeCourse((facts, applicant): JudgedCourse | null => {
   let best: { worth: number; judged: JudgedCourse } | null = null;
   for (const programme of coursesMeant(facts, applicant)) {
-    const found = judgeProgramme(programme, facts, applicant);
-    const worth = worthOf(found) * 2 + Number(isNamed(programme, applicant));
-    if (!best || worth > best.worth) best = { worth, judged: { programme, finding: found } };
+    const judged = { programme, ...judgeProgramme(programme, facts, applicant) };
+    const worth = worthOf(judged.finding) * 2 + Number(isNamed(programme, applicant));
+    if (!best || worth > best.worth) best = { worth, judged };
   }
   return best?.judged ?? null;
 });
@@ -40,6 +42,9 @@ export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Fi
   const { fields } = applicant;
   const best = bestCourse(facts, applicant);
   if (best && best.finding.answer !== "no") return best.finding;
+  // Their subjects close the only course that we know in the field; there may be another.
+  if (best?.isBySubject && coursesMeant(facts, applicant).length === 1)
+    return finding("course", "check", () => words.onlyCourse(textOf(best.finding)));
   const open = levelsWithoutCourse(facts, applicant);
   if (best && open.length === 0) return best.finding;
   if (!best && fields.length > 0 && !teachesNear(facts, fields))
@@ -96,31 +101,44 @@ export function isNamed({ name }: Pick<Programme, "name">, { fieldWords }: Appli
 /** Best first: yes, a missing answer, an unknown rule, no. */
 const worthOf = ({ answer, asks }: Finding) => (answer === "yes" ? 3 : answer === "no" ? 0 : asks ? 2 : 1);
 
-function judgeProgramme(programme: Programme, facts: FactsOf["college"], applicant: Applicant): Finding {
+function judgeProgramme(
+  programme: Programme,
+  facts: FactsOf["college"],
+  applicant: Applicant,
+): Omit<JudgedCourse, "programme"> {
   const { name, level, requires } = programme;
   const general = judgeLevelGrades(facts, level, applicant);
+  const byResult = (found: Finding) => ({ finding: found, isBySubject: false });
   if (schoolingFor(level, applicant) === "no" || !requires?.length) {
-    if (general && general.answer !== "yes") return ofCourse(name, general);
-    // A college's general minimum is enough for a master's degree, but says too little about one in medicine.
-    if (general && isAfterDegree(level)) return ofCourse(name, general);
-    return finding("course", "check", () => words.unknown(name));
+    if (general && general.answer !== "yes") return byResult(ofCourse(name, general));
+    // The least that a college asks for says enough of a master's, and too little of a degree in medicine.
+    if (general && isAfterDegree(level)) return byResult(ofCourse(name, general));
+    return byResult(
+      finding("course", "check", () =>
+        general ? words.mayAskMore(name, textOf(general)) : words.unknown(name),
+      ),
+    );
   }
   const best = bestWay(requires, level, applicant);
-  // UTME is needed as well as the certificate.
-  if (best.answer !== "no" && general?.answer === "check" && isUtmeMissing(facts, level, applicant))
-    return ofCourse(name, general);
-  return sayWay(name, best, requires);
+  // UTME comes on top of the certificate.
+  if (best.answer !== "no" && general && general.answer !== "yes" && !isUtmeMet(facts, level, applicant))
+    return byResult(ofCourse(name, general));
+  return { finding: sayWay(name, best, requires), isBySubject: best.why === "belowSubjects" };
 }
 
-const isUtmeMissing = ({ entry }: FactsOf["college"], level: StudyLevel, { standing }: Applicant) =>
-  standing.utme === null && thresholdsByLevel(entry)[level].minima.utme !== undefined;
+function isUtmeMet({ entry }: FactsOf["college"], level: StudyLevel, { standing }: Applicant): boolean {
+  const least = thresholdsByLevel(entry)[level].minima.utme;
+  return least === undefined || (standing.utme !== null && standing.utme >= least);
+}
 
-const ofCourse = (name: string, { answer, text, asks }: Finding): Finding =>
-  finding("course", answer, () => words.needs(name, typeof text === "string" ? text : text()), asks);
+const textOf = ({ text }: Finding) => (typeof text === "string" ? text : text());
+
+const ofCourse = (name: string, found: Finding): Finding =>
+  finding("course", found.answer, () => words.needs(name, textOf(found)), found.asks);
 
 interface JudgedWay {
   answer: RuleAnswer;
-  why: "met" | "below" | "askResult" | "askSubjects" | "compare" | "otherWay" | "condition";
+  why: "met" | "below" | "belowSubjects" | "askResult" | "askSubjects" | "compare" | "otherWay" | "condition";
   way: ProgrammeRequirement;
   systems: (typeof resultSystems)[number][];
 }
@@ -132,14 +150,18 @@ const order: readonly JudgedWay["why"][] = [
   "condition",
   "otherWay",
   "compare",
+  "belowSubjects",
   "below",
 ];
 
 function bestWay(ways: ProgrammeRequirement[], level: StudyLevel, applicant: Applicant): JudgedWay {
   const judged = ways.map((way) => judgeWay(way, level, applicant));
   const [first] = judged.sort((one, other) => order.indexOf(one.why) - order.indexOf(other.why));
-  // A known certificate that is too low decides; one of another country doesn't count then.
-  const below = judged.find(({ why }) => why === "below" && systemIsTold(applicant));
+  // A certificate of another country says nothing beside one that was told and is too low. Other ways in are no certificate.
+  const below = judged.find(
+    ({ why, way }) =>
+      (why === "below" || why === "belowSubjects") && way.system !== "OTHER" && systemIsTold(applicant),
+  );
   const best = first as JudgedWay;
   return best.why === "compare" && below ? below : best;
 }
@@ -163,10 +185,12 @@ function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Appli
     return hasDiploma(applicant) ? of("check", "otherWay") : of("no", "below");
   }
   const mayHaveOtherWay = hasDiploma(applicant) && !isAfterDegree(level);
-  const below = mayHaveOtherWay ? of("check", "otherWay") : of("no", "below");
+  const below = (why: "below" | "belowSubjects") =>
+    mayHaveOtherWay ? of("check", "otherWay") : of("no", why);
   const outcomes = measures.map(([measure, least]) => compareWithMinimum(measure, least, applicant.standing));
   const bySubject = meetsSubjects(way, applicant.subjects);
-  if (outcomes.includes("below") || bySubject === false) return below;
+  if (outcomes.includes("below")) return below("below");
+  if (bySubject === false) return below("belowSubjects");
   const isMet = outcomes.length > 0 ? outcomes.some((one) => one === "met") : min === null;
   if (isMet && bySubject === true)
     return asksMore || hasCondition.test(note ?? "") ? of("check", "condition") : of("yes", "met");

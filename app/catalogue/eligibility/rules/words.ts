@@ -148,6 +148,9 @@ export const courseWords = {
     `We don't know of a course in ${listed(own, "or")} here at the level you want`,
   notTaught: (own: readonly string[]) => `We see no course in ${listed(own, "or")} here`,
   unknown: (course: string) => `${course}: we don't know which grades they ask for`,
+  mayAskMore: (course: string, met: string) =>
+    `${course}: ${met}. We don't know what else the course asks for`,
+  onlyCourse: (course: string) => `${course}. Ask whether they have another course in your field`,
   needs: (course: string, needs: string) => `${course}: ${needs}`,
   ask: (course: string, needs: string) => `${course}: ${needs}. Tell us your results`,
   askSubjects: (course: string, needs: string) => `${course}: ${needs}. Tell us your grades by subject`,
