@@ -33,7 +33,7 @@ const words: Record<string, string> = {
   "Award of today": "Open to you now",
   "Award of spring": "Opens on 1 December: you fit",
   "Award for workers": "One answer missing",
-  "Award without rules": "Check with them",
+  "Award of unknown rules": "Check with them",
   "Award for Kenyans": "Not open to you",
 };
 
@@ -43,7 +43,7 @@ const addAwards = (db: Database) =>
     { ...law, title: "Award of today", ...open },
     { ...law, title: "Award of spring", ...open, opensOn: "2026-12-01" },
     { ...law, title: "Award for workers", ...open, workYears: 2 },
-    { ...law, title: "Award without rules", deadline: "2027-02-01" },
+    { ...law, title: "Award of unknown rules", deadline: "2027-02-01" },
     { ...law, title: "Award for Kenyans", ...open, citizens: ["Kenya"] },
   );
 

@@ -10,7 +10,7 @@ import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.t
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { firstInOrder } from "#app/shared/first-in-order.ts";
 import { memoizeByObject } from "#app/shared/memoize.ts";
-import { type RankedFor, rankOf } from "./rank.ts";
+import { isKnown, type RankedFor, rankOf } from "./rank.ts";
 
 /** What matching reads of a snapshot. */
 interface MatchedCatalogue extends Pick<Snapshot, "listings" | "rates"> {
@@ -38,13 +38,22 @@ interface ScoredListing {
 
 interface RankedMatch extends ScoredListing {
   verdict: Verdict;
+  isAside: boolean;
   rank: number;
 }
 
-/** Everything that matches a student, by verdict. Within a verdict in no order: see `bestMatches`. */
+/**
+ * The verdicts, and what is shown apart from the others to check: colleges where we know of no course for the student, or in a country
+ * that they didn't choose.
+ */
+type MatchGroup = Verdict | "aside";
+
+const matchGroups = [...verdicts.filter((verdict) => verdict !== "notOpen"), "aside", "notOpen"] as const;
+
+/** Everything that matches a student, by group. Within a group in no order: see `bestMatches`. */
 export interface Matches extends RankedFor {
   profile: MatchProfile;
-  byVerdict: Record<Verdict, ScoredListing[]>;
+  byGroup: Record<MatchGroup, ScoredListing[]>;
 }
 
 export const matchListings = (
@@ -65,12 +74,17 @@ function judgeListings(
   { profile, applicant }: Seeker,
   today: string,
 ): Matches {
-  const byVerdict: Matches["byVerdict"] = {
-    ...{ openNow: [], opensLater: [], oneMissing: [], checkWithThem: [], notOpen: [] },
+  const byGroup: Matches["byGroup"] = {
+    ...{ openNow: [], opensLater: [], oneMissing: [], checkWithThem: [], aside: [], notOpen: [] },
   };
-  for (const scored of scoreListings(listings, profile, hidden))
-    byVerdict[verdictOf(scored.listing, applicant, today)].push(scored);
-  return { profile, wanted: wantedBy(profile), applicant, rates, today, byVerdict };
+  const to = { profile, wanted: wantedBy(profile), applicant, rates, today };
+  for (const scored of scoreListings(listings, profile, hidden)) {
+    const verdict = verdictOf(scored.listing, applicant, today);
+    const isAside =
+      verdict === "checkWithThem" && scored.listing.kind === "college" && !isKnown(scored.listing, to);
+    byGroup[isAside ? "aside" : verdict].push(scored);
+  }
+  return { ...to, byGroup };
 }
 
 const verdictOf = ({ kind, facts, cycle }: Listing, applicant: Applicant, today: string): Verdict =>
@@ -107,46 +121,52 @@ export const countMatches = (
 export const countListings = ({ listings }: Pick<Snapshot, "listings">): number =>
   Object.values(listings).reduce((sum, ofKind) => sum + ofKind.length, 0);
 
-export const countAll = ({ byVerdict }: Matches): number =>
-  verdicts.reduce((sum, verdict) => sum + byVerdict[verdict].length, 0);
+export const countAll = ({ byGroup }: Matches): number =>
+  matchGroups.reduce((sum, group) => sum + byGroup[group].length, 0);
 
-export const countVerdicts = ({ byVerdict }: Matches): Record<Verdict, number> => ({
-  openNow: byVerdict.openNow.length,
-  opensLater: byVerdict.opensLater.length,
-  oneMissing: byVerdict.oneMissing.length,
-  checkWithThem: byVerdict.checkWithThem.length,
-  notOpen: byVerdict.notOpen.length,
+export type MatchCounts = Record<MatchGroup, number>;
+
+export const countVerdicts = ({ byGroup }: Matches): MatchCounts => ({
+  openNow: byGroup.openNow.length,
+  opensLater: byGroup.opensLater.length,
+  oneMissing: byGroup.oneMissing.length,
+  checkWithThem: byGroup.checkWithThem.length,
+  aside: byGroup.aside.length,
+  notOpen: byGroup.notOpen.length,
 });
 
-/** The best matches, best first; equally good ones in the order of `compareListings`. A verdict is ranked only when it is reached. */
+/** The best matches, best first; equally good ones in the order of `compareListings`. A group is ranked only when it is reached. */
 export function bestMatches(
   matches: Matches,
   most = Number.POSITIVE_INFINITY,
   isWanted: (match: RankedMatch) => boolean = () => true,
 ): RankedMatch[] {
   const best: RankedMatch[] = [];
-  for (const verdict of verdicts)
-    if (best.length < most) best.push(...bestOfVerdict(matches, verdict, most - best.length, isWanted));
+  for (const group of matchGroups)
+    if (best.length < most) best.push(...bestOfGroup(matches, group, most - best.length, isWanted));
   return best;
 }
 
-const bestOfVerdict = (
+function bestOfGroup(
   matches: Matches,
-  verdict: Verdict,
+  group: MatchGroup,
   most: number,
   isWanted: (match: RankedMatch) => boolean = () => true,
-): RankedMatch[] =>
-  firstInOrder(
-    matches.byVerdict[verdict]
+): RankedMatch[] {
+  const isAside = group === "aside";
+  const verdict = isAside ? "checkWithThem" : group;
+  return firstInOrder(
+    matches.byGroup[group]
       .map(
         ({ listing, points }): RankedMatch => ({
-          ...{ listing, points, verdict, rank: rankOf(listing, verdict, points, matches) },
+          ...{ listing, points, verdict, isAside, rank: rankOf(listing, verdict, points, matches) },
         }),
       )
       .filter(isWanted),
     most,
     (one, other) => other.rank - one.rank || compareListings(one.listing, other.listing),
   );
+}
 
 export interface BestMatch extends ShownVerdict {
   kind: OpportunityKind;
@@ -168,7 +188,7 @@ export function listBestOpen(
   for (const verdict of openVerdicts) {
     const left = most - best.length;
     best.push(
-      ...bestOfVerdict(matches, verdict, verdict === "checkWithThem" ? Math.min(left, mostToCheck) : left),
+      ...bestOfGroup(matches, verdict, verdict === "checkWithThem" ? Math.min(left, mostToCheck) : left),
     );
   }
   return best.map((match) => ({ ...itemOf(match, matches), percent: percentOf(match.points) }));
@@ -182,7 +202,7 @@ const itemOf = (
 export type OpenMatch = Omit<BestMatch, "percent">;
 
 export interface OpenMatches {
-  counts: Record<Verdict, number>;
+  counts: MatchCounts;
   /** The best of each verdict but "Not open to you", in the order of the verdicts. */
   best: OpenMatch[];
 }
@@ -198,7 +218,7 @@ export function listOpenMatches(
   return {
     counts: countVerdicts(matches),
     best: openVerdicts.flatMap((verdict) =>
-      bestOfVerdict(matches, verdict, most).map((match) => itemOf(match, matches)),
+      bestOfGroup(matches, verdict, most).map((match) => itemOf(match, matches)),
     ),
   };
 }

@@ -19,7 +19,7 @@ import { colleges, currencyRates, scholarships } from "#database/schema/index.ts
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { randomFit } from "#tests/support/catalogue/random-eligibility.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { bestMatches, matchListings } from "./match-listings.ts";
+import { bestMatches, countVerdicts, matchListings } from "./match-listings.ts";
 
 const today = "2026-11-20";
 const profile: MatchProfile = {
@@ -139,6 +139,29 @@ describe("matches of somebody of whom more is known", () => {
       "Abroad",
       "Other course",
     ]);
+  });
+
+  test("put colleges to check apart if they are elsewhere or teach no such course that we know", async ({
+    db,
+  }) => {
+    const nursing = { name: "BSc Nursing", level: "undergraduate" as const, field: "Nursing" };
+    const facts = { studyLevels: ["undergraduate" as const], programs: ["Nursing"], tuitionRange: "$1,000" };
+    await db.insert(colleges).values([
+      { name: "Elsewhere", ...facts, country: "Peru", programmes: [nursing] },
+      { name: "No such course", ...facts, country: "Kenya" },
+      { name: "To check", ...facts, country: "Kenya", programmes: [nursing] },
+    ]);
+    const rows = await db.select({ id: colleges.id, name: colleges.name }).from(colleges);
+    const found = await matchesOf(db, "college");
+    expect(found.map(({ verdict }) => verdict)).toEqual(["checkWithThem", "checkWithThem", "checkWithThem"]);
+    const aside = found.filter(({ isAside }) => isAside).map(({ listing }) => listing.id);
+    expect(rows.flatMap(({ id, name }) => (aside.includes(id) ? name : [])).sort()).toEqual([
+      "Elsewhere",
+      "No such course",
+    ]);
+    const snapshot = await readSnapshot(db, today);
+    const all = matchListings(snapshot, "college", { profile, applicant: achieng }, today);
+    expect(countVerdicts(all)).toMatchObject({ checkWithThem: 1, aside: 2 });
   });
 
   test("stand in the order of the rules", { timeout: 120_000 }, async ({ db }) => {

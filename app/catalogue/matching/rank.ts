@@ -43,14 +43,14 @@ export const verdictWorth = Object.values(sizes).reduce((product, size) => produ
 export const highestRank = verdicts.length * verdictWorth - 1;
 
 /**
- * One number for everything that comes before the closing day, the larger the better: the verdict, whether its rules are known at all,
+ * One number for everything that comes before the closing day, the larger the better: the verdict, whether enough is known of it,
  * whether it is for a group of the student alone, how well its course or level fits, how near it is, whether a year there costs no more
  * than they can pay, the points of the score, whether it names a wanted field, and whether it is open now.
  */
 export function rankOf(listing: Listing, verdict: Verdict, points: number, to: RankedFor): number {
   const { applicant, today } = to;
   const parts: Record<keyof typeof sizes, number> = {
-    isKnown: Number(areRulesKnown(listing, applicant)),
+    isKnown: Number(isKnown(listing, to)),
     isForOwnGroup: Number(isForOwnGroup(listing, applicant)),
     course: courseFit(listing, applicant),
     place: placeFit(listing, to),
@@ -64,9 +64,21 @@ export function rankOf(listing: Listing, verdict: Verdict, points: number, to: R
   return rank;
 }
 
-/** Whether its record says anything that decides who may apply; of a college, whether it names a course for the student. */
-function areRulesKnown({ kind, facts }: Listing, applicant: Applicant): boolean {
-  if (kind === "college") return bestCourse(facts as FactsOf["college"], applicant) !== null;
+/**
+ * Whether its record says anything that decides who may apply; of a college, whether it names a course for the student and is where they
+ * want to be. Of what is to be checked, the rest is shown apart.
+ */
+export function isKnown(
+  { kind, facts, country, offered }: Listing,
+  { applicant, wanted }: RankedFor,
+): boolean {
+  if (kind === "college") {
+    const isElsewhere =
+      wanted.country !== 0 &&
+      (offered.country & wanted.country) === 0 &&
+      !(applicant.residence && contains(country, applicant.residence));
+    return !isElsewhere && bestCourse(facts as FactsOf["college"], applicant) !== null;
+  }
   if (offeredLevels<OpportunityKind>(kind, facts).length > 0) return true;
   const { citizens, residents, finished } = facts as FactsOf["scholarship"];
   return finished !== null || !!citizens?.length || !!residents?.length;

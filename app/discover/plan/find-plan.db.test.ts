@@ -31,6 +31,7 @@ describe("a plan", () => {
     );
     await addColleges(db, {
       ...{ name: "College of Law", country: "Nigeria", programs: ["Law"], studyLevels: ["undergraduate"] },
+      programmes: [{ name: "Laws", level: "undergraduate", field: "Law" }],
       usualOpens: "03",
     });
     await addInternships(db, {
@@ -40,7 +41,14 @@ describe("a plan", () => {
       mustBeEnrolled: true,
     });
     const plan = await planOf(db, userId);
-    expect(plan?.counts).toEqual({ openNow: 0, opensLater: 0, oneMissing: 1, checkWithThem: 2, notOpen: 2 });
+    expect(plan?.counts).toEqual({
+      openNow: 0,
+      opensLater: 0,
+      oneMissing: 1,
+      checkWithThem: 2,
+      aside: 0,
+      notOpen: 2,
+    });
     const days = plan?.dates.map(
       ({ title, verdict, what, when }) => `${title} (${verdict}) ${what} ${when.day}`,
     );

@@ -12,7 +12,7 @@ test("the answer as a spreadsheet has a line for each row, with its five or with
       text: "Open to you now",
     },
   ] as const;
-  const counts = { openNow: 3, opensLater: 2, oneMissing: 4, checkWithThem: 5, notOpen: 9 };
+  const counts = { openNow: 3, opensLater: 2, oneMissing: 4, checkWithThem: 5, aside: 7, notOpen: 9 };
   const written = writeClassCsv(
     [
       {

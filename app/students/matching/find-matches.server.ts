@@ -18,7 +18,13 @@ import type { Database } from "#database/database.ts";
 import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
 
 export interface MatchPage<Kind extends OpportunityKind> {
-  matches: { opportunity: OpportunityOf<Kind>; score: Score; judgement: Judgement; shown: ShownVerdict }[];
+  matches: {
+    opportunity: OpportunityOf<Kind>;
+    score: Score;
+    judgement: Judgement;
+    shown: ShownVerdict;
+    isAside: boolean;
+  }[];
   /** The cursor of the next page; null on the last. */
   next: string | null;
 }
@@ -58,12 +64,13 @@ export async function readMatchPage<Kind extends OpportunityKind>(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const last = shown.at(-1);
   return {
-    matches: shown.flatMap(({ listing }) => {
+    matches: shown.flatMap(({ listing, isAside }) => {
       const opportunity = byId.get(listing.id);
       if (!opportunity) return [];
       const judgement = judge<OpportunityKind>(kind, opportunity, applicant);
       const shown = showVerdict(judgement.eligibility, listing.cycle, today);
-      return [{ opportunity, score: score<OpportunityKind>(kind, profile, opportunity), judgement, shown }];
+      const scored = score<OpportunityKind>(kind, profile, opportunity);
+      return [{ opportunity, score: scored, judgement, shown, isAside }];
     }),
     next: last && following.length > listingsPerPage ? writeMatchCursor(cursorAt(last)) : null,
   };

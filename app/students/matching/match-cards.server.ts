@@ -28,6 +28,8 @@ export interface MatchCard {
   percent: number;
   reasons: Reason[];
   verdict: Verdict;
+  /** Shown apart from the others to check. */
+  isAside: boolean;
   /** The verdict in words, with when it opens. */
   verdictText: string;
   /** Reasons against, or things to check. */
@@ -38,13 +40,18 @@ export interface MatchCard {
 
 export interface MatchGroup {
   verdict: Verdict;
+  isAside: boolean;
   cards: MatchCard[];
 }
 
 /** The verdicts that the cards have, best first. */
 export const groupsOf = (cards: MatchCard[]): MatchGroup[] =>
   verdicts
-    .map((verdict) => ({ verdict, cards: cards.filter((card) => card.verdict === verdict) }))
+    .flatMap((verdict) => [false, true].map((isAside) => ({ verdict, isAside })))
+    .map(({ verdict, isAside }) => ({
+      ...{ verdict, isAside },
+      cards: cards.filter((card) => card.verdict === verdict && card.isAside === isAside),
+    }))
     .filter((group) => group.cards.length > 0);
 
 export function cardsOf<Kind extends OpportunityKind>(
@@ -52,11 +59,12 @@ export function cardsOf<Kind extends OpportunityKind>(
   matches: MatchPage<Kind>["matches"],
   today: string,
 ): MatchCard[] {
-  return matches.map(({ opportunity, score, judgement, shown }) => ({
+  return matches.map(({ opportunity, score, judgement, shown, isAside }) => ({
     ...facts[kind](opportunity, today),
     percent: score.percent,
     reasons: reasonsOf(kind, score),
     ...verdictFacts(shown),
+    isAside,
     notes: notesOf(judgement),
   }));
 }
@@ -90,7 +98,7 @@ const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
   no: "no",
 };
 
-type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "verdictText" | "notes">;
+type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "isAside" | "verdictText" | "notes">;
 
 const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
   scholarship: (one, today) => ({

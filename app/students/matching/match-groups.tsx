@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
+import type { MatchCounts } from "#app/catalogue/matching/match-listings.ts";
 import { MatchCard } from "./match-card.tsx";
-import type { MatchCard as Match, MatchGroup } from "./match-cards.server.ts";
+import type { MatchGroup } from "./match-cards.server.ts";
 import { matchesWords } from "./words.ts";
 
 interface MatchGroupsProps {
   kind: Parameters<typeof MatchCard>[0]["kind"];
   groups: MatchGroup[];
   /** Counts across all pages. */
-  verdicts: Record<Match["verdict"], number>;
+  verdicts: MatchCounts;
   /** Unfolds the closed group. */
   isOpen: boolean;
   canHide?: boolean;
@@ -18,10 +19,10 @@ interface MatchGroupsProps {
 
 export const MatchGroups = ({ groups, verdicts, question, ...rest }: MatchGroupsProps) => (
   <>
-    {groups.map(({ verdict, cards }) => {
-      const count = matchesWords.counted(verdicts[verdict]);
+    {groups.map(({ verdict, isAside, cards }) => {
+      const count = matchesWords.counted(verdicts[isAside ? "aside" : verdict]);
       return (
-        <Group key={verdict} {...{ verdict, cards, count, ...rest }}>
+        <Group key={`${verdict} ${isAside}`} {...{ verdict, isAside, cards, count, ...rest }}>
           {verdict === asking && question}
         </Group>
       );
@@ -35,9 +36,9 @@ const asking = "oneMissing";
 type GroupProps = Omit<MatchGroupsProps, "groups" | "verdicts" | "question"> &
   MatchGroup & { count: string; children: ReactNode };
 
-/** Closed matches are collapsed. */
-function Group({ kind, verdict, cards, count, isOpen, canHide = false, children }: GroupProps) {
-  const title = matchesWords.group(verdictNames[verdict], count);
+/** Closed matches are collapsed, and so are colleges of which we know too little. */
+function Group({ kind, verdict, isAside, cards, count, isOpen, canHide = false, children }: GroupProps) {
+  const title = matchesWords.group(isAside ? matchesWords.aside : verdictNames[verdict], count);
   const list = (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((match) => (
@@ -45,7 +46,7 @@ function Group({ kind, verdict, cards, count, isOpen, canHide = false, children 
       ))}
     </ul>
   );
-  if (verdict === "notOpen")
+  if (verdict === "notOpen" || isAside)
     return (
       <details className="mt-6" open={isOpen}>
         <summary className="min-h-11 cursor-pointer content-center text-xl font-bold">{title}</summary>

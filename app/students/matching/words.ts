@@ -17,6 +17,7 @@ export const matchesWords = {
   forWhom: "For whom?",
   firstChild: "First child",
   group: (name: string, count: string) => `${name} (${count})`,
+  aside: "Less likely: another country, or no course that we know",
   counted: (count: number) => count.toLocaleString("en"),
   more: "How to unlock more",
   plan: "Plan the next two years",

@@ -86,11 +86,12 @@ describe("what is new for a student", () => {
   });
 
   test("is at most ten, the best first, of all kinds", async ({ db }) => {
+    const programmes = [{ name: "Laws", level: "undergraduate" as const, field: "Law" }];
     await withProfile(db, { targetCountries: ["Kenya"], budgetRange: "0-5000" });
     await db.insert(scholarships).values(Array.from({ length: 12 }, () => law));
     await db
       .insert(colleges)
-      .values({ name: "A", country: "Kenya", programs: ["Law"], tuitionRange: "$1", createdAt });
+      .values({ name: "A", country: "Kenya", programs: ["Law"], programmes, tuitionRange: "$1", createdAt });
     await db.insert(internships).values({ title: "A", field: "Law", location: "Kenya", createdAt });
     const { profiles: found } = await asWorker(db, (own) => matchNewOpportunities(own, news));
     const percents = found[0]?.matches.map(({ kind, percent }) => [kind, percent]);
@@ -177,7 +178,7 @@ async function bestByHand(db: Database, profile: MatchProfile) {
   const fresh = ({ createdAt }: Listing) => createdAt > news.since.getTime() * 1000;
   const all = opportunityKinds
     .flatMap((kind) => bestMatches(matchListings(snapshot, kind, { profile, applicant }, news.today)))
-    .filter(({ listing, verdict }) => fresh(listing) && verdict !== "notOpen")
+    .filter(({ listing, verdict, isAside }) => fresh(listing) && verdict !== "notOpen" && !isAside)
     .sort((one, other) => other.rank - one.rank || compareListings(one.listing, other.listing));
   return all
     .slice(0, 10)

@@ -53,8 +53,8 @@ export function decidingFact({ field, systems: [only] = [] }: ProfileQuestion, a
   if (!only || systems[only].level === "degree") return `${whose} degree result: it decides`;
   const { inputs, subjects } = systems[only];
   const exam = `${whose} ${examInWords(only)}`;
-  if (subjects) return `${exam} grades: they decide`;
-  return `${exam} ${inputs[0]?.kind === "choice" ? "grade" : "score"}: it decides`;
+  if (inputs[0]?.kind === "choice") return `${exam} grade: it decides`;
+  return subjects ? `${exam} grades: they decide` : `${exam} score: it decides`;
 }
 
 /** Short and without a person, since the sentence above has asked. */

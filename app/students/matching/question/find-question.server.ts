@@ -24,10 +24,10 @@ interface Student {
 /** The one question that most of a student's matches to be checked depend on; null if no answer would help. */
 export function findQuestion(
   { profile, applicant, about }: Student,
-  { byVerdict }: Matches,
+  { byGroup }: Matches,
   isOnSamePage = true,
 ): InlineQuestion | null {
-  const findings = byVerdict.oneMissing.map(({ listing: { kind, facts } }) =>
+  const findings = byGroup.oneMissing.map(({ listing: { kind, facts } }) =>
     listFindings(kind, facts, applicant),
   );
   const asked = pickQuestion(findings, {
