@@ -60,7 +60,7 @@ describe("the question on the page of matches", () => {
       ])
       .returning();
     const asked = await ask(db);
-    expect(asked?.sentence).toBe("Tell us your KCSE grades: they decide 3 of these");
+    expect(asked?.sentence).toBe("Tell us your KCSE grade: it decides 3 of these");
     expect(asked?.inputs.map(({ name, label }) => [name, label])).toEqual([
       ["system", "Exam or scale"],
       ["result", "KCSE (Kenya): your grades"],
@@ -78,7 +78,7 @@ describe("the question on the page of matches", () => {
       { ...graded, title: "A" },
       { ...graded, title: "B" },
     ]);
-    expect((await ask(db))?.sentence).toMatch(/ they decide 2 of these$/);
+    expect((await ask(db))?.sentence).toMatch(/ it decides 2 of these$/);
     await db.update(scholarships).set({ grades: [], womenOnly: true }).where(eq(scholarships.title, "A"));
     await db.update(scholarships).set({ grades: [], womenOnly: true }).where(eq(scholarships.title, "B"));
     expect((await ask(db))?.sentence).toBe("Tell us whether you are a woman or a man: it decides 2 of these");
