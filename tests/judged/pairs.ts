@@ -2,7 +2,7 @@ import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { verdictOn } from "#app/catalogue/eligibility/verdict.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { rankOf } from "#app/catalogue/matching/rank.ts";
+import { type MatchGroup, matchGroupOf, rankOf } from "#app/catalogue/matching/rank.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score, wantedBy } from "#app/catalogue/scoring/score.ts";
@@ -19,6 +19,7 @@ export interface Pair {
   key: string;
   ours: Judgement;
   verdict: Verdict;
+  group: MatchGroup;
   rank: number;
   byHand: Judged;
   percent: number;
@@ -42,10 +43,11 @@ export function allPairs(): Pair[] {
         const profile = profileOf(student);
         const { points, percent } = score(listing.kind, profile, row as never);
         const to = { profile, wanted: wantedBy(profile), applicant: student.applicant, rates, today };
+        const group = matchGroupOf(listing, verdict, to);
         return {
-          ...{ kind, student, key, ours, verdict, percent },
+          ...{ kind, student, key, ours, verdict, group, percent },
           byHand: judgePair(rules.get(key) ?? "", student),
-          rank: rankOf(listing, verdict, points, to),
+          rank: rankOf(listing, group, points, to),
         };
       });
     });

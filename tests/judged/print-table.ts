@@ -18,6 +18,13 @@ for (const kind of kinds) {
   const first = students.flatMap((student) => firstTen(ofKind.filter((pair) => pair.student === student)));
   console.log(`\n${kind}: ${students.length} students, ${ofKind.length} pairs, ${shown.length} matches`);
   for (const verdict of verdicts) console.log(`  ${verdict}: ${share(count(verdict), shown.length)}`);
+  const seen = shown.filter(({ group }) => group !== "aside" && group !== "notOpen");
+  const toCheck = seen.filter(({ group }) => group === "checkWithThem");
+  const aside = shown.filter(({ group }) => group === "aside");
+  console.log(`  shown apart: ${share(aside.length, shown.length)}`);
+  console.log(
+    `  check with them, of what is neither apart nor closed: ${share(toCheck.length, seen.length)}`,
+  );
   console.log(`  wrong fits: ${share(fits.filter(isWrongFit).length, fits.length)}`);
   console.log(`  wrong "not open": ${share(closed.filter(isWrongClosed).length, closed.length)}`);
   const shut = first.filter(({ byHand }) => byHand.judgement === "closed");

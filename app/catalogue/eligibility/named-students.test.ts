@@ -22,6 +22,20 @@ describe("students who got the wrong answer once", () => {
     expect(top("yaa", "colleges", 2)).toContain("kwame-nkrumah-university-of-science-and-technology");
   });
 
+  test("a Rwandan who wants a master's in artificial intelligence sees the university in Kigali first", () => {
+    expect(top("mugisha", "colleges", 1)).toEqual(["carnegie-mellon-university-africa"]);
+  });
+
+  test("a welder sees the welding institute among the first three", () => {
+    expect(top("kwabena", "colleges", 3)).toContain("design-and-technology-institute");
+  });
+
+  test("someone with 15 points in UACE sees universities of Uganda first", () => {
+    const first = firstTen(of("okello", "colleges")).slice(0, 5);
+    expect(first.map(({ verdict }) => verdict)).toEqual(first.map(() => "opensLater"));
+    expect(first.every(({ ours }) => ours.lines.some(({ text }) => text.includes("UACE")))).toBe(true);
+  });
+
   test("a refugee in Uganda sees the two awards for refugees first", () => {
     expect(top("bahati", "scholarships", 2).sort()).toEqual([
       "dafi-refugee-scholarship-in-uganda-windle-international-uganda",

@@ -10,7 +10,7 @@ import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.t
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { firstInOrder } from "#app/shared/first-in-order.ts";
 import { memoizeByObject } from "#app/shared/memoize.ts";
-import { isKnown, type RankedFor, rankOf } from "./rank.ts";
+import { type MatchGroup, matchGroupOf, matchGroups, type RankedFor, rankOf } from "./rank.ts";
 
 /** What matching reads of a snapshot. */
 interface MatchedCatalogue extends Pick<Snapshot, "listings" | "rates"> {
@@ -38,17 +38,9 @@ interface ScoredListing {
 
 interface RankedMatch extends ScoredListing {
   verdict: Verdict;
-  isAside: boolean;
+  group: MatchGroup;
   rank: number;
 }
-
-/**
- * The verdicts, and what is shown apart from the others to check: colleges where we know of no course for the student, or in a country
- * that they didn't choose.
- */
-type MatchGroup = Verdict | "aside";
-
-const matchGroups = [...verdicts.filter((verdict) => verdict !== "notOpen"), "aside", "notOpen"] as const;
 
 /** Everything that matches a student, by group. Within a group in no order: see `bestMatches`. */
 export interface Matches extends RankedFor {
@@ -80,9 +72,7 @@ function judgeListings(
   const to = { profile, wanted: wantedBy(profile), applicant, rates, today };
   for (const scored of scoreListings(listings, profile, hidden)) {
     const verdict = verdictOf(scored.listing, applicant, today);
-    const isAside =
-      verdict === "checkWithThem" && scored.listing.kind === "college" && !isKnown(scored.listing, to);
-    byGroup[isAside ? "aside" : verdict].push(scored);
+    byGroup[matchGroupOf(scored.listing, verdict, to)].push(scored);
   }
   return { ...to, byGroup };
 }
@@ -153,13 +143,14 @@ function bestOfGroup(
   most: number,
   isWanted: (match: RankedMatch) => boolean = () => true,
 ): RankedMatch[] {
-  const isAside = group === "aside";
-  const verdict = isAside ? "checkWithThem" : group;
+  const verdictIn = (listing: Listing) =>
+    group === "aside" ? verdictOf(listing, matches.applicant, matches.today) : group;
   return firstInOrder(
     matches.byGroup[group]
       .map(
         ({ listing, points }): RankedMatch => ({
-          ...{ listing, points, verdict, isAside, rank: rankOf(listing, verdict, points, matches) },
+          ...{ listing, points, group, verdict: verdictIn(listing) },
+          rank: rankOf(listing, group, points, matches),
         }),
       )
       .filter(isWanted),

@@ -154,7 +154,7 @@ describe("matches of somebody of whom more is known", () => {
     const rows = await db.select({ id: colleges.id, name: colleges.name }).from(colleges);
     const found = await matchesOf(db, "college");
     expect(found.map(({ verdict }) => verdict)).toEqual(["checkWithThem", "checkWithThem", "checkWithThem"]);
-    const aside = found.filter(({ isAside }) => isAside).map(({ listing }) => listing.id);
+    const aside = found.filter(({ group }) => group === "aside").map(({ listing }) => listing.id);
     expect(rows.flatMap(({ id, name }) => (aside.includes(id) ? name : [])).sort()).toEqual([
       "Elsewhere",
       "No such course",

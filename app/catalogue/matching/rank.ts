@@ -26,6 +26,15 @@ export interface RankedFor {
   today: string;
 }
 
+/** The verdicts, and colleges that are shown apart: their order is that of the groups. */
+export const matchGroups = [
+  ...verdicts.filter((verdict) => verdict !== "notOpen"),
+  "aside",
+  "notOpen",
+] as const satisfies (Verdict | "aside")[];
+
+export type MatchGroup = (typeof matchGroups)[number];
+
 /** How many values each part of a rank has, from the most important. Each part outweighs all that follow it together. */
 const sizes = {
   isKnown: 2,
@@ -38,16 +47,16 @@ const sizes = {
   isOpenNow: 2,
 } as const;
 
-/** A better verdict outweighs everything else. */
-export const verdictWorth = Object.values(sizes).reduce((product, size) => product * size, 1);
-export const highestRank = verdicts.length * verdictWorth - 1;
+/** A better group outweighs everything else. */
+export const groupWorth = Object.values(sizes).reduce((product, size) => product * size, 1);
+export const highestRank = matchGroups.length * groupWorth - 1;
 
 /**
- * One number for everything that comes before the closing day, the larger the better: the verdict, whether enough is known of it,
+ * One number for everything that comes before the closing day, the larger the better: the group, whether enough is known of it,
  * whether it is for a group of the student alone, how well its course or level fits, how near it is, whether a year there costs no more
  * than they can pay, the points of the score, whether it names a wanted field, and whether it is open now.
  */
-export function rankOf(listing: Listing, verdict: Verdict, points: number, to: RankedFor): number {
+export function rankOf(listing: Listing, group: MatchGroup, points: number, to: RankedFor): number {
   const { applicant, today } = to;
   const parts: Record<keyof typeof sizes, number> = {
     isKnown: Number(isKnown(listing, to)),
@@ -59,26 +68,29 @@ export function rankOf(listing: Listing, verdict: Verdict, points: number, to: R
     isNamedField: Number(isNamedField(listing, applicant)),
     isOpenNow: Number(isOpenOn(listing.cycle, today)),
   };
-  let rank = verdicts.length - 1 - verdicts.indexOf(verdict);
+  let rank = matchGroups.length - 1 - matchGroups.indexOf(group);
   for (const part of Object.keys(sizes) as (keyof typeof sizes)[]) rank = rank * sizes[part] + parts[part];
   return rank;
 }
 
-/**
- * Whether its record says anything that decides who may apply; of a college, whether it names a course for the student and is where they
- * want to be. Of what is to be checked, the rest is shown apart.
- */
-export function isKnown(
-  { kind, facts, country, offered }: Listing,
-  { applicant, wanted }: RankedFor,
-): boolean {
-  if (kind === "college") {
-    const isElsewhere =
-      wanted.country !== 0 &&
-      (offered.country & wanted.country) === 0 &&
-      !(applicant.residence && contains(country, applicant.residence));
-    return !isElsewhere && bestCourse(facts as FactsOf["college"], applicant) !== null;
-  }
+/** A college is shown apart if it is not surely for the student, and either elsewhere or without a course that we know. */
+export function matchGroupOf(listing: Listing, verdict: Verdict, to: RankedFor): MatchGroup {
+  if (listing.kind !== "college") return verdict;
+  if (verdict === "oneMissing") return isElsewhere(listing, to) ? "aside" : verdict;
+  return verdict === "checkWithThem" && !isKnown(listing, to) ? "aside" : verdict;
+}
+
+/** Neither at home nor in a country that they chose. */
+const isElsewhere = ({ country, offered }: Listing, { applicant, wanted }: RankedFor): boolean =>
+  wanted.country !== 0 &&
+  (offered.country & wanted.country) === 0 &&
+  !(applicant.residence && contains(country, applicant.residence));
+
+/** Whether its record says anything that decides who may apply; of a college, whether it names a course and is where they want to be. */
+function isKnown(listing: Listing, to: RankedFor): boolean {
+  const { kind, facts } = listing;
+  if (kind === "college")
+    return !isElsewhere(listing, to) && bestCourse(facts as FactsOf["college"], to.applicant) !== null;
   if (offeredLevels<OpportunityKind>(kind, facts).length > 0) return true;
   const { citizens, residents, finished } = facts as FactsOf["scholarship"];
   return finished !== null || !!citizens?.length || !!residents?.length;

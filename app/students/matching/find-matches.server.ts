@@ -11,6 +11,7 @@ import {
   matchListings,
   type Seeker,
 } from "#app/catalogue/matching/match-listings.ts";
+import type { MatchGroup } from "#app/catalogue/matching/rank.ts";
 import { type Score, score } from "#app/catalogue/scoring/score.ts";
 import { compareListings } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
@@ -23,7 +24,7 @@ export interface MatchPage<Kind extends OpportunityKind> {
     score: Score;
     judgement: Judgement;
     shown: ShownVerdict;
-    isAside: boolean;
+    group: MatchGroup;
   }[];
   /** The cursor of the next page; null on the last. */
   next: string | null;
@@ -64,13 +65,13 @@ export async function readMatchPage<Kind extends OpportunityKind>(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const last = shown.at(-1);
   return {
-    matches: shown.flatMap(({ listing, isAside }) => {
+    matches: shown.flatMap(({ listing, group }) => {
       const opportunity = byId.get(listing.id);
       if (!opportunity) return [];
       const judgement = judge<OpportunityKind>(kind, opportunity, applicant);
       const shown = showVerdict(judgement.eligibility, listing.cycle, today);
       const scored = score<OpportunityKind>(kind, profile, opportunity);
-      return [{ opportunity, score: scored, judgement, shown, isAside }];
+      return [{ opportunity, score: scored, judgement, shown, group }];
     }),
     next: last && following.length > listingsPerPage ? writeMatchCursor(cursorAt(last)) : null,
   };

@@ -3,16 +3,11 @@ import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/
 import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { whenInShort } from "#app/catalogue/dates/deadline.ts";
-import {
-  type Eligibility,
-  type Judgement,
-  type RuleAnswer,
-  type Verdict,
-  verdicts,
-} from "#app/catalogue/eligibility/judgement.ts";
+import type { Eligibility, Judgement, RuleAnswer, Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { OpportunityOf } from "#app/catalogue/kinds/tables.server.ts";
+import { type MatchGroup, matchGroups } from "#app/catalogue/matching/rank.ts";
 import type { Score } from "#app/catalogue/scoring/score.ts";
 import type { Reason } from "#app/shared/ui/page/score-reasons.tsx";
 import type { MatchPage } from "./find-matches.server.ts";
@@ -28,8 +23,7 @@ export interface MatchCard {
   percent: number;
   reasons: Reason[];
   verdict: Verdict;
-  /** Shown apart from the others to check. */
-  isAside: boolean;
+  group: MatchGroup;
   /** The verdict in words, with when it opens. */
   verdictText: string;
   /** Reasons against, or things to check. */
@@ -38,33 +32,28 @@ export interface MatchCard {
   applyAt: string | null;
 }
 
-export interface MatchGroup {
-  verdict: Verdict;
-  isAside: boolean;
+export interface CardGroup {
+  group: MatchGroup;
   cards: MatchCard[];
 }
 
-/** The verdicts that the cards have, best first. */
-export const groupsOf = (cards: MatchCard[]): MatchGroup[] =>
-  verdicts
-    .flatMap((verdict) => [false, true].map((isAside) => ({ verdict, isAside })))
-    .map(({ verdict, isAside }) => ({
-      ...{ verdict, isAside },
-      cards: cards.filter((card) => card.verdict === verdict && card.isAside === isAside),
-    }))
-    .filter((group) => group.cards.length > 0);
+/** The groups that the cards are in, best first. */
+export const groupsOf = (cards: MatchCard[]): CardGroup[] =>
+  matchGroups
+    .map((group) => ({ group, cards: cards.filter((card) => card.group === group) }))
+    .filter(({ cards }) => cards.length > 0);
 
 export function cardsOf<Kind extends OpportunityKind>(
   kind: Kind,
   matches: MatchPage<Kind>["matches"],
   today: string,
 ): MatchCard[] {
-  return matches.map(({ opportunity, score, judgement, shown, isAside }) => ({
+  return matches.map(({ opportunity, score, judgement, shown, group }) => ({
     ...facts[kind](opportunity, today),
     percent: score.percent,
     reasons: reasonsOf(kind, score),
     ...verdictFacts(shown),
-    isAside,
+    group,
     notes: notesOf(judgement),
   }));
 }
@@ -98,7 +87,7 @@ const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
   no: "no",
 };
 
-type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "isAside" | "verdictText" | "notes">;
+type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "group" | "verdictText" | "notes">;
 
 const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
   scholarship: (one, today) => ({

@@ -1,4 +1,4 @@
-import { highestRank, verdictWorth } from "#app/catalogue/matching/rank.ts";
+import { groupWorth, highestRank } from "#app/catalogue/matching/rank.ts";
 import { dayPart, defineCursor, idPart, momentPart, numberPart } from "#app/shared/keyset/cursor.ts";
 
 /** Where a page of matches ended. */
@@ -21,7 +21,7 @@ export const { parse: readMatchCursor, write: writeMatchCursor } = defineCursor<
 
 /** Just before the first match that is not open to the student. */
 export const firstClosed = writeMatchCursor({
-  rank: verdictWorth,
+  rank: groupWorth,
   listedUntil: "infinity",
   createdAt: "0",
   id: "00000000-0000-0000-0000-000000000000",

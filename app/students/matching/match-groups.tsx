@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
 import type { MatchCounts } from "#app/catalogue/matching/match-listings.ts";
 import { MatchCard } from "./match-card.tsx";
-import type { MatchGroup } from "./match-cards.server.ts";
+import type { CardGroup } from "./match-cards.server.ts";
 import { matchesWords } from "./words.ts";
 
 interface MatchGroupsProps {
   kind: Parameters<typeof MatchCard>[0]["kind"];
-  groups: MatchGroup[];
+  groups: CardGroup[];
   /** Counts across all pages. */
   verdicts: MatchCounts;
   /** Unfolds the closed group. */
@@ -19,26 +19,26 @@ interface MatchGroupsProps {
 
 export const MatchGroups = ({ groups, verdicts, question, ...rest }: MatchGroupsProps) => (
   <>
-    {groups.map(({ verdict, isAside, cards }) => {
-      const count = matchesWords.counted(verdicts[isAside ? "aside" : verdict]);
+    {groups.map(({ group, cards }) => {
+      const count = matchesWords.counted(verdicts[group]);
       return (
-        <Group key={`${verdict} ${isAside}`} {...{ verdict, isAside, cards, count, ...rest }}>
-          {verdict === asking && question}
+        <Group key={group} {...{ group, cards, count, ...rest }}>
+          {group === asking && question}
         </Group>
       );
     })}
-    {!groups.some(({ verdict }) => verdict === asking) && question}
+    {!groups.some(({ group }) => group === asking) && question}
   </>
 );
 
 const asking = "oneMissing";
 
 type GroupProps = Omit<MatchGroupsProps, "groups" | "verdicts" | "question"> &
-  MatchGroup & { count: string; children: ReactNode };
+  CardGroup & { count: string; children: ReactNode };
 
 /** Closed matches are collapsed, and so are colleges of which we know too little. */
-function Group({ kind, verdict, isAside, cards, count, isOpen, canHide = false, children }: GroupProps) {
-  const title = matchesWords.group(isAside ? matchesWords.aside : verdictNames[verdict], count);
+function Group({ kind, group, cards, count, isOpen, canHide = false, children }: GroupProps) {
+  const title = matchesWords.group(group === "aside" ? matchesWords.aside : verdictNames[group], count);
   const list = (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((match) => (
@@ -46,7 +46,7 @@ function Group({ kind, verdict, isAside, cards, count, isOpen, canHide = false, 
       ))}
     </ul>
   );
-  if (verdict === "notOpen" || isAside)
+  if (group === "notOpen" || group === "aside")
     return (
       <details className="mt-6" open={isOpen}>
         <summary className="min-h-11 cursor-pointer content-center text-xl font-bold">{title}</summary>

@@ -78,7 +78,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       count: countMatches(shown, each, profile),
     }));
     const cards = cardsOf(kind, matches, today);
-    const isWithThem = cards.some(({ verdict }) => verdict === "oneMissing");
+    const isWithThem = cards.some(({ group }) => group === "oneMissing");
     const about = student.isChild ? "child" : "you";
     return {
       ...{ kind, number, next, tabs, verdicts },
@@ -241,7 +241,7 @@ const Students = ({ kind, students, childId }: Loaded) =>
 /** Link to closed matches if they are on a later page. */
 const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded) =>
   verdicts.notOpen > 0 &&
-  !groups.some(({ verdict }) => verdict === "notOpen") && (
+  !groups.some(({ group }) => group === "notOpen") && (
     <p className="mt-6 text-center">
       <ButtonLink to={matchesAddress(kind, { after: closedFrom, page: 2 }, childId)} look="quiet">
         {matchesWords.group(verdictNames.notOpen, matchesWords.counted(verdicts.notOpen))}

@@ -25,6 +25,7 @@ export const matchesWords: Words["matchesWords"] = {
   forWhom: "Pour qui ?",
   firstChild: "Premier enfant",
   group: (name, count) => `${name} (${count})`,
+  aside: "Moins probable : un autre pays, ou aucune formation connue de nous",
   counted: many,
   more: "Comment en débloquer plus",
   plan: "Préparer les deux prochaines années",

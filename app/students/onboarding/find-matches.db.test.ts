@@ -41,7 +41,7 @@ describe("what fits a visitor who has told three things", () => {
     ]);
     await db.insert(colleges).values({ name: "Juja Tech", country: "Kenya", programs: ["Engineering"] });
     const found = await find(db, three);
-    const titles = found.groups.map(({ verdict, cards }) => [verdict, cards.map(({ title }) => title)]);
+    const titles = found.groups.map(({ group, cards }) => [group, cards.map(({ title }) => title)]);
     expect(titles).toEqual([
       ["opensLater", ["open to her"]],
       ["oneMissing", ["for women"]],
@@ -70,7 +70,7 @@ describe("what fits a visitor who has told three things", () => {
     const better = first.asks?.choices.find(({ label }) => label === "B");
     expect(better?.to).toBe(`/start?${three}&system=kcse&result=B`);
     const second = await find(db, better?.to.split("?")[1] ?? "");
-    expect(second.groups[0]).toMatchObject({ verdict: "opensLater", cards: [{ title: "with a grade" }] });
+    expect(second.groups[0]).toMatchObject({ group: "opensLater", cards: [{ title: "with a grade" }] });
     expect(second.asks?.choices.map(({ label }) => label)).toEqual(["A woman", "A man"]);
     const third = await find(db, second.asks?.choices[0]?.to.split("?")[1] ?? "");
     expect(third.opensLater).toBe(3);

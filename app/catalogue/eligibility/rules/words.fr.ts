@@ -145,6 +145,8 @@ export const courseWords: Words["courseWords"] = {
     `Nous ne connaissons pas ici, au niveau que vous voulez, de formation en : ${listed(own, "or")}`,
   notTaught: (own) => `Nous ne voyons ici aucune formation en : ${listed(own, "or")}`,
   unknown: (course) => `${course} : nous ne savons pas quelles notes sont demandées`,
+  mayAskMore: (course, met) => `${course} : ${met}. Nous ne savons pas ce que la formation demande d’autre.`,
+  onlyCourse: (course) => `${course}. Demandez s’il y a une autre formation dans votre domaine.`,
   needs: (course, needs) => `${course} : ${needs}`,
   ask: (course, needs) => `${course} : ${needs}. Dites-nous vos résultats.`,
   askSubjects: (course, needs) => `${course} : ${needs}. Dites-nous vos notes par matière.`,

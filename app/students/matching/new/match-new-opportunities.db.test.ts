@@ -178,7 +178,7 @@ async function bestByHand(db: Database, profile: MatchProfile) {
   const fresh = ({ createdAt }: Listing) => createdAt > news.since.getTime() * 1000;
   const all = opportunityKinds
     .flatMap((kind) => bestMatches(matchListings(snapshot, kind, { profile, applicant }, news.today)))
-    .filter(({ listing, verdict, isAside }) => fresh(listing) && verdict !== "notOpen" && !isAside)
+    .filter(({ listing, group }) => fresh(listing) && group !== "notOpen" && group !== "aside")
     .sort((one, other) => other.rank - one.rank || compareListings(one.listing, other.listing));
   return all
     .slice(0, 10)

@@ -63,13 +63,13 @@ describe("the question on the page of matches", () => {
     expect(asked?.sentence).toBe("Tell us your KCSE grade: it decides 3 of these");
     expect(asked?.inputs.map(({ name, label }) => [name, label])).toEqual([
       ["system", "Exam or scale"],
-      ["result", "KCSE (Kenya): your grades"],
+      ["result", "KCSE (Kenya): mean grade"],
     ]);
     const without = rows.filter(({ title }) => title < "C").map(({ id }) => id);
     expect((await ask(db, without))?.sentence, "some were hidden").toBe(
       "Tell us whether you are a woman or a man: it decides 2 of these",
     );
-    expect((await ask(db, [], false))?.sentence).toMatch(/ they decide 3 of those with an answer missing$/);
+    expect((await ask(db, [], false))?.sentence).toMatch(/ it decides 3 of those with an answer missing$/);
   });
 
   test("goes by what a record says now, however often it was asked before", async ({ db }) => {
