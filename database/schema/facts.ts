@@ -28,7 +28,7 @@ import {
 
 /** A required grade: { system: "KCSE", min: "C+" }. */
 export interface GradeNeeded {
-  /** Of a college: the level it is required for. */
+  /** The level it is required for; without one, every level. */
   level?: (typeof studyLevels)[number] | null;
   system: (typeof gradeSystems)[number];
   min: string;

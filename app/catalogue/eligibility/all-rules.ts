@@ -14,6 +14,7 @@ import { judgeAwardLevel, judgeCollegeLevel, judgeWorkLevel } from "./rules/leve
 import { judgeRegion } from "./rules/region.ts";
 import { judgeResidents } from "./rules/residents.ts";
 import type { EligibilityRule } from "./rules/rule.ts";
+import { judgeSchoolClass } from "./rules/school-class.ts";
 import { judgeSex } from "./rules/sex.ts";
 import { judgeFinishedWithin, judgeStudyYear } from "./rules/study-time.ts";
 import { judgeTests } from "./rules/tests.ts";
@@ -44,6 +45,7 @@ export const eligibilityRules: { [Kind in OpportunityKind]: EligibilityRule<Fact
     judgeTests,
     judgeAwardFields,
     judgeEnrolledAt,
+    judgeSchoolClass,
     judgeAlsoAsked,
   ],
   college: [judgeCollegeLevel, judgeCollegeSchooling, judgeCourse, judgeAlsoAsked],
@@ -59,6 +61,7 @@ export const eligibilityRules: { [Kind in OpportunityKind]: EligibilityRule<Fact
     judgeTests,
     judgeWorkFields,
     judgeEnrolledAt,
+    judgeSchoolClass,
     judgeAlsoAsked,
   ],
 };

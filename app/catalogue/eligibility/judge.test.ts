@@ -524,6 +524,40 @@ describe("the person", () => {
         `${answer} | For students of ${place}`,
       ),
   );
+  test.for([
+    ["Makerere University", "Makerere University, Kampala", "yes"],
+    ["Makerere University", "makerere", "yes"],
+    ["Makerere University", "Gulu University", "check"],
+    ["Makerere University", "university", "check"],
+    ["University of Oxford (undergraduate offer)", "University of Oxford", "check"],
+  ] as const)("who must study at %s and studies at %s: %s", ([place, institution, answer]) =>
+    expect(award({ enrolledAt: [place] }, { studying: "undergraduate", institution }, "enrolledAt")).toBe(
+      `${answer} | For students of ${place}`,
+    ),
+  );
+
+  test("who must study at a named place is asked where they study", () =>
+    expect(award({ enrolledAt: ["Makerere University"] }, { studying: "undergraduate" }, "enrolledAt")).toBe(
+      "check | For students of Makerere University: tell us where you study | institution",
+    ));
+
+  test.for([
+    ["You are in Grade 9", "Grade 9", "yes"],
+    ["You are in Grade 9", "grade 8", "no"],
+    ["You are in Grade 9", "Form 2", "check"],
+    ["You are in SS 1, SS 2 or SS 3", "SS2", "yes"],
+    ["You are in Grade 9, Grade 10, Grade 11 or Grade 12", "Grade 12 science", "yes"],
+  ] as const)("who is to be in a class (%s) and is in %s: %s", ([line, schoolClass, answer]) => {
+    const told = { studying: "high_school", schoolClass } as const;
+    expect(award({ alsoAsked: [line] }, told, "schoolClass")).toBe(`${answer} | ${line}`);
+    expect(award({ alsoAsked: [line] }, told, "alsoAsked")).toBe("");
+  });
+
+  test("who is to be in a class is asked which", () =>
+    expect(award({ alsoAsked: ["You are in Grade 9"] }, { studying: "high_school" }, "schoolClass")).toBe(
+      "check | You are in Grade 9 | schoolClass",
+    ));
+
   test("who must study at a certain college is asked to check", () =>
     expect(award({ enrolledAt: ["Gulu University", "Muni University"] }, {}, "enrolledAt")).toBe(
       "check | For students of Gulu University or Muni University",
@@ -602,6 +636,19 @@ describe("grades", () => {
   ] as const)("%s %s for %j: %s", ([system, min, own, line]) =>
     expect(award({ grades: [{ system, min }] }, { ...undergraduate, ...standing(own) }, "grades")).toBe(line),
   );
+
+  test("of one level are asked for at that level alone", () => {
+    const grades = [
+      { system: "KCSE" as const, min: "B", level: "undergraduate" as const },
+      { system: "DEGREE_CLASS" as const, min: "2:1", level: "graduate" as const },
+    ];
+    const facts = { educationLevel: "undergraduate, graduate", grades };
+    const low = standing({ kcse: 7, degree: 310 });
+    expect(award(facts, { wants: ["undergraduate"], ...low }, "grades")).toMatch(/^no .*KCSE B /);
+    expect(award(facts, { wants: ["graduate"], ...low }, "grades")).toMatch(/^yes /);
+    const doctorate = { ...facts, educationLevel: "doctorate" };
+    expect(award(doctorate, { wants: ["doctorate"], ...low }, "grades")).toBe("");
+  });
 
   test.for([
     [310, null, "yes | Second class upper (2:1) or better: you have 3.10 of 4"],

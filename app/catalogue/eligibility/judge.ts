@@ -25,7 +25,7 @@ export function listFindings<Kind extends OpportunityKind>(
 }
 
 /** Rules that don't make a verdict "fits" on their own, because they say too little about the opportunity. */
-const decidesNothing: readonly RuleName[] = ["groups", "alsoAsked", "tests", "age"];
+const decidesNothing: readonly RuleName[] = ["groups", "schoolClass", "alsoAsked", "tests", "age"];
 
 /**
  * The result of all rules, without lines. Stops at the first rule that answers "no". An unknown rule outweighs a missing answer, since the

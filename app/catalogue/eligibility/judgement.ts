@@ -27,6 +27,7 @@ export type RuleName =
   | "finishedWithin"
   | "studyYear"
   | "enrolledAt"
+  | "schoolClass"
   | "alsoAsked"
   | "tests"
   | "grades"

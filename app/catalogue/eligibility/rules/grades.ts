@@ -1,4 +1,6 @@
 import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
+import type { GradeNeeded } from "#database/schema/facts.ts";
 import { finishedLevels, type resultSystems } from "#database/schema/lists.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
 import {
@@ -19,16 +21,29 @@ import { gradesWords as words } from "./words.ts";
 type Graded = Pick<Applicant, "standing" | "citizenships" | "residence">;
 
 export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {
-  const { school, degree } = thresholdsOf(facts.grades);
-  if (school.isEmpty && degree.isEmpty) return null;
+  if (facts.grades.length === 0) return null;
   const levels = levelsMeant(offeredLevels("scholarship", facts), applicant.wants);
   return judgeWaysIn(
-    levels.map((level) => (isAfterDegree(level) || school.isEmpty ? degree : school)),
+    levels.map((level) => {
+      const { school, degree } = thresholdsOf(gradesAt(facts.grades)(level));
+      return isAfterDegree(level) || school.isEmpty ? degree : school;
+    }),
     applicant,
   );
 }
 
-/** A college's minima for a level, for all courses. */
+/** What is asked for at a level: its own rows, and those without a level. */
+const gradesAt = memoizeByObject((grades: GradeNeeded[]) => {
+  if (grades.every(({ level }) => !level)) return () => grades;
+  const byLevel = new Map<StudyLevel, GradeNeeded[]>();
+  return (level: StudyLevel): GradeNeeded[] => {
+    const found = byLevel.get(level) ?? grades.filter((row) => !row.level || row.level === level);
+    byLevel.set(level, found);
+    return found;
+  };
+});
+
+/** What a college asks for at a level, whatever the course. */
 export const judgeLevelGrades = (
   { entry }: Pick<FactsOf["college"], "entry">,
   level: StudyLevel,

@@ -212,5 +212,7 @@ export const groupsWords: Words["groupsWords"] = {
 
 export const otherWords: Words["otherWords"] = {
   alsoAsked: (conditions) => `On demande aussi : ${conditions.join(" ; ")}`,
+  schoolClass: (line) => line,
+  askEnrolledAt: (places) => `Pour les étudiants de : ${listed(places, "or")}. Dites-nous où vous étudiez.`,
   enrolledAt: (places) => `Pour les étudiants de : ${listed(places, "or")}`,
 };

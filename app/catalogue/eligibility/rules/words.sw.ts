@@ -140,6 +140,8 @@ export const courseWords: Words["courseWords"] = {
   noCourse: (own) => `Hatujui kozi hapa ya kiwango unachotaka katika: ${listed(own, "or")}`,
   notTaught: (own) => `Hatuoni kozi hapa ya: ${listed(own, "or")}`,
   unknown: (course) => `${course}: hatujui wanahitaji gredi gani`,
+  mayAskMore: (course, met) => `${course}: ${met}. Hatujui kozi hii inataka nini kingine.`,
+  onlyCourse: (course) => `${course}. Uliza kama wana kozi nyingine katika fani yako.`,
   needs: (course, needs) => `${course}: ${needs}`,
   ask: (course, needs) => `${course}: ${needs}. Tuambie matokeo yako`,
   askSubjects: (course, needs) => `${course}: ${needs}. Tuambie gredi zako kwa kila somo`,
@@ -203,5 +205,7 @@ export const groupsWords: Words["groupsWords"] = {
 
 export const otherWords: Words["otherWords"] = {
   alsoAsked: (conditions) => `Pia wanaomba: ${conditions.join("; ")}`,
+  schoolClass: (line) => line,
+  askEnrolledAt: (places) => `Kwa wanafunzi wa: ${listed(places, "or")}. Tuambie unasoma wapi.`,
   enrolledAt: (places) => `Kwa wanafunzi wa ${listed(places, "or")}`,
 };

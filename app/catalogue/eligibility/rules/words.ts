@@ -213,5 +213,8 @@ export const groupsWords = {
 
 export const otherWords = {
   alsoAsked: (conditions: readonly string[]) => `They also ask: ${conditions.join("; ")}`,
+  schoolClass: (line: string) => line,
+  askEnrolledAt: (places: readonly string[]) =>
+    `For students of ${listed(places, "or")}: tell us where you study`,
   enrolledAt: (places: readonly string[]) => `For students of ${listed(places, "or")}`,
 };

@@ -85,8 +85,9 @@ const grades = rows(
     { name: "system", label: "system", choices: gradeSystems, required: true },
     { name: "min", label: "lowest", required: true },
     { name: "note", label: "note" },
+    { name: "level", label: "level", choices: studyLevels },
   ],
-  { example: "KCSE | C+ | and B in Mathematics" },
+  { example: "KCSE | C+ | and B in Mathematics | undergraduate" },
 );
 
 const alsoAsked = list("also_asked", "Also asked", {

@@ -1,0 +1,38 @@
+import type { Applicant } from "../applicant.ts";
+import type { EligibilityFacts, Finding } from "../judgement.ts";
+import { finding } from "./rule.ts";
+import { otherWords } from "./words.ts";
+
+/** "You are in Grade 9, Grade 10 or Grade 11", as records write the classes that they take. */
+const classesIn = (line: string): string[] =>
+  /^You are in (?:(?:Grade|Form|SS|JSS|Senior) ?\d+(?:, | or |$))+/.test(line) ? classesOf(line) : [];
+
+const classesOf = (text: string): string[] =>
+  [...text.matchAll(/\b(grade|form|ss|jss|senior) ?(\d+)/gi)].map(
+    ([, name = "", number]) => `${name.toLowerCase()} ${number}`,
+  );
+
+/** Lines about a class are compared with the student's; the others are for `judgeAlsoAsked`. */
+export const isSchoolClass = (line: string): boolean => classesIn(line).length > 0;
+
+/** Classes of other systems can't be compared: Form 4 is no grade. */
+export function judgeSchoolClass(
+  { alsoAsked }: Pick<EligibilityFacts, "alsoAsked">,
+  { schoolClass, studying }: Pick<Applicant, "schoolClass" | "studying">,
+): Finding | null {
+  const line = alsoAsked?.find(isSchoolClass);
+  if (!line) return null;
+  const text = () => otherWords.schoolClass(line);
+  if (schoolClass === null)
+    return finding(
+      "schoolClass",
+      "check",
+      text,
+      studying === null || studying === "high_school" ? { field: "schoolClass" } : null,
+    );
+  const [own] = classesOf(schoolClass);
+  const taken = classesIn(line);
+  if (own && taken.includes(own)) return finding("schoolClass", "yes", text);
+  const isSameSystem = own !== undefined && taken.every((one) => one.split(" ")[0] === own.split(" ")[0]);
+  return finding("schoolClass", isSameSystem ? "no" : "check", text);
+}
