@@ -105,7 +105,7 @@ async function measure(home: Home) {
     await settle(server);
     const start = await timed(() => untilAnswered("/matches"));
     if (only === "matches") return { "/matches": await matches() };
-    const startSearch = await timed(() => visit("/browse?tab=colleges"));
+    const startSearch = await timed(() => untilAnswered("/browse?tab=colleges"));
     return {
       "first /matches after the start, ms": milliseconds(start),
       "first /browse after the start, ms": milliseconds(startSearch),

@@ -24,7 +24,7 @@ export async function searchOrInstead<Results>(
 ): Promise<Found<Results>> {
   const text = requested.isExact ? requested.text : await applySynonyms(db, requested.text);
   const filters = { ...requested, text };
-  const shown = text === requested.text ? null : { asked: requested.text, leftOut: [] };
+  const shown = text === requested.text ? null : { typed: requested.text, leftOut: [] };
   const results = await search(filters);
   const first = { filters, results, instead: shown };
   if (!isNothing(results) || !text || requested.isExact || Object.keys(requested.chosen).length > 0)
@@ -36,5 +36,5 @@ export async function searchOrInstead<Results>(
   const insteadFilters = { ...filters, ...better };
   const insteadResults = await search(insteadFilters);
   if (isNothing(insteadResults)) return first;
-  return { filters: insteadFilters, results: insteadResults, instead: { asked: requested.text, leftOut } };
+  return { filters: insteadFilters, results: insteadResults, instead: { typed: requested.text, leftOut } };
 }

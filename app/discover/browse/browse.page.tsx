@@ -43,16 +43,16 @@ import { browseWords, emptyWords } from "./words.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const isShort = context.get(requestInfoContext).savesData;
-  const asked = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
+  const requested = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
   const today = todayInUtc();
   const { isMissed, ...page } = await asViewer(viewer, async (db) => {
     const applicant = await findOwnApplicant(db, viewer, today, request.url);
-    const wanted = asked.isMine ? { ...asked, applicant } : asked;
+    const wanted = requested.isMine ? { ...requested, applicant } : requested;
     const [view, listings] = await settleAll([lookAround(db, wanted, today), listSponsored(db, today)]);
     const { instead, found, filters, isMissed, ...shown } = view;
     // If words were left out, the alert is for the words as typed.
     const isShort = instead !== null && instead.leftOut.length > 0;
-    const watched = isShort ? { ...filters, text: instead.asked } : filters;
+    const watched = isShort ? { ...filters, text: instead.typed } : filters;
     const reader = { viewer, applicant };
     const [{ saved, verdicts }, elsewhere, watch] = await settleAll([
       markResults(db, reader, view, today),
@@ -70,7 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       courses: understood.isOnGrades ? coursesForSearch(filters.text) : null,
     };
   });
-  if (isMissed) recordVisit(context, "counting a search without results", (db) => noteMissed(db, asked.text));
+  if (isMissed)
+    recordVisit(context, "counting a search without results", (db) => noteMissed(db, requested.text));
   return page;
 }
 
@@ -120,7 +121,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           action="/browse"
           label={browseWords.search}
           placeholder={browseWords.placeholder}
-          value={instead?.asked ?? filters.text}
+          value={instead?.typed ?? filters.text}
           keeps={{ tab: filters.kind, ...withoutPage(kept) }}
           suggestions={localPath("/browse/suggest")}
         />
@@ -155,7 +156,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           <ShownInstead
             {...instead}
             text={filters.text}
-            back={browseAddress(filters, { text: instead.asked, isExact: true })}
+            back={browseAddress(filters, { text: instead.typed, isExact: true })}
           />
         )}
         <div className={isLoading ? "opacity-50" : undefined}>

@@ -23,7 +23,7 @@ export async function lookAround(db: Database, requested: SearchFilters, today: 
   const text = requested.isExact ? requested.text : await applySynonyms(db, requested.text);
   const catalogue = await readCatalogueIndex(db, today);
   const filters = inItsTab(catalogue, { ...requested, text });
-  const shown = text === requested.text ? null : { asked: requested.text, leftOut: [] };
+  const shown = text === requested.text ? null : { typed: requested.text, leftOut: [] };
   const view = await findView(db, catalogue, filters);
   const nothing: Beside = { elsewhere: [], instead: shown, suggestion: null, isMissed: false };
   if (!filters.text) return { ...view, ...nothing };
@@ -45,7 +45,7 @@ export async function lookAround(db: Database, requested: SearchFilters, today: 
     ...(await findView(db, catalogue, instead)),
     ...nothing,
     isMissed,
-    instead: { asked: requested.text, leftOut },
+    instead: { typed: requested.text, leftOut },
   };
 }
 

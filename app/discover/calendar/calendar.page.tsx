@@ -31,7 +31,7 @@ import { calendarText } from "./text-words.ts";
 import { calendarWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = readSearchFilters(new URL(request.url).searchParams);
+  const requested = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   return asViewer(viewer, async (db) => {
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     } = await searchOrInstead(
       db,
       catalogue,
-      asked,
+      requested,
       (filters: SearchFilters) => listDates(catalogue, { ...filters, applicant }),
       (dates) => dates.length === 0,
     );
@@ -83,7 +83,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           action="/calendar"
           label={calendarWords.search}
           placeholder={calendarText.searchOpportunities}
-          value={instead?.asked ?? filters.text}
+          value={instead?.typed ?? filters.text}
           keeps={{ tab: filters.kind, ...filters.chosen }}
         />
       </div>
@@ -107,7 +107,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <ShownInstead
             {...instead}
             text={filters.text}
-            back={calendarAddress(filters, { text: instead.asked, isExact: true })}
+            back={calendarAddress(filters, { text: instead.typed, isExact: true })}
           />
         </div>
       )}

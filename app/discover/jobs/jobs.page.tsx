@@ -34,12 +34,12 @@ import { jobTabNames, jobWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const asked = readJobFilters(new URL(request.url).searchParams);
+  const requested = readJobFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   return asViewer(viewer, async (db) => {
     const catalogue = await readCatalogueIndex(db, today);
     const search = async ({ text: q }: { text: string }) => {
-      const filters = { ...asked, q };
+      const filters = { ...requested, q };
       const found = await searchJobs(db, catalogue, filters);
       const saved = await findSavedIds(db, viewer, "internship", found.cards);
       const tabs = jobTabs.map((type) => ({ type, count: countJobs(catalogue, { ...filters, type }) }));
@@ -50,12 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       filters,
       results: seen,
       instead,
-    } = await searchOrInstead(db, catalogue, asWords(asked), search, isNothing);
+    } = await searchOrInstead(db, catalogue, asWords(requested), search, isNothing);
     const understood = readUnderstood(filters, today, ({ text: q, ...change }) =>
       jobsAddress(seen.filters, q === undefined ? change : { q }),
     );
     // If words were left out, the alert is for the words as typed.
-    const waitedFor = instead && instead.leftOut.length > 0 ? instead.asked : filters.text;
+    const waitedFor = instead && instead.leftOut.length > 0 ? instead.typed : filters.text;
     const { type } = seen.filters;
     const watched = { ...filters, text: waitedFor, chosen: type === "all" ? {} : { job: type } };
     const watch = await findWatch(db, viewer, watched, waitedFor !== filters.text || isNothing(seen));
@@ -90,7 +90,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           action="/jobs"
           label={jobWords.search}
           placeholder={jobWords.placeholder}
-          value={instead?.asked ?? filters.q}
+          value={instead?.typed ?? filters.q}
           keeps={keeps}
           suggestions={localPath("/browse/suggest?tab=internships")}
         />
@@ -124,7 +124,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <ShownInstead
             {...instead}
             text={filters.q}
-            back={jobsAddress(filters, { q: instead.asked, isExact: true })}
+            back={jobsAddress(filters, { q: instead.typed, isExact: true })}
           />
         )}
         {found.cards.length > 0 ? (

@@ -4,7 +4,7 @@ import { searchWords } from "./words.ts";
 
 /** A search that is shown instead of the typed one, which found nothing. */
 export interface Shown {
-  asked: string;
+  typed: string;
   /** The words that were left out; empty if only the spelling changed. */
   leftOut: string[];
 }
@@ -17,11 +17,11 @@ interface ShownInsteadProps extends Shown {
 }
 
 /** Says that another search is shown, with a link to the typed one. */
-export const ShownInstead = ({ asked, leftOut, text, back }: ShownInsteadProps) => (
+export const ShownInstead = ({ typed, leftOut, text, back }: ShownInsteadProps) => (
   <p className="mb-3 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere max-md:px-3 max-md:py-2 max-md:text-sm">
     {leftOut.length > 0 ? (
       <>
-        {searchWords.nothingForAll} “{asked}”. {searchWords.without} <strong>{leftOut.join(", ")}</strong>.
+        {searchWords.nothingForAll} “{typed}”. {searchWords.without} <strong>{leftOut.join(", ")}</strong>.
       </>
     ) : (
       <>
@@ -29,7 +29,7 @@ export const ShownInstead = ({ asked, leftOut, text, back }: ShownInsteadProps) 
       </>
     )}{" "}
     <Link to={back} className={textLinkLook}>
-      {searchWords.insteadFor} “{asked}”
+      {searchWords.insteadFor} “{typed}”
     </Link>
   </p>
 );

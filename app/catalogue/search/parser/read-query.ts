@@ -137,14 +137,14 @@ const tellingKinds: Kind[] = ["scholarships", "internships", "colleges"];
 
 /** The tab that a word names, or else the one in which its meaning is looked for. */
 function kindAsked(pieces: Piece[]): Kind | null {
-  const asked = (isName: boolean) =>
+  const namedBy = (isName: boolean) =>
     tellingKinds.find((kind) =>
       pieces.some(({ means }) => means?.kind === kind && namesKind(means) === isName),
     );
-  const named = asked(true);
+  const named = namedBy(true);
   // Orphans and refugees who want to go to university look for what pays for it.
   if (named === "colleges" && pieces.some(isForGroup)) return "scholarships";
-  return named ?? (pieces.some(isPostgraduate) ? null : asked(false)) ?? null;
+  return named ?? (pieces.some(isPostgraduate) ? null : namedBy(false)) ?? null;
 }
 
 const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for women" in means.tags);

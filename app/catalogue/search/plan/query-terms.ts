@@ -31,7 +31,7 @@ const mostSmall = 8;
 
 /** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
 export function queryTerms(
-  { pieces: all, kind: asked }: { pieces: Piece[]; kind?: Kind | null },
+  { pieces: all, kind: namedKind }: { pieces: Piece[]; kind?: Kind | null },
   kind: Kind,
 ): QueryTerm[] {
   const pieces = all.filter(({ means }) => means?.about !== "ruledOut");
@@ -39,7 +39,7 @@ export function queryTerms(
   const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) => {
     const term = termOf(piece, kind);
     // "A loan for university" is looked for among awards, which need not mention one.
-    const namesOther = asked === kind && piece.means?.about === "kind" && piece.means.label === null;
+    const namesOther = namedKind === kind && piece.means?.about === "kind" && piece.means.label === null;
     return namesOther && piece.means?.kind !== kind ? { ...term, isLoose: true } : term;
   });
   const home = pieces.find(({ means }) => means?.about === "small" && means.english)?.means?.prefers;
