@@ -40,7 +40,7 @@ export function findNames(
         const { id, search, createdAt } = index.listings[number] as Listing;
         const isExact = search.names.includes(typed);
         return {
-          ...{ kind, id, title: search.title, isExact },
+          ...{ kind, id, title: search.title, isExact, isBegun: isExact || isBegun(search.names, typed) },
           ...{ distance: distanceOf(search.name, typed), createdAt },
         };
       });
@@ -48,6 +48,7 @@ export function findNames(
     .sort(
       (one, other) =>
         Number(other.isExact) - Number(one.isExact) ||
+        Number(other.isBegun) - Number(one.isBegun) ||
         one.distance - other.distance ||
         one.title.length - other.title.length ||
         other.createdAt - one.createdAt,
@@ -70,6 +71,8 @@ function withBeginnings(
   }
   return found;
 }
+
+const isBegun = (names: readonly string[], typed: string) => names.some((name) => name.startsWith(typed));
 
 function distanceOf(name: string, typed: string): number {
   if (`${name} `.startsWith(`${typed} `)) return 0;

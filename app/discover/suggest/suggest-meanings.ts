@@ -1,3 +1,4 @@
+import { kindWords } from "#app/catalogue/kinds/words.ts";
 import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { lexiconOf } from "#app/catalogue/search/parser/lexicon.ts";
 import type { Meaning } from "#app/catalogue/search/parser/meaning.ts";
@@ -33,14 +34,22 @@ export function suggestMeanings(typed: string, today: string): SuggestedMeaning[
 interface Named {
   name: string;
   means: Meaning;
+  distance: number;
 }
 
-const goOn = (before: string[], { name, means }: Named): SuggestedMeaning => ({
+const goOn = (before: string[], { name, means, distance }: Named): SuggestedMeaning => ({
   label: [...before, name].join(" "),
   what: whatIs(means) ?? "",
   tags: Object.keys(means.tags),
   isEnd: before.length > 0,
+  isPlace: means.about === "country",
+  isName: distance <= nearest,
 });
+
+/** The very phrase, or the beginning of the name that we show. */
+const nearest = 1;
+const otherPhrase = 2;
+const forgiven = 3;
 
 /** Best first: the exact phrase, then names, then synonyms. */
 function beginningWith(given: string, today: string, isForgiving: boolean): Named[] {
@@ -48,19 +57,26 @@ function beginningWith(given: string, today: string, isForgiving: boolean): Name
   if (typed.length < fewestLetters) return [];
   const begins = (phrase: string) =>
     isForgiving ? meantBeginning(typed, phrase) !== null : phrase.startsWith(typed);
-  const found = new Map<string, Named & { distance: number }>();
+  const found = new Map<string, Named>();
   for (const [phrase, means] of lexiconOf(today).phrases) {
     if (!whatIs(means) || !begins(phrase)) continue;
     const name = nameOf(phrase, means, today);
     const isName = fold(name) === phrase;
-    const distance = phrase === typed ? 0 : isName ? 1 : 2;
-    const known = found.get(name);
-    if (!known || known.distance > distance) found.set(name, { name, means, distance });
+    const distance = isForgiving ? forgiven : phrase === typed ? 0 : isName ? nearest : otherPhrase;
+    // "Master" and "masters" are one line.
+    const key = means.label ?? `${means.kind} ${means.english ?? ""}`;
+    const known = found.get(key);
+    const one = { name, means, distance };
+    if (!known || compare(one, known) < 0) found.set(key, one);
   }
-  return [...found.values()]
-    .sort((one, other) => one.distance - other.distance || one.name.length - other.name.length)
-    .slice(0, mostMeanings);
+  return [...found.values()].sort(compare).slice(0, mostMeanings);
 }
+
+/** The nearest first; English before what sounds like it in another language. */
+const compare = (one: Named, other: Named): number =>
+  one.distance - other.distance ||
+  Number(one.means.english !== null) - Number(other.means.english !== null) ||
+  one.name.length - other.name.length;
 
 /** The display name if a search for it finds the same, otherwise the phrase itself. */
 function nameOf(phrase: string, means: Meaning, today: string): string {
@@ -69,8 +85,9 @@ function nameOf(phrase: string, means: Meaning, today: string): string {
   return phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-function whatIs({ about, label, tags }: Meaning): string | null {
-  if (!label) return null;
+function whatIs({ about, label, kind, tags }: Meaning): string | null {
+  if (!label) return about === "kind" && kind ? kindWords[kind].many : null;
   if (about === "country") return tags[`country ${label}`] ? meaningNames.country : meaningNames.region;
-  return about === "field" || about === "level" || about === "place" ? meaningNames[about] : null;
+  if (about === "field" || about === "level" || about === "place") return meaningNames[about];
+  return meaningNames.search;
 }

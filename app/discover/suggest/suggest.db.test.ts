@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { readQuery } from "#app/catalogue/search/parser/read-query.ts";
 import type { Database } from "#database/database.ts";
 import { colleges } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
@@ -9,6 +10,7 @@ import { hostileTexts } from "#tests/support/hostile/requests.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { suggest } from "./suggest.server.ts";
 import { readTyped } from "./typed.ts";
+import { commonSearches } from "./words.ts";
 
 const ask = (db: Database, typed: string, of: readonly (typeof kinds)[number][] = kinds) =>
   asViewer(aVisitor(db), (own) => suggest(own, readTyped(typed), of, today));
@@ -37,25 +39,34 @@ async function fill(db: Database) {
 }
 
 describe("a search box suggests, while one types,", () => {
+  test("searches that find something by their words", () => {
+    for (const search of commonSearches)
+      expect(
+        readQuery(search, today).pieces.some(({ means }) => means !== null && means.about !== "small"),
+        search,
+      ).toBe(true);
+  });
+
   test.for([
     [
       "ke",
       [
+        "Kenya Medical Training College: College",
         "Kenya: Country",
         "Diploma in Kenya Registered Community Health Nursing: Programme",
-        "Kenya Medical Training College: College",
       ],
     ],
     ["kmtc", ["Kenya Medical Training College: College"]],
     ["how do i apply to strath", ["Strathmore University: College"]],
     ["strath", ["Strathmore University: College"]],
+    ["ufadh", ["Ufadhili: Scholarships"]],
     ["training med", ["Kenya Medical Training College: College"]],
     [
       "nurs",
       [
         "Nursing: Field",
-        "Diploma in Kenya Registered Community Health Nursing: Programme",
         "Nursing internship: Internship",
+        "Diploma in Kenya Registered Community Health Nursing: Programme",
       ],
     ],
     ["mandela", ["Mandela Rhodes Scholarship: Scholarship"]],
@@ -71,6 +82,11 @@ describe("a search box suggests, while one types,", () => {
     expect(offered.filter((line) => !/: (Region|Level|Place)$/.test(line)).slice(0, 3)).toEqual(found);
   });
 
+  test("a question that begins with these words", async ({ db }) => {
+    await fill(db);
+    expect((await lines(db, "how do i p"))[0]).toBe("How do I pay for university?: Search");
+  });
+
   test("at most eight lines: what is opened has its address, what is searched for has none", async ({
     db,
   }) => {
@@ -78,7 +94,7 @@ describe("a search box suggests, while one types,", () => {
     await addColleges(db, ...Array.from({ length: 12 }, (_, place) => ({ name: `Kenya College ${place}` })));
     const found = await ask(db, "kenya");
     expect(found).toHaveLength(8);
-    expect(found[0]).toEqual({ label: "Kenya", what: "Country" });
+    expect(found).toContainEqual({ label: "Kenya", what: "Country" });
     expect((await ask(db, "kmtc"))[0]?.to).toBe(`/college/${kmtc}`);
   });
 

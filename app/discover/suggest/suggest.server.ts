@@ -11,9 +11,9 @@ import { kinds as allKinds } from "#database/schema/lists.ts";
 import { correctBeginning, findNames, findProgrammes, type NamedListing } from "./find-names.ts";
 import { type SuggestedMeaning, suggestMeanings } from "./suggest-meanings.ts";
 import { fewestLetters, nameWordsOf } from "./typed.ts";
-import { meaningNames } from "./words.ts";
+import { commonSearches, meaningNames } from "./words.ts";
 
-const most = { all: 8, exact: 3, meanings: 3, programmes: 2 };
+const most = { all: 8, exact: 3, begun: 3, meanings: 3, programmes: 2, searches: 2 };
 /** At most this many words of a name are corrected. */
 const mostCorrected = 4;
 
@@ -50,6 +50,8 @@ function suggestFor(
   const programmes = kinds.includes("colleges") ? findProgrammes(catalogue, words, most.programmes) : [];
   const meanings = suggestMeanings(typed, today).filter((meaning) => isFindable(catalogue, meaning));
   const understood = meanings.slice(0, most.meanings).map(({ label, what }) => ({ label, what }));
+  const main = meanings.slice(0, 1).filter(({ isName, isPlace }) => isName && !isPlace);
+  const asked = findSearches(words);
   const taught = programmes.map((name) => ({ label: name, what: meaningNames.programme }));
   const named = findNames(catalogue, words, kinds);
   const listings = named.map(asSuggestion);
@@ -58,10 +60,29 @@ function suggestFor(
     .slice(0, most.exact)
     .map(asSuggestion);
   // Even if only the last words have a meaning, all of them may begin a name.
-  if (!meanings.some(({ isEnd }) => isEnd))
-    return once([...exact, ...understood, ...taught, ...listings]).slice(0, most.all);
+  if (!meanings.some(({ isEnd }) => isEnd)) {
+    const begun = named
+      .filter(({ isBegun }) => isBegun)
+      .slice(0, most.begun)
+      .map(asSuggestion);
+    const first = main.map(({ label, what }) => ({ label, what }));
+    return once([...exact, ...asked, ...first, ...begun, ...understood, ...taught, ...listings]).slice(
+      0,
+      most.all,
+    );
+  }
   const others = [...taught, ...understood];
-  return once([...listings.slice(0, most.all - others.length), ...others]);
+  return once([...asked, ...listings.slice(0, most.all - others.length), ...others]).slice(0, most.all);
+}
+
+/** Searches that many make, which begin with these words: two at least, since "how" begins too many. */
+function findSearches(words: string[]): Suggestion[] {
+  if (words.length < 2) return [];
+  const typed = words.join(" ");
+  return commonSearches
+    .filter((search) => nameWordsOf(search).join(" ").startsWith(typed))
+    .slice(0, most.searches)
+    .map((label) => ({ label, what: meaningNames.search }));
 }
 
 const asSuggestion = ({ kind, id, title }: NamedListing): Suggestion => ({
@@ -81,6 +102,7 @@ function once(suggestions: Suggestion[]): Suggestion[] {
 
 /** Whether any listing has one of its tags, so that no suggestion leads to an empty list. */
 const isFindable = (catalogue: CatalogueIndex, { tags }: SuggestedMeaning): boolean =>
+  tags.length === 0 ||
   allKinds.some((kind) =>
     tags.some((tag) => countListed(catalogue[kind], catalogue[kind].index.withTag(tag)) > 0),
   );
