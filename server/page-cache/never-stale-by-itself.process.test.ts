@@ -185,9 +185,14 @@ describe("a listing whose own page", () => {
 });
 
 test("an article that is brought from another site whose terms allow it is seen at once", async () => {
-  await pair.sql.query(
-    "insert into scrape_sources (name, url, type, article_use) values ('News', 'https://news.example/', 'links', 'whole')",
-  );
+  await pair.send("/admin/scraper/sources", {
+    intent: "save",
+    name: "News",
+    url: "https://news.example/",
+    type: "links",
+    everyDays: "30",
+    articleUse: "whole",
+  });
   await pair.changes(["/advice", "/feeds/advice.atom", "/sitemap.xml"], async () => {
     await pair.send("/admin/import", { intent: "single", url: "https://news.example/article" });
     for (;;) {

@@ -287,9 +287,10 @@ const forAdmins: PageToSee[] = [
     file: "editors/scraper/manage/sources.page.tsx",
     address: "/admin/scraper/sources",
     first: async (page) => {
-      await page.getByRole("button", { name: "Add opportunitydesk.org" }).click();
-      await expect(page.getByRole("button", { name: "Turn on opportunitydesk.org" })).toBeVisible();
-      await page.getByRole("button", { name: "Save source" }).click();
+      await page.getByLabel("Name").fill("Inside");
+      await page.getByLabel("Address").fill("http://127.0.0.1/feed/");
+      await page.getByRole("button", { name: "Try it first" }).click();
+      await expect(page.getByRole("region", { name: "What we'd read from Inside" })).toBeVisible();
     },
   },
   { file: "editors/inbox/partnerships.page.tsx", address: "/admin/partnerships" },

@@ -1,6 +1,6 @@
-import { asc, desc, eq, isNull } from "drizzle-orm";
+import { asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
-import { importResults, importRuns } from "#database/schema/index.ts";
+import { blogPosts, importResults, importRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import type { ImportRun } from "./import-run.ts";
 
@@ -15,8 +15,18 @@ export async function findRun(db: Database, id: string | null): Promise<ImportRu
   if (!run) return null;
   const { place, url, success, error, note, slug, title } = importResults;
   const results = await db
-    .select({ place, url, success, error, note, slug, title })
+    .select({
+      place,
+      url,
+      success,
+      error,
+      note,
+      slug,
+      title,
+      draftId: sql<string | null>`case when ${blogPosts.publishedAt} is null then ${blogPosts.id} end`,
+    })
     .from(importResults)
+    .leftJoin(blogPosts, eq(blogPosts.slug, slug))
     .where(eq(importResults.runId, run.id))
     .orderBy(asc(place));
   return { id: run.id, kind: run.kind, begunAt: run.begunAt.toISOString(), results };

@@ -86,9 +86,10 @@ describe("the import for programs", () => {
       },
     ]);
     expect(headers.get("Cache-Control")).toBe("private, no-store");
-    const draft = `${server.url}/advice/visas-for-students`;
-    expect((await fetch(draft)).status).toBe(404);
-    expect((await fetch(draft, { headers: { Cookie: admin } })).status).toBe(200);
+    expect((await fetch(`${server.url}/advice/visas-for-students`)).status).toBe(404);
+    const tab = await fetch(`${server.url}/admin/import?tab=url`, { headers: { Cookie: admin } });
+    const draft = /href="(\/admin\/import\/articles\/[\w-]{36})"/.exec(await tab.text())?.[1];
+    expect((await fetch(server.url + draft, { headers: { Cookie: admin } })).status).toBe(200);
   });
 
   test("takes a token instead of a session, and keeps one pipeline for both", async () => {

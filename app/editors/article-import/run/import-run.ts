@@ -7,6 +7,8 @@ export interface ImportResult {
   note: string;
   slug: string | null;
   title: string | null;
+  /** The article, while it is a draft that only editors can open. */
+  draftId: string | null;
 }
 
 export interface ImportRun {

@@ -34,7 +34,7 @@ function summaryOf(run: ImportRun): string {
   return imported > 0 ? importWords.imported : importWords.failed;
 }
 
-function Row({ result: { url, success, error, note, slug, title } }: { result: ImportResult }) {
+function Row({ result: { url, success, error, note, slug, title, draftId } }: { result: ImportResult }) {
   return (
     <li className="flex items-start gap-3 py-3">
       <span
@@ -48,7 +48,10 @@ function Row({ result: { url, success, error, note, slug, title } }: { result: I
         <p className="font-semibold break-all">{url}</p>
         {success && slug && (
           <p className="break-words">
-            <Link to={`/advice/${slug}`} className="text-leaf underline underline-offset-4">
+            <Link
+              to={draftId ? `/admin/import/articles/${draftId}` : `/advice/${slug}`}
+              className="text-leaf underline underline-offset-4"
+            >
               {title}
             </Link>
           </p>
