@@ -102,11 +102,17 @@ export function scoreListings(
 }
 
 /** How many listings of a kind score high enough to be shown. */
-export const countMatches = (
+export function countMatches(
   { listings, hidden }: Pick<MatchedCatalogue, "listings" | "hidden">,
   kind: OpportunityKind,
   profile: MatchProfile,
-): number => scoreListings(listings[kind], profile, hidden).length;
+): number {
+  const points = pointsOfEach(columnsOf(listings[kind]), wantedBy(profile));
+  let count = 0;
+  for (let place = 0; place < points.length; place++)
+    if (isHighEnough(points[place] as number) && !hidden?.has((listings[kind][place] as Listing).id)) count++;
+  return count;
+}
 
 export const countListings = ({ listings }: Pick<Snapshot, "listings">): number =>
   Object.values(listings).reduce((sum, ofKind) => sum + ofKind.length, 0);

@@ -7,7 +7,7 @@ import { possibleSteps, refugeeLetter } from "./steps.ts";
 
 const mostShown = 3;
 /** Per kind: those that close first. A part of a very large catalogue says enough. */
-const mostCompared = 500;
+const mostCompared = 200;
 
 /** What a refugee is asked to show, with how many matches are for refugees. */
 function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: Seeker): string[] {
