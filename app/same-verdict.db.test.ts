@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import type { Database } from "#database/database.ts";
-import { outbox } from "#database/schema/index.ts";
+import { outbox, savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -10,6 +10,7 @@ import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member
 import { aStudent } from "#tests/support/people/students.ts";
 import { pickForMembers } from "./content/newsletter/pick-for-readers.server.ts";
 import { findPlan } from "./discover/plan/find-plan.server.ts";
+import { writePlanCalendar } from "./discover/plan/write-plan-calendar.ts";
 import { matchClass } from "./partners/class-list/match-class.server.ts";
 import { parseClass } from "./partners/class-list/parse-class.ts";
 import { sendAlerts } from "./students/alerts/send-alerts.server.ts";
@@ -18,6 +19,7 @@ import { findApplicant } from "./students/eligibility/find-applicant.server.ts";
 import { findMatches } from "./students/matching/find-matches.server.ts";
 import { cardsOf } from "./students/matching/match-cards.server.ts";
 import { findProfile } from "./students/profile/save-profile.server.ts";
+import { listForCalendar, writeSavedCalendar } from "./students/saved/export/saved-calendar.server.ts";
 import { beginLink, finishLink } from "./ussd/linked-phone.server.ts";
 import { respondToUssd } from "./ussd/respond-to-ussd.server.ts";
 
@@ -46,6 +48,9 @@ const addAwards = (db: Database) =>
     { ...law, title: "Award of unknown rules", deadline: "2027-02-01" },
     { ...law, title: "Award for Kenyans", ...open, citizens: ["Kenya"] },
   );
+
+/** A calendar file with its long lines joined. */
+const unfolded = (file: string) => file.replaceAll("\r\n ", "");
 
 /** Lists that leave out what is not open. */
 const { "Award for Kenyans": _, ...openWords } = words;
@@ -93,6 +98,16 @@ test("every surface says the same word of the same award to the same student", a
     named((picked?.scholarships ?? []).map(({ id, verdict }) => [id, verdict?.text])),
     "newsletter",
   ).toEqual(openWords);
+
+  await db.insert(savedItems).values(ids.map((scholarshipId) => ({ userId, scholarshipId })));
+  const calendar = await listForCalendar(db, userId, today);
+  expect(named(calendar.map(({ id, verdict }) => [id, verdict ?? undefined])), "calendar").toEqual(openWords);
+  const file = unfolded(writeSavedCalendar(calendar, origin, now));
+  for (const [title, word] of Object.entries(openWords))
+    expect(file, "calendar file").toMatch(new RegExp(`: ${title}\\r\\nDESCRIPTION:${word}\\\\nhttps`));
+  const planned = unfolded(writePlanCalendar(plan?.dates ?? [], [], origin, now));
+  expect(planned, "calendar file of the plan").toContain("DESCRIPTION:Open to you now\\n");
+  expect(planned).not.toContain("Award for Kenyans");
 
   await sendAlerts(db, now, { origin, secret });
   const [alert] = await db.select().from(outbox);

@@ -175,6 +175,7 @@ test("the plan's file holds its days and what to get ready, the next round under
     "https://fursa.example",
     new Date("2026-11-16T12:00:00Z"),
   ).replaceAll("\r\n ", "");
+  expect(file).toContain("DESCRIPTION:Open to you now\\nhttps://fursa.example/scholarship/Now");
   expect(
     file.match(/^(UID|SUMMARY|DTSTART).*/gm)?.map((line) => line.replace(/plan-\w{16}/, "plan-…")),
   ).toEqual([

@@ -27,7 +27,8 @@ export function writePlanCalendar(
       url,
     }));
   const days = dates.map((date) => {
-    const entry = calendarEntry(date, date.kind, appUrl);
+    const listed = calendarEntry(date, date.kind, appUrl);
+    const entry = { ...listed, description: `${date.text}\n${listed.url}` };
     // The first round has the uid of our other calendars, so that it appears only once.
     return date.isNextRound ? { ...entry, uid: `again-${entry.uid}` } : entry;
   });

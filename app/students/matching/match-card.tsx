@@ -46,7 +46,17 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
       <div className={`flex items-center gap-1 py-1 pr-1.5 pl-3.5 ${bands[verdict].look}`}>
         <div className="min-w-0 grow">
           <VerdictLine verdict={verdict} text={verdictText} />
-          {notes[0] && <p className="line-clamp-1 pl-7.5 text-[.8125rem]">{notes[0]}</p>}
+          {notes[0] &&
+            (verdict === "oneMissing" ? (
+              <Link
+                to={`/qualify/${kind}/${id}`}
+                className="relative z-1 line-clamp-2 min-h-11 content-center pl-7.5 text-[.8125rem] font-semibold underline"
+              >
+                {notes[0]}
+              </Link>
+            ) : (
+              <p className="line-clamp-1 pl-7.5 text-[.8125rem]">{notes[0]}</p>
+            ))}
         </div>
         <Link
           to={`/${kind}/${id}`}

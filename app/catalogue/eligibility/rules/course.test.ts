@@ -51,6 +51,15 @@ describe("a college is judged by its best course", () => {
     );
   });
 
+  test("in words that students know", () => {
+    const way = { system: "DEGREE_CLASS" as const, min: "Second class lower", subjects: [] };
+    const master = { ...nursing(way), level: "graduate" as const };
+    const graduate = wanjiru({ degree: 310 }, { finished: "undergraduate", wants: ["graduate"] });
+    expect(said({ studyLevels: ["graduate"], programmes: [master] }, graduate)).toBe(
+      "fits | Diploma in Nursing: Second class lower",
+    );
+  });
+
   test("whose subjects have to be told, and are compared", () => {
     const facts = { programmes: [nursing(kcse("C", english))] };
     expect(said(facts, wanjiru({ kcse: 7 }))).toBe(

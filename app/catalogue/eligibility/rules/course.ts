@@ -240,9 +240,15 @@ function sayWay(
   }
 }
 
+/** Systems that have a name for students. A class of degree or a percentage speaks for itself. */
+const shownSystems: Partial<Record<ProgrammeRequirement["system"], string>> = {
+  ...{ KCSE: "KCSE", WASSCE: "WASSCE", UACE: "UACE", UCE: "UCE", EHEECE: "EHEECE" },
+  ...{ CGPA4: "CGPA", CGPA5: "CGPA", CGPA7: "CGPA" },
+};
+
 /** "KCSE C, English C" , "WASSCE 6 credits, Biology C6 (after a diploma)". */
 function wayInWords({ system, min, subjects, note }: ProgrammeRequirement): string {
-  const overall = [system === "OTHER" ? null : system, min].filter(Boolean).join(" ");
+  const overall = [shownSystems[system], min].filter(Boolean).join(" ");
   const asked = subjects.map(({ anyOf, min }) => `${listed(anyOf, "or")} ${min}`);
   const needs = [overall, ...asked].filter(Boolean).join(", ");
   return needs ? `${needs}${note ? ` (${note})` : ""}` : (note ?? "");

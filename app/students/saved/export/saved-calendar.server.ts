@@ -1,21 +1,29 @@
 import { deadlineWords } from "#app/catalogue/kinds/words.ts";
 import { writeCalendar } from "#app/shared/calendar/write-calendar.ts";
-import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import type { Database } from "#database/database.ts";
 import { listSaved, type SavedItem } from "../list/list-saved.server.ts";
 import { calendarWords } from "../words.ts";
 
-/** Saved items except those the user is not eligible for. */
-export async function listForCalendar(db: Database, userId: string, today: string): Promise<SavedItem[]> {
-  const items = await listSaved(db, userId, today);
-  const isClosed = await loadClosedCheck(db, [userId], items, today);
-  return items.filter((item) => !isClosed(userId, item));
+interface CalendarItem extends SavedItem {
+  /** In words; null without a profile. */
+  verdict: string | null;
 }
 
-/** Deadlines only: notes and statuses are private, and calendars are often shared. */
-export function writeSavedCalendar(items: SavedItem[], appUrl: string, writtenAt: Date): string {
+/** Saved items except those the user is not eligible for. */
+export async function listForCalendar(db: Database, userId: string, today: string): Promise<CalendarItem[]> {
+  const items = await listSaved(db, userId, today);
+  const verdictFor = await loadVerdicts(db, [userId], items, today);
+  return items.flatMap((item) => {
+    const shown = verdictFor(userId, item);
+    return shown?.verdict === "notOpen" ? [] : [{ ...item, verdict: shown?.text ?? null }];
+  });
+}
+
+/** Deadlines with their verdicts: notes and statuses are private, and calendars are often shared. */
+export function writeSavedCalendar(items: CalendarItem[], appUrl: string, writtenAt: Date): string {
   const { host } = new URL(appUrl);
-  const entries = items.flatMap(({ kind, id, title, day, isExpected }) =>
+  const entries = items.flatMap(({ kind, id, title, day, isExpected, verdict }) =>
     day
       ? [
           {
@@ -23,7 +31,7 @@ export function writeSavedCalendar(items: SavedItem[], appUrl: string, writtenAt
             uid: `deadline-${id}@${host}`,
             title: `${isExpected ? deadlineWords.usually : deadlineWords.closes}: ${title}`,
             starts: day,
-            description: `${appUrl}/${kind}/${id}`,
+            description: [verdict, `${appUrl}/${kind}/${id}`].filter(Boolean).join("\n"),
             url: `${appUrl}/${kind}/${id}`,
           },
         ]

@@ -66,7 +66,14 @@ describe("the spreadsheet of saved items", () => {
 
 describe("the calendar of saved items", () => {
   test("holds the days there are, each under a name that stays, and no note", () => {
-    const calendar = writeSavedCalendar([chevening, ashesi], site, new Date("2026-11-15T09:30:00Z"));
+    const calendar = writeSavedCalendar(
+      [
+        { ...chevening, verdict: "Usually closes in December: you fit" },
+        { ...ashesi, verdict: null },
+      ],
+      site,
+      new Date("2026-11-15T09:30:00Z"),
+    );
     expect(calendar).toBe(
       [
         "BEGIN:VCALENDAR",
@@ -83,8 +90,8 @@ describe("the calendar of saved items", () => {
         "DTEND;VALUE=DATE:20261216",
         "TRANSP:TRANSPARENT",
         'SUMMARY:Usually closes: Chevening\\, "the" one',
-        "DESCRIPTION:https://fursa.example/scholarship/8b0c3c1e-5d6f-4a7b-8c9d-0e1f2",
-        " a3b4c5d",
+        "DESCRIPTION:Usually closes in December: you fit\\nhttps://fursa.example/scho",
+        " larship/8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d",
         "URL:https://fursa.example/scholarship/8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d",
         "END:VEVENT",
         "END:VCALENDAR",
