@@ -15,6 +15,10 @@ export interface SuggestedMeaning {
   tags: string[];
   /** Only the last words of what was typed begin it. */
   isEnd: boolean;
+  /** A country or a region. */
+  isPlace: boolean;
+  /** What was typed begins it, letter by letter. */
+  isName: boolean;
 }
 
 const mostMeanings = 4;
