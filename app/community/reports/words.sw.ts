@@ -13,7 +13,6 @@ export const reasonNames: Words["reasonNames"] = {
 };
 
 export const reportWords: Words["reportWords"] = {
-  link: "Ripoti tatizo",
   title: "Ripoti tatizo",
   intro: (title) => `Kuna tatizo gani na “${title}”? Mhariri anaangalia kila ripoti.`,
   reason: "Kuna tatizo gani?",
@@ -34,6 +33,17 @@ export const reportWords: Words["reportWords"] = {
   thanks: { title: "Asante kwa ripoti yako", detail: "Mhariri ataiangalia." },
   trap: "Inaonekana programu ilijaza fomu hii. Kama wewe ni mtu, acha wazi sehemu iliyofichwa na utume tena.",
   stale: "Ukurasa huu ulikuwa wazi kwa muda mrefu mno. Tafadhali tuma ripoti tena.",
+};
+
+export const wrongDateWords: Words["wrongDateWords"] = {
+  title: "Tarehe hii si sahihi",
+  intro: "Tuambie tarehe sahihi ya mwisho. Mhariri anaikagua kabla ya ukurasa kubadilika.",
+  now: "Fursa inasema sasa",
+  rightOn: "Tarehe sahihi ya mwisho",
+  where: "Umeiona wapi?",
+  whereHint: "Kiungo ni bora zaidi. Unaweza pia kuandika kwa maneno: “barua pepe kutoka chuo kikuu”.",
+  emailHint: "Tu kama unataka jibu. Tunaifuta mhariri akishajibu.",
+  submit: "Tuma tarehe",
 };
 
 export const editingWords: Words["editingWords"] = (reports) =>

@@ -37,7 +37,7 @@ export const firstTap: Words["firstTap"] = {
 
 export const shortcuts: Words["shortcuts"] = [
   { label: "Bourses complètes", to: "/browse?type=scholarships&funded=full" },
-  { label: "Ferme bientôt", to: "/browse?type=scholarships&state=open&sort=closing" },
+  { label: "Ferme bientôt", to: "/browse?type=scholarships&sort=closing" },
   { label: "Licence", to: "/browse?type=scholarships&level=undergraduate" },
   { label: "Informatique", to: "/browse?type=scholarships&field=Computer+Science" },
 ];

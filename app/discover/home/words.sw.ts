@@ -37,7 +37,7 @@ export const firstTap: Words["firstTap"] = {
 
 export const shortcuts: Words["shortcuts"] = [
   { label: "Ufadhili kamili", to: "/browse?type=scholarships&funded=full" },
-  { label: "Zinazofungwa karibuni", to: "/browse?type=scholarships&state=open&sort=closing" },
+  { label: "Zinazofungwa karibuni", to: "/browse?type=scholarships&sort=closing" },
   { label: "Shahada ya kwanza", to: "/browse?type=scholarships&level=undergraduate" },
   { label: "Kompyuta", to: "/browse?type=scholarships&field=Computer+Science" },
 ];

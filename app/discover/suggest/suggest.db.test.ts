@@ -8,9 +8,9 @@ import { addColleges, addInternships, addScholarships, today } from "#tests/supp
 import { test } from "#tests/support/database/test-database.ts";
 import { hostileTexts } from "#tests/support/hostile/requests.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
+import { commonSearches } from "./common-searches.ts";
 import { suggest } from "./suggest.server.ts";
 import { readTyped } from "./typed.ts";
-import { commonSearches } from "./words.ts";
 
 const ask = (db: Database, typed: string, of: readonly (typeof kinds)[number][] = kinds) =>
   asViewer(aVisitor(db), (own) => suggest(own, readTyped(typed), of, today));

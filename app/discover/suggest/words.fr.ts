@@ -10,4 +10,5 @@ export const meaningNames: Words["meaningNames"] = {
   level: "Niveau",
   place: "Lieu",
   programme: "Formation",
+  search: "Recherche",
 };

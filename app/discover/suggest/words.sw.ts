@@ -10,4 +10,5 @@ export const meaningNames: Words["meaningNames"] = {
   level: "Kiwango",
   place: "Mahali",
   programme: "Kozi",
+  search: "Tafuta",
 };
