@@ -8,10 +8,11 @@ import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import type { Suggestion } from "#app/shared/ui/fields/suggestions.ts";
 import type { Database } from "#database/database.ts";
 import { kinds as allKinds } from "#database/schema/lists.ts";
+import { commonSearches } from "./common-searches.ts";
 import { correctBeginning, findNames, findProgrammes, type NamedListing } from "./find-names.ts";
 import { type SuggestedMeaning, suggestMeanings } from "./suggest-meanings.ts";
 import { fewestLetters, nameWordsOf } from "./typed.ts";
-import { commonSearches, meaningNames } from "./words.ts";
+import { meaningNames } from "./words.ts";
 
 const most = { all: 8, exact: 3, begun: 3, meanings: 3, programmes: 2, searches: 2 };
 /** At most this many words of a name are corrected. */
