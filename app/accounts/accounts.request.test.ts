@@ -10,6 +10,27 @@ import {
 } from "#tests/support/servers/shared-server.ts";
 import { pathIn } from "#tests/support/web/mailbox.ts";
 
+test("who has just signed up goes on without typing the password again, once, and on this device alone", async () => {
+  const visitor = await aVisitor();
+  const email = anAddress("njeri");
+  const goOn = "Continue without typing your password";
+  let page = await visitor.open("/auth?mode=signup");
+  page = await page.submit("Sign Up", { Email: email, Password: password }, page.main);
+  expect(page.messages).toContain("Success! Your account has been created. You can now log in.");
+  page = await page.submit(goOn);
+  expect(page.path).toBe("/profile");
+  await page.submit("Sign Out");
+  expect((await visitor.open("/auth")).hasButton(goOn)).toBe(false);
+
+  // Who signs up with somebody's address is told the same, and gets nowhere.
+  page = await visitor.open("/auth?mode=signup");
+  page = await page.submit("Sign Up", { Email: email, Password: "not the password" }, page.main);
+  expect(page.messages).toContain("Success! Your account has been created. You can now log in.");
+  page = await page.submit(goOn);
+  expect(page.path).toBe("/auth");
+  expect(page.messages).toContain("Sign in failed Please type your password.");
+});
+
 test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async () => {
   const { mailbox } = await sharedServer();
   const visitor = await aVisitor();

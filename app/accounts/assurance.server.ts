@@ -1,14 +1,27 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
+import { z } from "zod";
 
 /**
- * Server-only steps that change a session's assurance level. Each issues a new token, so an old one gains nothing.
+ * Server-only steps that begin a session or change its assurance level. Each issues a new token, so an old one gains nothing.
  */
 export const assurance = () =>
   ({
     id: "assurance",
     endpoints: {
+      /** A session for somebody who has proved in another way than with a password who they are. */
+      beginSession: createAuthEndpoint.serverOnly(
+        { method: "POST", body: z.object({ userId: z.string() }) },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context;
+          const user = await internalAdapter.findUserById(ctx.body.userId);
+          if (!user) return ctx.json({ begun: false });
+          const session = await internalAdapter.createSession(user.id, false, { aal: "aal1" }, true);
+          await setSessionCookie(ctx, { session, user });
+          return ctx.json({ begun: true });
+        },
+      ),
       /** The second factor was verified: the session is replaced by one that records it. */
       raiseAssurance: createAuthEndpoint.serverOnly(
         { method: "POST", use: [sessionMiddleware] },

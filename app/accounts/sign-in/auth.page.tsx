@@ -1,7 +1,12 @@
+import { eq } from "drizzle-orm";
 import { redirect, useSearchParams } from "react-router";
-import { requestInfoContext } from "#app/shared/context.ts";
+import { parseItem } from "#app/catalogue/kinds/item.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
+import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { Form } from "#app/shared/forms/form.tsx";
 import {
+  errorToast,
   redirectWithToast,
   rejectBusy,
   rejectForm,
@@ -12,9 +17,11 @@ import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
+import { Button } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
+import { asViewer } from "#database/viewer.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { currentUserContext } from "../current-user.server.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
@@ -22,8 +29,8 @@ import { signInForm, signUpForm } from "../schemas.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/auth.page.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { readNewAddress, rememberNewAddress } from "./new-address.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { findNewUser, forgetNewAddress, readNewAddress, rememberNewAddress } from "./new-address.server.ts";
+import { signIn, withoutCookies } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { authText } from "./text-words.ts";
 import { whereNext } from "./where-next.server.ts";
@@ -44,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     offersGoogle: context.get(accountsContext).google !== undefined,
     newAddress: isSignUp ? null : await readNewAddress(context, request),
+    willSave: await findTitleToSave(context, comeBackTo),
   };
 }
 
@@ -52,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const from = { client: context.get(requestInfoContext).client, headers: request.headers };
   const form = await parseFormData(request);
+  if (form.get("intent") === "continue") return continueAsNewUser(request, context, comeBackTo);
   const schema = isSignUp ? signUpForm : signInForm;
   const failure = isSignUp ? words.signUpFailed : words.signInFailed;
   const reading = parseForm(schema, form);
@@ -70,10 +79,49 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if ("deviceCookies" in result) {
     const address = withReturn("/auth", comeBackTo);
-    const cookies = [...result.deviceCookies, await rememberNewAddress(context, reading.value.email)];
+    const cookies = [
+      ...result.deviceCookies,
+      await rememberNewAddress(context, reading.value.email, result.hash, Date.now()),
+    ];
     return redirectWithToast(context, address, successToast(words.signUpSucceeded), cookies);
   }
-  return whereNext(request, context, result.cookies, comeBackTo);
+  return whereNext(request, context, [...result.cookies, await forgetNewAddress(context)], comeBackTo);
+}
+
+/** Signs in who made an account in this browser a moment ago, without typing the password again. */
+async function continueAsNewUser(request: Request, context: Route.ActionArgs["context"], comeBackTo: string) {
+  const { db, auth } = context.get(accountsContext);
+  const userId = await findNewUser(context, db, request, Date.now());
+  if (!userId)
+    return redirectWithToast(
+      context,
+      withReturn("/auth", comeBackTo),
+      errorToast(words.signInFailed, words.typePassword),
+      [await forgetNewAddress(context)],
+    );
+  const begun = await auth.api.beginSession({
+    body: { userId },
+    headers: withoutCookies(request.headers),
+    returnHeaders: true,
+  });
+  const cookies = [...begun.headers.getSetCookie(), await forgetNewAddress(context)];
+  return whereNext(request, context, cookies, comeBackTo);
+}
+
+/** What a visitor pressed the heart of, before they were sent here. */
+async function findTitleToSave(
+  context: Route.LoaderArgs["context"],
+  comeBackTo: string,
+): Promise<string | null> {
+  const { pathname, searchParams } = new URL(comeBackTo, "http://fursa.invalid");
+  const item = pathname === "/saved/continue" ? parseItem(searchParams.get("item")) : null;
+  if (!item) return null;
+  const table = tableOf[item.kind];
+  const title = "title" in table ? table.title : table.name;
+  const [found] = await asViewer(context.get(viewerContext), (db) =>
+    db.select({ title }).from(table).where(eq(table.id, item.id)),
+  );
+  return found?.title ?? null;
 }
 
 export const handle = failureMessage((_, { searchParams }) => ({
@@ -95,7 +143,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const isSignUp = search.get("mode") === "signup";
   const comeBackTo = readReturnAddress(search.get("return"));
-  const { newAddress } = loaderData;
+  const { newAddress, willSave } = loaderData;
   const signUpAddress = withReturn("/auth?mode=signup", comeBackTo);
   const tabs = [
     { label: authText.signIn, to: withReturn("/auth", comeBackTo), isCurrent: !isSignUp },
@@ -111,6 +159,15 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       <Tabs label={authText.signInOrSign} tabs={tabs} />
+      {willSave && <p className="font-semibold">{words.willSave(willSave)}</p>}
+      {newAddress && (
+        <Form method="post" className="grid gap-2 rounded-card bg-mint p-4 text-mint-ink">
+          <p>{words.madeHere(newAddress)}</p>
+          <Button name="intent" value="continue" size="large" isWide autoFocus>
+            {words.goOn}
+          </Button>
+        </Form>
+      )}
       {!isSignUp && !newAddress && (
         <p className="rounded-card bg-mint px-4 py-3 text-mint-ink">
           {words.newHere}{" "}

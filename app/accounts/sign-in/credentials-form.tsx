@@ -44,7 +44,6 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
         id="auth-password"
         {...(isSignUp ? newPasswordRule : passwordRule)}
         autoComplete={isSignUp ? "new-password" : "current-password"}
-        autoFocus={newAddress !== null}
         hint={isSignUp ? words.passwordHint : undefined}
         error={refusal?.problems.password}
       />

@@ -1,12 +1,24 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { createCookie, type RouterContextProvider } from "react-router";
 import { requestInfoContext, secretContext } from "#app/shared/context.ts";
+import type { Database } from "#database/database.ts";
+import { accounts as signInMethods, users } from "#database/schema/index.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Long enough to type a password once more. */
+/** Seconds; long enough to read the message and go on. */
 const fewMinutes = 600;
 
-/** The address of an account that this browser has just made, for the form it signs in with. An address is nobody's business, so it is in no link. */
+interface NewAddress {
+  email: string;
+  /** Milliseconds since 1970. */
+  until: number;
+  /** Shows that this browser made the account; random if it made none, so that nobody learns whether an address has an account. */
+  proof: string;
+}
+
+/** The account that this browser has just made. An address is nobody's business, so it is in no link. */
 const newAddressCookie = (context: Context) =>
   createCookie("new-address", {
     // A script asks for the page at /auth.data.
@@ -18,10 +30,50 @@ const newAddressCookie = (context: Context) =>
     secrets: [`new address ${context.get(secretContext)}`],
   });
 
-export const rememberNewAddress = (context: Context, email: string): Promise<string> =>
-  newAddressCookie(context).serialize(email);
+/** `hash` is of the new account's password; null if the address had an account already. */
+export function rememberNewAddress(
+  context: Context,
+  email: string,
+  hash: string | null,
+  now: number,
+): Promise<string> {
+  const until = now + fewMinutes * 1000;
+  const proof = hash ? sign(context, email, hash, until) : randomBytes(32).toString("base64url");
+  return newAddressCookie(context).serialize({ email, until, proof } satisfies NewAddress);
+}
 
-export async function readNewAddress(context: Context, { headers }: Request): Promise<string | null> {
+export const forgetNewAddress = (context: Context): Promise<string> =>
+  newAddressCookie(context).serialize("", { maxAge: 0 });
+
+export const readNewAddress = async (context: Context, request: Request): Promise<string | null> =>
+  (await readCookie(context, request))?.email ?? null;
+
+/** The user whose account this browser made a few minutes ago. A new password ends it. */
+export async function findNewUser(
+  context: Context,
+  db: Database,
+  request: Request,
+  now: number,
+): Promise<string | null> {
+  const kept = await readCookie(context, request);
+  if (!kept || kept.until < now) return null;
+  const [found] = await db
+    .select({ userId: users.id, hash: signInMethods.password })
+    .from(users)
+    .innerJoin(signInMethods, eq(signInMethods.userId, users.id))
+    .where(and(eq(users.email, kept.email), eq(signInMethods.providerId, "credential")));
+  if (!found?.hash) return null;
+  const wanted = Buffer.from(sign(context, kept.email, found.hash, kept.until));
+  const given = Buffer.from(kept.proof);
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? found.userId : null;
+}
+
+const sign = (context: Context, email: string, hash: string, until: number): string =>
+  createHmac("sha256", context.get(secretContext))
+    .update(JSON.stringify(["new account", email, hash, until]))
+    .digest("base64url");
+
+async function readCookie(context: Context, { headers }: Request): Promise<NewAddress | null> {
   const kept: unknown = await newAddressCookie(context).parse(headers.get("Cookie"));
-  return typeof kept === "string" ? kept : null;
+  return typeof kept === "object" && kept !== null && "proof" in kept ? (kept as NewAddress) : null;
 }

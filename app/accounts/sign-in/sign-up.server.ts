@@ -8,7 +8,11 @@ import { sendAccountExists, sendConfirmation } from "./mail-links.server.ts";
 import type { Credentials } from "./sign-in.server.ts";
 
 type SignUp =
-  | { ok: true; deviceCookies: string[] }
+  | {
+      ok: true;
+      deviceCookies: string[] /** Of the new account's password; null if there is no new account. */;
+      hash: string | null;
+    }
   | { ok: false; reason: "busy" }
   | { ok: false; reason: "limited"; waitSeconds: number };
 
@@ -32,13 +36,13 @@ export async function signUp(
   const hash = await passwords.hash(password);
   if (await isKeptForItsOwner(db, email, now)) {
     await mailer.send(addressReservedMail(email));
-    return { ok: true, deviceCookies: await createDecoyDevice(accounts, headers) };
+    return { ok: true, deviceCookies: await createDecoyDevice(accounts, headers), hash: null };
   }
   const userId = await addAccount(db, { email, hash });
   if (!userId) {
     await sendAccountExists(accounts, email, now);
-    return { ok: true, deviceCookies: await createDecoyDevice(accounts, headers) };
+    return { ok: true, deviceCookies: await createDecoyDevice(accounts, headers), hash: null };
   }
   await sendConfirmation(accounts, { userId, email }, now);
-  return { ok: true, deviceCookies: await rememberDevice(accounts, headers, userId, "aal1") };
+  return { ok: true, deviceCookies: await rememberDevice(accounts, headers, userId, "aal1"), hash };
 }

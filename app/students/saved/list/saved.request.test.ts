@@ -86,6 +86,7 @@ test("a visitor who presses hearts signs up, signs in, and finds them saved; a l
   expect(page.path).toMatch(/^\/auth\?return=/);
   page = await (await visitor.open("/browse?q=gates")).submit(`Save ${gates}`);
   expect(page.path).toMatch(/^\/auth\?return=%2Fsaved%2Fcontinue%3Fitem%3Dscholarship%2F[0-9a-f-]{36}$/);
+  expect(page.text).toContain(`After you sign in, we save “${gates}” for you.`);
   page = await page.follow("Sign Up", page.main);
   expect(page.path).toContain("mode=signup");
   const email = anAddress("kofi");
