@@ -5,6 +5,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { kindNames } from "#app/students/saved/words.ts";
 import { fittingOf } from "./fitting-of.ts";
+import { groupByAction } from "./group-by-action.ts";
 import type { MatchedRow, NamedMatch } from "./match-class.server.ts";
 import { classWords as words } from "./words.ts";
 
@@ -21,12 +22,52 @@ export function ClassResults({ rows }: { rows: MatchedRow[] }) {
       <p className="mt-1 text-ink-2">
         {words.summary(rows.length - bad, bad)} <span className="print:hidden">{words.print}</span>
       </p>
-      <ol className="mt-4 grid gap-4 *:min-w-0 lg:grid-cols-2">
+      <Todo rows={rows} />
+      <ol className="mt-4 grid gap-4 *:min-w-0 lg:grid-cols-2 print:break-before-page">
         {rows.map((row) => (
           <Row key={row.line} {...row} />
         ))}
       </ol>
       <p className="mt-4 max-w-[65ch] text-ink-2">{words.more}</p>
+    </section>
+  );
+}
+
+/** The page to print and hang up. */
+function Todo({ rows }: { rows: MatchedRow[] }) {
+  const groups = groupByAction(rows);
+  if (groups.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="todo"
+      className="mt-4 rounded-panel bg-sand p-4 md:p-5 print:bg-white print:p-0"
+    >
+      <h3 id="todo" className="text-xl">
+        {words.todo}
+      </h3>
+      <p className="text-sm text-ink-2">{words.todoHint}</p>
+      <div className="mt-2 grid gap-4 lg:grid-cols-2 print:grid-cols-2 print:text-sm">
+        {groups.map(({ action, opportunities }) => (
+          <div key={action} className="min-w-0">
+            <h4 className="text-base">{words.actions[action]}</h4>
+            <ul>
+              {opportunities.map(({ kind, id, title, when, lines }) => (
+                <li key={id} className="border-b border-line py-1.5 leading-snug last:border-0">
+                  <Link
+                    to={`/${kind}/${id}`}
+                    className="font-semibold text-leaf underline underline-offset-4"
+                  >
+                    {title}
+                  </Link>
+                  <span className="block text-sm">
+                    {when.text} · {words.lines(lines.length)}: {lines.join(", ")}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

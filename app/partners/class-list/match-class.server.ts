@@ -1,4 +1,7 @@
 import { inArray } from "drizzle-orm";
+import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
+import { noCycle } from "#app/catalogue/dates/cycle.ts";
+import { whenInShort } from "#app/catalogue/dates/deadline.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { listOpenMatches, type OpenMatch, type OpenMatches } from "#app/catalogue/matching/match-listings.ts";
@@ -14,6 +17,8 @@ import { mostNamed } from "./rules.ts";
 
 export interface NamedMatch extends OpenMatch {
   title: string;
+  /** "Closes 15 December 2026, 27 days left". */
+  when: ClosingLabel;
 }
 
 export interface MatchedRow {
@@ -39,20 +44,25 @@ export async function matchClass(viewer: Viewer, rows: ClassRow[], today: string
   const courses = await listBestCourses(viewer, students);
   const named = [...found.values()].flatMap(({ best }) => best);
   const titles = await asViewer(viewer, (db) => readTitles(db, named));
+  const cycles = new Map(
+    Object.values(snapshot.listings).flatMap((all) => all.map(({ id, cycle }) => [id, cycle] as const)),
+  );
+  const describe = (one: OpenMatch): NamedMatch => ({
+    ...one,
+    title: titles.get(one.id) ?? "",
+    when: whenInShort(cycles.get(one.id) ?? noCycle, today),
+  });
   return rows.map(({ student, ...row }) => {
     const matches = student && found.get(keyOf(student));
     return {
       ...row,
       courses: (student && courses.get(keyOf(student))) ?? [],
-      matches: matches ? { ...matches, best: withTitles(matches.best, titles) } : null,
+      matches: matches ? { ...matches, best: matches.best.map(describe) } : null,
     };
   });
 }
 
 const keyOf = (student: Student) => JSON.stringify(student);
-
-const withTitles = (best: OpenMatch[], titles: Map<string, string>): NamedMatch[] =>
-  best.map((one) => ({ ...one, title: titles.get(one.id) ?? "" }));
 
 async function readTitles(db: Database, fitting: OpenMatch[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();

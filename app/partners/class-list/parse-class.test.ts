@@ -29,6 +29,17 @@ describe("a class list", () => {
     expect(rows("field,grade\nLaw,A-")[0]?.student).toMatchObject({ fields: ["Law"], wants: [], sex: null });
   });
 
+  test("needs no header: the columns are told by what their cells hold, and names are left out", () => {
+    const found = rows("Wanjiku Kamau,C+,Nursing,f\nOtieno Odhiambo,A-,Computer Science,m\nAchieng,Q,Law,f");
+    expect(found.map(({ line, written }) => [line, ...written])).toEqual([
+      [1, "C+", "Nursing", "f"],
+      [2, "A-", "Computer Science", "m"],
+      [3, "Q", "Law", "f"],
+    ]);
+    expect(found.map(({ student }) => student?.sex)).toEqual(["female", "male", undefined]);
+    expect(rows("C+,Nursing\nB,Law")[1]?.student).toMatchObject({ fields: ["Law"] });
+  });
+
   test("keeps nothing of columns that it does not know, names above all", () => {
     const reading = rows("name,grade,field\nWanjiku Kamau,B,Law");
     expect(JSON.stringify(reading)).not.toContain("Wanjiku");
@@ -69,7 +80,7 @@ describe("a class list", () => {
   test.each([
     ["", "Paste a class list, or choose a file."],
     ["grade,field", "There are no students below the first line."],
-    ["C+,Nursing\nB,Law", "Start with this line: grade,field"],
+    ["Wanjiku,Kisumu\nOtieno,Nairobi", "Start with this line: grade,field"],
     ['grade,field\nB,"Law', "A quotation mark on line 2 is never closed."],
     [
       `grade,field${",other".repeat(2_000)}\nB,Law`,

@@ -2,6 +2,7 @@ import { unescapeFormula } from "#app/shared/csv/formula-guard.ts";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { type Column, parseHeader } from "./columns.ts";
 import type { SchoolCountry } from "./exams.ts";
+import { guessColumns } from "./guess-columns.ts";
 import { parseStudent, type Student } from "./parse-student.ts";
 import { listProblems, problemWords } from "./problem-words.ts";
 import { longestCell, mostBytes, mostColumns, mostRows } from "./rules.ts";
@@ -24,13 +25,22 @@ export function parseClass(content: string, country: SchoolCountry): ClassReadin
   if (Buffer.byteLength(content) > mostBytes) return refused(listProblems.tooLarge);
   const parsed = parseCsv(content, { rows: mostRows, columns: mostColumns });
   if (!parsed.ok) return refused(problemOf(parsed));
-  const [header, ...rows] = parsed.rows;
-  const columns = parseHeader(header?.cells ?? []);
-  if (!columns.some((column) => column === "grade" || column === "field" || column === "subjects"))
-    return refused(listProblems.noHeader);
+  const [header, ...others] = parsed.rows;
+  const named = parseHeader(header?.cells ?? []);
+  const hasHeader = isUseful(named);
+  const rows = hasHeader ? others : parsed.rows;
+  const columns = hasHeader ? named : guessColumns(cellsOf(rows), country);
+  if (!isUseful(columns)) return refused(listProblems.noHeader);
   if (rows.length === 0) return refused(listProblems.onlyHeader);
   return { ok: true, rows: rows.map(({ line, cells }) => parseRow(columns, line, cells, country)) };
 }
+
+/** Without a grade, a field or subjects nothing can be matched. */
+const isUseful = (columns: (Column | null)[]) =>
+  columns.some((column) => column === "grade" || column === "field" || column === "subjects");
+
+const cellsOf = (rows: { cells: string[] }[]) =>
+  rows.map(({ cells }) => cells.map((cell) => unescapeFormula(cell).trim()));
 
 function problemOf(refusal: Extract<ReturnType<typeof parseCsv>, { ok: false }>): string {
   if (refusal.reason === "unclosed quote") return listProblems.unclosedQuote(refusal.line);

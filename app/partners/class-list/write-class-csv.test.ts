@@ -10,6 +10,7 @@ test("the answer as a spreadsheet has a line for each row, with its five or with
       title: '=HYPERLINK("x"), College',
       verdict: "openNow",
       text: "Open to you now",
+      when: { tone: "neutral", text: "Always open" },
     },
   ] as const;
   const counts = { openNow: 3, opensLater: 2, oneMissing: 4, checkWithThem: 5, aside: 7, notOpen: 9 };
