@@ -134,3 +134,9 @@ export const checklistWords: Words["checklistWords"] = {
 };
 
 export const whyWords: Words["whyWords"] = { name: "Aussi appelé", course: "Enseigne", text: "Dit" };
+
+export const yearPictureWords: Words["yearPictureWords"] = {
+  title: "L’année en image",
+  legend:
+    "Vert : la date est confirmée. Rayé : les dates habituelles des années passées. L’anneau marque l’ouverture, le trait la clôture. La ligne rouge, c’est aujourd’hui.",
+};

@@ -139,3 +139,9 @@ export const checklistWords: Words["checklistWords"] = {
 };
 
 export const whyWords: Words["whyWords"] = { name: "Pia huitwa", course: "Hufundisha", text: "Inasema" };
+
+export const yearPictureWords: Words["yearPictureWords"] = {
+  title: "Mwaka kwa picha",
+  legend:
+    "Kijani: tarehe imethibitishwa. Mistari: tarehe za kawaida za miaka iliyopita. Duara ni siku ya kufungua, nguzo ni siku ya kufunga. Mstari mwekundu ni leo.",
+};

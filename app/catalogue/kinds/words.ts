@@ -135,3 +135,10 @@ export const checklistWords = {
 
 /** Comes before the words by which a search found a listing. */
 export const whyWords = { name: "Also called", course: "Teaches", text: "Says" };
+
+/** The picture of the year ahead. */
+export const yearPictureWords = {
+  title: "The year as a picture",
+  legend:
+    "Green: the day is confirmed. Striped: the usual dates of past years. A ring is where it opens, a post where it closes. The red line is today.",
+};

@@ -1,3 +1,4 @@
+import { YearPicture } from "#app/catalogue/dates/year-picture.tsx";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
 import { ShownInstead } from "#app/catalogue/search/explain/shown-instead.tsx";
@@ -26,7 +27,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.page.ts";
 import { aYearInShort, type DateKind, type Month, monthsOf } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
-import { listDates } from "./list-dates.server.ts";
+import { listDates, listYearRows } from "./list-dates.server.ts";
 import { calendarText } from "./text-words.ts";
 import { calendarWords } from "./words.ts";
 
@@ -55,6 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       instead,
       understood: readUnderstood(filters, today, (change) => calendarAddress(filters, change)),
       isEmpty: dates.length === 0,
+      today,
+      rows: listYearRows(catalogue, { ...filters, applicant }),
       months: monthsOf(dates, today, context.get(requestInfoContext).savesData ? aYearInShort : undefined),
     };
   });
@@ -71,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { isOwn, filters, facets, months, isEmpty, instead, understood } = loaderData;
+  const { isOwn, filters, facets, months, isEmpty, instead, understood, rows, today } = loaderData;
   return (
     <div className="wrap py-6 md:py-10">
       <PageHeading
@@ -116,11 +119,17 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <EmptyState title={calendarWords.none} />
         </div>
       ) : (
-        <Year filters={filters} months={months} />
+        <>
+          <YearPicture rows={rows} today={today} />
+          <Year filters={filters} months={months} />
+        </>
       )}
     </div>
   );
 }
+
+/** The others unfold. */
+const openMonths = 2;
 
 const Year = ({ filters, months }: { filters: SearchFilters; months: Month[] }) => (
   <>
@@ -140,11 +149,17 @@ const Year = ({ filters, months }: { filters: SearchFilters; months: Month[] }) 
         ))}
       </ul>
     </nav>
-    {months.map((month) => (
-      <section key={month.key} aria-labelledby={month.key} className="mt-8 border-t border-line pt-5">
-        <h2 id={month.key} className="scroll-mt-24 text-2xl">
-          {month.name}
-        </h2>
+    {months.map((month, place) => (
+      <details
+        key={month.key}
+        className="mt-3 border-t border-line pt-2"
+        open={place < openMonths && month.opens.entries.length + month.closes.entries.length > 0}
+      >
+        <summary className="min-h-11 cursor-pointer content-center">
+          <h2 id={month.key} className="inline scroll-mt-24 text-xl">
+            {month.name}
+          </h2>
+        </summary>
         {month.opens.entries.length + month.closes.entries.length === 0 ? (
           <p className="mt-2 text-ink-2">{calendarWords.nothing}</p>
         ) : (
@@ -153,7 +168,7 @@ const Year = ({ filters, months }: { filters: SearchFilters; months: Month[] }) 
             <Dates filters={filters} month={month} what="opens" />
           </div>
         )}
-      </section>
+      </details>
     ))}
   </>
 );

@@ -1,4 +1,6 @@
 import { comingDaysOf } from "#app/catalogue/dates/cycle.ts";
+import { yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import { planSearch, queryOf } from "#app/catalogue/search/plan/plan.ts";
@@ -7,6 +9,21 @@ import { type DatedListing, lastDayShown } from "./calendar-months.ts";
 
 /** A larger catalogue shows the dates of its newest listings. */
 const mostListings = 5_000;
+
+/** Rows of the picture; a page has room for no more. */
+const mostRows = 6;
+
+/** The next rounds of what a search finds, for the picture of the year. */
+export function listYearRows(catalogue: CatalogueIndex, filters: SearchFilters) {
+  const { today } = catalogue[filters.kind];
+  const listings = listFound(planSearch(catalogue, queryOf(filters)), "newest", mostListings);
+  const kind = kindOf[filters.kind];
+  return yearRowsOf(
+    listings.map(({ id, search: { title }, cycle }) => ({ kind, id, title, cycle })),
+    today,
+    mostRows,
+  );
+}
 
 /** Everything that opens or closes within the year to come, among what a search finds. */
 export function listDates(catalogue: CatalogueIndex, filters: SearchFilters): DatedListing[] {

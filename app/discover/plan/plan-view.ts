@@ -1,3 +1,5 @@
+import type { YearRow } from "#app/catalogue/dates/year-picture.tsx";
+import { yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
 import { type MonthEntry, monthsOf } from "#app/discover/calendar/calendar-months.ts";
 import type { Plan } from "./find-plan.server.ts";
 import { type Planned, type PlannedDate, planLength } from "./planned-dates.ts";
@@ -25,18 +27,24 @@ interface PlanView {
   isCut: boolean;
   /** Months without entries are omitted. */
   months: PlanMonth[];
+  /** The next rounds, for the picture of the year. */
+  year: YearRow[];
+  today: string;
   anyTime: Entry[];
   /** Matches without any date. */
   undated: number;
   tell: string[];
 }
 
+/** Rows of the picture. */
+const mostYearRows = 8;
+
 /** Limit for opportunities that are always open. */
 const maxAnyTime = 12;
 
 /** The page's view of a plan. */
 export function planView(plan: Plan | null, today: string): PlanView {
-  const nothing = { fits: 0, check: 0, isCut: false, months: [], anyTime: [], undated: 0 };
+  const nothing = { fits: 0, check: 0, isCut: false, months: [], year: [], today, anyTime: [], undated: 0 };
   if (!plan) return { ...nothing, state: "no profile", tell: missingProfileFields(null, null) };
   const { profile, applicant, counts, planned, dates, preparations } = plan;
   const tell = missingProfileFields(profile, applicant);
@@ -51,6 +59,8 @@ export function planView(plan: Plan | null, today: string): PlanView {
     ...{ fits, check, tell },
     isCut: fits + check > planned.length,
     months: planMonths(dates, preparations, today),
+    year: yearRowsOf(planned, today, mostYearRows),
+    today,
     anyTime: always.slice(0, maxAnyTime).map(({ kind, id, title, verdict, text }) => ({
       ...{ kind, id, title, verdict, text },
       ...{ day: "", isAnnounced: false },

@@ -1,4 +1,5 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { YearPicture } from "#app/catalogue/dates/year-picture.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/plan", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
-  const { state, fits, check, months, anyTime, undated, isCut, tell } = loaderData;
+  const { state, fits, check, months, year, today, anyTime, undated, isCut, tell } = loaderData;
   const hasPlan = state === "planned";
   return (
     <div className="wrap py-6 md:py-10 print:py-0">
@@ -45,6 +46,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
             <TextLink to="/matches">{words.matches}</TextLink>
           </p>
           <Tell tell={tell} />
+          <YearPicture rows={year} today={today} />
           <PlanMonths months={months} />
           {months.length === 0 && <p className="mt-6 text-lg">{words.nothingToPlan}</p>}
           {anyTime.length > 0 && (

@@ -43,8 +43,12 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
       </div>
       <details className="px-3 open:pb-3 print:hidden" open={refusal !== null}>
         <summary className={`${summaryLook} flex items-center gap-2 text-sm`}>
-          <Tag tone={card.isDue ? "clay" : "neutral"}>{statusNames[card.status]}</Tag>
-          {steps.length > 0 && <span>{words.checklist(stepsDone(card), steps.length)}</span>}
+          <Tag tone={card.isDue ? "clay" : "neutral"} className="shrink-0 whitespace-nowrap">
+            {statusNames[card.status]}
+          </Tag>
+          {steps.length > 0 && (
+            <span className="text-[.8125rem]">{words.checklist(stepsDone(card), steps.length)}</span>
+          )}
           <Icon name="chevron" className="ml-auto size-4 rotate-90" />
           <span className="sr-only">{words.change(title)}</span>
         </summary>

@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { YearPicture } from "#app/catalogue/dates/year-picture.tsx";
+import { yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -29,6 +31,9 @@ import { SavedCard } from "./saved-card.tsx";
 import { cardsOfSaved } from "./saved-cards.server.ts";
 import { groupByStatus, parseSavedView, type SavedFilter, type SavedLayout } from "./saved-view.server.ts";
 
+/** Rows of the year's picture. */
+const mostYearRows = 24;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, viewer } = requireMember(request, context);
   const today = todayInUtc();
@@ -37,17 +42,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const due = new Set(listDueThisWeek(saved, today).map(({ item }) => item));
     const { items, ...view } = parseSavedView(new URL(request.url).searchParams, saved, due);
     const plan = await findKeptPlan(db, userId);
+    const year = yearRowsOf(
+      saved.filter(({ isListed }) => isListed),
+      today,
+      mostYearRows,
+    );
     return view.look === "board"
       ? {
           ...view,
-          plan,
+          ...{ plan, year, today },
           cards: [],
           groups: groupByStatus(items).map((group) => ({
             status: group.status,
             cards: cardsOfSaved(group.items, due, today),
           })),
         }
-      : { ...view, plan, groups: [], cards: cardsOfSaved(items, due, today) };
+      : { ...view, plan, year, today, groups: [], cards: cardsOfSaved(items, due, today) };
   });
 }
 
@@ -62,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/saved", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Saved({ loaderData, actionData }: Route.ComponentProps) {
-  const { show, look, page, pages, counts, cards, groups, plan } = loaderData;
+  const { show, look, page, pages, counts, cards, groups, plan, year, today } = loaderData;
   const removed = actionData && "removed" in actionData ? actionData.removed : null;
   const refusal = actionData && "problems" in actionData ? actionData : null;
   const hasAny = counts.some(({ count }) => count > 0);
@@ -92,6 +102,7 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
             hrefFor={(number) => savedAddress({ show, look, page: number })}
           />
         </section>
+        {look === "list" && <YearPicture rows={year} today={today} />}
         <p className="mt-4 flex flex-wrap gap-x-5 print:hidden">
           <Link to="/saved/calendar" className={textLinkLook}>
             <Icon name="calendar" className="size-4 shrink-0" />

@@ -1,0 +1,100 @@
+import { usePage } from "#app/shared/layout/page.ts";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { yearPictureWords as words } from "../kinds/words.ts";
+import { type YearBar, yearMonths } from "./year-bars.ts";
+
+export interface YearRow {
+  /** "/scholarship/8b0c…". */
+  to: string;
+  title: string;
+  /** "Usually opens in August". */
+  when: string;
+  bar: YearBar;
+}
+
+interface YearPictureProps {
+  rows: YearRow[];
+  today: string;
+}
+
+/** Units per day; the picture is as wide as twelve months of 62 pixels on a phone, where it swipes. */
+const scale = 2;
+const barTop = 4;
+const barHeight = 16;
+const rowHeight = barTop * 2 + barHeight;
+
+/** The year ahead as bars, each leading to its record: a list for screen readers. Data saver leaves it out; the page says the same in words. */
+export function YearPicture({ rows, today }: YearPictureProps) {
+  const savesData = usePage()?.savesData;
+  if (rows.length === 0 || savesData) return null;
+  const months = yearMonths(today);
+  const width = (months.at(-1)?.to ?? 0) * scale;
+  const now = (Number(today.slice(8, 10)) - 1) * scale;
+  return (
+    <section aria-label={words.title} className="mt-5 rounded-card border border-line bg-card print:hidden">
+      <div className="overflow-x-auto">
+        <div className="w-186 md:w-full">
+          <svg viewBox={`0 0 ${width} 24`} aria-hidden="true" className="block w-full border-b border-line">
+            <pattern
+              id="usual-dates"
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path d="M0 0V6" strokeWidth="5" className="stroke-indigo-ink" />
+            </pattern>
+            {months.map(({ name, from, to }) => (
+              <text
+                key={name}
+                x={((from + to) / 2) * scale}
+                y="16"
+                textAnchor="middle"
+                className="fill-ink-2 text-[12px] md:text-[9px]"
+              >
+                {name.slice(0, 3)}
+              </text>
+            ))}
+            <path d={`M${now} 18V24`} strokeWidth="2" className="stroke-clay" />
+          </svg>
+          <ul>
+            {rows.map(({ to, title, when, bar }) => (
+              <li key={to} className="border-b border-line last:border-0">
+                <Link to={to} className="group block min-h-16 no-underline hover:bg-sand">
+                  <span className="sticky left-0 block w-fit max-w-[20rem] px-3 pt-1.5 text-sm leading-snug">
+                    <span className="font-semibold group-hover:underline">{title}</span>{" "}
+                    <span className="whitespace-nowrap text-[.8125rem] text-ink-2">{when}</span>
+                  </span>
+                  <svg viewBox={`0 0 ${width} ${rowHeight}`} aria-hidden="true" className="block w-full">
+                    <Bar {...bar} />
+                    <path d={`M${now} 0V${rowHeight}`} strokeWidth="2" className="stroke-clay" />
+                  </svg>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="border-t border-line px-3 py-2 text-[.8125rem] text-ink-2">{words.legend}</p>
+    </section>
+  );
+}
+
+function Bar({ from, to, opens, closes, isUsual }: YearBar) {
+  const [start, end] = [from * scale, to * scale];
+  return (
+    <g className={isUsual ? "stroke-indigo-ink" : "stroke-mint-ink"} strokeWidth="1.5">
+      <rect
+        x={start}
+        y={barTop}
+        width={Math.max(end - start, barHeight)}
+        height={barHeight}
+        rx={barHeight / 2}
+        fill={isUsual ? "url(#usual-dates)" : undefined}
+        className={isUsual ? "" : "fill-mint-ink"}
+      />
+      {opens && <circle cx={start + barHeight / 2} cy={rowHeight / 2} r="4.5" className="fill-card" />}
+      {closes && <path d={`M${Math.max(end, start + barHeight)} 0V${rowHeight}`} strokeWidth="4" />}
+    </g>
+  );
+}
