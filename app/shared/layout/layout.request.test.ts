@@ -12,6 +12,7 @@ test("a visitor finds the utility bar, the main links and the menu", async () =>
     ["Resources", "/advice"],
     ["For Schools", "/schools"],
     ["For Partners", "/enterprise"],
+    ["English", "#languages"],
   ]);
   expect(linksIn(page.region("Main"))).toEqual([
     ["Browse", "/browse"],
@@ -38,6 +39,10 @@ test("a visitor finds the utility bar, the main links and the menu", async () =>
     ["How to Use", "/tutorial"],
     ["Check This Message", "/check"],
     ["About Us", "/about"],
+    ["English", "/"],
+    ["Kiswahili", "/sw"],
+    ["Français", "/fr"],
+    ["አማርኛ", "/am"],
   ]);
   const [banner] = page.all("header");
   expect(
