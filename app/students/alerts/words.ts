@@ -35,7 +35,7 @@ export const reminderWords = {
   expected: "This is the usual day. Check the official site for this year's.",
 };
 
-/** To members who keep a plan of courses. */
+/** For members with a course plan. */
 export const portalWords = {
   subject: "The placement portal: is your course plan ready?",
   open: "Open my course plan",

@@ -76,7 +76,7 @@ describe("the bar of a member", () => {
     expect(await asViewer(stranger, (own) => findBadges(own, userId, at(today), today))).toEqual({});
   });
 
-  // On the database itself and not in a test's transaction: that pool has sessions of its own.
+  // Not in the test's transaction, since that pool uses its own sessions.
   test("is asked for in the pool of the sign-in code, with the member's own rights", async () => {
     const { accounts, asOwner } = await testDatabase();
     const { userId, scholarshipId } = await asOwner(async (db) => {

@@ -1,4 +1,4 @@
-/** What a mark text, and what it label to whoever hears it. */
+/** The text of each badge, and its label for screen readers. */
 export const badgeWords = {
   newMatches: (count: number, most: number) =>
     count >= most ? { text: `${most}+`, label: `${most} or more new` } : mark(count, `${count} new`),

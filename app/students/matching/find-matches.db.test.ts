@@ -23,7 +23,7 @@ const amina: MatchProfile = {
   gpa: 3.2,
   budgetRange: "0-5000",
 };
-/** Somebody who has told nothing but what the score compares. */
+/** A student of whom only the score's fields are known. */
 const seeker = (profile: MatchProfile) => ({ profile, applicant: unknownApplicant });
 const perfect = { fieldOfStudy: "Law", country: "Kenya", educationLevel: "undergraduate" };
 const titles = async (db: Database, profile = amina) =>

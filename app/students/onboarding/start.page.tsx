@@ -185,7 +185,7 @@ function Found(loaded: WithMatches) {
   );
 }
 
-/** The only place that asks for an account. Members with a profile are linked to their matches. */
+/** The only place that suggests an account. Members with a profile are linked to their matches. */
 const KeepAction = ({ found, hasProfile, label }: WithMatches & { label: string }) =>
   hasProfile ? (
     <ButtonLink to="/matches" look="forest">

@@ -18,7 +18,7 @@ const expiries = {
   "not expired": new Date("2026-12-01T00:00:00Z"),
 };
 
-/** Every state someone can be in before the choice. */
+/** Every possible state before the choice. */
 const before = [
   { state: "without a row", row: null },
   { state: "from free", row: { planType: "free", expiresAt: null } },
@@ -59,7 +59,7 @@ describe("choosing a plan", () => {
     });
   });
 
-  // On the database itself and not in a test's transaction: parallel choices need sessions of their own.
+  // Not in the test's transaction, since parallel choices need separate sessions.
   test("thirty times at once leaves one row, and a whole one", async () => {
     const { db, accounts } = await testDatabase();
     const userId = await somebody(accounts, "Brian Otieno");

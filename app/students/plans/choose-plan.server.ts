@@ -4,7 +4,7 @@ import { asViewer } from "#database/viewer.ts";
 import { expiryOf } from "./current-plan.ts";
 import type { PlanType } from "./plans.ts";
 
-/** Begins a plan today, whichever one was there before. The first choice adds the row, later ones change it. */
+/** Starts a plan today and replaces the current one. Inserts the row, or updates it. */
 export async function choosePlan(member: SignedInMember, planType: PlanType, now: Date): Promise<void> {
   const chosen = { planType, status: "active", startedAt: now, expiresAt: expiryOf(planType, now) };
   await asViewer(member.viewer, (db) =>

@@ -8,13 +8,13 @@ export interface Subscription {
 
 export interface CurrentPlan {
   type: PlanType;
-  /** The day on which a paid plan ends, or ended and left its owner on Free; null when there is no such day. */
+  /** The day on which a paid plan ends or ended. Null for Free. */
   endsOn: string | null;
-  /** The paid plan that ran out, if that is why the type is free. */
+  /** The paid plan that expired, if that is why the type is free. */
   ended: PlanType | null;
 }
 
-/** The plan someone has now. Without a choice it is Free, and a paid plan that has expired counts as Free. */
+/** The user's current plan: Free without a choice, and after a paid plan has expired. */
 export function currentPlan(subscription: Subscription | null, now: Date): CurrentPlan {
   if (!subscription) return { type: "free", endsOn: null, ended: null };
   const { planType, expiresAt } = subscription;
@@ -26,6 +26,6 @@ export function currentPlan(subscription: Subscription | null, now: Date): Curre
 
 const year = 365 * 86_400_000;
 
-/** When a plan that is chosen now runs out: Free never does, a paid one after 365 days. */
+/** When a plan chosen now expires: never for Free, after 365 days for paid plans. */
 export const expiryOf = (type: PlanType, now: Date): Date | null =>
   type === "free" ? null : new Date(now.getTime() + year);

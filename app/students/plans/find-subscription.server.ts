@@ -4,7 +4,7 @@ import { subscriptions } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Subscription } from "./current-plan.ts";
 
-/** What someone chose last; null for those who never chose. */
+/** The last chosen plan. Null if none was chosen. */
 export function findSubscription(member: SignedInMember): Promise<Subscription | null> {
   return asViewer(member.viewer, async (db) => {
     const [subscription] = await db

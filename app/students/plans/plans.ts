@@ -9,7 +9,7 @@ interface Plan {
   per: string;
   forWhom: string;
   points: readonly string[];
-  /** What the plan is meant to bring and does not yet. */
+  /** Features that are announced but not available yet. */
   planned: readonly string[];
 }
 
@@ -49,9 +49,9 @@ export const plans: Record<PlanType, Plan> = {
   },
 };
 
-/** The plan that a form names; null when we have none of that name. */
+/** Finds a plan by its name in a form. Null if unknown. */
 export const parsePlanType = (given: unknown): PlanType | null =>
   planTypes.find((type) => type === given) ?? null;
 
-/** The list goes from the smallest to the largest. */
+/** Ordered from the smallest to the largest. */
 export const isStepUp = (from: PlanType, to: PlanType) => planTypes.indexOf(to) > planTypes.indexOf(from);

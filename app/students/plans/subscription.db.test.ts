@@ -8,7 +8,7 @@ import { action } from "./subscription.page.tsx";
 test("a choice that the database refuses is answered with 500, a message and a line in the log", async ({
   db,
 }) => {
-  // Nobody has this id, so the row cannot be added.
+  // No user has this id, so the row can't be inserted.
   const context = contextOf(db, "00000000-0000-4000-8000-00000000dead");
   const url = new URL("http://fursa.test/subscription");
   const request = new Request(url, { method: "POST", body: new URLSearchParams({ plan: "premium" }) });

@@ -35,7 +35,7 @@ export const words = {
   signInFirst: "Please sign in to subscribe",
 };
 
-/** What someone has now, in a sentence. */
+/** The current plan in a sentence. */
 export function currentInWords({ type, endsOn, ended }: CurrentPlan): string {
   const { name } = plans[type];
   if (ended && endsOn) {

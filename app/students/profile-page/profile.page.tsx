@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** How to unlock more to them, as their matches say it. */
+/** How to unlock more, in the same words as the matches page. */
 async function findMore(db: Database, member: SignedInMember, profile: Profile, today: string) {
   const told = await findCircumstances(db, member, null);
   const applicant = applicantOf(profile, told, today);

@@ -11,7 +11,7 @@ interface Budget {
   budgetCurrency: string | null;
 }
 
-/** The range in dollars that was chosen, or else the one that a budget in another money comes to. */
+/** The chosen range in dollars, or the range that a budget in another currency converts to. */
 export async function budgetRangeOf(
   db: Database,
   { budgetRange, budgetValue, budgetCurrency }: Budget,

@@ -8,7 +8,7 @@ interface ChipsFieldProps {
   /** The field's name; each chip is sent under it. */
   name: string;
   label: string;
-  /** What one adds: "a field", "a country". */
+  /** What a chip is called: "a field", "a country". */
   one: string;
   list: readonly string[];
   chosen: string[];
@@ -16,8 +16,8 @@ interface ChipsFieldProps {
 }
 
 /**
- * Chosen one at a time from a fixed list. Without a script the two buttons send the form, which comes back with the chip
- * added or gone and everything else as it was.
+ * Chips that are added one at a time from a fixed list. Without JavaScript, both buttons submit the form: the response has the chip added or
+ * removed, and everything else unchanged.
  */
 export function ChipsField({ name, label, one, list, chosen, error }: ChipsFieldProps) {
   const [chips, setChips] = useState(chosen);

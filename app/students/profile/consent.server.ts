@@ -4,18 +4,18 @@ import type { Database } from "#database/database.ts";
 import { guardianConsents, profiles } from "#database/schema/index.ts";
 import { mayPostInPublic } from "./consent.ts";
 
-/** The same rule as `isOldEnoughOrAllowed`, for queries over profiles: whom the newsletter may go to. */
+/** The same rule as `isOldEnoughOrAllowed`, for queries over profiles: who may receive the newsletter. */
 export const profileIsOldEnoughOrAllowed = sql<boolean>`(${profiles.ageBand} is distinct from 'under_18'
   or exists (select 1 from ${guardianConsents}
     where ${guardianConsents.userId} = ${profiles.userId} and ${guardianConsents.consentedAt} is not null))`;
 
 export interface PostingConsent {
   mayPost: boolean;
-  /** Under 18, and nobody has agreed yet: who was asked, if anybody. */
+  /** Under 18 without consent yet: the guardian who was asked, if any. */
   waitsForGuardian: { asked: string | null } | null;
 }
 
-/** Whether this person may write where everyone can read, and what is waited for where it is a guardian. */
+/** Whether this user may post publicly, and what is missing if a guardian has to consent. */
 export async function findPostingConsent(db: Database, member: SignedInMember): Promise<PostingConsent> {
   const [row] = await db
     .select({

@@ -11,7 +11,7 @@ export const worldCountries: readonly string[] = [
   ...names.split("|").filter((name) => !isServed(name)),
 ];
 
-/** Where one may want to study beside the target countries. */
+/** Further countries in which students may want to study. */
 export const otherCountries: readonly string[] = worldCountries.filter((name) => !isTarget(name));
 
 /** Where people study, home first. */

@@ -37,7 +37,7 @@ export function gradesOfResults(results: readonly Result[], country: Country): M
       ranks.set(code, Math.max(ranks.get(code) ?? 0, rankOfGrade(exam, grade)));
     }
   }
-  // In the order of the form, so that the same grades make the same address.
+  // In the order of the form, so that the same grades always give the same URL.
   return new Map(
     subjects.flatMap(({ code }): [string, number][] => {
       const rank = ranks.get(code);

@@ -7,15 +7,15 @@ import { type CircumstanceAnswers, noAnswers } from "./circumstances/questions.t
 import { findProfile, type Profile } from "./save-profile.server.ts";
 import type { StudentRow } from "./student/student-values.ts";
 
-/** Someone whom matches can be for. */
+/** A student who can have matches. */
 interface Student {
-  /** Null for the one of the profile itself. */
+  /** Null for the profile's own student. */
   childId: string | null;
-  /** A parent looks for them. */
+  /** True for a child of a parent. */
   isChild: boolean;
-  /** What a parent calls a child. */
+  /** The name that a parent gave to a child. */
   called: string | null;
-  /** The age band is that of whoever has the account: a child has none. */
+  /** The age band belongs to the account's owner, so children have none. */
   profile: StudentRow & Pick<Profile, "ageBand">;
   circumstances: CircumstanceAnswers;
 }

@@ -1,4 +1,4 @@
-/** Enter in a field presses the first button of a form: this one, not an "Add". */
+/** The Enter key presses the first button of a form, so this one comes before any "Add". */
 export const HiddenSave = () => (
   <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
     Save

@@ -21,7 +21,7 @@ import {
 } from "./student/student-form.server.ts";
 import { words } from "./words.ts";
 
-/** Everything a profile form may say. Whose profile it is, the session says. */
+/** All fields of the profile form. The session says whose profile it is. */
 export const profileForm = z.object({
   role: requiredChoice(lists.profileRoles, "who you are").default("student"),
   fullName: requiredText(fullNameRule, "your full name"),
@@ -37,7 +37,7 @@ export const profileForm = z.object({
 
 export type ProfileValues = z.output<typeof profileForm> & Pick<StudentAnswersWithResults, "results">;
 
-/** A parent's own age is no business of the child's, whose birthday it is. */
+/** The birthday is the child's, so a parent's age isn't derived from it. */
 export function parseProfile(form: FormData, today: string): FormResult<ProfileValues> {
   const reading = parseStudentForm(profileForm, form);
   if (!reading.ok || reading.value.role === "parent") return reading;

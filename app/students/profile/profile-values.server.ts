@@ -2,7 +2,7 @@ import type { Refusal } from "#app/shared/forms/rules.ts";
 import type { Profile } from "./save-profile.server.ts";
 import { studentValues } from "./student/student-values.ts";
 
-/** What the form shows before anything is typed: the saved profile, or a new one with the account's address. */
+/** Initial values of the form: the saved profile, or a new one with the account's email. */
 export function valuesOf(profile: Profile | null, email: string, today: string): Refusal["values"] {
   if (!profile) return { role: "student", email, newsletterSubscribed: "on", emailNotifications: "on" };
   return {

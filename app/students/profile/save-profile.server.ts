@@ -15,7 +15,7 @@ export async function findProfile(db: Database, member: SignedInMember): Promise
   return profile ?? null;
 }
 
-/** The first save creates the profile, later ones update it; two at once make one profile. */
+/** Creates the profile, or updates it. Two saves at the same time create one profile. */
 export function saveProfile(
   member: SignedInMember,
   values: ProfileValues,

@@ -5,7 +5,7 @@ import { countUnsent } from "#app/shared/offline-storage/count-unsent.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { words } from "./words.ts";
 
-/** Says how many unsent changes the phone holds: signing out tries to send them, and keeps the rest for this account. */
+/** Shows how many unsynced changes are on the phone. Signing out tries to send them and keeps the rest for this account. */
 export function SignOut() {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {

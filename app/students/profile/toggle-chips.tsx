@@ -8,13 +8,13 @@ interface ToggleChipsProps {
   list: readonly string[];
   chosen: string[];
   error: string | undefined;
-  /** So many are shown before the others unfold. */
+  /** How many are shown before the rest is unfolded. */
   first?: number;
-  /** What unfolds the others. */
+  /** The label that unfolds the rest. */
   more?: string;
 }
 
-/** A fixed list in which a tap chooses and another takes back: nothing has to be added, so nothing is lost. */
+/** A fixed list of toggles. Nothing has to be added with a button, so no choice is lost. */
 export function ToggleChips({
   name,
   label,

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 
 /**
- * Who reads a page: a member by their profile, a visitor by the answers in the page's address. Returns null if nothing is known of them.
+ * The reader of a page: a member by their profile, a visitor by the answers in the URL. Null if nothing is known.
  */
 export const findOwnApplicant = async (db: Database, viewer: Viewer, today: string, address: string) =>
   viewer.kind === "visitor" ? findCarriedApplicant(address, today) : findApplicant(db, viewer.userId, today);

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/killed/killed-senders.ts";
 
 const students = atDepth(300, 1_000);
-/** The first of them asked to hear when it opens. */
+/** The first user wants an alert when it opens. */
 const asked = atDepth(120, 400);
 const atBatch = atDepth([2], [2, 4]);
 const atMail = atDepth([60, 200], [60, 61, 700]);

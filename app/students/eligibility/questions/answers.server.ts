@@ -16,7 +16,7 @@ const years = (max: number, min = 0) => optionalNumber({ type: "number", min, ma
 /** Room for nine subjects with grades. */
 const longestResult = 300;
 
-/** All fields are optional: each form asks for a few of them. */
+/** All fields are optional: each form has a few of them. */
 const answersForm = z.object({
   citizenships: country(),
   residence: country(),

@@ -56,7 +56,7 @@ function askForOne(system: System): QuestionInput[] {
   const [input] = inputs;
   const asked = (what: string) => ({ name: "result", label: `${label}: ${what}` });
   const exam = { name: "system", label: words.system, constant: system };
-  // A mean grade is one tap; subjects can be told on the profile.
+  // A mean grade takes one tap; subjects can be added on the profile.
   if (subjects && input?.kind !== "choice")
     return [exam, { ...asked(words.grades), hint: words.gradesHint(exampleOf(subjects)) }];
   if (!input) return [];

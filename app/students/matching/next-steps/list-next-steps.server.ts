@@ -9,7 +9,7 @@ const mostShown = 3;
 /** Per kind: those that close first. A part of a very large catalogue says enough. */
 const mostCompared = 200;
 
-/** What a refugee is asked to show, with how many matches are for refugees. */
+/** Documents that refugees need, with how many matches are for refugees. */
 function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: Seeker): string[] {
   if (!applicant.groups.refugee) return [];
   const forRefugees = [...listings.scholarship, ...listings.internship].filter(({ facts }) =>

@@ -36,7 +36,7 @@ export function possibleSteps(applicant: Applicant): NextStep[] {
   ].filter((step) => step !== null);
 }
 
-/** A diploma asks for lower grades than a degree, and leads to one. */
+/** A diploma requires lower grades than a degree, and leads to one. */
 function diplomaFirst(applicant: Applicant): NextStep | null {
   const { wants, finished } = applicant;
   if (finished !== "secondary" || !wants.includes("undergraduate") || wants.includes("vocational"))

@@ -57,7 +57,7 @@ export function decidingFact({ field, systems: [only] = [] }: ProfileQuestion, a
   return subjects ? `${exam} grades: they decide` : `${exam} score: it decides`;
 }
 
-/** Short and without a person, since the sentence above has asked. */
+/** Short labels, since the sentence above names the person. */
 export const shortLabels: Readonly<Record<string, string>> = {
   citizenships: "Citizenship",
   residence: "Country",

@@ -13,7 +13,7 @@ interface PickedQuestion {
 }
 
 interface Reader {
-  /** Only exams of this country are asked for. */
+  /** Only exams of this country are offered. */
   country: string;
   /** Exams already answered. */
   told: System[];
@@ -35,7 +35,7 @@ export function pickQuestion(
   return [...counted.values()].sort((one, other) => other.count - one.count)[0] ?? null;
 }
 
-/** Sensitive: asked on their own page only. */
+/** Sensitive questions, which have their own page. */
 const discreet: QuestionField[] = ["refugee", "disability", "lowIncome", "orphan"];
 
 /** Questions by key: one per exam, all degree scales together. */

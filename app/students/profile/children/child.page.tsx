@@ -34,7 +34,7 @@ import { words } from "./words.ts";
 
 const path = "/profile/children";
 
-/** A child that is there, or a new one where the address names none. */
+/** Edits a child, or adds one if the URL names none. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   return asViewer(member.viewer, async (db) => {

@@ -19,7 +19,7 @@ const ownIn = ({ userId }: SignedInMember) => eq(children.userId, userId);
 export const listChildren = (db: Database, member: SignedInMember): Promise<Child[]> =>
   db.select().from(children).where(ownIn(member)).orderBy(asc(children.createdAt), asc(children.id));
 
-/** A child of one's own; anyone else's is not found. */
+/** Finds a child of the viewer. Returns null for other people's children. */
 export async function requireChild(
   db: Database,
   member: SignedInMember,
@@ -36,7 +36,7 @@ export async function requireChild(
   return child;
 }
 
-/** The profile comes first, and stands guard while children are counted. */
+/** Locks the profile row first, so that two requests can't exceed the limit together. */
 export function addChild(
   member: SignedInMember,
   values: ChildValues,

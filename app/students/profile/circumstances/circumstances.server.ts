@@ -5,14 +5,14 @@ import { circumstances } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { CircumstanceAnswers } from "./questions.ts";
 
-/** Of the profile's own student where no child is named. */
+/** Of the profile's own student, unless a child is given. */
 const isAbout = ({ userId }: SignedInMember, childId: string | null) =>
   and(
     eq(circumstances.userId, userId),
     childId === null ? isNull(circumstances.childId) : eq(circumstances.childId, childId),
   );
 
-/** What was told; null where nothing is held. */
+/** The saved answers. Null if there are none. */
 export async function findCircumstances(
   db: Database,
   member: SignedInMember,
@@ -26,7 +26,7 @@ export async function findCircumstances(
   return found ?? null;
 }
 
-/** Answers that say nothing are not worth holding. */
+/** Rows without any answer are deleted. */
 export function saveCircumstances(
   member: SignedInMember,
   childId: string | null,

@@ -1,8 +1,8 @@
-/** What nobody likes to be asked and some awards are for, by the names of the columns. */
+/** Sensitive questions that decide some awards, by column name. */
 export const questions = ["refugee", "disability", "lowIncome", "orphan"] as const;
 export type QuestionName = (typeof questions)[number];
 
-/** True or false as it was answered; null where it was left open. */
+/** Null if it wasn't answered. */
 export type CircumstanceAnswers = Record<QuestionName, boolean | null>;
 
 export const noAnswers: CircumstanceAnswers = {

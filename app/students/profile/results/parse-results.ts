@@ -6,7 +6,7 @@ export const resultYears = { first: 1980, last: 2035 };
 
 type Problems = Record<string, string>;
 
-/** Results as they are kept, or what to put right, by the names of the fields. */
+/** Results as they are saved, or problems by field name. */
 export function parseResults(typed: readonly TypedResult[]): { results: Result[]; problems: Problems } {
   const problems: Problems = {};
   const results = typed.flatMap((one) => {
@@ -21,7 +21,7 @@ export function parseResults(typed: readonly TypedResult[]): { results: Result[]
   return { results, problems };
 }
 
-/** What a result would be if it were saved now; null while it is not whole. */
+/** The result as it would be saved now. Null while it is incomplete. */
 export const resultOf = (typed: TypedResult): Result | null => parseResults([typed]).results[0] ?? null;
 
 function readRows({ id, rows }: TypedResult) {

@@ -17,14 +17,14 @@ import { resultCardText } from "./text-words.ts";
 interface ResultCardProps {
   result: TypedResult;
   problems: Record<string, string>;
-  /** What stands in the GPA field. */
+  /** The value of the GPA field. */
   gpa: string;
   isGoingLabel: string;
   onRemove: (event: React.MouseEvent) => void;
   onUseGpa: (gpa: number) => (event: React.MouseEvent) => void;
 }
 
-/** One certificate: what stands on it, and what that comes to. */
+/** The inputs of one certificate, with the GPA that it is worth. */
 export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUseGpa }: ResultCardProps) {
   const { id, systemId } = result;
   const system = systems[systemId];
@@ -122,7 +122,7 @@ const EntryField = ({ input, field }: EntryFieldProps) =>
       choices={input.values.map((value) => ({ value, label: value }))}
     />
   ) : (
-    // Not a number field: those of some browsers throw a comma away.
+    // Not a number field: some browsers drop the comma in those.
     <TextField label={input.label} {...field} hint={input.hint} inputMode="decimal" autoComplete="off" />
   );
 

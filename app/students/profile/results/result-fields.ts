@@ -4,7 +4,7 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 
-/** The names under which a form sends results: "results" lists them, each has a number of its own. */
+/** Field names of results in a form. "results" lists their numbers; each number prefixes the fields of one result. */
 export const mostResults = 6;
 export const longestSubject = 40;
 
@@ -20,7 +20,7 @@ export const nameOf = {
 type Values = Refusal["values"];
 export type SystemId = Result["system"];
 
-/** One result as it stands in a form. */
+/** One result as a form shows it. */
 export interface TypedResult {
   id: string;
   systemId: SystemId;
@@ -30,7 +30,7 @@ export interface TypedResult {
   isGoing: boolean;
 }
 
-/** What a form holds for results, whoever reads it: a browser while one types, the server when it is sent. */
+/** Reads the results of a form, in the browser while the user types and on the server when it is submitted. */
 export function typedResults(form: FormData): TypedResult[] {
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
   const ids = [...new Set(form.getAll("results").map(String))].filter((id) => /^\d{1,4}$/.test(id));
@@ -54,7 +54,7 @@ export function typedResults(form: FormData): TypedResult[] {
   });
 }
 
-/** Saved results, as a form shows them. */
+/** Converts saved results into form values. */
 export const resultsInForm = (results: readonly Result[]): TypedResult[] =>
   results.map(({ system: systemId, entries, subjects, year, isFinal }, place) => {
     const told = Object.entries(subjects).map(([subject, grade]) => ({ subject, grade }));
@@ -62,7 +62,7 @@ export const resultsInForm = (results: readonly Result[]): TypedResult[] =>
     return { id: String(place), systemId, entries, rows, year: year?.toString() ?? "", isGoing: !isFinal };
   });
 
-/** An empty one, with the subjects that nearly everyone has. */
+/** An empty result with the most common subjects. */
 export function newResult(id: string, systemId: SystemId): TypedResult {
   const { subjects } = systems[systemId];
   const rows = rowsOf(systems[systemId]).map((row) => ({ subject: subjects?.usual[row] ?? "", grade: "" }));
@@ -72,7 +72,7 @@ export function newResult(id: string, systemId: SystemId): TypedResult {
 export const nextId = (results: readonly TypedResult[]) =>
   String(Math.max(-1, ...results.map(({ id }) => Number(id))) + 1);
 
-/** Results among the other values of a form, by the names of their fields. */
+/** Converts results into form values by field name. */
 export function valuesOfResults(results: readonly TypedResult[]): Values {
   const values: Values = { results: results.map(({ id }) => id) };
   for (const { id, systemId, entries, rows, year, isGoing } of results) {
@@ -88,7 +88,7 @@ export function valuesOfResults(results: readonly TypedResult[]): Values {
   return values;
 }
 
-/** And back. */
+/** The reverse of the above. */
 export function resultsAmong(values: Values): TypedResult[] {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {

@@ -19,7 +19,7 @@ interface ResultsFieldProps {
 
 const selectId = "profile-results";
 
-/** Certificates, added one at a time. Without a script the buttons send the form, which comes back with the change and everything else. */
+/** Certificates, added one at a time. Without JavaScript the buttons submit the form, and the response shows the change and everything else unchanged. */
 export function ResultsField({ country, results, problems, gpa, isGoingLabel }: ResultsFieldProps) {
   const [shown, setShown] = useState(results);
   const isHydrated = useHydrated();

@@ -8,7 +8,7 @@ interface SubjectRowsProps {
   problems: Record<string, string>;
 }
 
-/** A line for each subject of the certificate; lines that stay empty do not count. */
+/** One row per subject. Empty rows are ignored. */
 export function SubjectRows({ result: { id, rows }, subjects, problems }: SubjectRowsProps) {
   const wiring = (name: string) => ({
     name,
@@ -26,7 +26,7 @@ export function SubjectRows({ result: { id, rows }, subjects, problems }: Subjec
         {rows.map(({ subject, grade }, row) => {
           const [subjectName, gradeName] = [nameOf.subject(id, row), nameOf.grade(id, row)];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
             <li key={row}>
               <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
                 <input

@@ -7,8 +7,8 @@ import { chipLists, withoutChip, withPicked } from "./chips.server.ts";
 import { typedStudentValues } from "./student-form.server.ts";
 
 /**
- * What the form holds after a chip or a result was added or removed without a script, or a GPA was taken over; null when the form is to be
- * saved. Whatever else was typed or chosen stays.
+ * The form's values after a chip or a result was added or removed without JavaScript, or a GPA was taken over. Null if the form is to be
+ * saved. All other values are unchanged.
  */
 export function changeForm(schema: z.ZodObject, sent: FormData): Refusal["values"] | null {
   const [verb = "", name = "", rest = ""] = String(sent.get("intent") ?? "").split(":");

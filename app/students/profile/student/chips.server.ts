@@ -2,7 +2,7 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";
 
-/** What is chosen one at a time, from which list. */
+/** Chip fields and the lists that they choose from. */
 export const chipLists: Record<string, readonly string[]> = {
   fieldsOfInterest,
   targetCountries,
@@ -10,7 +10,7 @@ export const chipLists: Record<string, readonly string[]> = {
   otherCountries,
 };
 
-/** The form with everything that stands chosen in a list: who forgot to press "Add" meant it all the same. */
+/** The form with the selected option of each list added, for users who forgot to press "Add". */
 export function withPicked(sent: FormData): FormData {
   const form = new FormData();
   for (const [name, value] of sent) form.append(name, value);
@@ -21,7 +21,7 @@ export function withPicked(sent: FormData): FormData {
   return form;
 }
 
-/** The chips that are left when one was pressed away; null where none was. */
+/** The chips that are left after one was removed. Null if none was. */
 export function withoutChip(form: FormData): { name: string; chips: string[] } | null {
   const [verb, name = "", chip = ""] = String(form.get("intent") ?? "").split(":");
   const list = lookUp(chipLists, name);

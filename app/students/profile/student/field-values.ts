@@ -3,7 +3,7 @@ import type { Refusal } from "#app/shared/forms/rules.ts";
 export const group = "grid items-start gap-5 sm:grid-cols-2";
 export const legend = "mb-4 font-display text-xl font-bold";
 
-/** What a control shows, by its name. */
+/** Values of form controls by name. */
 export const fieldIn =
   ({ values, problems }: Refusal) =>
   (name: string) => ({

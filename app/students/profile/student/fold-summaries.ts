@@ -13,7 +13,7 @@ const list = (values: Values, name: string) => [values[name] ?? []].flat();
 const nameIn = (choices: { value: string; label: string }[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? "";
 
-/** What each fold holds already, in a few words; null for nothing. */
+/** A short summary of each fold's saved answers. Null if there are none. */
 export const summaryOf = {
   results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systems[systemId].label)),
   place: (values: Values) =>

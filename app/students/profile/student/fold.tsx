@@ -5,15 +5,15 @@ import { foldWords } from "./words.ts";
 
 interface FoldProps {
   title: string;
-  /** Why we ask. */
+  /** The reason for these questions. */
   why: string;
-  /** What was told already, in a few words. */
+  /** A short summary of the saved answers. */
   told: string | null;
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A group of questions that nobody has to open. */
+/** A collapsed group of optional questions. */
 export const Fold = ({ title, why, told, isOpen, children }: FoldProps) => (
   <details open={isOpen} className="group/fold rounded-card border border-line">
     <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-3 py-2.5 sm:px-4 hover:bg-sand [&::-webkit-details-marker]:hidden">

@@ -16,7 +16,7 @@ export type TestName = (typeof testNames)[number];
 
 const score = (min: number, max: number, step = 1): NumberRule => ({ type: "number", min, max, step });
 
-/** From the lowest to the highest that each can give. */
+/** The lowest and the highest score of each test. */
 export const testScores: Record<TestName, NumberRule> = {
   IELTS: score(0, 9, 0.5),
   TOEFL: score(0, 120, 0.5),
@@ -28,10 +28,10 @@ export const testScores: Record<TestName, NumberRule> = {
   GMAT: score(200, 805),
 };
 
-/** The name of a score's field. */
+/** The field name of a score. */
 export type ScoreName = `score-${TestName}`;
 export const scoreOf = (test: TestName): ScoreName => `score-${test}`;
 
-/** Beside the tests themselves: that none of them was taken. */
+/** The choice for users who haven't taken any test. */
 export const noTest = "none";
 export const testAnswers = [...testNames, noTest] as const;

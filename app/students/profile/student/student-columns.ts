@@ -5,7 +5,7 @@ import type { Result, TestTaken } from "#database/schema/about-student.ts";
 import { testNames } from "#database/schema/lists.ts";
 import { noTest, type ScoreName, scoreOf } from "./rules.ts";
 
-/** The parts of a form that are not kept as they are sent. */
+/** The form fields that are converted before they are saved. */
 interface StudentAnswers extends Record<ScoreName, number | null> {
   country: string;
   gpa: number | null;
@@ -17,7 +17,7 @@ interface StudentAnswers extends Record<ScoreName, number | null> {
   testsTaken: string[];
 }
 
-/** What is kept of what was told: the GPA that results speak for, an age with its day, tests with their scores. */
+/** Converts answers into columns: the GPA that results are worth, an age with its date, tests with their scores. */
 export function studentColumns<Told extends StudentAnswers>(
   told: Told,
   before: StatedAge | null,
@@ -33,7 +33,7 @@ export function studentColumns<Told extends StudentAnswers>(
   };
 }
 
-/** An age that was shown and not changed is as old as it was. */
+/** An unchanged age keeps the date on which it was given. */
 function keepAge({ bornOn, ageTold }: StudentAnswers, before: StatedAge | null, today: string) {
   if (bornOn || ageTold === null) return { bornOn, ageTold: null, ageToldOn: null };
   const isUntouched = before !== null && ageNow(before, today) === ageTold;

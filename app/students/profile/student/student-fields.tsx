@@ -13,11 +13,11 @@ import { type About, finishedChoices, wordsAbout } from "./words.ts";
 
 interface StudentFieldsProps extends Refusal {
   about: About;
-  /** A child's form does not ask for it. */
+  /** Not in a child's form. */
   hasGraduationYear?: boolean;
 }
 
-/** What is asked of a student, whoever fills it in. */
+/** The questions about a student, whether the user or a child. */
 export function StudentFields({ about, hasGraduationYear = true, ...refusal }: StudentFieldsProps) {
   const [field, list] = [fieldIn(refusal), listIn(refusal)];
   const words = wordsAbout(about);

@@ -25,7 +25,7 @@ import { type About, currencyChoices, sexChoices, wantedChoices, wordsAbout } fr
 const countryChoices = worldCountries.map((country) => ({ value: country, label: country }));
 const choice = { placeholder: "Choose" };
 
-/** What may be told beside the specification's fields: folded away, and open where something is to be put right. */
+/** Optional questions beside the specification's fields, collapsed unless one of them has a problem. */
 export function StudentFolds({ about, values, problems }: Refusal & { about: About }) {
   const refusal = { values, problems };
   const [field, list] = [fieldIn(refusal), listIn(refusal)];

@@ -21,7 +21,7 @@ const scoreShape = Object.fromEntries(
   lists.testNames.map((test) => [rules.scoreOf(test), optionalNumber(rules.testScores[test])]),
 ) as Record<rules.ScoreName, ReturnType<typeof optionalNumber>>;
 
-/** What a form may say of a student: the one who fills it in, or a child. */
+/** The fields of a form about a student: the user, or a child. */
 export const studentShape = {
   currentEducationLevel: optionalChoice(lists.educationLevels),
   gpa: optionalNumber(gpaRule),
@@ -65,7 +65,7 @@ export const studentShape = {
 
 export type StudentAnswersWithResults = z.output<z.ZodObject<typeof studentShape>> & { results: Result[] };
 
-/** A form about a student, with the results in it, as far as it can be read by itself. */
+/** Parses a form about a student, with its results, without the database. */
 export function parseStudentForm<Shape extends typeof studentShape>(
   schema: z.ZodObject<Shape>,
   sent: FormData,
@@ -82,7 +82,7 @@ export function parseStudentForm<Shape extends typeof studentShape>(
   };
 }
 
-/** What was typed and chosen, results too, to be shown again. */
+/** The submitted values, with results, for showing the form again. */
 export const typedStudentValues = (schema: z.ZodObject, form: FormData) => ({
   ...typedValues(schema, withPicked(form)),
   ...valuesOfResults(typedResults(form)),

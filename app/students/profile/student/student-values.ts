@@ -9,7 +9,7 @@ export type StudentRow = Omit<
   "id" | "userId" | "called" | "createdAt" | "updatedAt"
 >;
 
-/** What a form about a student shows before anything is typed. */
+/** Initial values of a form about a student. */
 export function studentValues(row: StudentRow, today: string): Refusal["values"] {
   const text = (value: string | number | null) => (value === null ? "" : String(value));
   const scores = (row.tests ?? []).map(({ test, score }) => [scoreOf(test), text(score)]);

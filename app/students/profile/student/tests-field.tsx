@@ -11,7 +11,7 @@ interface TestsFieldProps {
 
 const tick = "size-6 shrink-0 rounded-md border-edge accent-leaf";
 
-/** Who types a score has taken the test; who only ticks it waits for the score or keeps it. */
+/** A score means that the test was taken. A tick without a score means that the score is pending or private. */
 export function TestsField({ label, noneLabel, values, problems }: TestsFieldProps) {
   const taken = [values.testsTaken ?? []].flat();
   return (

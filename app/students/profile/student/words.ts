@@ -24,7 +24,7 @@ export const sexChoices = namedChoices(lists.sexes, { female: "Female", male: "M
 
 export const currencyChoices = currencies.map((value) => ({ value, label: value }));
 
-/** Whom a form is about: the one who fills it in, or a child of theirs. */
+/** Who a form is about: the user, or a child of theirs. */
 export type About = "you" | "child";
 
 const ofYou = {

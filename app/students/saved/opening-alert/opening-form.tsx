@@ -14,7 +14,7 @@ interface OpeningProps {
   item: string;
   title: string;
   wantsOpening: boolean;
-  /** The main button of a page, where nobody can apply now. */
+  /** The main button of the page while applications are closed. */
   isMain?: boolean;
 }
 

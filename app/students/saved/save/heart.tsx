@@ -54,7 +54,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
         type="submit"
         name="wants"
         value={isSaved ? "remove" : "save"}
-        // A label that changes already tells the state; an icon alone needs a constant label and `aria-pressed`.
+        // A label that changes already conveys the state; an icon alone needs a constant label and `aria-pressed`.
         aria-pressed={hasWords ? undefined : isSaved}
         aria-label={hasWords && isSaved ? `Remove ${title} from saved` : `Save ${title}`}
         className={

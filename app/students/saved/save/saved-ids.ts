@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Which of the shown opportunities are saved; a page tells its hearts through this. */
+/** Context with the saved ones among the shown opportunities, for their hearts. */
 export const SavedIds = createContext<string[]>([]);
