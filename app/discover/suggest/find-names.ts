@@ -19,6 +19,8 @@ export interface NamedListing {
   title: string;
   /** One of its names equals what was typed: "KMTC". */
   isExact: boolean;
+  /** One of its names begins with what was typed. */
+  isBegun: boolean;
   /** 0 if its name begins with these words; higher is worse. */
   distance: number;
   createdAt: number;
