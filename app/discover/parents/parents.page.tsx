@@ -36,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     description: words.description,
     path: `/${loaderData?.item}/for-parents`,
     appUrl: loaderData?.item ? matches[0].loaderData?.appUrl : undefined,
+    image: loaderData?.item ? `/${loaderData.item}/preview.png?for=parents` : undefined,
   }),
   { name: "robots", content: "noindex" },
 ];

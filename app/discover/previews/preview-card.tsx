@@ -13,6 +13,9 @@ export const previewSize = { width: 1200, height: 630 };
 const column = { display: "flex", flexDirection: "column" } as const;
 const clamped = (lines: number) => ({ display: "block", lineClamp: lines, wordBreak: "break-word" }) as const;
 
+/** Characters that fit on a line; a longer amount is set smaller, on two lines, so that it is not cut. */
+const longHighlight = 36;
+
 /** Rendered by satori, which supports only inline styles and flexbox. The strip is added later. */
 export function PreviewCard({ kind, title, highlight, detail }: PreviewFacts) {
   return (
@@ -55,7 +58,15 @@ export function PreviewCard({ kind, title, highlight, detail }: PreviewFacts) {
       </div>
       <div style={{ ...column, gap: 10 }}>
         {highlight && (
-          <div style={{ ...clamped(1), color: "#f2a516", fontSize: 50, fontWeight: 800, lineHeight: 1.2 }}>
+          <div
+            style={{
+              ...clamped(2),
+              color: "#f2a516",
+              fontSize: highlight.length > longHighlight ? 38 : 50,
+              fontWeight: 800,
+              lineHeight: 1.2,
+            }}
+          >
             {highlight}
           </div>
         )}

@@ -4,6 +4,7 @@ import {
   findInternship,
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { detailWords } from "#app/catalogue/kinds/words.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
@@ -20,12 +21,14 @@ const forAnHour = "public, max-age=3600";
 /** The preview image of a shared link. The current version's URL is immutable. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const facts = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
+  const search = new URL(request.url).searchParams;
+  const found = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
+  const facts = found && search.get("for") === "parents" ? { ...found, kind: detailWords.forParents } : found;
   if (!facts) throw data("Not found", { status: 404 });
   const picture = await gallery.find(facts);
   // Under load, send the default image instead.
   if (!picture) return redirect("/share.png", { headers: { "Cache-Control": "no-store" } });
-  const isPresent = new URL(request.url).searchParams.get("v") === previewVersion(facts);
+  const isPresent = search.get("v") === previewVersion(facts);
   return new Response(picture, {
     headers: { "Content-Type": "image/png", "Cache-Control": isPresent ? forever : forAnHour },
   });
