@@ -24,14 +24,24 @@ export const translations = (language: Language): Plugin => ({
     if (known.length === 0) return null;
     for (const other of known) this.addWatchFile(siblingOf(id, other));
     if (this.environment.config.consumer === "server") return chooserOf(id, known);
-    return known.includes(language as (typeof known)[number])
-      ? readFileSync(siblingOf(id, language), "utf8")
-      : null;
+    return known.includes(language as (typeof known)[number]) ? translationOf(id, language) : null;
   },
 });
 
+const exportsIn = (source: string) => [...source.matchAll(anExport)].map(([, name = ""]) => name);
+
+/** The translation; English stands in for an export that it has not got yet. */
+function translationOf(file: string, language: Language): string {
+  const translation = readFileSync(siblingOf(file, language), "utf8");
+  const present = exportsIn(translation);
+  const missing = exportsIn(readFileSync(file, "utf8")).filter((name) => !present.includes(name));
+  return missing.length === 0
+    ? translation
+    : `${translation}\nexport { ${missing.join(", ")} } from "./${basename(file)}?english";\n`;
+}
+
 function chooserOf(file: string, known: readonly Language[]): string {
-  const names = [...readFileSync(file, "utf8").matchAll(anExport)].map(([, name = ""]) => name);
+  const names = exportsIn(readFileSync(file, "utf8"));
   return [
     'import { choose } from "#app/shared/languages/choose.server.ts";',
     `import * as english from "./${basename(file)}?english";`,

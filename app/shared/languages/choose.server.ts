@@ -11,7 +11,7 @@ export function choose<English extends Words>(
   english: English,
   translations: Partial<Record<Language, Words>>,
 ): English {
-  const now = (name: string) => (translations[currentLanguage()] ?? english)[name];
+  const now = (name: string) => translations[currentLanguage()]?.[name] ?? english[name];
   const chosen = Object.entries(english).map(([name, value]) => [
     name,
     choosing(name, value, () => now(name)),

@@ -1,6 +1,7 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { FilterName, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 
 export const filterLabels: Record<FilterName, string> = {
@@ -24,5 +25,7 @@ export function valueName(filter: FilterName, value: string): string {
   if (filter === "state") return lookUp(stateNames, value) ?? value;
   if (filter === "level") return lookUp(levelNames, value) ?? value;
   if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
+  if (filter === "country") return placeName(value);
+  if (filter === "field" || filter === "program") return fieldName(value);
   return value;
 }

@@ -1,0 +1,130 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import { levelNames } from "./fact-words.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const levelsInWords: Words["levelsInWords"] = (levels) =>
+  levels
+    .split(",")
+    .map((level) => level.trim())
+    .map((level) => lookUp(levelNames, level) ?? level)
+    .filter(Boolean)
+    .join("፣ ");
+
+export const gpaNames: Words["gpaNames"] = {
+  none: "ዝቅተኛ ገደብ የለም",
+  below_3_0: "ከ3.0 በታች",
+  "3_0_to_3_5": "ከ3.0 እስከ 3.5",
+  above_3_5: "ከ3.5 በላይ",
+};
+
+export const jobTypeNames: Words["jobTypeNames"] = { internship: "ኢንተርንሺፕ", "full-time": "የሙሉ ጊዜ ሥራ" };
+
+export const amountWords: Words["amountWords"] = { unknown: "የተለያየ" };
+
+export const detailWords: Words["detailWords"] = {
+  apply: "በይፋዊው ድረ ገጽ ያመልክቱ",
+  visitOfficial: "ይፋዊውን ድረ ገጽ ይጎብኙ",
+  website: "የኮሌጁን ድረ ገጽ ይጎብኙ",
+  moreLikeThis: "ተመሳሳይ ዕድሎች",
+  added: "Fursa ላይ የተጨመረው",
+  lastChecked: "መጨረሻ የተረጋገጠው",
+  report: "ችግር ያሳውቁ",
+  wrongDate: "ይህ ቀን ትክክል አይደለም",
+  claim: "ለተቋሙ",
+  forParents: "ለወላጆቼ",
+  compare: "ያወዳድሩ",
+  photo: "የግቢው ፎቶ",
+  logo: "የኮሌጁ አርማ",
+};
+
+export const kindWords: Words["kindWords"] = {
+  scholarships: {
+    one: "ስኮላርሺፕ",
+    many: "ስኮላርሺፖች",
+    notFound: "ስኮላርሺፑ አልተገኘም",
+    back: "ወደ ስኮላርሺፖች ይመለሱ",
+    about: "ስለዚህ ስኮላርሺፕ",
+    closed: "ይህ ስኮላርሺፕ ተዘግቷል",
+    copied: "የስኮላርሺፑ ሊንክ ተቀድቷል",
+    seeOpen: "ክፍት ስኮላርሺፖችን ይመልከቱ",
+  },
+  colleges: {
+    one: "ኮሌጅ",
+    many: "ኮሌጆች",
+    notFound: "ኮሌጁ አልተገኘም",
+    back: "ወደ ኮሌጆች ይመለሱ",
+    about: "ስለዚህ ኮሌጅ",
+    closed: "ማመልከቻ ተዘግቷል",
+    copied: "የኮሌጁ ሊንክ ተቀድቷል",
+    seeOpen: "ሁሉንም ኮሌጆች ይመልከቱ",
+  },
+  internships: {
+    one: "ኢንተርንሺፕ",
+    many: "ኢንተርንሺፖች",
+    notFound: "ኢንተርንሺፑ አልተገኘም",
+    back: "ወደ ኢንተርንሺፖች ይመለሱ",
+    about: "ስለዚህ ዕድል",
+    closed: "ይህ ዕድል ተዘግቷል",
+    copied: "የኢንተርንሺፑ ሊንክ ተቀድቷል",
+    seeOpen: "ክፍት ኢንተርንሺፖችን ይመልከቱ",
+  },
+};
+
+export const deadlineWords: Words["deadlineWords"] = {
+  closedOn: (day) => `በ${day} ተዘግቷል።`,
+  opensAgain: (time) => `ብዙውን ጊዜ ${time} እንደገና ይከፈታል። አሁን ያስቀምጡት፤ በዚያን ጊዜ ይፋዊውን ድረ ገጽ ይመልከቱ።`,
+  mayOpen: "ብዙዎቹ በየዓመቱ ይከፈታሉ። ለሚቀጥለው ዙር ይፋዊውን ድረ ገጽ ይመልከቱ።",
+  opensAbout: (time) => `ብዙውን ጊዜ ${time} ይከፈታል።`,
+  usuallyOpenTo: (day) => `ብዙውን ጊዜ አሁን ክፍት ነው፣ እስከ ${day}።`,
+  usuallyOpenNow: "ብዙውን ጊዜ በዚህ ጊዜ ይከፈታል።",
+  usuallyIn: (time) => `ብዙውን ጊዜ ${time} ይዘጋል።`,
+  notAnnounced: "የዚህ ዙር ቀን ገና አልታወጀም። ከማቀድዎ በፊት ይፋዊውን ድረ ገጽ ይመልከቱ።",
+  notConfirmed: "የዚህን ዙር ቀን አላረጋገጥንም። ከማቀድዎ በፊት ይፋዊውን ድረ ገጽ ይመልከቱ።",
+  usually: "ብዙውን ጊዜ የሚዘጋው",
+  closes: "የሚዘጋበት ቀን",
+  closesToday: "ዛሬ ይዘጋል",
+  daysLeft: (days) => `${days} ቀን ቀርቷል`,
+  closed: "ተዘግቷል",
+  expectedTitle: "ቀኑ ገና አልተረጋገጠም",
+};
+
+export const evidenceWords: Words["evidenceWords"] = {
+  topics: { deadline: "ቀነ ገደብ", money: "ገንዘብ", who: "ማን ማመልከት ይችላል", how: "አመለካከት" },
+  read: {
+    official: "ከይፋዊው ድረ ገጽ የተነበበ",
+    press: "ከጋዜጣ የተነበበ",
+    aggregator: "ከማስታወቂያዎች ድረ ገጽ የተነበበ",
+  },
+  allFacts: "እነዚህ መረጃዎች",
+  byVisitor: "በጎብኚ የተነገረ፣ አልተረጋገጠም",
+  undated: "ቀን አልተገለጸም",
+  notConfirmed: "አልተረጋገጠም",
+  mayHaveChanged: "ተቀይሮ ሊሆን ይችላል",
+  checkedOn: "የተረጋገጠው",
+  by: "ያረጋገጠው፦",
+  certainty: {
+    medium: "ስለ እነዚህ መረጃዎች በአብዛኛው እርግጠኛ ነን፣ ግን ሙሉ በሙሉ አይደለም።",
+    low: "ስለ እነዚህ መረጃዎች እርግጠኛ አይደለንም። በይፋዊው ድረ ገጽ ያረጋግጡ።",
+  },
+};
+
+export const checklistWords: Words["checklistWords"] = {
+  askReferees: (count) => (count < 2 ? "የድጋፍ ደብዳቤ ጸሐፊዎን ይጠይቁ" : `${count} ሰዎች የድጋፍ ደብዳቤ እንዲጽፉልዎ ይጠይቁ`),
+  writeEssay: "ድርሰቶቹን ይጻፉ",
+  send: "ማመልከቻውን ይላኩ",
+  by: "እስከ",
+  now: "አሁን",
+  countedFrom: (day) => `ቀኖቹን ወደ ኋላ የምንቆጥረው ከሚዘጋበት ቀን፣ ${day} ነው።`,
+  countedFromUsual: (day) => `ቀኖቹን ወደ ኋላ የምንቆጥረው ብዙውን ጊዜ ከሚዘጋበት ቀን፣ ${day} ነው። የዚህ ዙር ቀን ሊለይ ይችላል።`,
+  monthOnly: (month) => `ብዙውን ጊዜ በ${month} ይዘጋል። ቀኑ ገና ስላልታወጀ እርምጃዎቹ ቀን የላቸውም።`,
+};
+
+export const whyWords: Words["whyWords"] = { name: "ሌላ ስሙ", course: "የሚያስተምረው", text: "የሚለው" };
+
+export const yearPictureWords: Words["yearPictureWords"] = {
+  title: "በዓመቱ ውስጥ",
+  legend: "ክፍት የሚሆንባቸው ወራት",
+};

@@ -1,0 +1,52 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const browseWords: Words["browseWords"] = {
+  title: "ዕድሎችን ይፈልጉ",
+  description:
+    "ለኬንያ፣ ለናይጄሪያ፣ ለጋና፣ ለኢትዮጵያ እና ለዩጋንዳ ተማሪዎች ክፍት የሆኑ ስኮላርሺፖች፣ ኮሌጆች እና ኢንተርንሺፖች፦ ማን ማመልከት ይችላል፣ ምን ያህል ይከፍላል፣ መቼ ይዘጋል።",
+  search: "ዕድሎችን ይፈልጉ",
+  placeholder: "ዕድሎችን ይፈልጉ...",
+  filters: "ማጣሪያዎች",
+  show: "ውጤቶችን ያሳዩ",
+  clear: "ሁሉንም ማጣሪያዎች ያጥፉ",
+  chosen: "በሥራ ላይ ያሉ ማጣሪያዎች",
+  narrow: "ዝርዝሩን ያጥብቡ",
+  any: "ማንኛውም",
+  sortBy: "ቅደም ተከተል",
+  newest: "አዲስ መጀመሪያ",
+  closing: "ቶሎ የሚዘጉ",
+  amount: "ትልቁ መጠን",
+  fees: "ዝቅተኛ ክፍያ",
+  fit: "በጣም የሚስማሙ",
+  mine: "ማመልከት የምችላቸውን ብቻ",
+  courses: "ውጤትዎ ለየትኞቹ ፕሮግራሞች እንደሚበቃ ይመልከቱ",
+  near: (many) => `ለዚህ ቅርብ የሆኑ፦ ${many}`,
+  seeAllOf: "ሁሉንም ይመልከቱ",
+  nowhere: "ይህ እስካሁን በዝርዝራችን የለም። ሌላ ተማሪ ሊያውቅ ይችላል።",
+  askUnion: "በተማሪዎች ኅብረት ይጠይቁ",
+  didYouMean: "ይህን ማለትዎ ነው?",
+  calendar: "እነዚህን ቀነ ገደቦች በቀን መቁጠሪያዎ ያስገቡ",
+  year: "በየወሩ ይመልከቷቸው",
+  feed: "የአዳዲስ ስኮላርሺፖች ዝርዝር",
+};
+
+export const emptyWords: Words["emptyWords"] = {
+  scholarships: "ምንም ስኮላርሺፕ አልተገኘም። በሌላ ቃል ይፈልጉ።",
+  colleges: "ምንም ኮሌጅ አልተገኘም። በሌላ ቃል ይፈልጉ።",
+  internships: "ምንም ኢንተርንሺፕ አልተገኘም። በሌላ ቃል ይፈልጉ።",
+};
+
+export const loadingWords: Words["loadingWords"] = {
+  scholarships: "ስኮላርሺፖች በመጫን ላይ...",
+  colleges: "ኮሌጆች በመጫን ላይ...",
+  internships: "ኢንተርንሺፖች በመጫን ላይ...",
+};
+
+export const countedWords: Words["countedWords"] = {
+  scholarships: { one: "ስኮላርሺፕ", many: "ስኮላርሺፖች" },
+  colleges: { one: "ኮሌጅ", many: "ኮሌጆች" },
+  internships: { one: "ኢንተርንሺፕ", many: "ኢንተርንሺፖች" },
+};
