@@ -109,6 +109,8 @@ export function compareWithMinimum(
       return compareCredits(least, standing);
     case "degree":
       return compareDegree(least, standing);
+    case "principalPasses":
+      return comparePasses(least, standing);
     case "aggregate":
       return standing.aggregate === null ? null : standing.aggregate <= least ? "met" : "below";
     default: {
@@ -126,6 +128,15 @@ function compareCredits(
   if (credits < Math.floor(least / 2)) return "below";
   if (least % 2 === 0 || hasCreditInEnglishAndMaths) return "met";
   return hasCreditInEnglishAndMaths === null ? "unsure" : "below";
+}
+
+function comparePasses(
+  least: number,
+  { principalPasses, principalPassesAtBest }: AcademicStanding,
+): MinimumOutcome {
+  if (principalPasses === null) return null;
+  if (principalPasses >= least) return "met";
+  return (principalPassesAtBest ?? 0) >= least ? "unsure" : "below";
 }
 
 function compareDegree(least: number, { degree, degreeAtBest }: AcademicStanding): MinimumOutcome {

@@ -621,6 +621,18 @@ describe("grades", () => {
     ["UACE", "2 principal passes", { principalPasses: 1 }, "no | 2 principal passes: you have 1"],
     [
       "UACE",
+      "2 principal passes",
+      { principalPasses: 1, principalPassesAtBest: 3 },
+      "check | 2 principal passes: you have 1 to 3",
+    ],
+    [
+      "UACE",
+      "2 principal passes",
+      { principalPasses: 2, principalPassesAtBest: 3 },
+      "yes | 2 principal passes: you have 2 to 3",
+    ],
+    [
+      "UACE",
       "2 principal passes at C",
       { principalPasses: 3 },
       "check | 2 principal passes: you have 3. They ask for more as well: see their page",

@@ -10,6 +10,8 @@ export interface AcademicStanding {
   utme: number | null;
   /** UACE or A-level. */
   principalPasses: number | null;
+  /** Where only the points of UACE are known, how many principal passes there may be. */
+  principalPassesAtBest: number | null;
   /** Grade 12 of Ethiopia, of a hundred. */
   percent: number | null;
   /** A degree, in hundredths of a GPA out of four: 300 is a second class upper. */
@@ -25,6 +27,7 @@ export const noStanding: AcademicStanding = {
   aggregate: null,
   utme: null,
   principalPasses: null,
+  principalPassesAtBest: null,
   percent: null,
   degree: null,
   degreeAtBest: null,

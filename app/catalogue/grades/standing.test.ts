@@ -150,7 +150,22 @@ describe("a standing", () => {
     expect(standing(aResult("a_level", {}, inSubjects("A* E U"))).principalPasses).toBe(2);
     expect(standing(aResult("ib", { total: "24" })).principalPasses).toBe(2);
     expect(standing(aResult("ib", { total: "23" })).principalPasses).toBeNull();
-    expect(standing(aResult("uace", { points: "14" })).principalPasses).toBeNull();
+    const byPoints = (points: string) => {
+      const { principalPasses, principalPassesAtBest } = standing(aResult("uace", { points }));
+      return [principalPasses, principalPassesAtBest];
+    };
+    expect(["2", "5", "6", "10", "11", "15", "16", "20"].map(byPoints)).toEqual([
+      ...[
+        [0, 1],
+        [0, 2],
+        [1, 3],
+        [1, 3],
+        [2, 3],
+        [2, 3],
+        [3, 3],
+        [3, 3],
+      ],
+    ]);
   });
 
   test("reads 297 of 600 as half of the points in 2025 only", () => {

@@ -7,7 +7,7 @@ import { percentOf } from "./eheece.ts";
 import { pointsOf } from "./kcse.ts";
 import { parseResult } from "./parse-result.ts";
 import { classWorth, type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
-import { passesOf } from "./uace.ts";
+import { passesByPoints, passesOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";
 
 /** What a result counts as out of four, and how far that can be trusted; null where it says nothing about a GPA. */
@@ -28,6 +28,10 @@ export function academicStandingOf(results: readonly Result[]): AcademicStanding
   // A mock exam closes no door.
   const final = told.filter(({ isFinal }) => isFinal);
   const of = (system: Result["system"]) => final.filter((result) => result.system === system);
+  const byPoints = of("uace").flatMap(({ reading }) => {
+    const points = passesOf(reading) === null ? numberIn("points")(reading) : null;
+    return points === null ? [] : [passesByPoints(points)];
+  });
   const degrees = told.flatMap(readDegree);
   return {
     ...noStanding,
@@ -37,8 +41,10 @@ export function academicStandingOf(results: readonly Result[]): AcademicStanding
     utme: best(of("utme").map(({ reading }) => numberIn("score")(reading))),
     principalPasses: best([
       ...[...of("uace"), ...of("a_level")].map(({ reading }) => passesOf(reading)),
+      ...byPoints.map(({ sure }) => sure),
       ...of("ib").map(({ reading }) => passesOfIb(reading)),
     ]),
+    principalPassesAtBest: best(byPoints.map(({ atBest }) => atBest)),
     percent: best(of("eheece").map(({ reading, year }) => percentOf(reading, year))),
     degree: best(degrees.map(({ sure }) => sure)),
     degreeAtBest: best(degrees.map(({ atBest }) => atBest)),

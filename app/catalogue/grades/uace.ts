@@ -80,6 +80,15 @@ export function passesOf({ subjects }: ParsedResult): number | null {
   return grades.length === 0 ? null : grades.filter((grade) => /^(A\*|[A-E])$/.test(grade)).length;
 }
 
+/**
+ * Principal passes by the points alone: how many are certain, and how many are possible. A principal subject brings 6 points at most, a pass 2
+ * at least, an O one point, and the two subsidiary subjects 2 together.
+ */
+export function passesByPoints(points: number): { sure: number; atBest: number } {
+  const sure = points >= 16 ? 3 : points >= 11 ? 2 : points >= 6 ? 1 : 0;
+  return { sure, atBest: Math.min(3, Math.floor(points / 2)) };
+}
+
 /** As printed, or the best three principal subjects and two subsidiary ones. */
 export function totalOf(reading: ParsedResult): number | null {
   const grades = Object.values(reading.subjects);

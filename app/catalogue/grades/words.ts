@@ -27,8 +27,15 @@ function gpaInWords(result: Result): string {
 }
 
 function countsOf(result: Result): (string | null)[] {
-  const { kcse, credits, hasCreditInEnglishAndMaths, aggregate, principalPasses, percent } =
-    academicStandingOf([{ ...result, isFinal: true }]);
+  const {
+    kcse,
+    credits,
+    hasCreditInEnglishAndMaths,
+    aggregate,
+    principalPasses,
+    principalPassesAtBest,
+    percent,
+  } = academicStandingOf([{ ...result, isFinal: true }]);
   const read = parseResult(result);
   const points = result.system === "uace" && read.ok ? totalOf(read.parsed) : null;
   const withBoth = hasCreditInEnglishAndMaths ? ", including English and Maths" : "";
@@ -36,7 +43,9 @@ function countsOf(result: Result): (string | null)[] {
     kcse === null ? null : `This is ${many(kcse, "point")} of 12.`,
     credits === null ? null : `${many(credits, "credit")}${withBoth}.`,
     aggregate === null ? null : `Aggregate ${aggregate}.`,
-    principalPasses === null || result.system === "ib"
+    principalPasses === null ||
+    (principalPassesAtBest ?? principalPasses) !== principalPasses ||
+    result.system === "ib"
       ? null
       : `${many(principalPasses, "principal pass", "principal passes")}.`,
     points === null ? null : `${many(points, "point")} of 20.`,

@@ -215,6 +215,10 @@ function ownInWords({ measure, least, outcome }: Comparison, standing: AcademicS
     }
     case "degree":
       return words.gpa(standing.degree ?? standing.degreeAtBest ?? 0);
+    case "principalPasses": {
+      const { principalPasses: own, principalPassesAtBest: atBest } = standing;
+      return atBest !== null && atBest !== own ? `${own} to ${atBest}` : String(own);
+    }
     case "percent":
       return `${standing.percent}%`;
     default:
