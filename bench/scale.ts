@@ -1,6 +1,6 @@
 import "#tests/support/network/end-on-network.ts";
 import "./measured/real-passwords.ts";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -18,7 +18,7 @@ import { milliseconds, timed } from "./stopwatch.ts";
 /**
  * What whole requests cost that nobody made before, with the starter catalogue and with so many made-up listings of each kind more:
  * milliseconds of the thread that answers. `npm run build && node bench/scale.ts 0 5000 20000`; `--keep FOLDER` keeps the databases for
- * the next run, `--profile FOLDER` writes a CPU profile of each server.
+ * the next run, `--profile FOLDER` writes a CPU profile of each server, `--only matches` measures that page alone.
  */
 const given = process.argv.slice(2);
 const option = (name: string) => {
@@ -66,7 +66,6 @@ async function prepare(own: Postgres, size: number): Promise<Home> {
   const url = own.superuserUrl(name);
   mkdirSync(home.DATA_DIR, { recursive: true });
   await (await startMeasured("build", { ...home, DATABASE_URL: url })).stop();
-  const { writeFileSync } = await import("node:fs");
   const accounts = await asOwner({ url, dataDir: home.DATA_DIR }, addDemoAccounts);
   const lines = accounts.map(({ who, email, password }) => `${who}: ${email} ${password}\n`);
   writeFileSync(join(home.DATA_DIR, "demo-accounts"), lines.join(""));
