@@ -287,8 +287,8 @@ const forAdmins: PageToSee[] = [
     file: "editors/scraper/manage/sources.page.tsx",
     address: "/admin/scraper/sources",
     first: async (page) => {
-      await page.getByLabel("Name").fill("Inside");
-      await page.getByLabel("Address").fill("http://127.0.0.1/feed/");
+      await page.locator("#source-name").fill("Inside");
+      await page.locator("#source-url").fill("http://127.0.0.1/feed/");
       await page.getByRole("button", { name: "Try it first" }).click();
       await expect(page.getByRole("region", { name: "What we'd read from Inside" })).toBeVisible();
     },
