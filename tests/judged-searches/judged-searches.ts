@@ -42,6 +42,7 @@ const lots = [
   "tenth-lot.json",
   "eleventh-lot.json",
   "twelfth-lot.json",
+  "thirteenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
