@@ -4,7 +4,7 @@ import type { SearchFilters } from "../filters/search-filters.ts";
 import { type CatalogueIndex, isNamed } from "../index/kind-index.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { Piece } from "../parser/meaning.ts";
-import { isPostgraduate, readQuery } from "../parser/read-query.ts";
+import { readQuery } from "../parser/read-query.ts";
 import { planSearch, queryOf } from "../plan/plan.ts";
 import { bestRelevance, findPage } from "../rank/page.ts";
 import { plainWords } from "../rank/relevance.ts";
@@ -27,7 +27,7 @@ export function findTab(catalogue: CatalogueIndex, filters: SearchFilters): Kind
     return relevance === null ? [] : [{ kind, relevance }];
   });
   if (found.some(({ kind }) => kind === named)) return findNamed(catalogue, text, named) ?? named;
-  const studied = found.filter(({ kind }) => kind !== "internships" || !pieces.some(isPostgraduate));
+  const studied = found.filter(({ kind }) => kind !== "internships" || !pieces.some(isLevel));
   const best = Math.max(...studied.map(({ relevance }) => relevance));
   const equal = studied.filter(({ relevance }) => relevance === best);
   return (equal.find(({ kind }) => kind === "colleges" && isName(pieces)) ?? equal[0])?.kind ?? null;
@@ -58,6 +58,9 @@ function findNamed(catalogue: CatalogueIndex, text: string, named: Kind | null):
 const isName = (pieces: Piece[]) =>
   pieces.every(({ means }) => means === null || means.about === "small") &&
   pieces.some(({ means }) => means === null);
+
+/** "Ivorian student, bachelor": a search that names a level is for studies. */
+const isLevel = ({ means }: Piece) => means?.about === "level";
 
 const relevanceIn = (catalogue: CatalogueIndex, filters: SearchFilters): number | null =>
   bestRelevance(planSearch(catalogue, queryOf(filters)));

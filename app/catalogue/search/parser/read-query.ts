@@ -156,7 +156,7 @@ const namesKind = ({ about, label, kind }: Meaning) =>
   (about === "work" && kind === "internships");
 
 /** A master's or a doctorate in a subject is looked for as an award as often as at a university: what fits best decides. */
-export const isPostgraduate = ({ means }: Piece) =>
+const isPostgraduate = ({ means }: Piece) =>
   means?.about === "level" && ("level graduate" in means.tags || "level doctorate" in means.tags);
 
 /** What we understood and show, each once. */

@@ -27,7 +27,7 @@ export const kindWords: Entry[] = [
             "campus",
           ].map((what) => `${words} ${what}`),
         ),
-      "pay for uni, who can pay, someone to pay, how to pay, how do i pay, how can i pay",
+      "help me pay, help to pay, help paying, help us pay, pay for uni, who can pay, someone to pay, how to pay, how do i pay, how can i pay",
     ]
       .flat()
       .join(", "),
@@ -50,7 +50,7 @@ export const kindWords: Entry[] = [
   ],
   // What is learnt is taught somewhere.
   [
-    "learn, learning, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
+    "they teach, do they teach, that teach, which teach, who teach, schools that teach, learn, learning, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
     meaning("small", null, { kind: "colleges" }),
   ],
   [
