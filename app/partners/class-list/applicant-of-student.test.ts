@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applicantOfStudent, profileOfStudent } from "./applicant-of-student.ts";
 import { parseClass } from "./parse-class.ts";
 
-function student(row: string, country: "Kenya" | "Nigeria" = "Kenya") {
+function student(row: string, country: "Kenya" | "Nigeria" | "Uganda" = "Kenya") {
   const reading = parseClass(`grade;field;exam;level;country\n${row}`, country);
   const told = reading.ok ? reading.rows[0]?.student : null;
   if (!told) throw new Error("not read");
@@ -10,6 +10,11 @@ function student(row: string, country: "Kenya" | "Nigeria" = "Kenya") {
 }
 
 describe("a student of a class list", () => {
+  test("with 15 points in UACE has two principal passes at least", () => {
+    const { applicant } = student("15;Business;UACE", "Uganda");
+    expect(applicant.standing).toMatchObject({ principalPasses: 2, principalPassesAtBest: 3 });
+  });
+
   test("has finished school, lives at home, and may want a diploma or a degree", () => {
     const { applicant, profile } = student("C+;Nursing");
     expect(applicant).toMatchObject({

@@ -345,6 +345,7 @@ export function randomFit(seed: number) {
       aggregate: maybe(() => 6 + upTo(49), 0.3),
       utme: maybe(() => upTo(401), 0.3),
       principalPasses: maybe(() => upTo(5), 0.3),
+      principalPassesAtBest: null,
       percent: maybe(() => upTo(10001) / 100, 0.3),
       degree,
       degreeAtBest: maybe(() => (degree ?? 0) + upTo(100), 0.4),
