@@ -35,7 +35,6 @@ import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
 import { findOwnGrades } from "./own-grades.server.ts";
 import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
-import { planWords } from "./plan/words.ts";
 import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -126,7 +125,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       {query.choices.length > 0 && (
         <p className="mt-4">
           <ButtonLink to={coursesAddress(query, {}, "/courses/plan")} look="outline">
-            {planWords.open(query.choices.length)}
+            {words.openPlan(query.choices.length)}
           </ButtonLink>
         </p>
       )}

@@ -20,7 +20,6 @@ import { type CoursesQuery, coursesAddress, receivedQuery } from "./courses-addr
 import { CutoffPlot } from "./cutoff-plot.tsx";
 import { findProgramme } from "./find-programme.server.ts";
 import { parseCoursesQuery } from "./parse-courses-query.ts";
-import { planWords } from "./plan/words.ts";
 import { levelWords, standingLooks, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -99,16 +98,16 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
       <p className="mt-4">
         {query.choices.includes(programme.choice) ? (
           <ButtonLink to={coursesAddress(query, {}, "/courses/plan")} look="outline">
-            {planWords.inPlan}
+            {words.inPlan}
           </ButtonLink>
         ) : query.choices.length === mostChoices ? (
-          planWords.full(mostChoices)
+          words.planFull(mostChoices)
         ) : (
           <ButtonLink
             to={coursesAddress(query, { choices: [...query.choices, programme.choice] }, "/courses/plan")}
             rel="nofollow"
           >
-            {planWords.add}
+            {words.addToPlan}
           </ButtonLink>
         )}
       </p>

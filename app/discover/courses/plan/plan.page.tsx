@@ -165,7 +165,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
             {words.another}
           </ButtonLink>
         ) : (
-          <p className="font-semibold">{words.full(mostChoices)}</p>
+          <p className="font-semibold">{courseWords.planFull(mostChoices)}</p>
         )}
       </div>
       <p className="mt-3 max-w-[65ch] text-sm text-ink-2">

@@ -9,7 +9,6 @@ export const planWords = {
   emptyHint: "Open a course and press “Add to my plan”.",
   find: "Find courses",
   another: "Add another course",
-  full: (most: number) => `Your plan has ${most} courses. Remove one to add another.`,
   places:
     "The placement form has had four to six places in recent years. Check how many it has now, and type the codes in this order.",
   ownForm: "Each form has its own number of places. Check it before you apply.",
@@ -50,7 +49,4 @@ export const planWords = {
   signIn: "Sign in to keep it",
   opens: "When the portal opens",
   calendar: "Put it in my calendar",
-  add: "Add to my plan",
-  inPlan: "In your plan",
-  open: (count: number) => (count === 1 ? "My plan: one course" : `My plan: ${count} courses`),
 } as const;
