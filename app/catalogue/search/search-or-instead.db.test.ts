@@ -28,14 +28,14 @@ describe("a list that reads a search as the browse page does", () => {
     ["q=engineer", { text: "engineer", found: ["Junior engineer"], instead: null }],
     [
       "q=enginer",
-      { text: "engineer", found: ["Junior engineer"], instead: { asked: "enginer", leftOut: [] } },
+      { text: "engineer", found: ["Junior engineer"], instead: { typed: "enginer", leftOut: [] } },
     ],
     [
       "q=engineer zzzzzzzz",
       {
         text: "engineer",
         found: ["Junior engineer"],
-        instead: { asked: "engineer zzzzzzzz", leftOut: ["zzzzzzzz"] },
+        instead: { typed: "engineer zzzzzzzz", leftOut: ["zzzzzzzz"] },
       },
     ],
     ["q=enginer&exact=1", { text: "enginer", found: [], instead: null }],
@@ -54,7 +54,7 @@ describe("a list that reads a search as the browse page does", () => {
     expect(await lookForJobs(db, "q=fundi")).toEqual({
       text: "engineer",
       found: ["Junior engineer"],
-      instead: { asked: "fundi", leftOut: [] },
+      instead: { typed: "fundi", leftOut: [] },
     });
   });
 });
