@@ -56,19 +56,15 @@ export function groupsByName(
   return new Map([...groups].flatMap(([name, group]) => (group ? [[name, group]] : [])));
 }
 
-/** Clusters of the document of 2025 by their number on the portal of 2026. Two of the portal's clusters hold two of the document's. */
-const documentClusters = new Map([
-  ...Array.from({ length: 15 }, (_, at): [number, number[]] => [at + 1, [at + 1]]),
-  [3, [3, 17]],
-  [14, [14, 16]],
-  [16, [18]],
-  [17, [19]],
-  [18, [20]],
-]);
-
-/** The clusters of 2025 that a cluster of the portal holds. */
-export const clustersOfPortal = (portalCluster: number): readonly number[] =>
-  documentClusters.get(portalCluster) ?? [];
+/**
+ * The clusters of the document of 2025 that a cluster of the portal holds: two of the portal's hold two, and its last three have other
+ * numbers.
+ */
+export function clustersOfPortal(portalCluster: number): readonly number[] {
+  if (portalCluster === 3) return [3, 17];
+  if (portalCluster === 14) return [14, 16];
+  return [portalCluster > 15 ? portalCluster + 2 : portalCluster];
+}
 
 /** The names of the portal's clusters of 2026, by number. */
 export const portalClusters: ReadonlyMap<number, string> = new Map([
