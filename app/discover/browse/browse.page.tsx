@@ -115,7 +115,9 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="wrap py-6 md:py-10">
-      <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.5rem)]">{browseWords.title}</h1>
+      <h1 className={`text-[clamp(1.875rem,1.4rem+2vw,2.5rem)] ${filters.text ? "max-md:sr-only" : ""}`}>
+        {browseWords.title}
+      </h1>
       <div className="mt-4">
         <SearchBox
           action="/browse"
