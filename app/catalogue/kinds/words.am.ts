@@ -125,6 +125,6 @@ export const checklistWords: Words["checklistWords"] = {
 export const whyWords: Words["whyWords"] = { name: "ሌላ ስሙ", course: "የሚያስተምረው", text: "የሚለው" };
 
 export const yearPictureWords: Words["yearPictureWords"] = {
-  title: "በዓመቱ ውስጥ",
-  legend: "ክፍት የሚሆንባቸው ወራት",
+  title: "ዓመቱ በሥዕል",
+  legend: "አረንጓዴ፦ ቀኑ የተረጋገጠ ነው። ባለ መስመር፦ ያለፉት ዓመታት የተለመዱ ቀናት። ክቡ የሚከፈትበት፣ ምሰሶው የሚዘጋበት ነው። ቀዩ መስመር ዛሬ ነው።",
 };
