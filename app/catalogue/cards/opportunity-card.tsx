@@ -7,6 +7,7 @@ import { whyWords } from "../kinds/words.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { bands, VerdictLine } from "./verdict-band.tsx";
 import { WhyHere } from "./why-here.ts";
+import { cardWords } from "./words.ts";
 
 interface OpportunityCardProps {
   to: string;
@@ -72,10 +73,10 @@ export function OpportunityCard(props: OpportunityCardProps) {
         {verdict && <VerdictLine {...verdict} />}
         <Link
           to={to}
-          aria-label={`View Details: ${title}`}
+          aria-label={`${cardWords.viewDetails}: ${title}`}
           className="mr-auto flex min-h-11 shrink-0 items-center gap-1 rounded-full text-sm font-semibold no-underline after:absolute after:inset-0 hover:underline"
         >
-          <span className={verdict ? "max-md:sr-only" : ""}>View Details</span>
+          <span className={verdict ? "max-md:sr-only" : ""}>{cardWords.viewDetails}</span>
           <Icon name="chevron" className="size-4" />
         </Link>
         {acts}

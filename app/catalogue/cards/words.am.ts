@@ -15,6 +15,7 @@ export const cardWords: Words["cardWords"] = {
   forPeopleOf: (people) => `ለ${people}`,
   anyCountry: "ማንኛውም ሀገር",
   masters: "ማስተርስ",
+  viewDetails: "ዝርዝሩን ይመልከቱ",
   phd: "ፒኤችዲ (PhD)",
 };
 

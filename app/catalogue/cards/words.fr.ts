@@ -15,6 +15,7 @@ export const cardWords: Words["cardWords"] = {
   forPeopleOf: (people) => `Pour ${people}`,
   anyCountry: "Tous les pays",
   masters: "Master",
+  viewDetails: "Voir la fiche",
   phd: "Doctorat",
 };
 

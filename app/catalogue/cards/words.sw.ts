@@ -15,6 +15,7 @@ export const cardWords: Words["cardWords"] = {
   forPeopleOf: (people) => `Kwa ${people}`,
   anyCountry: "Nchi yoyote",
   masters: "Uzamili",
+  viewDetails: "Tazama maelezo",
   phd: "Uzamifu (PhD)",
 };
 

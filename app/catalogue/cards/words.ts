@@ -11,6 +11,7 @@ export const cardWords = {
   forPeopleOf: (people: string) => `For ${people}`,
   anyCountry: "Any country",
   masters: "Master's",
+  viewDetails: "View Details",
   phd: "PhD",
 };
 

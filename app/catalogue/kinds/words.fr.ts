@@ -58,7 +58,7 @@ export const kindWords: Words["kindWords"] = {
   },
   colleges: {
     one: "Établissement",
-    many: "Universités et écoles",
+    many: "Écoles",
     notFound: "Établissement introuvable",
     back: "Retour aux universités et écoles",
     about: "À propos de cet établissement",

@@ -22,6 +22,7 @@ export const notFound: Words["notFound"] = {
   home: "ወደ መነሻ ይመለሱ",
   search: "ዕድሎችን ይፈልጉ",
   placeholder: "ዕድሎችን ይፈልጉ...",
+  press: "ይፈልጉ",
 };
 
 export const errorWords: Words["errorWords"] = {

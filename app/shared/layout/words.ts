@@ -18,6 +18,7 @@ export const notFound = {
   home: "Return to Home",
   search: "Search opportunities",
   placeholder: "Search opportunities...",
+  press: "Search",
 };
 
 export const errorWords = {
