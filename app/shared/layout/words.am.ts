@@ -22,7 +22,6 @@ export const notFound: Words["notFound"] = {
   home: "ወደ መነሻ ይመለሱ",
   search: "ዕድሎችን ይፈልጉ",
   placeholder: "ዕድሎችን ይፈልጉ...",
-  press: "ይፈልጉ",
 };
 
 export const errorWords: Words["errorWords"] = {

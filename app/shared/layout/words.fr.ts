@@ -24,7 +24,6 @@ export const notFound: Words["notFound"] = {
   home: "Retour à l’accueil",
   search: "Rechercher des opportunités",
   placeholder: "Rechercher des opportunités…",
-  press: "Rechercher",
 };
 
 export const errorWords: Words["errorWords"] = {

@@ -23,7 +23,6 @@ export const notFound: Words["notFound"] = {
   home: "Rudi mwanzo",
   search: "Tafuta fursa",
   placeholder: "Tafuta fursa...",
-  press: "Tafuta",
 };
 
 export const errorWords: Words["errorWords"] = {

@@ -18,7 +18,6 @@ export const notFound = {
   home: "Return to Home",
   search: "Search opportunities",
   placeholder: "Search opportunities...",
-  press: "Search",
 };
 
 export const errorWords = {

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { Form } from "#app/shared/forms/form.tsx";
-import { notFound } from "#app/shared/layout/words.ts";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
+import { searchWords } from "./search-words.ts";
 
 interface SearchBoxProps {
   action: string;
@@ -59,7 +59,7 @@ export function SearchBox({
           }
           className="min-h-11 min-w-0 grow basis-24 bg-transparent px-2.5 text-ellipsis text-ink outline-none"
         />
-        <Button className="shrink-0 max-[26rem]:px-4">{notFound.press}</Button>
+        <Button className="shrink-0 max-[26rem]:px-4">{searchWords.search}</Button>
       </Form>
     </search>
   );
