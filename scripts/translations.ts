@@ -4,7 +4,6 @@ import type { Plugin } from "vite";
 import { type Language, languages } from "../app/shared/languages/languages.ts";
 
 const others = languages.filter((language) => language !== "en");
-const isOurs = /\/app\/.*\.tsx?$/;
 const ending = /\.tsx?$/;
 const anExport = /^export (?:const|function) (\w+)/gm;
 
@@ -19,7 +18,7 @@ export const translations = (language: Language): Plugin => ({
   name: "translations",
   enforce: "pre",
   load(id) {
-    if (!isOurs.test(id)) return null;
+    if (!id.includes("/app/") || !ending.test(id)) return null;
     const known = others.filter((other) => existsSync(siblingOf(id, other)));
     if (known.length === 0) return null;
     for (const other of known) this.addWatchFile(siblingOf(id, other));

@@ -14,6 +14,7 @@ const open = new Set([
   "id",
   "kind",
   "month",
+  "table",
   "type",
   "slug",
   "topic",

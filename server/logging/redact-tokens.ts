@@ -5,6 +5,7 @@ export const secretPlaces = [
   "newsletter/confirm",
   "phone/ussd",
   "phone/sms",
+  "claimed",
 ] as const;
 /** Query parameters that are secrets: those of our own links and of Google's redirect. */
 const secretQueries = ["token", "code", "state"] as const;

@@ -83,6 +83,8 @@ const renderedEachTime = [
   "/pictures",
   "/plan",
   "/profile",
+  "/claim",
+  "/claimed",
   "/qualify",
   "/report",
   "/saved",

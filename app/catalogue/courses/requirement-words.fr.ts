@@ -1,9 +1,10 @@
 import type { Translation } from "#app/shared/languages/translation.ts";
+import type { ProgrammeRequirement } from "#database/schema/facts.ts";
 import type * as english from "./requirement-words.ts";
 
 type Words = Translation<typeof english>;
 
-const systemNames: Readonly<Record<string, string>> = {
+const systemNames: Partial<Record<ProgrammeRequirement["system"], string>> = {
   CGPA5: "CGPA sur 5",
   CGPA4: "CGPA sur 4",
   CGPA7: "CGPA sur 7",

@@ -1,9 +1,10 @@
 import type { Translation } from "#app/shared/languages/translation.ts";
+import type { ProgrammeRequirement } from "#database/schema/facts.ts";
 import type * as english from "./requirement-words.ts";
 
 type Words = Translation<typeof english>;
 
-const systemNames: Readonly<Record<string, string>> = {
+const systemNames: Partial<Record<ProgrammeRequirement["system"], string>> = {
   CGPA5: "CGPA ya 5",
   CGPA4: "CGPA ya 4",
   CGPA7: "CGPA ya 7",

@@ -13,6 +13,7 @@ import {
   replaceProgrammes,
 } from "#app/catalogue/courses/tables/load-courses.server.ts";
 import { importableTables, readCourseTable } from "#app/catalogue/courses/tables/read-table.server.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Database } from "#database/database.ts";
 import { programmeImports, programmeSources, programmes } from "#database/schema/index.ts";
 import type { TableAbout } from "./table-rules.ts";
@@ -37,8 +38,8 @@ export async function listCourseTables(db: Database) {
     year,
     url,
     isImported: digest === null,
-    canImport: id in importableTables,
-    columns: importableTables[id] ?? [],
+    canImport: lookUp(importableTables, id) !== undefined,
+    columns: lookUp(importableTables, id) ?? [],
     programmes: counts.find(({ sourceId }) => sourceId === id)?.count ?? 0,
     waitingSince: waiting.find(({ sourceId }) => sourceId === id)?.createdAt.toISOString() ?? null,
   }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { OpportunityCard } from "#app/catalogue/cards/opportunity-card.tsx";
 import { whenInShort } from "#app/catalogue/dates/deadline.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
@@ -24,7 +24,7 @@ export function CardView({ card, today, undo }: { card: ShownCard; today: string
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(card.card);
   // The pressed button is gone with its card: focus goes to the next title, which screen readers then say.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== card.card) heading.current?.focus({ preventScroll: true });
     shown.current = card.card;
   }, [card.card]);

@@ -1,3 +1,4 @@
+import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -57,7 +58,7 @@ export const tabNames: Words["tabNames"] = {
   internship: "Stages",
 };
 
-const criterionNames: Readonly<Record<string, string>> = {
+const criterionNames: Record<Criterion, string> = {
   field: "Domaine",
   country: "Pays",
   level: "Niveau",
@@ -69,7 +70,7 @@ const criterionNames: Readonly<Record<string, string>> = {
 export const nameOf: Words["nameOf"] = (kind, criterion) => {
   if (kind === "college" && criterion === "field") return "Formations";
   if (kind === "internship" && criterion === "country") return "Lieu";
-  return criterionNames[criterion] ?? criterion;
+  return criterionNames[criterion];
 };
 
 export const matchedInWords: Words["matchedInWords"] = ({ criterion, isMet, wanted, matched }) => {

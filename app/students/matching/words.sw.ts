@@ -1,3 +1,4 @@
+import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -56,7 +57,7 @@ export const tabNames: Words["tabNames"] = {
   internship: "Mafunzo ya kazini",
 };
 
-const criterionNames: Readonly<Record<string, string>> = {
+const criterionNames: Record<Criterion, string> = {
   field: "Fani",
   country: "Nchi",
   level: "Kiwango",
@@ -68,7 +69,7 @@ const criterionNames: Readonly<Record<string, string>> = {
 export const nameOf: Words["nameOf"] = (kind, criterion) => {
   if (kind === "college" && criterion === "field") return "Kozi";
   if (kind === "internship" && criterion === "country") return "Mahali";
-  return criterionNames[criterion] ?? criterion;
+  return criterionNames[criterion];
 };
 
 export const matchedInWords: Words["matchedInWords"] = ({ criterion, isMet, wanted, matched }) => {

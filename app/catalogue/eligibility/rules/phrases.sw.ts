@@ -1,4 +1,5 @@
 import type { Translation } from "#app/shared/languages/translation.ts";
+import type { StudyLevel } from "../applicant.ts";
 import type * as english from "./phrases.ts";
 
 type Words = Translation<typeof english>;
@@ -8,7 +9,7 @@ export const listed: Words["listed"] = (names, last = "and") =>
     ? (names[0] ?? "")
     : `${names.slice(0, -1).join(", ")} ${last === "and" ? "na" : "au"} ${names.at(-1)}`;
 
-const levelNames: Readonly<Record<string, string>> = {
+const levelNames: Record<StudyLevel, string> = {
   high_school: "shule ya upili",
   vocational: "cheti au diploma",
   undergraduate: "shahada ya kwanza",
@@ -19,7 +20,7 @@ const levelNames: Readonly<Record<string, string>> = {
 
 export const anyLevel: Words["anyLevel"] = (levels) =>
   listed(
-    levels.map((level) => levelNames[level] ?? level),
+    levels.map((level) => levelNames[level]),
     "or",
   );
 

@@ -1,5 +1,6 @@
 import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
+import type { StudyLevel } from "../applicant.ts";
 import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";
 import type * as english from "./words.ts";
 
@@ -63,7 +64,7 @@ export const sexWords: Words["sexWords"] = {
   no: "Réservé aux femmes et aux filles",
 };
 
-const students: Readonly<Record<string, string>> = {
+const students: Record<StudyLevel, string> = {
   high_school: "les élèves du secondaire",
   vocational: "les personnes en formation professionnelle",
   undergraduate: "les étudiants en licence",
@@ -71,8 +72,8 @@ const students: Readonly<Record<string, string>> = {
   doctorate: "les doctorants",
   short_course: "les personnes en formation courte",
 };
-const forStudents = (levels: readonly string[]) =>
-  `Pour ${listed(levels.map((level) => students[level] ?? level))}, ou après ces études`;
+const forStudents = (levels: readonly StudyLevel[]) =>
+  `Pour ${listed(levels.map((level) => students[level]))}, ou après ces études`;
 export const levelWords: Words["levelWords"] = {
   beside: "C’est une formation courte. Vérifiez si elle va avec ce que vous voulez faire.",
   award: {

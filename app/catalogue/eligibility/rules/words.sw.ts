@@ -1,5 +1,6 @@
 import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
+import type { StudyLevel } from "../applicant.ts";
 import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";
 import type * as english from "./words.ts";
 
@@ -60,7 +61,7 @@ export const sexWords: Words["sexWords"] = {
   no: "Kwa wanawake na wasichana pekee",
 };
 
-const students: Readonly<Record<string, string>> = {
+const students: Record<StudyLevel, string> = {
   high_school: "wanafunzi wa shule ya upili",
   vocational: "wanafunzi wa cheti na diploma",
   undergraduate: "wanafunzi wa shahada ya kwanza",
@@ -68,8 +69,8 @@ const students: Readonly<Record<string, string>> = {
   doctorate: "wanafunzi wa uzamifu (PhD)",
   short_course: "wanafunzi wa kozi fupi",
 };
-const forStudents = (levels: readonly string[]) =>
-  `Kwa ${listed(levels.map((level) => students[level] ?? level))}, au waliomaliza`;
+const forStudents = (levels: readonly StudyLevel[]) =>
+  `Kwa ${listed(levels.map((level) => students[level]))}, au waliomaliza`;
 export const levelWords: Words["levelWords"] = {
   beside: "Ni kozi fupi: angalia kama inaendana na unachotaka",
   award: {

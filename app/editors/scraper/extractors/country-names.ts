@@ -1,3 +1,5 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Regions that Unicode names but that have no universities. */
 const notCountries = /^(?:EU|EZ|UN|ZZ|QO|XA|XB|AC|CP|DG|EA|IC|TA|AQ|BV|HM|UM|GS|TF|IO|CQ)$/;
@@ -63,7 +65,7 @@ function* fromUnicode(language: "en" | "fr" | "pt" | "pt-PT" | "sw"): Generator<
       const written = names.of(code)?.toLowerCase().replaceAll("’", "'") ?? "";
       if (!name || /\(|unknown|outlying/i.test(name) || /\(/.test(written)) continue;
       if (written && (language === "en" || !ambiguousNames.test(written)))
-        yield [written, ourNames[name] ?? name];
+        yield [written, lookUp(ourNames, name) ?? name];
     }
 }
 

@@ -93,12 +93,12 @@ function atUniversity(text: string): Finding | null {
         isSure: false,
       };
   }
-  const african = africanUniversities.exec(text);
-  const country = african && countryOfNation(african[1] ?? "");
-  if (african && country)
+  const university = africanUniversities.exec(text);
+  const country = university && countryOfNation(university[1] ?? "");
+  if (university && country)
     return {
       value: country,
-      evidence: evidenceAt(text, african.index, african.index + african[0].length),
+      evidence: evidenceAt(text, university.index, university.index + university[0].length),
       isSure: false,
     };
   for (const { name, inTexts } of nationPatterns) {

@@ -1,5 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
@@ -28,7 +29,7 @@ export function SourceForm({ editing, typed, problems }: SourceFormProps) {
     id: `${formId}-${name}`,
     name,
     label: labels[name],
-    defaultValue: String(typed?.[name] ?? editing?.[name as keyof StoredSource] ?? otherwise),
+    defaultValue: String(typed?.[name] ?? lookUp({ ...editing }, name) ?? otherwise),
     error: problems?.[name],
   });
   const check = (name: "isTrusted" | "isOfficial") => ({

@@ -1,6 +1,7 @@
 import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -33,7 +34,7 @@ const tableColumns: Column<SourceRow>[] = [
   {
     name: columns.rhythm,
     cell: ({ everyDays }) => (
-      <span className="whitespace-nowrap">{rhythmNames[String(everyDays) as keyof typeof rhythmNames]}</span>
+      <span className="whitespace-nowrap">{lookUp(rhythmNames, String(everyDays))}</span>
     ),
   },
   { name: columns.result, cell: ({ last }) => <LastResult last={last} /> },
