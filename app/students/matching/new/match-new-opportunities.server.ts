@@ -3,6 +3,7 @@ import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { type BestMatch, listBestOpen } from "#app/catalogue/matching/match-listings.ts";
 import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot, type Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { memoizeByObject } from "#app/shared/memoize.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 
@@ -16,16 +17,26 @@ export interface NewListings {
   rates: Snapshot["rates"];
 }
 
+/** Memoized by snapshot, so that few new listings are found without looking at all others. */
+const newestFirst = memoizeByObject(({ listings }: Snapshot): Listing[] =>
+  Object.values(listings)
+    .flatMap((ofKind: readonly Listing[]) => ofKind)
+    .sort((one, other) => other.createdAt - one.createdAt),
+);
+
 /** What was added after one moment and not after another, and is still listed. */
 export async function listNewListings(
   db: Database,
   { since, until, today }: { since: Date; until: Date; today: string },
 ): Promise<NewListings> {
-  const { listings, rates } = await readSnapshot(db, today);
+  const snapshot = await readSnapshot(db, today);
   const [from, to] = [since.getTime() * 1000, until.getTime() * 1000];
-  const isNew = ({ createdAt }: Listing) => createdAt > from && createdAt <= to;
-  const added = Object.values(listings).flatMap((ofKind: readonly Listing[]) => ofKind.filter(isNew));
-  return { today, listings: added.sort(compareListings), rates };
+  const added: Listing[] = [];
+  for (const listing of newestFirst(snapshot)) {
+    if (listing.createdAt <= from) break;
+    if (listing.createdAt <= to) added.push(listing);
+  }
+  return { today, listings: added.sort(compareListings), rates: snapshot.rates };
 }
 
 interface Batch {
