@@ -1,3 +1,4 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { rankOfGrade } from "../courses/exam-form.ts";
 import { type Exam, exams, parsePasted } from "../courses/exams.ts";
 import { findSubject } from "../courses/subject-by-name.ts";
@@ -29,7 +30,7 @@ export function readGrades(text: string): GradesInText {
     const match = pattern.exec(rest);
     pattern.lastIndex = 0;
     if (!match) continue;
-    const grade = match[1]?.toUpperCase() + (signs[match[2]?.toLowerCase() ?? ""] ?? match[2] ?? "");
+    const grade = match[1]?.toUpperCase() + (lookUp(signs, match[2]?.toLowerCase() ?? "") ?? match[2] ?? "");
     if (!exam.grades.includes(grade)) continue;
     const after = rest.slice(match.index + match[0].length);
     const named = subjectAfter(exam, after) ?? subjectBefore(exam, rest.slice(0, match.index), grade);

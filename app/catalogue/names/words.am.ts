@@ -4,7 +4,7 @@ import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
-const places: Readonly<Record<string, string>> = {
+const placeNames: Readonly<Record<string, string>> = {
   Afghanistan: "አፍጋኒስታን",
   Africa: "አፍሪካ",
   Albania: "አልባኒያ",
@@ -193,7 +193,7 @@ const places: Readonly<Record<string, string>> = {
   Zimbabwe: "ዚምቧቤ",
 };
 
-const fields: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   Agriculture: "ግብርና",
   "All fields": "ሁሉም የትምህርት መስኮች",
   All: "ሁሉም የትምህርት መስኮች",
@@ -214,5 +214,5 @@ const fields: Readonly<Record<string, string>> = {
   "Social Work": "ማኅበራዊ ሥራ",
 };
 
-export const placeName: Words["placeName"] = (name) => lookUp(places, name) ?? name;
-export const fieldName: Words["fieldName"] = (name) => lookUp(fields, name) ?? name;
+export const placeName: Words["placeName"] = (name) => lookUp(placeNames, name) ?? name;
+export const fieldName: Words["fieldName"] = (name) => lookUp(fieldNames, name) ?? name;

@@ -4,7 +4,7 @@ import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
-const places: Readonly<Record<string, string>> = {
+const placeNames: Readonly<Record<string, string>> = {
   Africa: "Afrique",
   Albania: "Albanie",
   Algeria: "Algérie",
@@ -134,7 +134,7 @@ const places: Readonly<Record<string, string>> = {
   Zambia: "Zambie",
 };
 
-const fields: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   "All fields": "Tous les domaines",
   All: "Tous les domaines",
   "Any field": "Tous les domaines",
@@ -152,5 +152,5 @@ const fields: Readonly<Record<string, string>> = {
   "Social Work": "Travail social",
 };
 
-export const placeName: Words["placeName"] = (name) => lookUp(places, name) ?? name;
-export const fieldName: Words["fieldName"] = (name) => lookUp(fields, name) ?? name;
+export const placeName: Words["placeName"] = (name) => lookUp(placeNames, name) ?? name;
+export const fieldName: Words["fieldName"] = (name) => lookUp(fieldNames, name) ?? name;

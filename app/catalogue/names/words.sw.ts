@@ -4,7 +4,7 @@ import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
-const places: Readonly<Record<string, string>> = {
+const placeNames: Readonly<Record<string, string>> = {
   Africa: "Afrika",
   Algeria: "Aljeria",
   "Any country": "Nchi yoyote",
@@ -100,7 +100,7 @@ const places: Readonly<Record<string, string>> = {
   Yemen: "Yemeni",
 };
 
-const fields: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   Agriculture: "Kilimo",
   "All fields": "Fani zote",
   All: "Fani zote",
@@ -121,5 +121,5 @@ const fields: Readonly<Record<string, string>> = {
   "Social Work": "Ustawi wa Jamii",
 };
 
-export const placeName: Words["placeName"] = (name) => lookUp(places, name) ?? name;
-export const fieldName: Words["fieldName"] = (name) => lookUp(fields, name) ?? name;
+export const placeName: Words["placeName"] = (name) => lookUp(placeNames, name) ?? name;
+export const fieldName: Words["fieldName"] = (name) => lookUp(fieldNames, name) ?? name;

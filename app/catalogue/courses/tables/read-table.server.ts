@@ -1,4 +1,5 @@
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { exams } from "../exams.ts";
 import { judgeProgramme, StudentResults } from "../judge-programme.ts";
@@ -61,7 +62,7 @@ function nameOfColumn(heading: string): string {
 }
 
 export function parseCourseTable(sourceId: string, content: string): TableReading {
-  const needed = importableTables[sourceId];
+  const needed = lookUp(importableTables, sourceId);
   if (!needed) return { ok: false, problem: "This table can't be imported." };
   const parsed = parseCsv(content, limits);
   if (!parsed.ok) return { ok: false, problem: `The file can't be read: ${parsed.reason}.` };

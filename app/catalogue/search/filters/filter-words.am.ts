@@ -1,4 +1,5 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import type { StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
@@ -20,7 +21,7 @@ export const filterLabels: Words["filterLabels"] = {
   job: "ዓይነት",
 };
 
-const stateNames: Readonly<Record<string, string>> = { open: "አሁን ክፍት ነው", opening: "በቅርቡ ይከፈታል" };
+const stateNames: Record<StateFilter, string> = { open: "አሁን ክፍት ነው", opening: "በቅርቡ ይከፈታል" };
 
 export const valueName: Words["valueName"] = (filter, value) => {
   if (filter === "closing" || filter === "funded") return filterLabels[filter];

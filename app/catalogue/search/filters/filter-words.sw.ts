@@ -1,4 +1,5 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import type { StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
@@ -20,7 +21,7 @@ export const filterLabels: Words["filterLabels"] = {
   job: "Aina",
 };
 
-const stateNames: Readonly<Record<string, string>> = {
+const stateNames: Record<StateFilter, string> = {
   open: "Maombi yamefunguliwa",
   opening: "Yanafunguliwa karibuni",
 };

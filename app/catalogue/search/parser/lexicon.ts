@@ -10,7 +10,7 @@ import { places } from "./lexicon/places.ts";
 import { smallWords } from "./lexicon/small-words.ts";
 import { tests } from "./lexicon/tests.ts";
 import { times } from "./lexicon/times.ts";
-import { topics } from "./lexicon/topics.ts";
+import { topicWords } from "./lexicon/topics.ts";
 import { work } from "./lexicon/work.ts";
 import type { Entry, Meaning } from "./meaning.ts";
 
@@ -66,7 +66,7 @@ function build(all: Entry[]): Lexicon {
     if (!means) throw new Error(`The lexicon does not know "${english}"`);
     return means;
   };
-  for (const [english, said] of Object.entries(topics)) add(said, meantBy(english));
+  for (const [english, said] of Object.entries(topicWords)) add(said, meantBy(english));
   for (const { country, says } of otherLanguages)
     for (const [said, english] of Object.entries(says)) {
       const means = meantBy(english);

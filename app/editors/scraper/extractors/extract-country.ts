@@ -93,12 +93,12 @@ function atUniversity(text: string): Finding | null {
         isSure: false,
       };
   }
-  const university = africanUniversities.exec(text);
-  const country = university && countryOfNation(university[1] ?? "");
-  if (university && country)
+  const ofNation = africanUniversities.exec(text);
+  const country = ofNation && countryOfNation(ofNation[1] ?? "");
+  if (ofNation && country)
     return {
       value: country,
-      evidence: evidenceAt(text, university.index, university.index + university[0].length),
+      evidence: evidenceAt(text, ofNation.index, ofNation.index + ofNation[0].length),
       isSure: false,
     };
   for (const { name, inTexts } of nationPatterns) {

@@ -2,7 +2,7 @@
  * Things and activities that people name instead of the subject that deals with them, by the English phrase of the lexicon that stands
  * for it. No listing need mention a disease or an animal: "malaria research" is medicine, and "malaria" is spelled right.
  */
-export const topics: Record<string, string> = {
+export const topicWords: Record<string, string> = {
   medicine:
     "malaria, hiv, aids, hiv aids, cancer, diabetes, tuberculosis, hypertension, asthma, epilepsy, cholera, typhoid, ebola, covid, covid 19, coronavirus, polio, measles, hepatitis, sickle cell, pneumonia, leprosy, anaemia, anemia, fistula, disease, diseases, tropical diseases, infectious diseases, cardiology, surgery, surgeon, paediatrics, pediatrics, paediatrician, pediatrician, gynaecology, gynecology, gynaecologist, obstetrics, oncology, neurology, neurosurgeon, dermatology, pathology, psychiatry, psychiatrist, ophthalmology, orthopaedics, orthopedics, anatomy, physiology, immunology, virology, heart, kidney, kidneys, brain, blood, bones, lungs, liver, skin, vaccine, vaccines, virus, viruses, patients, ambulance, paramedic, paramedics, first aid, emergency medicine, emergency care",
   nutrition: "diet, diets, obesity, malnutrition",
