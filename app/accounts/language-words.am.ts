@@ -6,6 +6,6 @@ type Words = Translation<typeof english>;
 export const memberLanguageWords: Words["memberLanguageWords"] = {
   title: "ቋንቋ",
   label: "የኢሜይሎች እና የማሳወቂያዎች ቋንቋ",
-  save: "ያስቀምጡ",
+  save: "ቋንቋውን ያስቀምጡ",
   saved: { title: "ቋንቋው ተቀምጧል", detail: "ኢሜይሎች እና ማሳወቂያዎች በዚህ ቋንቋ ይመጣሉ።" },
 };

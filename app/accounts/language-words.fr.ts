@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const memberLanguageWords: Words["memberLanguageWords"] = {
   title: "Langue",
   label: "Langue des e-mails et des notifications",
-  save: "Enregistrer",
+  save: "Enregistrer la langue",
   saved: {
     title: "Langue enregistrée",
     detail: "Les e-mails et les notifications arriveront dans cette langue.",

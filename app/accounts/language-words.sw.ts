@@ -6,6 +6,6 @@ type Words = Translation<typeof english>;
 export const memberLanguageWords: Words["memberLanguageWords"] = {
   title: "Lugha",
   label: "Lugha ya barua pepe na arifa",
-  save: "Hifadhi",
+  save: "Hifadhi lugha",
   saved: { title: "Lugha imehifadhiwa", detail: "Barua pepe na arifa zitakuja kwa lugha hii." },
 };

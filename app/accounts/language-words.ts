@@ -1,6 +1,6 @@
 export const memberLanguageWords = {
   title: "Language",
   label: "Language of emails and notifications",
-  save: "Save",
+  save: "Save language",
   saved: { title: "Language saved", detail: "Emails and notifications will come in this language." },
 };

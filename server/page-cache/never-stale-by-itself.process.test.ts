@@ -230,6 +230,7 @@ describe("nothing is forgotten here:", () => {
   /** They send messages, count for editors, delete old rows, or do part of what is tested here. */
   const seenByNoVisitor = [
     "alert-students",
+    "count-demand",
     "deliver-mail",
     "deliver-notifications",
     "deliver-texts",

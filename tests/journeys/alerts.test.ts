@@ -211,7 +211,7 @@ test.describe("on a phone without JavaScript", () => {
     expect(refused.status()).toBe(400);
     expect(await refused.text()).toContain("Enter a number from 30 to 100.");
     await page.getByLabel("From this percentage").fill("50");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Your new email settings are saved.")).toBeVisible();
     await page.getByRole("button", { name: "Pause alerts" }).click();
     await page.getByRole("button", { name: "Resume alerts" }).click();

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
@@ -31,10 +31,15 @@ test("what a transaction adds and takes back is in no other reader's snapshot, a
 
 test("readers of the same catalogue at the same time share one reading", async () => {
   const { asOwner, changes } = await testDatabase();
+  // Without notifications every version lasts only a second, and each reader may meet another one.
+  await vi.waitFor(() => expect(changes.isListening()).toBe(true));
   await asOwner((own) => own.insert(scholarships).values({ title: "Zebrafinch Award" }));
-  await changes.settle();
-  const [first, ...others] = await Promise.all(Array.from({ length: 3 }, readAsVisitor));
-  for (const other of others) expect(other).toBe(first);
-  await asOwner((own) => own.delete(scholarships));
-  await changes.settle();
+  try {
+    await changes.settle();
+    const [first, ...others] = await Promise.all(Array.from({ length: 3 }, readAsVisitor));
+    for (const other of others) expect(other).toBe(first);
+  } finally {
+    await asOwner((own) => own.delete(scholarships));
+    await changes.settle();
+  }
 });

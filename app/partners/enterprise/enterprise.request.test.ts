@@ -19,7 +19,7 @@ test("the premium features unlock when someone upgrades, and only for this page"
   let page = await visitor.open("/enterprise");
   const premium = () => page.region("Premium features");
   const feature = "See who in each class has a profile";
-  expect(premium().texts("Locked")).toHaveLength(4);
+  expect(premium().texts("Planned")).toHaveLength(4);
   expect(premium().text).not.toContain(feature);
   expect(premium().text).toContain("Payment integration is coming soon.");
   page = await page.submit("Upgrade to Enterprise", {}, premium());

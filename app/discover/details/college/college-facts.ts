@@ -61,7 +61,10 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
 const monthNamed = (month: number) => monthOf(`2000-${String(month).padStart(2, "0")}-01`);
 
 /** One fee range with its equivalent in the reader's currency. */
-function feeRow({ who, min, max, currency, per, year, note }: FeeRange, reader: CurrencyReader) {
+function feeRow(
+  { who, min = null, max = null, currency, per, year, note }: FeeRange,
+  reader: CurrencyReader,
+) {
   const most: Money = { value: max ?? min ?? 0, currency, per };
   const about = aboutInWords(most, reader);
   return {
