@@ -118,7 +118,6 @@ export default [
       id: "circumstances-of-child",
     }),
     route("alerts", "students/alerts/settings/alerts.page.tsx"),
-    route("language", "accounts/language.endpoint.ts"),
     route("phone", "ussd/phone.page.tsx"),
     route("guardian", "accounts/rights/ask-guardian.endpoint.ts"),
     route("data", "accounts/rights/data.page.tsx"),

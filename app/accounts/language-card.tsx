@@ -8,14 +8,16 @@ import { memberLanguageWords as words } from "./language-words.ts";
 export const LanguageCard = ({ language }: { language: Language }) => (
   <Card>
     <h2 className="text-xl">{words.title}</h2>
-    <Form method="post" action="/profile/language" className="mt-3 flex flex-wrap items-end gap-3">
+    <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
       <SelectField
         label={words.label}
         name="language"
         defaultValue={language}
         choices={languages.map((value) => ({ value, label: languageNames[value] }))}
       />
-      <Button look="outline">{words.save}</Button>
+      <Button name="intent" value="language" look="outline">
+        {words.save}
+      </Button>
     </Form>
   </Card>
 );

@@ -66,7 +66,7 @@ const ClusterTable = ({ clusters }: Pick<KenyanResultsProps, "clusters">) => (
       {words.clusterPoints}
     </h2>
     <p className="max-w-[70ch] text-sm text-ink-2">{words.estimate}</p>
-    <table className="mt-2 w-full max-w-2xl text-left text-sm">
+    <table className="mt-2 w-full max-w-2xl text-left text-sm wrap-anywhere">
       <thead>
         <tr>
           <th>{words.cluster}</th>

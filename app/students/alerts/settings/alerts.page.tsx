@@ -1,4 +1,5 @@
 import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { changeLanguage } from "#app/accounts/change-language.server.ts";
 import { LanguageCard } from "#app/accounts/language-card.tsx";
 import { findLanguage } from "#app/accounts/member-languages.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
@@ -62,6 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step) return redirectWithToast(context, path, successToast(await step(member)));
   if (form.get("intent") === "notices")
     return redirectWithToast(context, path, await saveNotificationSettings(context, member, form));
+  if (form.get("intent") === "language") return changeLanguage(context, member, form, path);
   const reading = parseForm(settingsForm, form);
   if (!reading.ok) return rejectForm(context, words.notSaved, words.lookAgain, reading);
   const isSaved = await saveAlertSettings(member, reading.value, new Date());
