@@ -7,7 +7,7 @@ import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
-import type { Evidence } from "#database/schema/facts.ts";
+import type { Evidence, Programme } from "#database/schema/facts.ts";
 import { currencyRates } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { carried } from "./carried.ts";
@@ -51,6 +51,10 @@ function rowOf(kind: Kind, record: { [name: string]: unknown }): Row {
   const evidence = 1 + columnsOf(kind).indexOf("evidence");
   const row: Row = [String(record.id), ...values];
   if (row[evidence]) row[evidence] = evidenceInShort(row[evidence] as Evidence[]);
+  const programmes = 1 + columnsOf(kind).indexOf("programmes");
+  // No page shows the source of a single programme.
+  if (programmes > 0 && row[programmes])
+    row[programmes] = (row[programmes] as Programme[]).map(({ source: _, ...shown }) => shown);
   return row;
 }
 

@@ -168,7 +168,7 @@ test("a program of an admin runs it too, and nobody else's does", async ({ page,
     errors: expect.arrayContaining([
       {
         item: "PhD bursaries in mathematics",
-        url: "https://aims.ac.za/application/phd",
+        url: "https://aims.ac.za/application/phd/",
         error: "The page says that applications are closed.",
       },
     ]),
