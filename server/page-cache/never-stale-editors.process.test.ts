@@ -193,8 +193,8 @@ describe("a table of courses", () => {
 
 /** Changed by the scraper, the link checker and the re-reading of sources: see their test. */
 const elsewhere = ["editors/link-checker/", "editors/queue/", "editors/scraper/"];
-/** No visitor sees emails, schools' messages or drafts of the newsletter. */
-const forEditorsAlone = ["editors/inbox/", "editors/newsletter/", "editors/outbox/"];
+/** No visitor sees proposals of institutions, emails, schools' messages or drafts of the newsletter. */
+const forEditorsAlone = ["editors/claims/", "editors/inbox/", "editors/newsletter/", "editors/outbox/"];
 
 test("every form of editors that changes what visitors see was sent here", () => {
   const others = ["editors/catalogue/", ...elsewhere, ...forEditorsAlone];

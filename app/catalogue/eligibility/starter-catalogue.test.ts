@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { FeeRange, GradeNeeded } from "#database/schema/facts.ts";
+import type { GradeNeeded } from "#database/schema/facts.ts";
 import { parseMinimum } from "./parse-minimum.ts";
 import { parseTests } from "./parse-tests.ts";
 
@@ -8,7 +8,6 @@ interface Entry {
   grades?: GradeNeeded[];
   entry?: GradeNeeded[];
   tests?: string[];
-  fees?: FeeRange[];
 }
 
 const folder = "database/seed/catalogue";
@@ -39,10 +38,4 @@ test("each test of the starter catalogue is read as the list beside this says", 
     }),
   );
   await expect(listed(lines)).toMatchFileSnapshot("catalogue-tests.txt");
-});
-
-test("each fee of the starter catalogue has both bounds, an unknown one as null", () => {
-  const fees = records.flatMap((record) => record.fees ?? []);
-  expect(fees.length).toBeGreaterThan(100);
-  expect(fees.filter(({ min, max }) => min === undefined || max === undefined)).toEqual([]);
 });

@@ -17,7 +17,9 @@ test.each([
   [1_000, 2_000, "KES 1,000 to 2,000 a year"],
   [1_000, 1_000, "KES 1,000 a year"],
   [1_000, null, "from KES 1,000 a year"],
+  [1_000, undefined, "from KES 1,000 a year"],
   [null, 2_000, "up to KES 2,000 a year"],
+  [undefined, 2_000, "up to KES 2,000 a year"],
   [0, 0, "Free"],
 ])("a range from %s to %s is '%s'", (least, most, text) => {
   expect(rangeInWords(least, most, { currency: "KES", per: "year" })).toBe(text);

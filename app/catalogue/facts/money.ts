@@ -24,8 +24,13 @@ const inPeriod = (sum: string, per: Money["per"]) => (per && per !== "once" ? sa
 export const moneyInWords = ({ value, currency, per }: Money): string =>
   value === 0 ? says.free : inPeriod(says.sum(currency, inFigures(value)), per);
 
-/** "KES 120,000 to 400,000 a year". */
-export function rangeInWords(least: number | null, most: number | null, of: Omit<Money, "value">): string {
+/** "KES 120,000 to 400,000 a year". A bound that isn't known may be missing. */
+export function rangeInWords(
+  from: number | null | undefined,
+  to: number | null | undefined,
+  of: Omit<Money, "value">,
+): string {
+  const [least, most] = [from ?? null, to ?? null];
   if (least === null || most === null || least === most) {
     const value = least ?? most ?? 0;
     const sum = moneyInWords({ ...of, value });

@@ -46,14 +46,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const points = parsePortalForm(search);
   if (points) throw redirect(`${coursesAddress(query, points)}#results`, 303);
   const viewer = context.get(viewerContext);
-  const own = await findOwnGrades(viewer, query);
-  if (own) throw redirect(coursesAddress(query, { ranks: own }), 303);
-  return asViewer(viewer, async (db) => ({
+  const page = await asViewer(viewer, async (db) => {
+    const own = await findOwnGrades(db, viewer, query);
+    return own ? { own } : { found: await findCourses(db, query, todayInUtc()) };
+  });
+  if ("own" in page) throw redirect(coursesAddress(query, { ranks: page.own }), 303);
+  return {
     query: sentQuery(query),
     exam: formOf(exams[query.country]),
     examNames: courseCountries.map((country) => ({ country, exam: exams[country].name })),
-    found: await findCourses(db, query, todayInUtc()),
-  }));
+    found: page.found,
+  };
 }
 
 /** Only what the page needs, since loader data is sent twice. */

@@ -1,13 +1,15 @@
 import { findCourseGrades } from "#app/students/profile/course-grades.server.ts";
-import { asViewer, type Viewer } from "#database/viewer.ts";
+import type { Database } from "#database/database.ts";
+import type { Viewer } from "#database/viewer.ts";
 import type { CoursesQuery } from "./courses-address.ts";
 
 /** The grades of a member's profile, if the address has none. They then travel in the address, as if they had been typed. */
 export async function findOwnGrades(
+  db: Database,
   viewer: Viewer,
   query: CoursesQuery,
 ): Promise<Map<string, number> | null> {
   if (viewer.kind === "visitor" || query.ranks.size > 0 || query.utme.length > 0) return null;
-  const own = await asViewer(viewer, (db) => findCourseGrades(db, viewer.userId, query.country));
+  const own = await findCourseGrades(db, viewer.userId, query.country);
   return own.size > 0 ? own : null;
 }

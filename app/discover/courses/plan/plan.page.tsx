@@ -41,14 +41,18 @@ const path = "/courses/plan";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseCoursesQuery(new URL(request.url).searchParams);
   const viewer = context.get(viewerContext);
-  const own = await findOwnGrades(viewer, query);
-  if (own) throw redirect(coursesAddress(query, { ranks: own }, path), 303);
-  return asViewer(viewer, async (db) => ({
-    query: sentQuery(query),
-    isMember: viewer.kind !== "visitor",
-    kept: viewer.kind === "visitor" ? null : await findKeptPlan(db, viewer.userId),
-    ...(await findPlan(db, query, todayInUtc())),
-  }));
+  const page = await asViewer(viewer, async (db) => {
+    const own = await findOwnGrades(db, viewer, query);
+    if (own) return { own };
+    return {
+      query: sentQuery(query),
+      isMember: viewer.kind !== "visitor",
+      kept: viewer.kind === "visitor" ? null : await findKeptPlan(db, viewer.userId),
+      ...(await findPlan(db, query, todayInUtc())),
+    };
+  });
+  if ("own" in page) throw redirect(coursesAddress(query, { ranks: page.own }, path), 303);
+  return page;
 }
 
 /** Stores the plan in the URL for a member, or deletes the stored one. */
