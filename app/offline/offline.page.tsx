@@ -46,7 +46,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
     <div className="wrap py-6 md:py-10">
       <PageHeading title={words.title} intro={words.intro} />
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-labelledby="file" className="max-w-[68ch]">
+        <section aria-labelledby="file" className="max-w-[65ch]">
           <h2 id="file" className="mb-3 text-2xl">
             {words.file.title}
           </h2>
@@ -78,7 +78,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
         </section>
       </div>
       {loaderData.keep && (
-        <section aria-labelledby="keep" className="mt-10 max-w-[68ch]">
+        <section aria-labelledby="keep" className="mt-10 max-w-[65ch]">
           <h2 id="keep" className="mb-3 text-2xl">
             {keepWords.title}
           </h2>
@@ -93,7 +93,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           </p>
         </section>
       )}
-      <section aria-labelledby="print" className="mt-10 max-w-[68ch]">
+      <section aria-labelledby="print" className="mt-10 max-w-[65ch]">
         <h2 id="print" className="mb-3 text-2xl">
           {words.print.title}
         </h2>

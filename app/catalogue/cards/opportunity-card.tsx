@@ -41,7 +41,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
         {emblem ?? <ProviderMark name={title} />}
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
-            <h3 className="line-clamp-2 text-[1.0625rem] leading-tight">{title}</h3>
+            <h3 className="line-clamp-2 text-[1.125rem] leading-tight">{title}</h3>
             {heart && <div className="-mt-2.5">{heart}</div>}
           </div>
           <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold">{money}</p>
@@ -92,9 +92,7 @@ const tones: Partial<Record<ClosingLabel["tone"], string>> = {
 
 /** When it closes or opens; near dates are highlighted. */
 export const When = ({ tone, text }: ClosingLabel) => (
-  <p
-    className={`mt-0.5 flex items-start gap-1.5 text-[.84375rem] leading-snug ${tones[tone] ?? "text-ink-2"}`}
-  >
+  <p className={`mt-0.5 flex items-start gap-1.5 text-[.875rem] leading-snug ${tones[tone] ?? "text-ink-2"}`}>
     <Icon name="clock" className="mt-0.5 size-4 shrink-0" />
     <span>{text}</span>
   </p>

@@ -50,7 +50,7 @@ export function YearPicture({ rows, today }: YearPictureProps) {
                 x={((from + to) / 2) * scale}
                 y="16"
                 textAnchor="middle"
-                className="fill-ink-2 text-[12px] md:text-[9px]"
+                className="fill-ink-2 text-xs md:text-[9px]"
               >
                 {name.slice(0, 3)}
               </text>
@@ -61,7 +61,7 @@ export function YearPicture({ rows, today }: YearPictureProps) {
             {rows.map(({ to, title, when, bar }) => (
               <li key={to} className="border-b border-line last:border-0">
                 <Link to={to} className="group block min-h-16 no-underline hover:bg-sand">
-                  <span className="sticky left-0 block w-fit max-w-[20rem] px-3 pt-1.5 text-sm leading-snug">
+                  <span className="sticky left-0 block w-fit max-w-xs px-3 pt-1.5 text-sm leading-snug">
                     <span className="font-semibold group-hover:underline">{title}</span>{" "}
                     <span className="whitespace-nowrap text-[.8125rem] text-ink-2">{when}</span>
                   </span>

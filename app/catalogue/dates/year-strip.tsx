@@ -11,10 +11,7 @@ const looks: Record<MonthMark, string> = {
 /** Twelve small marks, a month each, with the words for those who don't see them. */
 export const YearStrip = ({ strip }: { strip: Strip }) => (
   <div className="max-w-sm">
-    <div
-      aria-hidden="true"
-      className="grid grid-cols-12 gap-1 text-center text-[.6875rem] leading-4 text-ink-2"
-    >
+    <div aria-hidden="true" className="grid grid-cols-12 gap-1 text-center text-xs leading-4 text-ink-2">
       {strip.marks.map((mark, month) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a month is its number
         <span key={month} className={month === strip.now ? "font-bold text-ink underline" : undefined}>

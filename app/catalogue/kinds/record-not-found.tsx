@@ -8,8 +8,8 @@ export function RecordNotFound({ kind }: { kind: Kind }) {
   const { notFound, back } = kindWords[kind];
   return (
     <div className="wrap py-16 text-center md:py-24">
-      <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.5rem)]">{notFound}</h1>
-      <p className="mx-auto mt-3 mb-8 max-w-[44ch] text-lg text-ink-2">
+      <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{notFound}</h1>
+      <p className="mx-auto mt-3 mb-8 max-w-[46ch] text-lg text-ink-2">
         It may have been removed, or the link may have a typo.
       </p>
       <ButtonLink to={`/browse?tab=${kind}`} size="large">

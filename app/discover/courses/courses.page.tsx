@@ -143,7 +143,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       </div>
       <CourseFiltersForm query={query} regions={found.regions} />
       <CourseGroups {...{ query, found }} />
-      <footer className="mt-10 grid max-w-[75ch] gap-2 text-sm text-ink-2">
+      <footer className="mt-10 grid max-w-[65ch] gap-2 text-sm text-ink-2">
         <p>{words.noPromise}</p>
         {found.sources.map(({ id, title, owner, url, note }) => (
           <p key={id}>

@@ -12,7 +12,7 @@ import type { CoursesQuery } from "./courses-address.ts";
 import { studentOf } from "./student-of.ts";
 
 /** Rows per group when all groups are shown, and rows per page of a single group. */
-const [few, many] = [3, 10];
+const [few, many] = [2, 8];
 
 /** The list of courses for a query, grouped by standing if there are grades. */
 export async function findCourses(db: Database, query: CoursesQuery, today: string) {

@@ -7,6 +7,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { utmeFields } from "./courses-address.ts";
 import { describeMean } from "./describe-mean.ts";
 import { courseWords as words } from "./words.ts";
+import "./grades.css";
 
 interface GradesFormProps {
   exam: ExamForm;

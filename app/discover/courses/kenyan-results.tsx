@@ -65,7 +65,7 @@ const ClusterTable = ({ clusters }: Pick<KenyanResultsProps, "clusters">) => (
     <h2 id="clusters" className="text-xl">
       {words.clusterPoints}
     </h2>
-    <p className="max-w-[70ch] text-sm text-ink-2">{words.estimate}</p>
+    <p className="max-w-[65ch] text-sm text-ink-2">{words.estimate}</p>
     <table className="mt-2 w-full max-w-2xl text-left text-sm wrap-anywhere">
       <thead>
         <tr>
@@ -108,7 +108,7 @@ const PortalForm = ({ portal, keeps }: Pick<KenyanResultsProps, "portal" | "keep
       {[...portalClusters].map(([number, name]) => (
         <label
           key={number}
-          className="grid min-h-13 grid-cols-[minmax(0,1fr)_6rem] items-center gap-3 border-t border-line py-1"
+          className="grid min-h-13 grid-cols-[minmax(0,1fr)_5rem] items-center gap-3 border-t border-line py-1"
         >
           {words.portalCluster(number, name)}
           <input
@@ -131,7 +131,7 @@ const PortalForm = ({ portal, keeps }: Pick<KenyanResultsProps, "portal" | "keep
 const BelowDegree = () => (
   <section
     aria-labelledby="levels"
-    className="mt-3 max-w-[70ch] rounded-card bg-indigo-pale p-4 text-indigo-ink"
+    className="mt-3 max-w-[65ch] rounded-card bg-indigo-pale p-4 text-indigo-ink"
   >
     <h2 id="levels" className="text-xl">
       {words.belowDegree}

@@ -192,7 +192,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </section>
-      <footer className="mt-10 grid max-w-[75ch] gap-2 text-sm text-ink-2">
+      <footer className="mt-10 grid max-w-[65ch] gap-2 text-sm text-ink-2">
         <p>{words.noPromise}</p>
         {source && (
           <p>

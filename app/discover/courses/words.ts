@@ -3,7 +3,7 @@ import type { Standing } from "#app/catalogue/courses/judge-programme.ts";
 export const courseWords = {
   title: "What can I study?",
   description: "Enter your exam grades once and see which degree, diploma and certificate courses take them.",
-  intro: "Choose your grades. They stay in this page's link: we don't keep them.",
+  intro: "Choose your grades. They are only in this page's link.",
   country: "Where did you sit your exam?",
   yourGrades: "Your grades",
   changeGrades: "Change my grades",
@@ -14,8 +14,7 @@ export const courseWords = {
   utmeSubject: (number: number) => `UTME subject ${number}`,
   notChosen: "Not chosen yet",
   see: "See courses",
-  tooFew:
-    "Add Mathematics, a language and five more subjects, and we can work out your mean grade and points.",
+  tooFew: "Add Mathematics, a language and five more subjects to see your mean grade and points.",
   mean: (grade: string) => `Mean grade ${grade}`,
   total: (total: number) => `· ${total} of 84 points`,
   parts: (mathematics: string, language: string, best: number) =>
@@ -28,10 +27,9 @@ export const courseWords = {
   fourSubjects: "Four subjects",
   noPoints: "One of its four subjects is missing",
   estimate:
-    "Points are 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). This is an estimate: the placement service works with marks that only it has. Your real number is on its portal.",
+    "Points are 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). This is an estimate: the placement service works with marks that only it has.",
   portalPoints: "Points from the placement portal",
-  portalHint:
-    "If you can sign in to the portal, type the cluster points that it shows you. They count instead of our estimate. Leave the others empty.",
+  portalHint: "Type the cluster points that the portal shows you. They count instead of our estimate.",
   portalCluster: (number: number, name: string) => `Cluster ${number}: ${name}`,
   usePoints: "Use these points",
   portalHas: (points: number) => `You have ${points.toFixed(3)} points on the placement portal.`,
@@ -67,7 +65,7 @@ export const courseWords = {
   belowDegree: "What a mean grade opens",
   belowDegreeText: [
     "Degrees ask for a mean grade of C+, diplomas for C-, craft certificates (level 5) for D, and artisan certificates (level 4) for E: everyone who sat the exam can begin there.",
-    "From a certificate you can go on to a diploma, and from a diploma to a degree. Most courses at technical colleges (TVET) are in no table, so ask the college nearest to you.",
+    "From a certificate you can go on to a diploma, then a degree. Most courses at technical colleges (TVET) are in no table, so ask the nearest college.",
   ],
   belowDegreeSource: "KUCCPS, as the press reported its minimum grades",
   tvet: "Technical colleges in Kenya",
@@ -86,8 +84,7 @@ export const courseWords = {
   elsewhere: (count: number) => `Also at ${count} other ${count === 1 ? "place" : "places"}`,
   similar: "Similar courses you can reach",
   later: "A diploma first",
-  laterHint:
-    "Your grades are enough for these. A diploma can lead to a degree later: ask the university which ones it takes.",
+  laterHint: "A diploma can lead to a degree later: ask the university which ones it takes.",
   become: "What people become",
   college: "More about this institution",
   severalPlaces: "Several colleges. Ask which ones near you teach it.",

@@ -70,7 +70,10 @@ interface DetailProps {
 export function Detail(props: DetailProps) {
   const { kind, title, byline, sheet, children, more } = props;
   const words = kindWords[kind];
-  const url = (usePage()?.appUrl ?? "") + localPath(props.path);
+  const site = usePage();
+  const url = (site?.appUrl ?? "") + localPath(props.path);
+  // The data saver has 20 KB for a first visit.
+  const shown = site?.savesData ? more.slice(0, 1) : more;
   const item = props.path.slice(1);
   const { saved, timesSaved, noteSaved } = useSavedHere(item, props.saved);
   return (
@@ -83,7 +86,7 @@ export function Detail(props: DetailProps) {
           <div className="mt-1 flex items-start gap-3">
             {props.emblem ?? <ProviderMark name={title} className="size-12 text-lg" />}
             <div className="min-w-0">
-              <h1 className="text-[clamp(1.5625rem,1.25rem+1.6vw,2.5rem)] print:text-2xl">{title}</h1>
+              <h1 className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] print:text-2xl">{title}</h1>
               {byline && <p className="mt-1 text-ink-2">{byline}</p>}
               {sheet.aliases.length > 0 && (
                 <p className="mt-1 text-sm text-ink-2">
@@ -92,7 +95,7 @@ export function Detail(props: DetailProps) {
               )}
             </div>
           </div>
-          <div className="mt-3 grid max-w-[68ch] gap-3 print:mt-2 print:gap-2">
+          <div className="mt-3 grid max-w-[65ch] gap-3 print:mt-2 print:gap-2">
             <State kind={kind} sheet={sheet} />
             <Headline fact={sheet.facts[0]} />
             <VerdictBox verdict={props.qualify.verdict} />
@@ -111,8 +114,8 @@ export function Detail(props: DetailProps) {
               </section>
             )}
           </div>
-          <div className="mt-5 grid gap-5 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
-            <div className="grid max-w-[68ch] content-start gap-5 md:gap-6 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
+          <div className="mt-5 grid gap-5 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-3 print:block">
+            <div className="grid max-w-[65ch] content-start gap-5 md:gap-6 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
               <Qualify path={props.path} qualify={props.qualify} />
               <Tonight
                 item={item}
@@ -176,7 +179,7 @@ export function Detail(props: DetailProps) {
             <Verdicts value={props.verdicts}>
               {/* A phone swipes sideways. */}
               <ul className="grid gap-3 max-md:no-scrollbar max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
-                {more}
+                {shown}
               </ul>
             </Verdicts>
           </section>
@@ -240,7 +243,7 @@ const Headline = ({ fact }: { fact: Row | undefined }) =>
       <dt className="text-sm text-ink-2">{fact.name}</dt>
       <dd>
         <span
-          className={`font-display leading-tight font-bold ${fact.value.length > longAmount ? "line-clamp-3 text-lg" : "text-[1.4375rem]"}`}
+          className={`font-display leading-tight font-bold ${fact.value.length > longAmount ? "line-clamp-3 text-lg" : "text-2xl"}`}
         >
           {fact.value}
         </span>

@@ -37,7 +37,7 @@ export function Carousel() {
             className="flex snap-start snap-always scroll-mt-96 flex-col items-start p-1"
           >
             <SlideTitle isFirst={place === 0}>{slide.title}</SlideTitle>
-            <p className="mt-2 mb-3 max-w-[52ch] text-sm text-on-forest md:text-lg">{slide.text}</p>
+            <p className="mt-2 mb-3 max-w-[46ch] text-sm text-on-forest md:text-lg">{slide.text}</p>
             <ButtonLink to={slide.to} look="on-dark">
               {slide.action}
               <Icon name="arrow" className="size-4" />
@@ -75,7 +75,9 @@ const stopping = { stop: "Stop the slides", go: "Move the slides by themselves" 
 
 const SlideTitle = ({ isFirst, children }: { isFirst: boolean; children: string }) => {
   const Heading = isFirst ? "h1" : "h2";
-  return <Heading className="text-[clamp(1.625rem,1.2rem+3.2vw,3.5rem)] leading-[1.06]">{children}</Heading>;
+  return (
+    <Heading className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)] leading-[1.06]">{children}</Heading>
+  );
 };
 
 interface ControlProps extends Record<`data-${string}`, string | number> {

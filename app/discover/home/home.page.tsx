@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero hasProfile={loaderData.hasProfile} />
       <Tonight awards={loaderData.tonight} />
       <Audiences />
-      <div className="wrap grid gap-5 py-6 md:gap-8 md:py-14 lg:grid-cols-[1fr_20rem]">
+      <div className="wrap grid gap-5 py-6 md:gap-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <WhatsNew scholarships={newest} />
         <Promo {...looker} />
       </div>

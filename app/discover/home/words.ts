@@ -1,7 +1,7 @@
 export const metaWords = {
   title: "Scholarships, colleges and internships for African students",
   description:
-    "Find scholarships, colleges and internships you can really apply for from Kenya, Nigeria, Ghana, Ethiopia or Uganda. See who can apply, how much it pays and when it closes. It's free and light on data.",
+    "Find scholarships, colleges and internships you can really apply for from Kenya, Nigeria, Ghana, Ethiopia or Uganda. See who can apply, what it pays and when it closes.",
 };
 
 export const slides = [
@@ -82,7 +82,7 @@ export const whatsNew = {
 
 const invitation = {
   title: "Let the right ones find you",
-  text: "Tell us what you study and where you dream of going. We email you only when something fits. You can stop it with one tap.",
+  text: "Tell us what you study and where you dream of going. We email you only when something fits.",
   action: "Create a free profile",
 };
 
@@ -109,7 +109,7 @@ export const features = {
     {
       icon: "bookmark",
       title: "Your favourites in one place",
-      text: "Save the schools and scholarships you like and come back to them from any phone.",
+      text: "Save schools and scholarships, and find them on any phone.",
     },
     {
       icon: "chat",

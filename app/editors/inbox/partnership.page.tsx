@@ -97,7 +97,7 @@ export default function Partnership({ loaderData, actionData }: Route.ComponentP
       <PageHeading title={schoolName} intro={`${city}, ${country}`}>
         <Tag tone={statusNames[status].tone}>{statusNames[status].name}</Tag>
       </PageHeading>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
           <ApplicationFacts application={application} />
           <Thread entries={entries} />

@@ -72,7 +72,7 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
               src={`${path}/preview`}
               title="The issue as an email"
               sandbox=""
-              className="h-[36rem] w-full rounded-card border border-line bg-white"
+              className="h-144 w-full rounded-card border border-line bg-white"
             />
             <details>
               <summary className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">

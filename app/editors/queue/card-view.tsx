@@ -280,7 +280,7 @@ function Act({
 export const Key = ({ name }: { name: string }) => (
   <span
     aria-hidden="true"
-    className="rounded border border-current px-1 font-sans text-[.6875rem] leading-4 font-bold opacity-70 max-lg:hidden"
+    className="rounded border border-current px-1 font-sans text-xs leading-4 font-bold opacity-70 max-lg:hidden"
   >
     {name}
   </span>

@@ -119,7 +119,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       <p role="status" className="mt-1.5 min-h-5 text-sm text-ink-2">
         {last && words.done[last.decision]} {pace.today > 0 && words.pace(pace.seconds, pace.today)}
       </p>
-      <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {card ? (
             <CardView card={card} today={today} undo={undo} />

@@ -67,7 +67,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading {...page} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <RateForm
           key={`${editing?.currency} ${rates.length}`}
           editing={editing}

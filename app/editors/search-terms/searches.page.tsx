@@ -73,7 +73,7 @@ export default function Searches({
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading {...page} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-8">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8">
         <WordForm key={`${says} ${words.length}`} says={says} refusal={actionData ?? undefined} />
         <div className="grid grid-cols-1 gap-8">
           <section aria-label={missed.title}>

@@ -108,7 +108,7 @@ export default function Schools({ loaderData, actionData }: Route.ComponentProps
         </ButtonLink>
       </Section>
       <Section id="apply" title={applicationWords.title} intro={applicationWords.intro}>
-        <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ApplicationForm
             key={loaderData.stamp}
             stamp={actionData?.stamp ?? loaderData.stamp}

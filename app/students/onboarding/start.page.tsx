@@ -178,7 +178,7 @@ function Found(loaded: WithMatches) {
         <h2 id="keep" className="text-2xl">
           {words.keepTitle}
         </h2>
-        <p className="mt-2 mb-4 max-w-[60ch]">{loaded.hasProfile ? words.hasProfile : words.keepText}</p>
+        <p className="mt-2 mb-4 max-w-[65ch]">{loaded.hasProfile ? words.hasProfile : words.keepText}</p>
         <KeepAction {...loaded} label={words.keep} />
       </section>
     </>

@@ -51,7 +51,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
   if (!article) return <ArticleNotFound />;
   return (
     <div className="wrap py-4 md:py-8">
-      <article className="mx-auto max-w-[44rem]">
+      <article className="mx-auto max-w-2xl">
         <BackLink to="/advice">{adviceWords.back}</BackLink>
         <header className="mt-3">
           <Tag tone="mint">{article.category}</Tag>

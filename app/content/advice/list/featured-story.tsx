@@ -16,7 +16,7 @@ export function FeaturedStory({ story }: { story: ArticleSummary }) {
             <Tag tone="marigold">{adviceWords.featured}</Tag>
             <span className="text-sm font-semibold text-on-forest">{story.category}</span>
           </p>
-          <h2 id="featured" className="mt-3 text-[clamp(1.625rem,1.2rem+2.2vw,2.75rem)]">
+          <h2 id="featured" className="mt-3 text-[clamp(1.625rem,1.2rem+2vw,2.25rem)]">
             <Link to={`/advice/${story.slug}`} className="after:absolute after:inset-0 hover:underline">
               {story.title}
             </Link>
@@ -33,7 +33,7 @@ export function FeaturedStory({ story }: { story: ArticleSummary }) {
           />
         )}
         <div className={classNames("p-5 max-md:pt-3 md:p-9", story.imageUrl ? "md:pt-0" : "md:pl-0")}>
-          <p className="max-w-[60ch] text-on-forest md:text-lg">{story.excerpt}</p>
+          <p className="max-w-[65ch] text-on-forest md:text-lg">{story.excerpt}</p>
           <p className="mt-4 inline-flex items-center gap-1.5 font-semibold text-marigold" aria-hidden="true">
             {adviceWords.read}
             <Icon name="arrow" className="size-4" />

@@ -51,7 +51,7 @@ const Rows = ({ rows }: { rows: Row[] }) => (
       .map(({ name, value, note }) => (
         <div
           key={`${name} ${value}`}
-          className="grid grid-cols-[min(8rem,40%)_minmax(0,1fr)] gap-4 border-b border-line py-1.5 last:border-0 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:py-0"
+          className="grid grid-cols-[min(8rem,40%)_minmax(0,1fr)] gap-4 border-b border-line py-1.5 last:border-0 sm:grid sm:grid-cols-[10rem_1fr] print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:py-0"
         >
           <dt className="text-ink-2">{name}</dt>
           <dd className="font-semibold">

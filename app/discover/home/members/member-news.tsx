@@ -19,7 +19,7 @@ export function MemberNewsSection({ news }: { news: MemberNews }) {
         <h2 id="for-member" className="text-2xl md:text-3xl">
           {words.title}
         </h2>
-        <div className={classNames("mt-4 grid gap-4", hasNews && "lg:grid-cols-[1fr_22rem]")}>
+        <div className={classNames("mt-4 grid gap-4", hasNews && "lg:grid-cols-[minmax(0,1fr)_20rem]")}>
           <div
             className={classNames(
               "grid min-w-0 content-start gap-4",

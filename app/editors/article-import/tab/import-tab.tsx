@@ -32,7 +32,7 @@ export function ImportTab({ run: given, isOwnRun, refusal }: ImportTabProps) {
   // Remounts the fields when a run starts or ends.
   const stage = `${run?.id}-${isGoing}`;
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-start">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid min-w-0 gap-6">
         <Card>
           <Form method="post" action="/admin/import?tab=url" noValidate>

@@ -42,7 +42,7 @@ export function ResultsCard({ run }: { run: ScrapeRun }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         aria-label={resultsCard.list}
-        className="mt-4 max-h-[28rem] overflow-y-auto rounded-card border border-line"
+        className="mt-4 max-h-[32rem] overflow-y-auto rounded-card border border-line"
       >
         {run.items.length === 0 && run.errors.length === 0 && (
           <p className="p-4 text-ink-2">{resultsCard.none}</p>

@@ -18,11 +18,11 @@ export function DataSaverSwitch() {
         className="group flex min-h-11 items-center gap-3 rounded-lg text-left font-semibold text-white"
       >
         <span className="relative h-7 w-12 shrink-0 rounded-full border-[1.5px] border-on-forest group-aria-checked:border-marigold group-aria-checked:bg-marigold">
-          <span className="absolute top-[3px] left-[3px] size-[19px] rounded-full bg-on-forest group-aria-checked:translate-x-5 group-aria-checked:bg-on-marigold" />
+          <span className="absolute top-[3px] left-[3px] size-5 rounded-full bg-on-forest group-aria-checked:translate-x-5 group-aria-checked:bg-on-marigold" />
         </span>
         {dataSaver.name}
       </button>
-      <p className="mt-1 max-w-[36ch] text-sm text-on-forest">{savesData ? dataSaver.on : dataSaver.off}</p>
+      <p className="mt-1 max-w-[46ch] text-sm text-on-forest">{savesData ? dataSaver.on : dataSaver.off}</p>
     </Form>
   );
 }

@@ -37,7 +37,7 @@ export const BottomBar = ({ marks }: { marks: Badges | undefined }) => (
 const Mark = ({ shows }: { shows: string }) => (
   <span
     aria-hidden="true"
-    className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-marigold px-1 text-center text-[.6875rem] leading-5 text-on-marigold"
+    className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-marigold px-1 text-center text-xs leading-5 text-on-marigold"
   >
     {shows}
   </span>

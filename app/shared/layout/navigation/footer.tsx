@@ -21,7 +21,7 @@ export function Footer() {
       <div className="wrap grid gap-x-8 gap-y-2 py-4 sm:gap-y-6 sm:py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div className="max-sm:order-last">
           <p className="font-display text-2xl font-extrabold max-sm:hidden">{product.name}</p>
-          <p className="mt-2 mb-4 max-w-[36ch] text-on-forest max-sm:hidden">{product.tagline}</p>
+          <p className="mt-2 mb-4 max-w-[46ch] text-on-forest max-sm:hidden">{product.tagline}</p>
           <DataSaverSwitch />
           <LanguageLinks className={look} id="languages" />
           {language() !== "en" && <DraftNotice contactEmail={page?.contactEmail} />}
@@ -67,7 +67,7 @@ function DraftNotice({ contactEmail }: { contactEmail: string | undefined }) {
   const { pathname, search } = useLocation();
   const subject = encodeURIComponent(localPath(pathname));
   return (
-    <p className="mt-2 max-w-[36ch] text-sm text-on-forest">
+    <p className="mt-2 max-w-[46ch] text-sm text-on-forest">
       {languageWords.draft}{" "}
       {contactEmail && (
         <a href={`mailto:${contactEmail}?subject=${subject}`} className="underline underline-offset-4">

@@ -6,7 +6,7 @@ type CheckProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | 
 const box =
   "mt-0.5 size-6 shrink-0 rounded-md border-edge accent-leaf aria-invalid:outline-2 aria-invalid:outline-clay disabled:opacity-60";
 const track =
-  "relative h-7 w-12 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-neutral checked:border-leaf checked:bg-leaf before:absolute before:top-[3px] before:left-[3px] before:size-[19px] before:rounded-full before:bg-edge checked:before:translate-x-5 checked:before:bg-on-leaf disabled:opacity-60 forced-colors:appearance-auto";
+  "relative h-7 w-12 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-neutral checked:border-leaf checked:bg-leaf before:absolute before:top-[3px] before:left-[3px] before:size-5 before:rounded-full before:bg-edge checked:before:translate-x-5 checked:before:bg-on-leaf disabled:opacity-60 forced-colors:appearance-auto";
 
 export const CheckField = (props: CheckProps) => <Checkbox {...props} look={box} />;
 

@@ -15,7 +15,7 @@ export function CallToActionPanel({ id, title, text, children }: CallToActionPan
         <h2 id={id} className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] text-mint-ink">
           {title}
         </h2>
-        <p className="mx-auto mt-1.5 mb-4 max-w-[60ch] md:mb-6 md:text-lg text-balance text-mint-ink">
+        <p className="mx-auto mt-1.5 mb-4 max-w-[65ch] md:mb-6 md:text-lg text-balance text-mint-ink">
           {text}
         </p>
         <div className="flex flex-wrap justify-center gap-3">{children}</div>

@@ -13,8 +13,8 @@ export function PageHeading({
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.5rem)]">{title}</h1>
-        {intro && <p className="mt-2 max-w-[62ch] text-lg text-pretty text-ink-2">{intro}</p>}
+        <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{title}</h1>
+        {intro && <p className="mt-2 max-w-[65ch] text-lg text-pretty text-ink-2">{intro}</p>}
       </div>
       {children}
     </div>

@@ -29,12 +29,12 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
       <div className="flex gap-3 p-3 pb-1">
         <ProviderMark name={title} />
         <div className="min-w-0">
-          <h2 className="line-clamp-2 text-[1.0625rem] leading-tight wrap-anywhere">
+          <h2 className="line-clamp-2 text-[1.125rem] leading-tight wrap-anywhere">
             {card.isListed ? <Link to={`/${item}`}>{title}</Link> : title}
           </h2>
           {card.isListed ? <When {...card.when} /> : <Tag tone="clay">{words.takenDown}</Tag>}
           {card.isListed && next && (
-            <p className="mt-0.5 line-clamp-1 text-[.84375rem] print:hidden">
+            <p className="mt-0.5 line-clamp-1 text-[.875rem] print:hidden">
               <span className="text-ink-2">{words.next}</span>{" "}
               <span className="font-semibold">{next.by ? `${next.text}, ${next.by}` : next.text}</span>
             </p>
