@@ -2,7 +2,7 @@ import type { Standing } from "#app/catalogue/courses/judge-programme.ts";
 
 export const courseWords = {
   title: "What can I study?",
-  description: "Enter your exam grades once and see which degree, diploma and certificate courses take them.",
+  description: "See which degree, diploma and certificate courses take your exam grades.",
   intro: "Choose your grades. They are only in this page's link.",
   country: "Where did you sit your exam?",
   yourGrades: "Your grades",
@@ -40,7 +40,7 @@ export const courseWords = {
   planFull: (most: number) => `Your plan has ${most} courses. Remove one to add another.`,
   openPlan: (count: number) => (count === 1 ? "My plan: one course" : `My plan: ${count} courses`),
   search: "Search courses",
-  placeholder: "Nursing, computer science, Moi University…",
+  placeholder: "Nursing, Moi University…",
   any: "Any",
   field: "Field",
   region: { Kenya: "County", Nigeria: "State", Ghana: "Region" },
@@ -54,7 +54,7 @@ export const courseWords = {
   meanAsked: (grade: string) =>
     `These ask for a mean grade of ${grade} or lower. Most also ask for grades in some subjects: enter yours above.`,
   none: "No course fits this search.",
-  noneHint: "Try another word, or take a filter away.",
+  noneHint: "Try another word or fewer filters.",
   all: "See all courses",
   showAll: (count: number) => `Show all ${count.toLocaleString("en")}`,
   back: "Back to all groups",
@@ -79,7 +79,7 @@ export const courseWords = {
   unmet: "Missing:",
   youHave: (subject: string) => ` · you have ${subject}`,
   aboutPoints: (points: number) => `You have about ${points.toFixed(3)} points.`,
-  anEstimate: "This is an estimate. Your real number is on the placement portal.",
+  anEstimate: "An estimate: your real number is on the placement portal.",
   whatIf: "What if one grade were better?",
   elsewhere: (count: number) => `Also at ${count} other ${count === 1 ? "place" : "places"}`,
   similar: "Similar courses you can reach",
@@ -87,7 +87,7 @@ export const courseWords = {
   laterHint: "A diploma can lead to a degree later: ask the university which ones it takes.",
   become: "What people become",
   college: "More about this institution",
-  severalPlaces: "Several colleges. Ask which ones near you teach it.",
+  severalPlaces: "Several colleges teach it.",
   pays: "Money for it",
   paysMore: "More scholarships for this field",
 } as const;

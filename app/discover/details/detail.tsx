@@ -73,7 +73,7 @@ export function Detail(props: DetailProps) {
   const site = usePage();
   const url = (site?.appUrl ?? "") + localPath(props.path);
   // The data saver has 20 KB for a first visit.
-  const shown = site?.savesData ? more.slice(0, 1) : more;
+  const shown = site?.savesData ? [] : more;
   const item = props.path.slice(1);
   const { saved, timesSaved, noteSaved } = useSavedHere(item, props.saved);
   return (
@@ -173,7 +173,7 @@ export function Detail(props: DetailProps) {
             </div>
           </div>
         </article>
-        {more.length > 0 && (
+        {shown.length > 0 && (
           <section aria-labelledby="more" className="mt-6 pb-2 print:hidden">
             <SectionHeading id="more" title={detailWords.moreLikeThis} />
             <Verdicts value={props.verdicts}>
