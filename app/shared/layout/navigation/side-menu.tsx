@@ -19,7 +19,7 @@ export function SideMenu({ className }: { className: string }) {
         <hr className="mx-3 my-3 border-line" />
         <Links links={menuLinks} />
         <hr className="mx-3 my-3 border-line" />
-        <LanguageLinks className="inline-flex min-h-12 items-center px-3 font-semibold no-underline aria-[current=true]:text-mint-ink" />
+        <LanguageLinks className="inline-flex min-h-12 items-center px-3" />
       </nav>
     </Drawer>
   );
