@@ -17,7 +17,7 @@ test("an editor decides by keys, and takes a decision back", async ({ page, furs
   await signInAsEditor(page, fursa);
   await page.goto("/admin/queue");
   const title = page.getByRole("article").getByRole("heading", { level: 2 });
-  const status = page.getByRole("main").getByRole("status");
+  const status = page.locator("main p[role=status]");
   const first = await title.textContent();
   await page.keyboard.press("r");
   await expect(title).not.toHaveText(first ?? "");
