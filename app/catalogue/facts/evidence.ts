@@ -51,10 +51,11 @@ export function sourceLines(evidence: Evidence[], today: string): string[] {
     const [best] = about(evidence, topic).sort(byWorth);
     return best ? [{ topic: says.topics[topic], source: sourceInWords(best, today) }] : [];
   });
-  const bySource = Map.groupBy(sources, ({ source }) => source);
-  const lines = [...bySource].map(
-    ([source, read]) => `${read.map(({ topic }) => topic).join(", ")}: ${source}`,
-  );
+  // Without Map.groupBy, which phones of five years ago lack.
+  const lines = [...new Set(sources.map(({ source }) => source))].map((source) => {
+    const read = sources.filter((one) => one.source === source);
+    return `${read.map(({ topic }) => topic).join(", ")}: ${source}`;
+  });
   if (lines.length > 0) return lines;
   const [best] = [...evidence].sort(byWorth);
   return [`${says.allFacts}: ${best ? sourceInWords(best, today) : says.notConfirmed}`];

@@ -29,7 +29,7 @@ export const courseWords = {
   estimate:
     "Points are 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). This is an estimate: the placement service works with marks that only it has.",
   portalPoints: "Points from the placement portal",
-  portalHint: "Type the cluster points that the portal shows you. They count instead of our estimate.",
+  portalHint: "They count instead of our estimate.",
   portalCluster: (number: number, name: string) => `Cluster ${number}: ${name}`,
   usePoints: "Use these points",
   portalHas: (points: number) => `You have ${points.toFixed(3)} points on the placement portal.`,
@@ -65,7 +65,7 @@ export const courseWords = {
   belowDegree: "What a mean grade opens",
   belowDegreeText: [
     "Degrees ask for a mean grade of C+, diplomas for C-, craft certificates (level 5) for D, and artisan certificates (level 4) for E: everyone who sat the exam can begin there.",
-    "From a certificate you can go on to a diploma, then a degree. Most courses at technical colleges (TVET) are in no table, so ask the nearest college.",
+    "From a certificate you can go on to a diploma, then a degree. Most TVET courses are in no table: ask the nearest college.",
   ],
   belowDegreeSource: "KUCCPS, as the press reported its minimum grades",
   tvet: "Technical colleges in Kenya",
