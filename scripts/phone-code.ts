@@ -19,19 +19,11 @@ export const phoneCode = (): Plugin => ({
   },
 });
 
-/** 590 diseases, animals and trades that the site's search relates to subjects: 4 KB that the offline file does without. */
-const withoutTopics: Plugin = {
-  name: "without-topics",
-  enforce: "pre",
-  load: (id) => (id.endsWith("/lexicon/topics.ts") ? "export const topicWords = {};" : null),
-};
-
 async function bundle(name: string): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: "error",
-    plugins: [withoutTopics],
     build: {
       write: false,
       target,

@@ -1,6 +1,7 @@
 import type { Rate } from "#app/catalogue/facts/money.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
+import { type PackedColumn, unpackColumn } from "./pack-column.ts";
 
 /** A record as a list: its id, then the columns in the order of the file. Null is the default there. */
 export type Row = [id: string, ...values: unknown[]];
@@ -23,10 +24,10 @@ export interface CatalogueFile {
   key: string;
   signature: string;
   rates: Rate[];
-  kinds: Record<Kind, { columns: string[]; values: unknown[][] }>;
+  kinds: Record<Kind, { columns: string[]; values: PackedColumn[] }>;
 }
 
-export const format = 1;
+export const format = 2;
 export const partCount = 256;
 /** Bytes of the digest of one part. */
 export const partBytes = 2;
@@ -42,8 +43,10 @@ export const versionedText = (rates: Rate[], rows: Rows) =>
 export const signedText = ({ madeOn, version }: Pick<CatalogueFile, "madeOn" | "version">) =>
   `Fursa catalogue ${format} ${madeOn} ${version}`;
 
-const unpackRows = ({ values: [ids = [], ...others] }: CatalogueFile["kinds"][Kind]): Row[] =>
-  ids.map((id, place) => [String(id), ...others.map((column) => column[place])]);
+function unpackRows({ values }: CatalogueFile["kinds"][Kind]): Row[] {
+  const [ids = [], ...others] = values.map(unpackColumn);
+  return ids.map((id, place) => [String(id), ...others.map((column) => column[place])]);
+}
 
 export const rowsIn = (file: Pick<CatalogueFile, "kinds">): Rows => ({
   scholarships: unpackRows(file.kinds.scholarships),

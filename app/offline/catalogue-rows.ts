@@ -1,13 +1,15 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { carried } from "./carried.ts";
 import type { CatalogueFile, Row } from "./catalogue-file.ts";
+import { packColumn } from "./pack-column.ts";
 
 export const columnsOf = (kind: Kind) => Object.keys(carried[kind]);
 
 /** Column by column, because similar values next to each other compress best. */
 export function packRows(kind: Kind, rows: Row[]): CatalogueFile["kinds"][Kind] {
   const columns = ["id", ...columnsOf(kind)];
-  return { columns: columns.slice(1), values: columns.map((_, place) => rows.map((row) => row[place])) };
+  const values = columns.map((_, place) => packColumn(rows.map((row) => row[place])));
+  return { columns: columns.slice(1), values };
 }
 
 /** A record as its page reads it: what the row leaves out is the default. */

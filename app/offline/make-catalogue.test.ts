@@ -10,8 +10,10 @@ const today = "2026-11-16";
 const signer = openSigner("a-secret-of-thirty-two-characters-or-more", "catalogue");
 const make = (rows: Rows, since: string | null = null) =>
   makeCatalogue(digestCatalogue({ rates: [], rows }), today, signer, since);
-const count = ({ kinds: packed }: CatalogueFile) =>
-  kinds.reduce((sum, kind) => sum + (packed[kind].values[0]?.length ?? 0), 0);
+const count = (file: CatalogueFile) => {
+  const rows = rowsIn(file);
+  return kinds.reduce((sum, kind) => sum + rows[kind].length, 0);
+};
 
 /** Some records of each kind, by their ids. */
 const someRows = fc

@@ -60,8 +60,8 @@ describe("a copy of the catalogue", () => {
   });
 });
 
-/** The page of a record without what a snapshot leaves out: the URLs of its sources, and its map. */
-const words = ({ map, sources, ...sheet }: { map?: unknown; sources: { lines: string[] } }) => ({
+/** The page of a record without what a snapshot leaves out: the URLs of its sources. */
+const words = ({ sources, ...sheet }: { sources: { lines: string[] } }) => ({
   ...sheet,
   sources: sources.lines,
 });

@@ -13,6 +13,7 @@ import { kinds } from "#database/schema/opportunity-lists.ts";
 import { carried } from "./carried.ts";
 import { byId, type Row, type Rows } from "./catalogue-file.ts";
 import { columnsOf } from "./catalogue-rows.ts";
+import { sortedEntries } from "./pack-column.ts";
 
 /** Per kind. A larger catalogue sends what closes next: a phone's storage and data are limited. */
 const most = 1_500;
@@ -55,7 +56,8 @@ function rowOf(kind: Kind, record: { [name: string]: unknown }): Row {
   // No page shows the source of a single programme.
   if (programmes > 0 && row[programmes])
     row[programmes] = (row[programmes] as Programme[]).map(({ source: _, ...shown }) => shown);
-  return row;
+  const [id, ...columns] = row;
+  return [id, ...columns.map(sortedEntries)];
 }
 
 /** Of a moment the day is enough. */

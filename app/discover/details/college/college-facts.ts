@@ -14,7 +14,6 @@ import { yesOrNo } from "../facts/how-to-apply.ts";
 import { gradeInWords } from "../facts/who-may-apply.ts";
 import { labelWords } from "../label-words.ts";
 import { collegeWords as says, whoWords, factWords as words } from "../words.ts";
-import { placeOn } from "./place-on-map.ts";
 
 export type College = NonNullable<Awaited<ReturnType<typeof findCollege>>>;
 
@@ -54,7 +53,6 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
     how: withoutEmpty([{ name: says.admission, value: record.admission ?? "" }]),
     fees: record.fees.map((fee) => feeRow(fee, reader)),
     programmes: record.programmes.map(programmeRow),
-    map: placeOn(record.country, record.latitude, record.longitude),
   };
 }
 

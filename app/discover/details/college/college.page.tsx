@@ -29,6 +29,7 @@ import { collegeJsonLd } from "./college-json-ld.ts";
 import { Aid, Fees, PlaceMap, Programmes } from "./college-sections.tsx";
 import { findAid } from "./find-aid.server.ts";
 import { findCoursesOf } from "./find-courses-of.server.ts";
+import { placeOn } from "./place-on-map.ts";
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const found = await loadDetail({ context, request }, "colleges", params.id, findCollege, show);
@@ -43,6 +44,7 @@ async function show(found: College, reader: CurrencyReader, today: string, db: D
   return {
     listing: { ...shown, programs: programmes.length > 0 ? [] : programs, createdAt, checkedAt },
     sheet: collegeFacts(found, reader, today),
+    map: placeOn(found.country, found.latitude, found.longitude),
     aid: await findAid(db, found.aid),
     courses: await findCoursesOf(db, id),
     version: previewVersion(collegePreview(found)),
@@ -75,6 +77,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
   const {
     listing: college,
     sheet,
+    map,
     aid,
     courses,
     more,
@@ -115,7 +118,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       addedOn={todayInUtc(college.createdAt)}
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
       officialLabel={sheet.hasCall ? detailWords.apply : detailWords.website}
-      beside={sheet.map && <PlaceMap map={sheet.map} name={college.name} />}
+      beside={map && <PlaceMap map={map} name={college.name} />}
       questions={<QuestionsAbout kind="college" id={college.id} threads={threads} />}
       more={more.map((other) => <CollegeWithHeart key={other.id} card={other} today={today} />)}
     >

@@ -1,0 +1,55 @@
+/** A column of one value per record, or, where the values are lists of objects, one list per property. */
+export type PackedColumn =
+  | unknown[]
+  | { counts: (number | null)[]; properties: { [name: string]: unknown[] } };
+
+interface Entry {
+  [name: string]: unknown;
+}
+
+/** A value as the file carries it: properties in the order of their names, without those that are null. */
+export function sortedEntries(value: unknown): unknown {
+  if (!isEntries(value)) return value;
+  return value.map((entry) =>
+    Object.fromEntries(
+      Object.entries(entry)
+        .filter(([, one]) => one !== null && one !== undefined)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  );
+}
+
+/** Lists of objects property by property, because similar values next to each other compress best. */
+export function packColumn(values: unknown[]): PackedColumn {
+  if (!values.every((value) => value === null || isEntries(value))) return values;
+  const lists = values as (Entry[] | null)[];
+  const all = lists.flatMap((list) => list ?? []);
+  if (all.length === 0) return values;
+  const names = [...new Set(all.flatMap(Object.keys))].sort();
+  return {
+    counts: lists.map((list) => list?.length ?? null),
+    properties: Object.fromEntries(names.map((name) => [name, all.map((entry) => entry[name] ?? null)])),
+  };
+}
+
+export function unpackColumn(column: PackedColumn): unknown[] {
+  if (Array.isArray(column)) return column;
+  let next = 0;
+  return column.counts.map((count) => {
+    if (count === null) return null;
+    const first = next;
+    next += count;
+    return Array.from({ length: count }, (_, place) => entryAt(column.properties, first + place));
+  });
+}
+
+const entryAt = (properties: { [name: string]: unknown[] }, place: number) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .map(([name, values]) => [name, values[place]] as const)
+      .filter(([, value]) => value !== null),
+  );
+
+const isEntries = (value: unknown): value is Entry[] =>
+  Array.isArray(value) &&
+  value.every((one) => typeof one === "object" && one !== null && !Array.isArray(one));
