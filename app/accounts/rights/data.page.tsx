@@ -22,7 +22,7 @@ export default function YourData() {
     <div className="wrap grid max-w-xl gap-6 py-8 md:py-12">
       <div>
         <BackLink to="/profile">Your profile</BackLink>
-        <PageHeading title={dataText.yourData} intro="It is yours: take a copy, or take it away." />
+        <PageHeading title={dataText.title} intro="It is yours: take a copy, or take it away." />
       </div>
       <Card className="grid gap-3">
         <h2 className="text-xl">Download everything</h2>

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Delete my acc
 export default function Delete({ loaderData: { kind }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
-      title={deleteText.deleteMyAccount}
+      title={deleteText.title}
       intro="You can't undo this. We delete your profile, matches, saved items and searches, sign out every device, and stop all emails."
       back={{ to: "/profile/data", label: deleteText.yourData }}
       failed={failed}

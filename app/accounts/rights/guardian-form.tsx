@@ -9,7 +9,7 @@ export const GuardianForm = ({ back }: { back?: string }) => (
   <Form method="post" action="/profile/guardian" className="grid gap-4">
     {back && <input type="hidden" name="back" value={back} />}
     <TextField
-      label={guardianFormText.yourParentsOrGuardians}
+      label={guardianFormText.email}
       name="email"
       id="guardian-email"
       {...emailRule}

@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Guardian({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <NarrowPage title={guardianText.thisLinkNoLonger}>
+      <NarrowPage title={guardianText.expired}>
         <p>It's too old, the account was deleted, or the student has asked another guardian.</p>
       </NarrowPage>
     );
@@ -91,7 +91,7 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <NarrowPage title={guardianText.aGuardiansConsent} intro={`For the Fursa account of ${student}`}>
+    <NarrowPage title={guardianText.title} intro={`For the Fursa account of ${student}`}>
       <p>
         This student is under 18. With your consent we send them our weekly newsletter and let them post in
         public discussions. Finding scholarships and saving them works without it.
@@ -102,7 +102,7 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
           I am the parent or guardian, and I agree
         </Button>
         <Button name="answer" value="no" look="outline" isWide>
-          {hasConsented ? guardianText.iWithdrawMyConsent : guardianText.iDontAgree}
+          {hasConsented ? guardianText.withdraw : guardianText.refuse}
         </Button>
       </Form>
     </NarrowPage>

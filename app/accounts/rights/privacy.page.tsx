@@ -8,8 +8,8 @@ import { privacyText } from "./text-words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: privacyText.privacy,
-    description: privacyText.whatFursaKnowsAbout,
+    title: privacyText.title,
+    description: privacyText.description,
     path: "/privacy",
     appUrl: matches[0].loaderData?.appUrl,
   });
@@ -18,7 +18,7 @@ export default function Privacy() {
   const contact = usePage()?.contactEmail;
   return (
     <article className="wrap max-w-3xl py-8 md:py-12">
-      <PageHeading title={privacyText.privacy} intro={privacy.intro} />
+      <PageHeading title={privacyText.title} intro={privacy.intro} />
       {privacy.sections.map(({ title, paragraphs }) => (
         <section key={title} className="mt-8">
           <h2 className="text-2xl">{title}</h2>

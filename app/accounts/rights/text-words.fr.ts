@@ -4,27 +4,27 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const dataText: Words["dataText"] = {
-  yourData: "Vos données",
+  title: "Vos données",
 };
 
 export const deleteText: Words["deleteText"] = {
-  deleteMyAccount: "Supprimer mon compte",
+  title: "Supprimer mon compte",
   yourData: "Vos données",
 };
 
 export const guardianFormText: Words["guardianFormText"] = {
-  yourParentsOrGuardians: "L’adresse e-mail de votre parent ou tuteur légal",
+  email: "L’adresse e-mail de votre parent ou tuteur légal",
 };
 
 export const guardianText: Words["guardianText"] = {
-  thisLinkNoLonger: "Ce lien ne marche plus",
-  aGuardiansConsent: "L’accord d’un parent ou tuteur légal",
-  iWithdrawMyConsent: "Je retire mon accord",
-  iDontAgree: "Je ne suis pas d’accord",
+  expired: "Ce lien ne marche plus",
+  title: "L’accord d’un parent ou tuteur légal",
+  withdraw: "Je retire mon accord",
+  refuse: "Je ne suis pas d’accord",
 };
 
 export const privacyText: Words["privacyText"] = {
-  privacy: "Vie privée",
-  whatFursaKnowsAbout:
+  title: "Vie privée",
+  description:
     "Ce que Fursa sait de vous, pourquoi, combien de temps, et ce que vous pouvez faire. En mots simples.",
 };

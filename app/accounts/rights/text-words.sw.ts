@@ -4,27 +4,27 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const dataText: Words["dataText"] = {
-  yourData: "Data yako",
+  title: "Data yako",
 };
 
 export const deleteText: Words["deleteText"] = {
-  deleteMyAccount: "Futa akaunti yangu",
+  title: "Futa akaunti yangu",
   yourData: "Data yako",
 };
 
 export const guardianFormText: Words["guardianFormText"] = {
-  yourParentsOrGuardians: "Barua pepe ya mzazi au mlezi wako",
+  email: "Barua pepe ya mzazi au mlezi wako",
 };
 
 export const guardianText: Words["guardianText"] = {
-  thisLinkNoLonger: "Kiungo hiki hakifanyi kazi tena",
-  aGuardiansConsent: "Idhini ya mlezi",
-  iWithdrawMyConsent: "Ninaondoa idhini yangu",
-  iDontAgree: "Sikubali",
+  expired: "Kiungo hiki hakifanyi kazi tena",
+  title: "Idhini ya mlezi",
+  withdraw: "Ninaondoa idhini yangu",
+  refuse: "Sikubali",
 };
 
 export const privacyText: Words["privacyText"] = {
-  privacy: "Faragha",
-  whatFursaKnowsAbout:
+  title: "Faragha",
+  description:
     "Fursa inajua nini kukuhusu, kwa nini, kwa muda gani, na unachoweza kufanya. Kwa maneno rahisi.",
 };

@@ -77,13 +77,13 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
     const { qrCode, secret, factorId, problem } = actionData;
     return (
       <NarrowPage
-        title={appText.scanThisCode}
+        title={appText.title}
         intro="Open your authenticator app, add an account, and point the camera here."
         above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
       >
         <img
           src={qrCode}
-          alt={appText.qrCodeForYour}
+          alt={appText.codeAlt}
           width={240}
           height={240}
           className="mx-auto rounded-lg bg-white"
@@ -109,12 +109,12 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
       refusal={actionData}
     >
       <TextField
-        label={appText.aNameForIt}
+        label={appText.name}
         name="friendlyName"
         id="security-friendlyName"
         {...friendlyNameRule}
         defaultValue={String(actionData?.values.friendlyName ?? "My phone")}
-        hint={appText.soThatYouKnow}
+        hint={appText.nameHint}
         error={actionData?.problems.friendlyName}
       />
     </CarefulPage>

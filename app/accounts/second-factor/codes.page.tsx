@@ -40,7 +40,7 @@ export default function Codes({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
   return (
     <CarefulPage
-      title={codesText.newRecoveryCodes}
+      title={codesText.title}
       intro="The old ones stop working."
       failed={failed}
       button="Make new codes"

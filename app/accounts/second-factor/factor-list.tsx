@@ -24,7 +24,7 @@ export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps)
             <span className="min-w-0">
               <span className="font-semibold">{friendlyName}</span>
               <span className="block text-sm text-ink-2">
-                {factorType === "totp" ? factorListText.authenticatorApp : `Phone ending in ${phoneEnd}`}
+                {factorType === "totp" ? factorListText.app : `Phone ending in ${phoneEnd}`}
               </span>
             </span>
             <ButtonLink to={`/profile/security/remove/${id}`} look="quiet" size="small">

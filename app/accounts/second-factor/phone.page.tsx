@@ -80,7 +80,7 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData && "factorId" in actionData) {
     return (
       <NarrowPage
-        title={phoneText.typeTheCode}
+        title={phoneText.title}
         intro={`We have sent a text message to ${actionData.phone}. The code in it works for ten minutes.`}
         above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
       >
@@ -99,17 +99,17 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
       refusal={actionData}
     >
       <TextField
-        label={phoneText.phoneNumber}
+        label={phoneText.number}
         name="phone"
         id="security-phone"
         {...phoneRule}
         autoComplete="tel"
-        hint={phoneText.withTheCountryCode}
+        hint={phoneText.numberHint}
         defaultValue={String(actionData?.values.phone ?? "")}
         error={actionData?.problems.phone}
       />
       <TextField
-        label={phoneText.aNameForIt}
+        label={phoneText.name}
         name="friendlyName"
         id="security-friendlyName"
         {...friendlyNameRule}

@@ -5,7 +5,7 @@ import { recoveryCodeListText } from "./text-words.ts";
 /** Shown only this once. */
 export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (
   <NarrowPage
-    title={codes.length > 0 ? recoveryCodeListText.keepTheseCodes : recoveryCodeListText.itWorks}
+    title={codes.length > 0 ? recoveryCodeListText.title : recoveryCodeListText.itWorks}
     intro={
       codes.length > 0
         ? "If you lose your phone, each of these lets you in once. We show them only now: write them down or save them."
@@ -13,10 +13,7 @@ export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (
     }
   >
     {codes.length > 0 && (
-      <ul
-        aria-label={recoveryCodeListText.recoveryCodes}
-        className="grid grid-cols-2 gap-2 font-mono text-lg"
-      >
+      <ul aria-label={recoveryCodeListText.label} className="grid grid-cols-2 gap-2 font-mono text-lg">
         {codes.map((code) => (
           <li key={code} className="rounded-lg bg-neutral px-3 py-2 text-center">
             {code}

@@ -16,7 +16,7 @@ export function VerifyForm({ factorId, problem }: { factorId: string; problem: s
         formId="enrol"
       />
       <input type="hidden" name="factor" value={factorId} />
-      <CodeField id="enrol-code" label={verifyFormText.sixDigitCode} error={problem} />
+      <CodeField id="enrol-code" label={verifyFormText.code} error={problem} />
       <Button
         name="intent"
         value="verify"

@@ -25,7 +25,7 @@ interface CarefulPageProps {
 /** A page with one form that requires proof of identity. */
 export function CarefulPage(props: CarefulPageProps) {
   const { title, intro, failed, button, look, kind, refusal, children } = props;
-  const back = props.back ?? { to: "/profile/security", label: carefulPageText.signInAndSecurity };
+  const back = props.back ?? { to: "/profile/security", label: carefulPageText.title };
   const isBusy = useBusy();
   return (
     <NarrowPage title={title} intro={intro} above={<BackLink to={back.to}>{back.label}</BackLink>}>
@@ -33,7 +33,7 @@ export function CarefulPage(props: CarefulPageProps) {
         <FormProblems title={failed} problems={refusal?.problems} formId="security" />
         {children}
         <ProofField kind={kind} error={refusal?.problems.proof} />
-        <Button isWide size="large" look={look} isBusy={isBusy} busyLabel={carefulPageText.oneMoment}>
+        <Button isWide size="large" look={look} isBusy={isBusy} busyLabel={carefulPageText.wait}>
           {button}
         </Button>
       </Form>

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your e
 export default function Email({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
-      title={emailText.changeYourEmail}
+      title={emailText.title}
       intro={`You sign in with ${email}. We'll email the new address. Open the link in it to make the change. We'll tell the old address too.`}
       failed={failed}
       button="Send the link"

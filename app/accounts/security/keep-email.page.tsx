@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
 export default function KeepEmail() {
   return (
     <NarrowPage
-      title={keepEmailText.keepYourEmail}
+      title={keepEmailText.title}
       intro="Someone who knew your password asked to sign in with another address. If it was not you, take your account back here."
     >
       <p>Your address stays the same. We sign out every device, and you set a new password.</p>

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
 export default function NewEmail() {
   return (
     <NarrowPage
-      title={newEmailText.yourNewEmail}
+      title={newEmailText.title}
       intro="From now on you sign in with this address. You will be signed out everywhere."
     >
       <Form method="post">

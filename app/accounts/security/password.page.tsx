@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your p
 export default function Password({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
-      title={passwordText.changeYourPassword}
+      title={passwordText.title}
       intro="Other devices will be signed out."
       failed={failed}
       button="Save password"

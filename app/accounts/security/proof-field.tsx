@@ -8,7 +8,7 @@ export function ProofField({ kind, error }: { kind: ProofKind; error: string | u
   if (kind === "password") {
     return (
       <PasswordField
-        label={proofFieldText.yourPassword}
+        label={proofFieldText.password}
         name="proof"
         id="security-proof"
         required
@@ -23,15 +23,15 @@ export function ProofField({ kind, error }: { kind: ProofKind; error: string | u
       <CodeField
         id="security-proof"
         name="proof"
-        label={proofFieldText.aCodeFromYour}
-        hint={proofFieldText.orOneOfYour}
+        label={proofFieldText.code}
+        hint={proofFieldText.codeHint}
         error={error}
       />
     );
   }
   return (
     <p id="security-proof" className={error ? "font-semibold text-clay-ink" : "text-ink-2"}>
-      {error ?? proofFieldText.thisWorksWithinTen}
+      {error ?? proofFieldText.googleHint}
     </p>
   );
 }

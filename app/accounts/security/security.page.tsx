@@ -79,7 +79,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <div>
         <BackLink to="/profile">Your profile</BackLink>
-        <PageHeading title={securityText.signInAndSecurity} />
+        <PageHeading title={securityText.title} />
       </div>
       <Card className="grid gap-4">
         <h2 className={heading}>How you sign in</h2>
@@ -94,7 +94,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
             Change email
           </ButtonLink>
           <ButtonLink to="/profile/security/password" look="outline">
-            {hasPassword ? securityText.changePassword : securityText.setAPassword}
+            {hasPassword ? securityText.changePassword : securityText.setPassword}
           </ButtonLink>
         </div>
       </Card>

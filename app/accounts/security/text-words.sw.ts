@@ -4,39 +4,39 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const carefulPageText: Words["carefulPageText"] = {
-  signInAndSecurity: "Kuingia na usalama",
-  oneMoment: "Subiri kidogo...",
+  title: "Kuingia na usalama",
+  wait: "Subiri kidogo...",
 };
 
 export const emailText: Words["emailText"] = {
-  changeYourEmail: "Badilisha barua pepe",
+  title: "Badilisha barua pepe",
   newEmail: "Barua pepe mpya",
 };
 
 export const keepEmailText: Words["keepEmailText"] = {
-  keepYourEmail: "Baki na barua pepe yako",
+  title: "Baki na barua pepe yako",
 };
 
 export const newEmailText: Words["newEmailText"] = {
-  yourNewEmail: "Barua pepe yako mpya",
+  title: "Barua pepe yako mpya",
 };
 
 export const passwordText: Words["passwordText"] = {
-  changeYourPassword: "Badilisha nenosiri",
+  title: "Badilisha nenosiri",
   newPassword: "Nenosiri jipya",
 };
 
 export const proofFieldText: Words["proofFieldText"] = {
-  yourPassword: "Nenosiri lako",
-  aCodeFromYour: "Msimbo wa hatua yako ya pili",
-  orOneOfYour: "Au mojawapo ya misimbo yako ya dharura.",
-  thisWorksWithinTen: "Hii inafanya kazi ndani ya dakika kumi baada ya kuingia kwa Google.",
+  password: "Nenosiri lako",
+  code: "Msimbo wa hatua yako ya pili",
+  codeHint: "Au mojawapo ya misimbo yako ya dharura.",
+  googleHint: "Hii inafanya kazi ndani ya dakika kumi baada ya kuingia kwa Google.",
 };
 
 export const securityText: Words["securityText"] = {
-  signInAndSecurity: "Kuingia na usalama",
+  title: "Kuingia na usalama",
   confirmed: "Imethibitishwa",
   notConfirmed: "Haijathibitishwa",
   changePassword: "Badilisha nenosiri",
-  setAPassword: "Weka nenosiri",
+  setPassword: "Weka nenosiri",
 };

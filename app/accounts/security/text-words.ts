@@ -1,37 +1,37 @@
 export const carefulPageText = {
-  signInAndSecurity: "Sign-in and security",
-  oneMoment: "One moment...",
+  title: "Sign-in and security",
+  wait: "One moment...",
 };
 
 export const emailText = {
-  changeYourEmail: "Change your email",
+  title: "Change your email",
   newEmail: "New email",
 };
 
 export const keepEmailText = {
-  keepYourEmail: "Keep your email",
+  title: "Keep your email",
 };
 
 export const newEmailText = {
-  yourNewEmail: "Your new email",
+  title: "Your new email",
 };
 
 export const passwordText = {
-  changeYourPassword: "Change your password",
+  title: "Change your password",
   newPassword: "New password",
 };
 
 export const proofFieldText = {
-  yourPassword: "Your password",
-  aCodeFromYour: "A code from your second step",
-  orOneOfYour: "Or one of your recovery codes.",
-  thisWorksWithinTen: "This works within ten minutes of signing in with Google.",
+  password: "Your password",
+  code: "A code from your second step",
+  codeHint: "Or one of your recovery codes.",
+  googleHint: "This works within ten minutes of signing in with Google.",
 };
 
 export const securityText = {
-  signInAndSecurity: "Sign-in and security",
+  title: "Sign-in and security",
   confirmed: "Confirmed",
   notConfirmed: "Not confirmed",
   changePassword: "Change password",
-  setAPassword: "Set a password",
+  setPassword: "Set a password",
 };

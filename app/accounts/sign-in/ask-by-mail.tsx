@@ -22,7 +22,7 @@ export function AskByMail({ title, intro, button, refusal }: AskByMailProps) {
   return (
     <NarrowPage title={title} intro={intro} above={<BackLink to="/auth">Sign In</BackLink>}>
       <Form method="post" className="grid gap-5">
-        <FormProblems title={askByMailText.thatDidntWork} problems={refusal?.problems} formId="ask" />
+        <FormProblems title={askByMailText.failed} problems={refusal?.problems} formId="ask" />
         <TextField
           label={askByMailText.email}
           name="email"

@@ -133,7 +133,7 @@ export const headers = retryAfterHeaders;
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
     title: location.search.includes("mode=signup") ? "Sign Up" : "Sign In",
-    description: authText.signInToFursa,
+    description: authText.description,
     path: "/auth",
     appUrl: matches[0].loaderData?.appUrl,
     isPrivate: true,
@@ -151,14 +151,14 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   ];
   return (
     <NarrowPage
-      title={isSignUp ? authText.createYourAccount : authText.welcome}
+      title={isSignUp ? authText.createAccount : authText.welcome}
       intro={
         isSignUp
           ? "An email and a password are all it takes. It is free."
           : "Sign in to see your profile and your matches."
       }
     >
-      <Tabs label={authText.signInOrSign} tabs={tabs} />
+      <Tabs label={authText.tabs} tabs={tabs} />
       {willSave && <p className="font-semibold">{words.willSave(willSave)}</p>}
       {newAddress && (
         <Form method="post" className="grid gap-2 rounded-card bg-mint p-4 text-mint-ink">

@@ -127,7 +127,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Challenge({ loaderData: { apps, phones }, actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   return (
-    <NarrowPage title={challengeText.oneMoreStep} intro="Your account is protected by a second step.">
+    <NarrowPage title={challengeText.title} intro="Your account is protected by a second step.">
       <FormProblems title={words.signInFailed} problems={actionData?.problems} formId="challenge" />
       {phones.map(({ id, end }) => (
         <Form key={id} method="post">
@@ -145,7 +145,7 @@ export default function Challenge({ loaderData: { apps, phones }, actionData }: 
           hint={
             apps.length > 0
               ? `From ${apps.join(" or ")}. Lost your phone? Type one of your recovery codes instead.`
-              : challengeText.fromTheTextMessage
+              : challengeText.codeHint
           }
         />
         <Button isWide size="large" isBusy={isBusy} busyLabel={challengeText.checking}>

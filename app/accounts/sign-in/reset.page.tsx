@@ -71,7 +71,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const isBusy = useBusy();
   return (
-    <NarrowPage title={resetText.setANewPassword} intro={words.resetIntro}>
+    <NarrowPage title={resetText.title} intro={words.resetIntro}>
       {search.get("token") ? (
         <Form method="post" className="grid gap-5">
           <FormProblems title={failed} problems={actionData?.problems} formId="reset" />

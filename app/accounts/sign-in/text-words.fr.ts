@@ -4,23 +4,23 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const askByMailText: Words["askByMailText"] = {
-  thatDidntWork: "Cela n’a pas marché",
+  failed: "Cela n’a pas marché",
   email: "Adresse e-mail",
   sending: "Envoi…",
 };
 
 export const authText: Words["authText"] = {
-  signInToFursa: "Connectez-vous à Fursa, ou créez un compte gratuit.",
+  description: "Connectez-vous à Fursa, ou créez un compte gratuit.",
   signIn: "Se connecter",
   signUp: "Créer un compte",
-  createYourAccount: "Créez votre compte",
+  createAccount: "Créez votre compte",
   welcome: "Bienvenue",
-  signInOrSign: "Connexion ou création de compte",
+  tabs: "Connexion ou création de compte",
 };
 
 export const challengeText: Words["challengeText"] = {
-  oneMoreStep: "Encore une étape",
-  fromTheTextMessage: "Celui du SMS. Téléphone perdu ? Tapez un de vos codes de secours.",
+  title: "Encore une étape",
+  codeHint: "Celui du SMS. Téléphone perdu ? Tapez un de vos codes de secours.",
   checking: "Vérification…",
 };
 
@@ -34,7 +34,7 @@ export const credentialsFormText: Words["credentialsFormText"] = {
 };
 
 export const resetText: Words["resetText"] = {
-  setANewPassword: "Définir un nouveau mot de passe",
+  title: "Définir un nouveau mot de passe",
   newPassword: "Nouveau mot de passe",
   saving: "Enregistrement…",
 };

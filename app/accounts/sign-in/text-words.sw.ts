@@ -4,23 +4,23 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const askByMailText: Words["askByMailText"] = {
-  thatDidntWork: "Haikufanikiwa",
+  failed: "Haikufanikiwa",
   email: "Barua pepe",
   sending: "Inatuma...",
 };
 
 export const authText: Words["authText"] = {
-  signInToFursa: "Ingia kwenye Fursa, au fungua akaunti bila malipo.",
+  description: "Ingia kwenye Fursa, au fungua akaunti bila malipo.",
   signIn: "Ingia",
   signUp: "Jisajili",
-  createYourAccount: "Fungua akaunti yako",
+  createAccount: "Fungua akaunti yako",
   welcome: "Karibu",
-  signInOrSign: "Ingia au ujisajili",
+  tabs: "Ingia au ujisajili",
 };
 
 export const challengeText: Words["challengeText"] = {
-  oneMoreStep: "Hatua moja zaidi",
-  fromTheTextMessage: "Ulio kwenye SMS. Umepoteza simu? Andika mojawapo ya misimbo yako ya dharura.",
+  title: "Hatua moja zaidi",
+  codeHint: "Ulio kwenye SMS. Umepoteza simu? Andika mojawapo ya misimbo yako ya dharura.",
   checking: "Inakagua...",
 };
 
@@ -34,7 +34,7 @@ export const credentialsFormText: Words["credentialsFormText"] = {
 };
 
 export const resetText: Words["resetText"] = {
-  setANewPassword: "Weka nenosiri jipya",
+  title: "Weka nenosiri jipya",
   newPassword: "Nenosiri jipya",
   saving: "Inahifadhi...",
 };

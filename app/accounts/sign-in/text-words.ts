@@ -1,21 +1,21 @@
 export const askByMailText = {
-  thatDidntWork: "That didn't work",
+  failed: "That didn't work",
   email: "Email",
   sending: "Sending...",
 };
 
 export const authText = {
-  signInToFursa: "Sign in to Fursa, or create a free account.",
+  description: "Sign in to Fursa, or create a free account.",
   signIn: "Sign In",
   signUp: "Sign Up",
-  createYourAccount: "Create your account",
+  createAccount: "Create your account",
   welcome: "Welcome",
-  signInOrSign: "Sign in or sign up",
+  tabs: "Sign in or sign up",
 };
 
 export const challengeText = {
-  oneMoreStep: "One more step",
-  fromTheTextMessage: "From the text message. Lost your phone? Type one of your recovery codes instead.",
+  title: "One more step",
+  codeHint: "From the text message. Lost your phone? Type one of your recovery codes instead.",
   checking: "Checking...",
 };
 
@@ -29,7 +29,7 @@ export const credentialsFormText = {
 };
 
 export const resetText = {
-  setANewPassword: "Set a new password",
+  title: "Set a new password",
   newPassword: "New password",
   saving: "Saving...",
 };

@@ -52,7 +52,7 @@ export default function ReportPage({ loaderData, actionData, params }: Route.Com
         <Form method="post" noValidate={refusal !== undefined} className="grid gap-5">
           <FormProblems title={reportWords.problems} problems={refusal?.problems} formId={formId} />
           <input type="hidden" name="stamp" value={actionData?.stamp ?? loaderData.stamp} />
-          <HoneypotField name="website" label={reportText.leaveThisEmpty} />
+          <HoneypotField name="website" label={reportText.trap} />
           <SelectField
             {...field("reason", reportWords.reason)}
             required
@@ -70,7 +70,7 @@ export default function ReportPage({ loaderData, actionData, params }: Route.Com
               {...rules.evidenceUrl}
               hint={reportWords.evidenceUrlHint}
               inputMode="url"
-              placeholder={reportText.https}
+              placeholder={reportText.addressHint}
             />
           </div>
           <TextArea {...field("note", reportWords.note)} {...rules.note} hint={reportWords.noteHint} />

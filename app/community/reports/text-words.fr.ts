@@ -4,6 +4,6 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const reportText: Words["reportText"] = {
-  leaveThisEmpty: "Laissez ce champ vide",
-  https: "https://",
+  trap: "Laissez ce champ vide",
+  addressHint: "https://",
 };

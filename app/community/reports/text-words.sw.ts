@@ -4,6 +4,6 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const reportText: Words["reportText"] = {
-  leaveThisEmpty: "Acha hii wazi",
-  https: "https://",
+  trap: "Acha hii wazi",
+  addressHint: "https://",
 };

@@ -1,4 +1,4 @@
 export const reportText = {
-  leaveThisEmpty: "Leave this empty",
-  https: "https://",
+  trap: "Leave this empty",
+  addressHint: "https://",
 };

@@ -51,7 +51,7 @@ export default function WrongDatePage({ loaderData, actionData, params }: Route.
         <Form method="post" noValidate={refusal !== undefined} className="grid gap-4">
           <FormProblems title={reportWords.problems} problems={refusal?.problems} formId={formId} />
           <input type="hidden" name="stamp" value={actionData?.stamp ?? loaderData.stamp} />
-          <HoneypotField name="website" label={reportText.leaveThisEmpty} />
+          <HoneypotField name="website" label={reportText.trap} />
           <p className="rounded-xl bg-neutral p-3">
             <span className="block text-sm text-ink-2">{words.now}</span>
             <span className="font-semibold">{loaderData.closing}</span>

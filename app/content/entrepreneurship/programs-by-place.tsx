@@ -6,7 +6,7 @@ export function ProgramsByPlace() {
   const ids = places.map(({ name }) => `in-${name.toLowerCase().replaceAll(" ", "-")}`);
   return (
     <>
-      <nav aria-label={programsByPlaceText.programsByCountry} className="mb-6">
+      <nav aria-label={programsByPlaceText.title} className="mb-6">
         <ul className="flex flex-wrap gap-2">
           {places.map(({ name }, place) => (
             <li key={name}>

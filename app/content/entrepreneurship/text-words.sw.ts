@@ -4,5 +4,5 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const programsByPlaceText: Words["programsByPlaceText"] = {
-  programsByCountry: "Programu kwa nchi",
+  title: "Programu kwa nchi",
 };

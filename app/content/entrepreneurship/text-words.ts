@@ -1,3 +1,3 @@
 export const programsByPlaceText = {
-  programsByCountry: "Programs by country",
+  title: "Programs by country",
 };

@@ -131,7 +131,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
       {featured && <div className="mt-6 max-md:hidden">{featured}</div>}
       <div className="mt-3 md:mt-6">
         <Tabs
-          label={browseText.kindsOfOpportunities}
+          label={browseText.tabs}
           tabs={kinds.map((kind) => ({
             label: kindWords[kind].many,
             to: browseAddress(filters, { kind, page: null }),

@@ -4,5 +4,5 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const browseText: Words["browseText"] = {
-  kindsOfOpportunities: "Sortes d’opportunités",
+  tabs: "Sortes d’opportunités",
 };

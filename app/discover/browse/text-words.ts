@@ -1,3 +1,3 @@
 export const browseText = {
-  kindsOfOpportunities: "Kinds of opportunities",
+  tabs: "Kinds of opportunities",
 };

@@ -85,14 +85,14 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         <SearchBox
           action="/calendar"
           label={calendarWords.search}
-          placeholder={calendarText.searchOpportunities}
+          placeholder={calendarText.placeholder}
           value={instead?.typed ?? filters.text}
           keeps={{ tab: filters.kind, ...filters.chosen }}
         />
       </div>
       <div className="mt-5">
         <Tabs
-          label={calendarText.kindsOfOpportunities}
+          label={calendarText.tabs}
           tabs={kinds.map((kind) => ({
             label: kindWords[kind].many,
             to: calendarAddress(filters, { kind }),

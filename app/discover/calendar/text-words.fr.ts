@@ -4,6 +4,6 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const calendarText: Words["calendarText"] = {
-  searchOpportunities: "Rechercher des opportunités…",
-  kindsOfOpportunities: "Sortes d’opportunités",
+  placeholder: "Rechercher des opportunités…",
+  tabs: "Sortes d’opportunités",
 };

@@ -4,6 +4,6 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const calendarText: Words["calendarText"] = {
-  searchOpportunities: "Tafuta fursa...",
-  kindsOfOpportunities: "Aina za fursa",
+  placeholder: "Tafuta fursa...",
+  tabs: "Aina za fursa",
 };

@@ -1,4 +1,4 @@
 export const calendarText = {
-  searchOpportunities: "Search opportunities...",
-  kindsOfOpportunities: "Kinds of opportunities",
+  placeholder: "Search opportunities...",
+  tabs: "Kinds of opportunities",
 };

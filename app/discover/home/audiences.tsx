@@ -6,7 +6,7 @@ import { audiences } from "./words.ts";
 
 export function Audiences() {
   return (
-    <section aria-label={audiencesText.whoFursaIsFor} className="wrap pt-6 md:pt-8">
+    <section aria-label={audiencesText.title} className="wrap pt-6 md:pt-8">
       <ul className="grid gap-2.5 md:grid-cols-3 md:gap-4">
         {audiences.map(({ icon, tone, title, text, action, to }) => (
           <Card

@@ -19,12 +19,7 @@ export function Carousel() {
     if (carousel.current) moveSlides(carousel.current);
   }, []);
   return (
-    <section
-      ref={carousel}
-      data-carousel
-      aria-roledescription="carousel"
-      aria-label={carouselText.whatYouCanDo}
-    >
+    <section ref={carousel} data-carousel aria-roledescription="carousel" aria-label={carouselText.title}>
       <div
         data-track
         className="no-scrollbar relative -mx-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto overscroll-x-contain"
@@ -56,8 +51,8 @@ export function Carousel() {
             <span className="h-1.5 w-5 rounded-full bg-glass-line group-hover:bg-white group-aria-[current]:w-9 group-aria-[current]:bg-marigold" />
           </a>
         ))}
-        <Control label={carouselText.previousSlide} data-by={-1} icon="chevron-back" />
-        <Control label={carouselText.nextSlide} data-by={1} icon="chevron" />
+        <Control label={carouselText.previous} data-by={-1} icon="chevron-back" />
+        <Control label={carouselText.next} data-by={1} icon="chevron" />
         <Control
           label={stopping.stop}
           data-stop={stopping.stop}

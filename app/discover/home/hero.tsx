@@ -23,8 +23,8 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
           <div className="mt-4">
             <SearchBox
               action="/browse"
-              label={heroText.searchOpportunities}
-              placeholder={heroText.searchOpportunities2}
+              label={heroText.label}
+              placeholder={heroText.placeholder}
               suggestions={localPath("/browse/suggest")}
             />
           </div>

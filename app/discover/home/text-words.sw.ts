@@ -4,17 +4,17 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const audiencesText: Words["audiencesText"] = {
-  whoFursaIsFor: "Fursa ni ya nani",
+  title: "Fursa ni ya nani",
 };
 
 export const carouselText: Words["carouselText"] = {
-  whatYouCanDo: "Unachoweza kufanya kwenye Fursa",
-  previousSlide: "Picha iliyotangulia",
-  nextSlide: "Picha inayofuata",
+  title: "Unachoweza kufanya kwenye Fursa",
+  previous: "Picha iliyotangulia",
+  next: "Picha inayofuata",
 };
 
 export const heroText: Words["heroText"] = {
-  searchOpportunities: "Tafuta fursa",
-  searchOpportunities2: "Tafuta fursa...",
+  label: "Tafuta fursa",
+  placeholder: "Tafuta fursa...",
   popularSearches: "Utafutaji maarufu",
 };

@@ -1,15 +1,15 @@
 export const audiencesText = {
-  whoFursaIsFor: "Who Fursa is for",
+  title: "Who Fursa is for",
 };
 
 export const carouselText = {
-  whatYouCanDo: "What you can do on Fursa",
-  previousSlide: "Previous slide",
-  nextSlide: "Next slide",
+  title: "What you can do on Fursa",
+  previous: "Previous slide",
+  next: "Next slide",
 };
 
 export const heroText = {
-  searchOpportunities: "Search opportunities",
-  searchOpportunities2: "Search opportunities...",
+  label: "Search opportunities",
+  placeholder: "Search opportunities...",
   popularSearches: "Popular searches",
 };

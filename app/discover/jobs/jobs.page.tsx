@@ -97,7 +97,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-5">
         <Tabs
-          label={jobsText.kindsOfJobs}
+          label={jobsText.tabs}
           tabs={tabs.map(({ type, count: ofTab }) => ({
             label: jobTabNames[type],
             to: jobsAddress(filters, { type }),

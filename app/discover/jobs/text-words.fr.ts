@@ -4,5 +4,5 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const jobsText: Words["jobsText"] = {
-  kindsOfJobs: "Sortes d’emplois",
+  tabs: "Sortes d’emplois",
 };

@@ -1,3 +1,3 @@
 export const jobsText = {
-  kindsOfJobs: "Kinds of jobs",
+  tabs: "Kinds of jobs",
 };

@@ -34,7 +34,7 @@ export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {
       <Form method="post" action="/schools" className="grid gap-5">
         <FormProblems title={application.problems} problems={refusal?.problems} formId={formId} />
         <input type="hidden" name="stamp" value={stamp} />
-        <HoneypotField name="website" label={applicationFormText.leaveThisEmpty} />
+        <HoneypotField name="website" label={applicationFormText.trap} />
         <TextField {...field("schoolName")} {...rules.schoolName} autoComplete="organization" />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField

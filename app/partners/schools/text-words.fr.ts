@@ -4,5 +4,5 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const applicationFormText: Words["applicationFormText"] = {
-  leaveThisEmpty: "Laissez ce champ vide",
+  trap: "Laissez ce champ vide",
 };

@@ -4,5 +4,5 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const applicationFormText: Words["applicationFormText"] = {
-  leaveThisEmpty: "Acha hii wazi",
+  trap: "Acha hii wazi",
 };

@@ -1,3 +1,3 @@
 export const applicationFormText = {
-  leaveThisEmpty: "Leave this empty",
+  trap: "Leave this empty",
 };

@@ -5,5 +5,5 @@ type Words = Translation<typeof english>;
 
 export const toastsText: Words["toastsText"] = {
   messages: "Messages",
-  closeThisMessage: "Fermer ce message",
+  close: "Fermer ce message",
 };

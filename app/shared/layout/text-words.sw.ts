@@ -5,5 +5,5 @@ type Words = Translation<typeof english>;
 
 export const toastsText: Words["toastsText"] = {
   messages: "Ujumbe",
-  closeThisMessage: "Funga ujumbe huu",
+  close: "Funga ujumbe huu",
 };

@@ -1,4 +1,4 @@
 export const toastsText = {
   messages: "Messages",
-  closeThisMessage: "Close this message",
+  close: "Close this message",
 };

@@ -140,7 +140,7 @@ function ToastItem({ toast, isHeld, remove }: PassingToastProps) {
           <button
             type="button"
             onClick={() => remove(key)}
-            aria-label={toastsText.closeThisMessage}
+            aria-label={toastsText.close}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-glass"
           >
             <Icon name="close" />

@@ -141,7 +141,7 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
         {loaderData.news && <NewMatches news={loaderData.news} />}
         <div className="mt-5">
           <Tabs
-            label={matchesText.kindsOfMatches}
+            label={matchesText.tabs}
             tabs={tabs.map((tab) => ({
               label: tabNames[tab.kind],
               to: matchesAddress(tab.kind, null, childId),

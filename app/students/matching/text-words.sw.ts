@@ -4,5 +4,5 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const matchesText: Words["matchesText"] = {
-  kindsOfMatches: "Aina za fursa zinazokufaa",
+  tabs: "Aina za fursa zinazokufaa",
 };

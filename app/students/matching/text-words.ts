@@ -1,3 +1,3 @@
 export const matchesText = {
-  kindsOfMatches: "Kinds of matches",
+  tabs: "Kinds of matches",
 };

@@ -155,7 +155,7 @@ function Found(loaded: WithMatches) {
       {asks && <NextQuestionForm question={asks} isOpen={told.length > 3} />}
       <div className="mt-6">
         <Tabs
-          label={startText.kindsOfMatches}
+          label={startText.tabs}
           tabs={tabs.map((tab) => ({ ...tab, label: tabNames[tab.kind], isCurrent: tab.kind === kind }))}
         />
       </div>

@@ -5,5 +5,5 @@ type Words = Translation<typeof english>;
 
 export const startText: Words["startText"] = {
   choose: "Choisissez",
-  kindsOfMatches: "Sortes d’opportunités pour vous",
+  tabs: "Sortes d’opportunités pour vous",
 };

@@ -5,5 +5,5 @@ type Words = Translation<typeof english>;
 
 export const startText: Words["startText"] = {
   choose: "Chagua",
-  kindsOfMatches: "Aina za fursa zinazokufaa",
+  tabs: "Aina za fursa zinazokufaa",
 };

@@ -1,4 +1,4 @@
 export const startText = {
   choose: "Choose",
-  kindsOfMatches: "Kinds of matches",
+  tabs: "Kinds of matches",
 };

@@ -100,8 +100,8 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: profileText.profile,
-    description: profileText.yourProfileOnFursa,
+    title: profileText.tab,
+    description: profileText.description,
     path: "/profile",
     appUrl: matches[0].loaderData?.appUrl,
     isPrivate: true,
@@ -113,7 +113,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const shown = actionData ?? { values, problems: {} };
   return (
     <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
-      <PageHeading title={profileText.yourProfile} intro={words.fourAnswers} />
+      <PageHeading title={profileText.title} intro={words.fourAnswers} />
       {!isConfirmed && <ConfirmCard email={email} />}
       {exists && <MatchesCard />}
       <Card>
@@ -129,7 +129,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             isBusy={isBusy}
             busyLabel={profileText.saving}
           >
-            {exists ? profileText.updateProfile : profileText.createProfile}
+            {exists ? profileText.update : profileText.create}
           </Button>
         </Form>
       </Card>

@@ -4,10 +4,10 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const profileText: Words["profileText"] = {
-  profile: "Profil",
-  yourProfileOnFursa: "Votre profil sur Fursa.",
-  yourProfile: "Votre profil",
+  tab: "Profil",
+  description: "Votre profil sur Fursa.",
+  title: "Votre profil",
   saving: "Enregistrement…",
-  updateProfile: "Mettre à jour le profil",
-  createProfile: "Créer un profil",
+  update: "Mettre à jour le profil",
+  create: "Créer un profil",
 };

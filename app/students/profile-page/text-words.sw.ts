@@ -4,10 +4,10 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const profileText: Words["profileText"] = {
-  profile: "Wasifu",
-  yourProfileOnFursa: "Wasifu wako kwenye Fursa.",
-  yourProfile: "Wasifu wako",
+  tab: "Wasifu",
+  description: "Wasifu wako kwenye Fursa.",
+  title: "Wasifu wako",
   saving: "Inahifadhi...",
-  updateProfile: "Sasisha wasifu",
-  createProfile: "Tengeneza wasifu",
+  update: "Sasisha wasifu",
+  create: "Tengeneza wasifu",
 };

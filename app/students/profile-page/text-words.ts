@@ -1,8 +1,8 @@
 export const profileText = {
-  profile: "Profile",
-  yourProfileOnFursa: "Your profile on Fursa.",
-  yourProfile: "Your profile",
+  tab: "Profile",
+  description: "Your profile on Fursa.",
+  title: "Your profile",
   saving: "Saving...",
-  updateProfile: "Update Profile",
-  createProfile: "Create Profile",
+  update: "Update Profile",
+  create: "Create Profile",
 };

@@ -19,7 +19,7 @@ export function ProfileFields(refusal: Refusal) {
         <legend className={legend}>About you</legend>
         <div className={group}>
           <SelectField
-            label={profileFieldsText.iAmA}
+            label={profileFieldsText.role}
             {...field("role")}
             required
             choices={roleChoices}
@@ -57,7 +57,7 @@ export function ProfileFields(refusal: Refusal) {
             {...field("ageBand")}
             choices={ageBandChoices}
             placeholder={profileFieldsText.choose}
-            hint={profileFieldsText.optionalUnder18A}
+            hint={profileFieldsText.ageHint}
           />
         </div>
       </fieldset>
@@ -65,14 +65,14 @@ export function ProfileFields(refusal: Refusal) {
       <fieldset>
         <legend className={legend}>Emails from us</legend>
         <SwitchField
-          label={profileFieldsText.weeklyNewsletter}
+          label={profileFieldsText.newsletter}
           name="newsletterSubscribed"
           id="profile-newsletterSubscribed"
           defaultChecked={Boolean(values.newsletterSubscribed)}
           hint={words.newsletter}
         />
         <SwitchField
-          label={profileFieldsText.emailAlerts}
+          label={profileFieldsText.alerts}
           name="emailNotifications"
           id="profile-emailNotifications"
           defaultChecked={Boolean(values.emailNotifications)}

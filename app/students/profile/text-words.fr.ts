@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const profileFieldsText: Words["profileFieldsText"] = {
-  iAmA: "Je suis",
+  role: "Je suis",
   fullName: "Nom complet",
   email: "Adresse e-mail",
   phone: "Téléphone",
@@ -13,8 +13,8 @@ export const profileFieldsText: Words["profileFieldsText"] = {
   chooseYourCountry: "Choisissez votre pays",
   age: "Âge",
   choose: "Choisissez",
-  optionalUnder18A:
+  ageHint:
     "Facultatif. Avant 18 ans, un parent ou tuteur légal doit donner son accord pour la lettre d’information.",
-  weeklyNewsletter: "Lettre d’information du lundi",
-  emailAlerts: "Alertes par e-mail",
+  newsletter: "Lettre d’information du lundi",
+  alerts: "Alertes par e-mail",
 };

@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const profileFieldsText: Words["profileFieldsText"] = {
-  iAmA: "Mimi ni",
+  role: "Mimi ni",
   fullName: "Jina kamili",
   email: "Barua pepe",
   phone: "Simu",
@@ -13,8 +13,7 @@ export const profileFieldsText: Words["profileFieldsText"] = {
   chooseYourCountry: "Chagua nchi yako",
   age: "Umri",
   choose: "Chagua",
-  optionalUnder18A:
-    "Si lazima. Ukiwa chini ya miaka 18, mzazi au mlezi lazima akubali kabla hatujatuma jarida.",
-  weeklyNewsletter: "Jarida la kila wiki",
-  emailAlerts: "Arifa kwa barua pepe",
+  ageHint: "Si lazima. Ukiwa chini ya miaka 18, mzazi au mlezi lazima akubali kabla hatujatuma jarida.",
+  newsletter: "Jarida la kila wiki",
+  alerts: "Arifa kwa barua pepe",
 };

@@ -1,5 +1,5 @@
 export const profileFieldsText = {
-  iAmA: "I am a",
+  role: "I am a",
   fullName: "Full name",
   email: "Email",
   phone: "Phone",
@@ -8,7 +8,7 @@ export const profileFieldsText = {
   chooseYourCountry: "Choose your country",
   age: "Age",
   choose: "Choose",
-  optionalUnder18A: "Optional. Under 18, a parent or guardian has to agree before we send the newsletter.",
-  weeklyNewsletter: "Weekly newsletter",
-  emailAlerts: "Email alerts",
+  ageHint: "Optional. Under 18, a parent or guardian has to agree before we send the newsletter.",
+  newsletter: "Weekly newsletter",
+  alerts: "Email alerts",
 };

@@ -56,8 +56,8 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
           defaultValue={typed("topic", topic)}
           error={refusal?.problems.topic}
         />
-        <TextField label={askFormText.yourQuestionInOne} {...field("title")} />
-        <TextArea label={askFormText.tellUsMore} rows={8} hint={words.markdownHint} {...field("body")} />
+        <TextField label={askFormText.question} {...field("title")} />
+        <TextArea label={askFormText.more} rows={8} hint={words.markdownHint} {...field("body")} />
         {candidates.length > 0 ? (
           <Candidates candidates={candidates} problem={refusal?.problems.about} />
         ) : about ? (
@@ -72,7 +72,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
           <TextField
             id="ask-about"
             name="about"
-            label={askFormText.whatIsItAbout}
+            label={askFormText.topicHint}
             hint={words.aboutHint}
             defaultValue={typed("about")}
             error={refusal?.problems.about}
@@ -81,7 +81,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
         )}
         <CheckField
           name="follow"
-          label={askFormText.mailMeWhenSomeone}
+          label={askFormText.emailReplies}
           defaultChecked={refusal ? Boolean(refusal.values.follow) : true}
         />
         {(advice.length > 0 || refusal?.values.advised) && <input type="hidden" name="advised" value="yes" />}

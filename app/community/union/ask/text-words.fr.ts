@@ -6,9 +6,9 @@ type Words = Translation<typeof english>;
 export const askFormText: Words["askFormText"] = {
   topic: "Thème",
   chooseATopic: "Choisissez un thème",
-  yourQuestionInOne: "Votre question en une ligne",
-  tellUsMore: "Dites-nous en plus",
-  whatIsItAbout: "De quoi s’agit-il ?",
-  mailMeWhenSomeone: "M’écrire quand quelqu’un répond",
+  question: "Votre question en une ligne",
+  more: "Dites-nous en plus",
+  topicHint: "De quoi s’agit-il ?",
+  emailReplies: "M’écrire quand quelqu’un répond",
   posting: "Publication…",
 };

@@ -6,9 +6,9 @@ type Words = Translation<typeof english>;
 export const askFormText: Words["askFormText"] = {
   topic: "Mada",
   chooseATopic: "Chagua mada",
-  yourQuestionInOne: "Swali lako kwa mstari mmoja",
-  tellUsMore: "Eleza zaidi",
-  whatIsItAbout: "Linahusu nini?",
-  mailMeWhenSomeone: "Niandikie barua pepe mtu akijibu",
+  question: "Swali lako kwa mstari mmoja",
+  more: "Eleza zaidi",
+  topicHint: "Linahusu nini?",
+  emailReplies: "Niandikie barua pepe mtu akijibu",
   posting: "Inachapisha...",
 };

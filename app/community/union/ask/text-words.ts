@@ -1,9 +1,9 @@
 export const askFormText = {
   topic: "Topic",
   chooseATopic: "Choose a topic",
-  yourQuestionInOne: "Your question in one line",
-  tellUsMore: "Tell us more",
-  whatIsItAbout: "What is it about?",
-  mailMeWhenSomeone: "Mail me when someone replies",
+  question: "Your question in one line",
+  more: "Tell us more",
+  topicHint: "What is it about?",
+  emailReplies: "Mail me when someone replies",
   posting: "Posting...",
 };

@@ -6,6 +6,6 @@ import { followButtonText } from "./text-words.ts";
 export const FollowButton = ({ isFollowing }: { isFollowing: boolean }) => (
   <Button name="intent" value={isFollowing ? "unfollow" : "follow"} look="outline" size="small">
     <Icon name="bell" className="size-4" />
-    {isFollowing ? followButtonText.followingStopEmails : followButtonText.followByEmail}
+    {isFollowing ? followButtonText.unfollow : followButtonText.follow}
   </Button>
 );

@@ -4,12 +4,12 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const followButtonText: Words["followButtonText"] = {
-  followingStopEmails: "Suivi par e-mail : arrêter",
-  followByEmail: "Suivre par e-mail",
+  unfollow: "Suivi par e-mail : arrêter",
+  follow: "Suivre par e-mail",
 };
 
 export const unsubscribeText: Words["unsubscribeText"] = {
-  stopTheseEmails: "Arrêter ces e-mails",
+  stop: "Arrêter ces e-mails",
   nothingToStop: "Rien à arrêter",
-  stopTheseEmails2: "Arrêter ces e-mails ?",
+  question: "Arrêter ces e-mails ?",
 };

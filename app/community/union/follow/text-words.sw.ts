@@ -4,12 +4,12 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const followButtonText: Words["followButtonText"] = {
-  followingStopEmails: "Unafuatilia: acha barua pepe",
-  followByEmail: "Fuatilia kwa barua pepe",
+  unfollow: "Unafuatilia: acha barua pepe",
+  follow: "Fuatilia kwa barua pepe",
 };
 
 export const unsubscribeText: Words["unsubscribeText"] = {
-  stopTheseEmails: "Acha barua pepe hizi",
+  stop: "Acha barua pepe hizi",
   nothingToStop: "Hakuna cha kuacha",
-  stopTheseEmails2: "Je, uache barua pepe hizi?",
+  question: "Je, uache barua pepe hizi?",
 };

@@ -1,10 +1,10 @@
 export const followButtonText = {
-  followingStopEmails: "Following: stop emails",
-  followByEmail: "Follow by email",
+  unfollow: "Following: stop emails",
+  follow: "Follow by email",
 };
 
 export const unsubscribeText = {
-  stopTheseEmails: "Stop these emails",
+  stop: "Stop these emails",
   nothingToStop: "Nothing to stop",
-  stopTheseEmails2: "Stop these emails?",
+  question: "Stop these emails?",
 };

@@ -30,7 +30,7 @@ export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    title: unsubscribeText.stopTheseEmails,
+    title: unsubscribeText.stop,
     description: words.description,
     path: "/union",
     appUrl: matches[0].loaderData?.appUrl,
@@ -60,7 +60,7 @@ export default function Stop({ loaderData: { title }, actionData }: Route.Compon
       </NarrowPage>
     );
   return (
-    <NarrowPage title={unsubscribeText.stopTheseEmails2} intro={`About the thread: ${title}`}>
+    <NarrowPage title={unsubscribeText.question} intro={`About the thread: ${title}`}>
       <Form method="post">
         <Button isWide>Stop emails about this thread</Button>
       </Form>

@@ -66,7 +66,7 @@ export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: nameText.yourDisplayName,
+    title: nameText.title,
     description: words.nameHint,
     path: "/union/name",
     appUrl: matches[0].loaderData?.appUrl,
@@ -80,10 +80,7 @@ export default function Name({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   const values = actionData?.values ?? loaderData;
   return (
-    <NarrowPage
-      title={nameText.yourDisplayName}
-      intro="Others see this name and your country, nothing else of you."
-    >
+    <NarrowPage title={nameText.title} intro="Others see this name and your country, nothing else of you.">
       {obstacle ? (
         <ObstacleNotice obstacle={obstacle} comeBackTo="/union/name" />
       ) : (

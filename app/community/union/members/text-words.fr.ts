@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const nameText: Words["nameText"] = {
-  yourDisplayName: "Votre nom affiché",
+  title: "Votre nom affiché",
   displayName: "Nom affiché",
   country: "Pays",
   chooseACountry: "Choisissez un pays",

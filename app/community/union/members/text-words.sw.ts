@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const nameText: Words["nameText"] = {
-  yourDisplayName: "Jina lako la kuonyeshwa",
+  title: "Jina lako la kuonyeshwa",
   displayName: "Jina la kuonyeshwa",
   country: "Nchi",
   chooseACountry: "Chagua nchi",

@@ -1,5 +1,5 @@
 export const nameText = {
-  yourDisplayName: "Your display name",
+  title: "Your display name",
   displayName: "Display name",
   country: "Country",
   chooseACountry: "Choose a country",

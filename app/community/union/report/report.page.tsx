@@ -67,7 +67,7 @@ export const handle = failureMessage(() => ({ title: messages.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: reportText.reportAPost,
+    title: reportText.title,
     description: words.description,
     path: "/union",
     appUrl: matches[0].loaderData?.appUrl,
@@ -80,7 +80,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { threadId, author, excerpt } = loaderData;
   return (
     <NarrowPage
-      title={reportText.reportAPost}
+      title={reportText.title}
       intro="A moderator will look at it. The author won't know who reported it."
       above={<BackLink to={`/union/t/${threadId}`}>Back to the thread</BackLink>}
     >
@@ -93,7 +93,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         <SelectField
           id="report-reason"
           name="reason"
-          label={reportText.whatIsWrongWith}
+          label={reportText.reason}
           required
           choices={choices}
           placeholder={reportText.chooseAReason}
@@ -103,7 +103,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         <TextArea
           id="report-note"
           name="note"
-          label={reportText.anythingAModeratorShould}
+          label={reportText.note}
           rows={3}
           defaultValue={String(actionData?.values.note ?? "")}
           error={actionData?.problems.note}

@@ -4,8 +4,8 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const reportText: Words["reportText"] = {
-  reportAPost: "Signaler un message",
-  whatIsWrongWith: "Quel est le problème ?",
+  title: "Signaler un message",
+  reason: "Quel est le problème ?",
   chooseAReason: "Choisissez une raison",
-  anythingAModeratorShould: "Ce qu’un modérateur devrait savoir",
+  note: "Ce qu’un modérateur devrait savoir",
 };

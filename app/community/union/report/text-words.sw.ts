@@ -4,8 +4,8 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const reportText: Words["reportText"] = {
-  reportAPost: "Ripoti chapisho",
-  whatIsWrongWith: "Tatizo ni nini?",
+  title: "Ripoti chapisho",
+  reason: "Tatizo ni nini?",
   chooseAReason: "Chagua sababu",
-  anythingAModeratorShould: "Jambo ambalo msimamizi anapaswa kujua",
+  note: "Jambo ambalo msimamizi anapaswa kujua",
 };

@@ -1,6 +1,6 @@
 export const reportText = {
-  reportAPost: "Report a post",
-  whatIsWrongWith: "What is wrong with it?",
+  title: "Report a post",
+  reason: "What is wrong with it?",
   chooseAReason: "Choose a reason",
-  anythingAModeratorShould: "Anything a moderator should know",
+  note: "Anything a moderator should know",
 };

@@ -97,7 +97,7 @@ export function PostView({
         {mayAccept && (
           <Act intent={isAccepted ? "unaccept" : "accept"} post={id}>
             <Icon name="check" className="size-4" />
-            {isAccepted ? postViewText.notTheAnswerAfter : postViewText.thisAnswersIt}
+            {isAccepted ? postViewText.notTheAnswer : postViewText.isTheAnswer}
           </Act>
         )}
         {post.isMine && state !== "hidden" && (

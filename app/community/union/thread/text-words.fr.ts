@@ -7,8 +7,8 @@ export const postViewText: Words["postViewText"] = {
   waitingForReview: "En attente de relecture",
   hidden: "Masqué",
   helpful: "Utile",
-  notTheAnswerAfter: "Finalement, ce n’est pas la réponse",
-  thisAnswersIt: "Cela répond à ma question",
+  notTheAnswer: "Finalement, ce n’est pas la réponse",
+  isTheAnswer: "Cela répond à ma question",
 };
 
 export const threadText: Words["threadText"] = {

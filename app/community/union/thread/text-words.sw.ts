@@ -7,8 +7,8 @@ export const postViewText: Words["postViewText"] = {
   waitingForReview: "Linasubiri kukaguliwa",
   hidden: "Limefichwa",
   helpful: "Limesaidia",
-  notTheAnswerAfter: "Kumbe si jibu",
-  thisAnswersIt: "Hili linajibu swali",
+  notTheAnswer: "Kumbe si jibu",
+  isTheAnswer: "Hili linajibu swali",
 };
 
 export const threadText: Words["threadText"] = {

@@ -2,8 +2,8 @@ export const postViewText = {
   waitingForReview: "Waiting for review",
   hidden: "Hidden",
   helpful: "Helpful",
-  notTheAnswerAfter: "Not the answer after all",
-  thisAnswersIt: "This answers it",
+  notTheAnswer: "Not the answer after all",
+  isTheAnswer: "This answers it",
 };
 
 export const threadText = {

@@ -64,7 +64,7 @@ export const handle = failureMessage(() => ({ title: messages.failed }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: editText.editYourPost,
+    title: editText.title,
     description: words.description,
     path: "/union",
     appUrl: matches[0].loaderData?.appUrl,
@@ -78,7 +78,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
   return (
     <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
       <BackLink to={`/union/t/${post.threadId}`}>Back to the thread</BackLink>
-      <PageHeading title={post.isOpening ? editText.editYourQuestion : editText.editYourReply} />
+      <PageHeading title={post.isOpening ? editText.questionTitle : editText.replyTitle} />
       <Card className="mt-6">
         <Form method="post" className="grid gap-5">
           <FormProblems title={messages.failed} problems={problems} formId="edit" />
@@ -86,7 +86,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
             <TextField
               id="edit-title"
               name="title"
-              label={editText.yourQuestionInOne}
+              label={editText.question}
               defaultValue={String(values.title)}
               error={problems?.title}
               {...rules.title}
@@ -95,7 +95,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
           <TextArea
             id="edit-body"
             name="body"
-            label={post.isOpening ? editText.tellUsMore : editText.yourReply}
+            label={post.isOpening ? editText.more : editText.reply}
             rows={8}
             hint={words.markdownHint}
             defaultValue={String(values.body)}

@@ -16,7 +16,7 @@ export function ReplyForm({ refusal }: { refusal: Refusal | undefined }) {
       <TextArea
         id="reply-body"
         name="body"
-        label={replyFormText.yourReply}
+        label={replyFormText.reply}
         hint={words.markdownHint}
         defaultValue={String(refusal?.values.body ?? "")}
         error={refusal?.problems.body}

@@ -4,16 +4,16 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const editText: Words["editText"] = {
-  editYourPost: "Modifier votre message",
-  editYourQuestion: "Modifier votre question",
-  editYourReply: "Modifier votre réponse",
-  yourQuestionInOne: "Votre question en une ligne",
-  tellUsMore: "Dites-nous en plus",
-  yourReply: "Votre réponse",
+  title: "Modifier votre message",
+  questionTitle: "Modifier votre question",
+  replyTitle: "Modifier votre réponse",
+  question: "Votre question en une ligne",
+  more: "Dites-nous en plus",
+  reply: "Votre réponse",
   saving: "Enregistrement…",
 };
 
 export const replyFormText: Words["replyFormText"] = {
-  yourReply: "Votre réponse",
+  reply: "Votre réponse",
   posting: "Publication…",
 };

@@ -4,16 +4,16 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const editText: Words["editText"] = {
-  editYourPost: "Hariri chapisho lako",
-  editYourQuestion: "Hariri swali lako",
-  editYourReply: "Hariri jibu lako",
-  yourQuestionInOne: "Swali lako kwa mstari mmoja",
-  tellUsMore: "Eleza zaidi",
-  yourReply: "Jibu lako",
+  title: "Hariri chapisho lako",
+  questionTitle: "Hariri swali lako",
+  replyTitle: "Hariri jibu lako",
+  question: "Swali lako kwa mstari mmoja",
+  more: "Eleza zaidi",
+  reply: "Jibu lako",
   saving: "Inahifadhi...",
 };
 
 export const replyFormText: Words["replyFormText"] = {
-  yourReply: "Jibu lako",
+  reply: "Jibu lako",
   posting: "Inachapisha...",
 };

@@ -1,14 +1,14 @@
 export const editText = {
-  editYourPost: "Edit your post",
-  editYourQuestion: "Edit your question",
-  editYourReply: "Edit your reply",
-  yourQuestionInOne: "Your question in one line",
-  tellUsMore: "Tell us more",
-  yourReply: "Your reply",
+  title: "Edit your post",
+  questionTitle: "Edit your question",
+  replyTitle: "Edit your reply",
+  question: "Your question in one line",
+  more: "Tell us more",
+  reply: "Your reply",
   saving: "Saving...",
 };
 
 export const replyFormText = {
-  yourReply: "Your reply",
+  reply: "Your reply",
   posting: "Posting...",
 };

@@ -38,14 +38,14 @@ export const meta: Route.MetaFunction = () => [
 export default function Confirm({ loaderData: { isAsked } }: Route.ComponentProps) {
   if (!isAsked) {
     return (
-      <NarrowPage title={confirmText.thisLinkNoLonger}>
+      <NarrowPage title={confirmText.expired}>
         <p>It's too old or incomplete. You can ask for a new one.</p>
         <ButtonLink to="/newsletter">Ask again</ButtonLink>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title={confirmText.theMondayNewsletter} intro="One click, and it comes every Monday.">
+    <NarrowPage title={confirmText.title} intro="One click, and it comes every Monday.">
       <Form method="post">
         <Button isWide size="large">
           {words.mailLink}

@@ -71,7 +71,7 @@ const levels = stageNames.map((stage) => ({ value: stage, label: stages[stage].l
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   return (
-    <NarrowPage title={newsletterText.theMondayNewsletter} intro={words.description}>
+    <NarrowPage title={newsletterText.title} intro={words.description}>
       <Form method="post" className="relative grid gap-5">
         <FormProblems title={words.notAsked} problems={actionData?.problems} formId="newsletter" />
         <TextField
@@ -112,7 +112,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           defaultChecked={Boolean(actionData?.values.agrees)}
           error={actionData?.problems.agrees}
         />
-        <HoneypotField name="website" label={newsletterText.leaveThisEmpty} />
+        <HoneypotField name="website" label={newsletterText.trap} />
         <Button isWide size="large" isBusy={isBusy} busyLabel={newsletterText.sending}>
           Send me the newsletter
         </Button>

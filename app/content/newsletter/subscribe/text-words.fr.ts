@@ -4,13 +4,13 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const confirmText: Words["confirmText"] = {
-  thisLinkNoLonger: "Ce lien ne marche plus",
-  theMondayNewsletter: "La lettre d’information du lundi",
+  expired: "Ce lien ne marche plus",
+  title: "La lettre d’information du lundi",
 };
 
 export const newsletterText: Words["newsletterText"] = {
-  theMondayNewsletter: "La lettre d’information du lundi",
+  title: "La lettre d’information du lundi",
   email: "Adresse e-mail",
-  leaveThisEmpty: "Laissez ce champ vide",
+  trap: "Laissez ce champ vide",
   sending: "Envoi…",
 };

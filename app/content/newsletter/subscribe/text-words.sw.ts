@@ -4,13 +4,13 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const confirmText: Words["confirmText"] = {
-  thisLinkNoLonger: "Kiungo hiki hakifanyi kazi tena",
-  theMondayNewsletter: "Jarida la Jumatatu",
+  expired: "Kiungo hiki hakifanyi kazi tena",
+  title: "Jarida la Jumatatu",
 };
 
 export const newsletterText: Words["newsletterText"] = {
-  theMondayNewsletter: "Jarida la Jumatatu",
+  title: "Jarida la Jumatatu",
   email: "Barua pepe",
-  leaveThisEmpty: "Acha hii wazi",
+  trap: "Acha hii wazi",
   sending: "Inatuma...",
 };

@@ -1,11 +1,11 @@
 export const confirmText = {
-  thisLinkNoLonger: "This link no longer works",
-  theMondayNewsletter: "The Monday newsletter",
+  expired: "This link no longer works",
+  title: "The Monday newsletter",
 };
 
 export const newsletterText = {
-  theMondayNewsletter: "The Monday newsletter",
+  title: "The Monday newsletter",
   email: "Email",
-  leaveThisEmpty: "Leave this empty",
+  trap: "Leave this empty",
   sending: "Sending...",
 };

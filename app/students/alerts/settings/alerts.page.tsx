@@ -116,7 +116,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
           </p>
         </>
       ) : (
-        <EmptyState title={alertsText.alertsNeedAProfile}>
+        <EmptyState title={alertsText.needProfile}>
           <ButtonLink to="/profile">Create Profile</ButtonLink>
         </EmptyState>
       )}
@@ -146,14 +146,12 @@ const RestingAddress = ({ email }: { email: string }) => (
 const Pausing = ({ isPaused }: { isPaused: boolean }) => (
   <Card className="flex flex-wrap items-center justify-between gap-4">
     <div className="min-w-0">
-      <h2 className="text-xl">{isPaused ? alertsText.alertsArePaused : alertsText.needABreak}</h2>
-      <p className="mt-1 text-ink-2">
-        {isPaused ? alertsText.whenYouResumeWell : alertsText.pauseTheAlertsWithout}
-      </p>
+      <h2 className="text-xl">{isPaused ? alertsText.paused : alertsText.pauseTitle}</h2>
+      <p className="mt-1 text-ink-2">{isPaused ? alertsText.resumeHint : alertsText.pauseHint}</p>
     </div>
     <Form method="post">
       <Button name="intent" value={isPaused ? "resume" : "pause"} look={isPaused ? "primary" : "outline"}>
-        {isPaused ? alertsText.resumeAlerts : alertsText.pauseAlerts}
+        {isPaused ? alertsText.resume : alertsText.pause}
       </Button>
     </Form>
   </Card>

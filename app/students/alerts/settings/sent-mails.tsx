@@ -13,7 +13,7 @@ type Sent = Awaited<ReturnType<typeof listMailings>>;
 export function SentMails({ sent }: { sent: Sent }) {
   return (
     <section aria-labelledby="sent">
-      <SectionHeading id="sent" title={sentMailsText.whatWeHaveSent} />
+      <SectionHeading id="sent" title={sentMailsText.title} />
       {sent.length === 0 ? (
         <EmptyState title={words.nothingSent} />
       ) : (
@@ -33,7 +33,7 @@ export function SentMails({ sent }: { sent: Sent }) {
               {items.length > 0 && (
                 <details className="mt-1">
                   <summary className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
-                    {items.length === 1 ? sentMailsText.n1Item : `${items.length} items`}
+                    {items.length === 1 ? sentMailsText.oneItem : `${items.length} items`}
                   </summary>
                   <ul className="divide-y divide-line">
                     {items.map((item) => (

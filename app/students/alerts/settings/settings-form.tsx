@@ -36,11 +36,11 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
         <fieldset className="grid gap-4">
           <legend className="mb-2 font-display text-xl font-bold">Alerts and reminders</legend>
           <SwitchField
-            label={settingsFormText.mailsAboutMyMatches}
+            label={settingsFormText.alerts}
             name="emailNotifications"
             id="alerts-emailNotifications"
             defaultChecked={isOn("emailNotifications")}
-            hint={settingsFormText.turnThisOffTo}
+            hint={settingsFormText.alertsHint}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
@@ -52,7 +52,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
               error={problems.rhythm}
             />
             <TextField
-              label={settingsFormText.fromThisPercentage}
+              label={settingsFormText.threshold}
               name="minimumPercent"
               id="alerts-minimumPercent"
               {...percentRule}
@@ -63,28 +63,28 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
             />
           </div>
           <SwitchField
-            label={settingsFormText.remindMeOfSaved}
+            label={settingsFormText.reminders}
             name="wantsReminders"
             id="alerts-wantsReminders"
             defaultChecked={isOn("wantsReminders")}
-            hint={settingsFormText.n143And1}
+            hint={settingsFormText.remindersHint}
           />
           <SwitchField
-            label={settingsFormText.aSummaryOnSundays}
+            label={settingsFormText.summary}
             name="wantsSummary"
             id="alerts-wantsSummary"
             defaultChecked={isOn("wantsSummary")}
-            hint={settingsFormText.whatsDueInThe}
+            hint={settingsFormText.summaryHint}
           />
         </fieldset>
         <fieldset>
           <legend className="mb-2 font-display text-xl font-bold">Newsletter</legend>
           <SwitchField
-            label={settingsFormText.theWeeklyNewsletter}
+            label={settingsFormText.newsletter}
             name="newsletterSubscribed"
             id="alerts-newsletterSubscribed"
             defaultChecked={isOn("newsletterSubscribed")}
-            hint={waitsForGuardian ? words.guardian : settingsFormText.mondaysNewArticlesNew}
+            hint={waitsForGuardian ? words.guardian : settingsFormText.newsletterHint}
           />
         </fieldset>
         <Button name="intent" value="save" isWide isBusy={isBusy} busyLabel={settingsFormText.saving}>

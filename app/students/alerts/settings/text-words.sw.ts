@@ -4,33 +4,33 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const alertsText: Words["alertsText"] = {
-  alertsNeedAProfile: "Arifa zinahitaji wasifu.",
-  alertsArePaused: "Arifa zimesimamishwa",
-  needABreak: "Unahitaji kupumzika?",
-  whenYouResumeWell: "Ukiendelea, tutakuambia ulichokosa.",
-  pauseTheAlertsWithout: "Simamisha arifa bila kubadilisha kitu kingine.",
-  resumeAlerts: "Endelea na arifa",
-  pauseAlerts: "Simamisha arifa",
+  needProfile: "Arifa zinahitaji wasifu.",
+  paused: "Arifa zimesimamishwa",
+  pauseTitle: "Unahitaji kupumzika?",
+  resumeHint: "Ukiendelea, tutakuambia ulichokosa.",
+  pauseHint: "Simamisha arifa bila kubadilisha kitu kingine.",
+  resume: "Endelea na arifa",
+  pause: "Simamisha arifa",
 };
 
 export const sentMailsText: Words["sentMailsText"] = {
-  whatWeHaveSent: "Tulichotuma",
+  title: "Tulichotuma",
   notDelivered: "Haikufika",
   onItsWay: "Iko njiani",
-  n1Item: "Kitu 1",
+  oneItem: "Kitu 1",
 };
 
 export const settingsFormText: Words["settingsFormText"] = {
-  mailsAboutMyMatches: "Barua pepe kuhusu fursa zinazonifaa na tarehe za mwisho",
-  turnThisOffTo: "Zima ili usimamishe arifa na vikumbusho vyote.",
+  alerts: "Barua pepe kuhusu fursa zinazonifaa na tarehe za mwisho",
+  alertsHint: "Zima ili usimamishe arifa na vikumbusho vyote.",
   howOften: "Mara ngapi",
-  fromThisPercentage: "Kuanzia asilimia hii",
-  remindMeOfSaved: "Nikumbushe tarehe za mwisho nilizohifadhi",
-  n143And1:
+  threshold: "Kuanzia asilimia hii",
+  reminders: "Nikumbushe tarehe za mwisho nilizohifadhi",
+  remindersHint:
     "Siku 14, 3 na 1 kabla ya maombi kufungwa, na yakifunguliwa au tarehe zikibadilika. Barua pepe moja tu kwa siku.",
-  aSummaryOnSundays: "Muhtasari kila Jumapili",
-  whatsDueInThe: "Mambo ya kufanya wiki ijayo, na ulipofikia. Hakuna barua pepe kama hujahifadhi kitu.",
-  theWeeklyNewsletter: "Jarida la kila wiki",
-  mondaysNewArticlesNew: "Jumatatu: makala mapya, ufadhili mpya, zinazofungwa karibuni.",
+  summary: "Muhtasari kila Jumapili",
+  summaryHint: "Mambo ya kufanya wiki ijayo, na ulipofikia. Hakuna barua pepe kama hujahifadhi kitu.",
+  newsletter: "Jarida la kila wiki",
+  newsletterHint: "Jumatatu: makala mapya, ufadhili mpya, zinazofungwa karibuni.",
   saving: "Inahifadhi...",
 };

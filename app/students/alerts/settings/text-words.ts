@@ -1,31 +1,31 @@
 export const alertsText = {
-  alertsNeedAProfile: "Alerts need a profile to match with.",
-  alertsArePaused: "Alerts are paused",
-  needABreak: "Need a break?",
-  whenYouResumeWell: "When you resume, we'll tell you what you missed.",
-  pauseTheAlertsWithout: "Pause the alerts without changing anything else.",
-  resumeAlerts: "Resume alerts",
-  pauseAlerts: "Pause alerts",
+  needProfile: "Alerts need a profile to match with.",
+  paused: "Alerts are paused",
+  pauseTitle: "Need a break?",
+  resumeHint: "When you resume, we'll tell you what you missed.",
+  pauseHint: "Pause the alerts without changing anything else.",
+  resume: "Resume alerts",
+  pause: "Pause alerts",
 };
 
 export const sentMailsText = {
-  whatWeHaveSent: "What we have sent",
+  title: "What we have sent",
   notDelivered: "Not delivered",
   onItsWay: "On its way",
-  n1Item: "1 item",
+  oneItem: "1 item",
 };
 
 export const settingsFormText = {
-  mailsAboutMyMatches: "Mails about my matches and deadlines",
-  turnThisOffTo: "Turn this off to stop all alerts and reminders.",
+  alerts: "Mails about my matches and deadlines",
+  alertsHint: "Turn this off to stop all alerts and reminders.",
   howOften: "How often",
-  fromThisPercentage: "From this percentage",
-  remindMeOfSaved: "Remind me of saved deadlines",
-  n143And1:
+  threshold: "From this percentage",
+  reminders: "Remind me of saved deadlines",
+  remindersHint:
     "14, 3 and 1 days before they close, and when they open or their dates change. At most one email a day.",
-  aSummaryOnSundays: "A summary on Sundays",
-  whatsDueInThe: "What's due in the coming week, and your progress. No email if you haven't saved anything.",
-  theWeeklyNewsletter: "The weekly newsletter",
-  mondaysNewArticlesNew: "Mondays: new articles, new scholarships, what closes soon.",
+  summary: "A summary on Sundays",
+  summaryHint: "What's due in the coming week, and your progress. No email if you haven't saved anything.",
+  newsletter: "The weekly newsletter",
+  newsletterHint: "Mondays: new articles, new scholarships, what closes soon.",
   saving: "Saving...",
 };

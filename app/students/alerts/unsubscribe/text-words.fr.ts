@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const unsubscribeText: Words["unsubscribeText"] = {
-  thisLinkNoLonger: "Ce lien ne marche plus",
-  stopTheseEmails: "Arrêter ces e-mails",
-  thatWasAMistake: "C’était une erreur : les renvoyer",
+  expired: "Ce lien ne marche plus",
+  title: "Arrêter ces e-mails",
+  undo: "C’était une erreur : les renvoyer",
 };

@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const unsubscribeText: Words["unsubscribeText"] = {
-  thisLinkNoLonger: "Kiungo hiki hakifanyi kazi tena",
-  stopTheseEmails: "Acha barua pepe hizi",
-  thatWasAMistake: "Ilikuwa makosa: zitume tena",
+  expired: "Kiungo hiki hakifanyi kazi tena",
+  title: "Acha barua pepe hizi",
+  undo: "Ilikuwa makosa: zitume tena",
 };

@@ -1,5 +1,5 @@
 export const unsubscribeText = {
-  thisLinkNoLonger: "This link no longer works",
-  stopTheseEmails: "Stop these emails",
-  thatWasAMistake: "That was a mistake: send them again",
+  expired: "This link no longer works",
+  title: "Stop these emails",
+  undo: "That was a mistake: send them again",
 };

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => [
 export default function StopMails({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <NarrowPage title={unsubscribeText.thisLinkNoLonger}>
+      <NarrowPage title={unsubscribeText.expired}>
         <p>It's incomplete, or the account was deleted and sends no more emails.</p>
       </NarrowPage>
     );
@@ -51,7 +51,7 @@ export default function StopMails({ loaderData, actionData }: Route.ComponentPro
       <p>{isOn ? on : off}</p>
       <Form method="post">
         <Button name="mails" value={isOn ? "off" : "on"} look={isOn ? "primary" : "outline"} isWide>
-          {isOn ? unsubscribeText.stopTheseEmails : unsubscribeText.thatWasAMistake}
+          {isOn ? unsubscribeText.title : unsubscribeText.undo}
         </Button>
       </Form>
       {!isOn && <p className="text-ink-2">Changed your mind? You can use the same link to get them again.</p>}

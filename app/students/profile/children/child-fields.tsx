@@ -13,11 +13,11 @@ export function ChildFields(refusal: Refusal) {
     <>
       <div className={group}>
         <TextField
-          label={childFieldsText.whatYouCallYour}
+          label={childFieldsText.name}
           {...field("called")}
           {...calledRule}
           autoComplete="off"
-          hint={childFieldsText.aFirstNameOr}
+          hint={childFieldsText.nameHint}
         />
         <SelectField
           label={childFieldsText.country}

@@ -4,8 +4,8 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const childFieldsText: Words["childFieldsText"] = {
-  whatYouCallYour: "Comment vous appelez votre enfant",
-  aFirstNameOr: "Un prénom ou un surnom suffit.",
+  name: "Comment vous appelez votre enfant",
+  nameHint: "Un prénom ou un surnom suffit.",
   country: "Pays",
   chooseACountry: "Choisissez un pays",
 };

@@ -4,8 +4,8 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const childFieldsText: Words["childFieldsText"] = {
-  whatYouCallYour: "Unavyomwita mtoto wako",
-  aFirstNameOr: "Jina la kwanza au la utani linatosha.",
+  name: "Unavyomwita mtoto wako",
+  nameHint: "Jina la kwanza au la utani linatosha.",
   country: "Nchi",
   chooseACountry: "Chagua nchi",
 };

@@ -1,6 +1,6 @@
 export const childFieldsText = {
-  whatYouCallYour: "What you call your child",
-  aFirstNameOr: "A first name or a nickname is enough.",
+  name: "What you call your child",
+  nameHint: "A first name or a nickname is enough.",
   country: "Country",
   chooseACountry: "Choose a country",
 };

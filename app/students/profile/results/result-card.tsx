@@ -80,7 +80,7 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
           min={resultYears.first}
           max={resultYears.last}
           inputMode="numeric"
-          hint={resultCardText.ifYouRememberIt}
+          hint={resultCardText.yearHint}
         />
       </div>
       {system.subjects && <SubjectRows result={result} subjects={system.subjects} problems={problems} />}

@@ -62,11 +62,11 @@ export function ResultsField({ country, results, problems, gpa, isGoingLabel }: 
       {shown.length < mostResults && (
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            label={shown.length === 0 ? resultsFieldText.examOrScale : resultsFieldText.anotherExamOrScale}
+            label={shown.length === 0 ? resultsFieldText.first : resultsFieldText.another}
             name="add-results"
             id={selectId}
             defaultValue=""
-            placeholder={resultsFieldText.chooseAnExamOr}
+            placeholder={resultsFieldText.choose}
             choices={systemChoices(country)}
             className="grow basis-64"
           />

@@ -5,12 +5,12 @@ type Words = Translation<typeof english>;
 
 export const resultCardText: Words["resultCardText"] = {
   year: "Année",
-  ifYouRememberIt: "Si vous vous en souvenez",
+  yearHint: "Si vous vous en souvenez",
   choose: "Choisissez",
 };
 
 export const resultsFieldText: Words["resultsFieldText"] = {
-  examOrScale: "Examen ou échelle",
-  anotherExamOrScale: "Un autre examen ou une autre échelle",
-  chooseAnExamOr: "Choisissez un examen ou une échelle",
+  first: "Examen ou échelle",
+  another: "Un autre examen ou une autre échelle",
+  choose: "Choisissez un examen ou une échelle",
 };

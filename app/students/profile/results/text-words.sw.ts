@@ -5,12 +5,12 @@ type Words = Translation<typeof english>;
 
 export const resultCardText: Words["resultCardText"] = {
   year: "Mwaka",
-  ifYouRememberIt: "Kama unaukumbuka",
+  yearHint: "Kama unaukumbuka",
   choose: "Chagua",
 };
 
 export const resultsFieldText: Words["resultsFieldText"] = {
-  examOrScale: "Mtihani au mfumo",
-  anotherExamOrScale: "Mtihani au mfumo mwingine",
-  chooseAnExamOr: "Chagua mtihani au mfumo",
+  first: "Mtihani au mfumo",
+  another: "Mtihani au mfumo mwingine",
+  choose: "Chagua mtihani au mfumo",
 };

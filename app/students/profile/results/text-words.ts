@@ -1,11 +1,11 @@
 export const resultCardText = {
   year: "Year",
-  ifYouRememberIt: "If you remember it",
+  yearHint: "If you remember it",
   choose: "Choose",
 };
 
 export const resultsFieldText = {
-  examOrScale: "Exam or scale",
-  anotherExamOrScale: "Another exam or scale",
-  chooseAnExamOr: "Choose an exam or a scale",
+  first: "Exam or scale",
+  another: "Another exam or scale",
+  choose: "Choose an exam or a scale",
 };

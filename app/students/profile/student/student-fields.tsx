@@ -28,7 +28,7 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
         <legend className={legend}>{words.studies}</legend>
         <div className={group}>
           <SelectField
-            label={studentFieldsText.currentEducationLevel}
+            label={studentFieldsText.level}
             {...field("currentEducationLevel")}
             choices={levelChoices}
             {...choice}
@@ -56,11 +56,7 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className={legend}>{words.lookingFor}</legend>
-        <ToggleChips
-          label={studentFieldsText.fieldsOfInterest}
-          list={fieldsOfInterest}
-          {...list("fieldsOfInterest")}
-        />
+        <ToggleChips label={studentFieldsText.fields} list={fieldsOfInterest} {...list("fieldsOfInterest")} />
         <ToggleChips
           label={studentFieldsText.targetCountries}
           list={targetsFrom(String(refusal.values.country ?? ""))}

@@ -129,7 +129,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
           label={wishes.words}
           {...field("fieldWords")}
           {...fieldWordsRule}
-          hint={studentFoldsText.likeMidwiferySolarEnergy}
+          hint={studentFoldsText.courseHint}
         />
         <ChipsField
           label={wishes.other}
@@ -145,7 +145,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
             inputMode="numeric"
           />
           <SelectField
-            label={studentFoldsText.inWhichMoney}
+            label={studentFoldsText.currency}
             {...field("budgetCurrency")}
             choices={currencyChoices}
             {...choice}

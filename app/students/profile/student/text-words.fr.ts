@@ -4,19 +4,19 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const foldText: Words["foldText"] = {
-  nothingToldYet: "Rien d’indiqué pour le moment",
+  empty: "Rien d’indiqué pour le moment",
 };
 
 export const studentFieldsText: Words["studentFieldsText"] = {
-  currentEducationLevel: "Niveau d’études actuel",
+  level: "Niveau d’études actuel",
   graduationYear: "Année de fin d’études",
   gpa: "GPA (moyenne sur 4)",
-  fieldsOfInterest: "Domaines qui m’intéressent",
+  fields: "Domaines qui m’intéressent",
   targetCountries: "Pays souhaités",
 };
 
 export const studentFoldsText: Words["studentFoldsText"] = {
   sex: "Sexe",
-  likeMidwiferySolarEnergy: "Par exemple : sage-femme, énergie solaire, mode",
-  inWhichMoney: "Dans quelle monnaie",
+  courseHint: "Par exemple : sage-femme, énergie solaire, mode",
+  currency: "Dans quelle monnaie",
 };

@@ -4,19 +4,19 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const foldText: Words["foldText"] = {
-  nothingToldYet: "Bado hujajaza",
+  empty: "Bado hujajaza",
 };
 
 export const studentFieldsText: Words["studentFieldsText"] = {
-  currentEducationLevel: "Kiwango cha masomo sasa",
+  level: "Kiwango cha masomo sasa",
   graduationYear: "Mwaka wa kuhitimu",
   gpa: "GPA",
-  fieldsOfInterest: "Fani zinazonivutia",
+  fields: "Fani zinazonivutia",
   targetCountries: "Nchi ninazotaka",
 };
 
 export const studentFoldsText: Words["studentFoldsText"] = {
   sex: "Jinsia",
-  likeMidwiferySolarEnergy: "Kwa mfano: ukunga, nishati ya jua, ubunifu wa mitindo",
-  inWhichMoney: "Kwa pesa gani",
+  courseHint: "Kwa mfano: ukunga, nishati ya jua, ubunifu wa mitindo",
+  currency: "Kwa pesa gani",
 };

@@ -1,17 +1,17 @@
 export const foldText = {
-  nothingToldYet: "Nothing told yet",
+  empty: "Nothing told yet",
 };
 
 export const studentFieldsText = {
-  currentEducationLevel: "Current education level",
+  level: "Current education level",
   graduationYear: "Graduation year",
   gpa: "GPA",
-  fieldsOfInterest: "Fields of interest",
+  fields: "Fields of interest",
   targetCountries: "Target countries",
 };
 
 export const studentFoldsText = {
   sex: "Sex",
-  likeMidwiferySolarEnergy: "Like: midwifery, solar energy, fashion design",
-  inWhichMoney: "In which money",
+  courseHint: "Like: midwifery, solar energy, fashion design",
+  currency: "In which money",
 };

@@ -40,9 +40,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
     setPressed(answer?.isSaved ?? isSaved);
     showToast(null);
     if (!answer?.isDone) {
-      showToast(
-        answer?.toast ?? { tone: "bad", title: heartText.notSaved, detail: heartText.pleaseTryAgain },
-      );
+      showToast(answer?.toast ?? { tone: "bad", title: heartText.failed, detail: heartText.tryAgain });
     }
   }
 

@@ -4,8 +4,8 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const heartText: Words["heartText"] = {
-  notSaved: "Non ajouté",
-  pleaseTryAgain: "Réessayez.",
+  failed: "Non ajouté",
+  tryAgain: "Réessayez.",
   saved: "Dans ma liste",
   save: "Enregistrer",
 };

@@ -4,8 +4,8 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const heartText: Words["heartText"] = {
-  notSaved: "Haijahifadhiwa",
-  pleaseTryAgain: "Tafadhali jaribu tena.",
+  failed: "Haijahifadhiwa",
+  tryAgain: "Tafadhali jaribu tena.",
   saved: "Imehifadhiwa",
   save: "Hifadhi",
 };

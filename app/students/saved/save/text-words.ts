@@ -1,6 +1,6 @@
 export const heartText = {
-  notSaved: "Not saved",
-  pleaseTryAgain: "Please try again.",
+  failed: "Not saved",
+  tryAgain: "Please try again.",
   saved: "Saved",
   save: "Save",
 };
