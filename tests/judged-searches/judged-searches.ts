@@ -43,6 +43,7 @@ const lots = [
   "eleventh-lot.json",
   "twelfth-lot.json",
   "thirteenth-lot.json",
+  "fourteenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
