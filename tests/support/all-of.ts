@@ -1,4 +1,4 @@
-/** Everything that a generator gives. */
+/** Collects everything that a generator yields. */
 export async function allOf<Piece>(pieces: AsyncIterable<Piece>): Promise<Piece[]> {
   const all: Piece[] = [];
   for await (const piece of pieces) all.push(piece);

@@ -17,7 +17,7 @@ export async function asEditor<Result>(
   return asViewer(anAdmin(db, await somebody(db, name)), work);
 }
 
-/** A complete record out of the few texts that matter to a test. */
+/** Builds a complete record from the few texts that matter to a test. */
 export function recordValues(kind: CatalogueKind, texts: Record<string, string>): RecordValues {
   const reading = parseRecord(recordTypes[kind], texts);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));

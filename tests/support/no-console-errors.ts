@@ -1,6 +1,9 @@
 import { afterEach, expect } from "vitest";
 
-/** React and Node warn on console.error, where nobody reads it: a test that prints there fails. Shared by all files of a process. */
+/**
+ * React and Node warn through console.error, where nobody reads it: a test that prints there fails. Shared by all
+ * files of a process.
+ */
 const shared = globalThis as { printedErrors?: string[] };
 
 if (!shared.printedErrors) {

@@ -5,13 +5,13 @@ import { isDeep } from "../depth.ts";
 import { expect } from "./journey.ts";
 
 const { resolve } = createRequire(import.meta.url);
-/** The checker alone: what is wrapped around it for Playwright puts a longer one into the page twice in each pass. */
+/** axe alone: Playwright's wrapper injects a longer script into the page twice per pass. */
 const checker = readFileSync(
   createRequire(resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
   "utf8",
 );
 
-/** All of a page, one part of it, or all but what stands around every page. */
+/** A whole page, one part of it, or everything but the layout that surrounds every page. */
 type Part = "html" | "header" | "without the frame";
 
 interface Checker {
@@ -29,15 +29,15 @@ const passes = [
   ["dark", 1280],
 ] as const;
 
-/** Every day one page is checked in the light theme on a phone and the next one in the dark theme on a wide screen. */
+/** In `npm test`, alternates: one page in the light theme on a phone, the next in the dark theme on a wide screen. */
 export async function expectOpenToAll(page: Page, part: Part, index: number): Promise<void> {
   const chosen = isDeep ? passes : passes.slice(index % 2).slice(0, 1);
   expect.soft(await whatKeepsOut(page, part, chosen), page.url()).toEqual([]);
 }
 
 /**
- * Soft, so that one run names every page. On an ordinary phone as well as on the smallest, since rules for the smallest alone can hide
- * what sticks out. Leaves the screen as small as it made it.
+ * Soft, so that one run names every page. Tries an ordinary phone as well as the smallest, since styles for the
+ * smallest alone can hide an overflow. Leaves the viewport at the smallest width.
  */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [360, 320]) {
@@ -46,7 +46,9 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** One pass in each theme, the light one on a phone and the dark one on a wide screen; no page is wider than its window. */
+/**
+ * One pass per theme, light on a phone and dark on a wide screen. Also checks that no page is wider than its window.
+ */
 export async function whatKeepsOut(
   page: Page,
   part: Part,
@@ -63,24 +65,26 @@ export async function whatKeepsOut(
   return found;
 }
 
-/** Nothing keeps someone with a disability out, by the rules a machine can check. Runs in the page. */
+/** Returns what axe finds. Runs in the page. */
 async function judge(part: Part): Promise<string[]> {
-  // What fades in, or goes from one theme's colour to the other's, is judged as it will be.
+  // Finish animations and colour transitions, so that the final state is judged.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   const twice = new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
-  // Whatever is in the document costs its time, also where it is left out: so it is taken out. What is asked of a whole page still is.
+  // Excluded elements still cost axe time, so they are removed from the document. Checks of the whole page still
+  // apply.
   const frame = part === "without the frame" ? "body > :not(main, style, link), " : "";
-  // One line of a list is built like the other: the first six are enough.
+  // List items share their markup: the first six are enough.
   const many = "main :is(li, tr, option):nth-child(n + 7)";
   const aside = [...document.querySelectorAll(frame + many)].map((element) => {
     const place = document.createComment("");
     element.replaceWith(place);
     return { element, place };
   });
-  // The checker rests after each rule. Here it does not, so that the page's own script finds everything where it was.
+  // axe pauses after each rule. Here it doesn't, so that the page's own scripts never see the document without the
+  // removed elements.
   const { setTimeout: later } = window;
   const atOnce = (run: () => void, delay?: number) => (delay ? later(run, delay) : queueMicrotask(run));
   Object.assign(window, { setTimeout: atOnce });
@@ -90,7 +94,7 @@ async function judge(part: Part): Promise<string[]> {
     runOnly: { type: "tag", values },
     resultTypes: ["violations"],
     selectors: false,
-    // The one frame that a page of ours has shows a mail, and may run no script.
+    // Our only frame shows an email and may not run scripts.
     iframes: false,
   });
   Object.assign(window, { setTimeout: later });
@@ -104,10 +108,13 @@ async function judge(part: Part): Promise<string[]> {
   ];
 }
 
-/** The least that WCAG 2.2 asks for: 320 pixels (1.4.10), and letters twice as large (1.4.4). */
+/** The minimum of WCAG 2.2: 320 pixels (1.4.10) and text at 200 % (1.4.4). */
 const scales = [100, 130, 200];
 
-/** What is wider than the screen, and at which size of letters. What scrolls by itself, or is only read out, is not. */
+/**
+ * Lists what is wider than the screen, and at which text size. Scroll containers and visually hidden elements don't
+ * count.
+ */
 export const whatSticksOut = (page: Page): Promise<string[]> =>
   page.evaluate((wanted) => {
     const found = wanted.flatMap((scale) => {

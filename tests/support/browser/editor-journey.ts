@@ -4,7 +4,7 @@ import { startAiService } from "../web/ai-service.ts";
 import { articleSite } from "../web/article-pages.ts";
 import { apart } from "./journey.ts";
 
-/** A journey of an editor: the web is the test's own site, and the AI service enhances articles about visas only. */
+/** A journey of an editor: the web is the test's own site, and the AI service enhances only articles about visas. */
 export const deskTest = (site: RequestListener = articleSite()) =>
   apart(async (place) => {
     const ai = await startAiService((title) => (title.includes("Visa") ? "enhances" : "refuses"));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Comes back when the page's script has taken this over: before, a press is what it is without JavaScript. */
+/** Resolves once React has hydrated the element. Before that, a click does what it does without JavaScript. */
 export const untilAwake = (locator: Locator): Promise<void> =>
   expect
     .poll(() =>
@@ -12,8 +12,8 @@ export const untilAwake = (locator: Locator): Promise<void> =>
 const changed = new WeakSet<object>();
 
 /**
- * Whoever opens a page or loads it again comes back when it is awake; with `waitUntil: "commit"`, before. And nobody leaves one that is
- * still sending: whether what was sent arrives would be luck.
+ * Makes `goto` and `reload` wait for hydration, except with `waitUntil: "commit"`. They throw while the page is still
+ * submitting a form: whether the form arrived would depend on timing.
  */
 export function comeAwake(page: Page): void {
   const kind: Pick<Page, "goto" | "reload"> = Object.getPrototypeOf(page);
@@ -34,7 +34,7 @@ export function comeAwake(page: Page): void {
   };
 }
 
-/** Playwright's own way to wait reads all of its script once more in every page. */
+/** Playwright's own polling injects its whole script into every page again. */
 async function untilItIsAwake(page: Page): Promise<void> {
   while (!(await isSo(page, isAwake))) await wait(20);
 }
@@ -46,7 +46,7 @@ async function nothingOnItsWay(page: Page): Promise<void> {
     );
 }
 
-/** Of a page that is just being left nothing is so. */
+/** False while the page navigates away. */
 const isSo = (page: Page, look: () => boolean): Promise<boolean> =>
   page.evaluate(look).catch((problem: Error) => {
     if (problem.message.includes("Execution context was destroyed")) return false;
@@ -62,7 +62,7 @@ function isSending(): boolean {
 }
 
 type Sending = { state: "idle" | "loading" | "submitting" };
-/** The window of a page that is awake. */
+/** The window of a hydrated page. */
 export interface WithRouter {
   __reactRouterDataRouter: {
     navigate(to: string): Promise<void>;
@@ -70,11 +70,11 @@ export interface WithRouter {
   };
 }
 
-/** Runs in the page. What has no script of ours, or may run none, never sleeps. */
+/** Runs in the page. A page without our script, or that may not run any, counts as hydrated. */
 function isAwake(): boolean {
   const main = document.getElementById("main");
   if (!main || !matchMedia("(scripting: enabled)").matches) return true;
-  // A key wakes a page that sleeps.
+  // A key press hydrates a page with lazy hydration.
   const deferred = document.querySelector("script[type=deferred]");
   if (deferred) deferred.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
   else if (!document.querySelector("script[type=module]")) return true;
@@ -82,7 +82,8 @@ function isAwake(): boolean {
 }
 
 /**
- * Good news passes after six seconds. In a journey they are the journey's own: while the machine stalls and nobody looks, none pass.
+ * Success messages disappear after six seconds. In a journey the test process counts them, so none disappears while
+ * the machine stalls.
  */
 export async function passInOwnTime(page: Page): Promise<void> {
   await page.exposeFunction("secondOfTheJourney", () => wait(1_000));
@@ -92,14 +93,14 @@ export async function passInOwnTime(page: Page): Promise<void> {
     Object.assign(window, {
       setTimeout(run: (...with_: unknown[]) => void, delay?: number, ...with_: unknown[]) {
         if (delay !== 6_000) return setTimeout(run, delay, ...with_);
-        // It only lends its number.
+        // Only provides a timer id.
         const id = setTimeout(() => undefined, 2 ** 31 - 1);
         passing.add(id);
         const pass = async () => {
           for (let second = 0; second < 6; second++) await secondOfTheJourney();
           if (passing.delete(id)) run(...with_);
         };
-        // The journey has ended before.
+        // The journey has already ended.
         pass().catch(() => undefined);
         return id;
       },
@@ -117,7 +118,7 @@ interface OwnTime {
   secondOfTheJourney(): Promise<void>;
 }
 
-/** What whoever reads of a failure would ask first. */
+/** Describes what the page shows, for the output of a failed journey. */
 export async function whatItShows(page: Page): Promise<string> {
   const shown = await page
     .evaluate(() => {

@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from "../web/mailbox.ts";
 import { comeAwake, passInOwnTime, untilAwake, type WithRouter, whatItShows } from "./hydration.ts";
 
 interface Shared {
-  /** Where the shared server's mails arrive. */
+  /** Receives the shared server's emails. */
   mailbox: Mailbox;
   shared: RunningServer;
 }
@@ -14,11 +14,14 @@ interface Shared {
 interface Means {
   fursa: RunningServer;
   complaints: string[];
-  /** An address nobody else in any journey has. */
+  /** An address that no other journey uses. */
   addressOf(name: string): string;
 }
 
-/** A browser test on a seeded server that the journeys of one worker share; the pages must never break the content policy or throw. */
+/**
+ * A browser test on a seeded server that the journeys of one worker share. It fails when a page breaks its content
+ * security policy or throws.
+ */
 export const test = base.extend<Means, Shared>({
   mailbox: [
     async ({}, use) => {
@@ -31,7 +34,7 @@ export const test = base.extend<Means, Shared>({
   shared: [
     async ({ mailbox }, use) => {
       const place = await homeOnPostgres();
-      // A journey may come from an address of its own, as if by way of a proxy.
+      // A journey may send an address of its own in X-Forwarded-For.
       const server = await startServer({ ...place, SMTP_URL: mailbox.url, TRUST_PROXY: "1" });
       await use(server);
       await server.stop();
@@ -43,7 +46,7 @@ export const test = base.extend<Means, Shared>({
     const place = `${testId.split("-").at(-1)}${repeatEachIndex}`;
     await use((name) => `${name}.${place}@example.com`);
   },
-  // A journey that only sends requests opens no page.
+  // Only journeys that open a page need this fixture.
   page: async ({ page, complaints, javaScriptEnabled }, use, info) => {
     meanWholeNames(page);
     comeAwake(page);
@@ -72,7 +75,7 @@ export const test = base.extend<Means, Shared>({
         .flatMap((each) => each.pages()) ?? [page];
       for (const open of pages) console.log(await whatItShows(open));
     }
-    // The next journey has the same tab, emptied of all but what it was permitted.
+    // The next journey reuses this tab; permissions are the only state that Playwright doesn't reset.
     await context.clearPermissions();
     page.off("pageerror", hear.error).off("console", hear.line);
     context.off("requestfailed", hear.failure);
@@ -84,7 +87,7 @@ export const test = base.extend<Means, Shared>({
 
 export { expect, untilAwake };
 
-/** Journeys of one file on a server of their own, closed after the last of them; the browser is the shared one. */
+/** Journeys of one file on a server of their own, stopped after the last of them. The browser is the worker's. */
 export function apart<Own extends { fursa: RunningServer }>(
   start: (place: Whereabouts) => Promise<Own & { close(): Promise<unknown> }>,
 ) {
@@ -100,7 +103,10 @@ export function apart<Own extends { fursa: RunningServer }>(
   return its;
 }
 
-/** "Publish" is not "Unpublish": a name or label given as words is meant whole, here and in everything found from here. */
+/**
+ * "Publish" must not match "Unpublish": names and labels given as strings match exactly, in pages, locators and
+ * frames.
+ */
 function meanWholeNames(page: Page): void {
   const start = page.locator("html");
   for (const finder of [page, start, page.frameLocator("iframe")]) {
@@ -117,19 +123,19 @@ function meanWholeNames(page: Page): void {
   }
 }
 
-/** With or without the star of what must be filled in. */
+/** With or without the asterisk of a required field. */
 const wholeLabel = (text: string) =>
   new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(\\s*\\*)?\\s*$`);
 
 type Finder = Pick<Page, "getByRole" | "getByLabel">;
 const changed = new WeakSet<Finder>();
 
-/** The switch at the foot of a public page leads back to the page that is shown. Admin pages have no foot. */
+/** The data saver form in the footer holds the path of the rendered page. Admin pages have no footer. */
 const leadsBack = 'form[action="/data-saver"] input[name=back]';
 
-/** As a link does, so that the page's script and its styles are there already. Gives the address it led to. */
+/** Navigates as a link does, so that scripts and styles are already loaded. Returns the path it led to. */
 export async function goTo(page: Page, path: string): Promise<string> {
-  // A form that was sent before hydration has led to a document whose script sleeps.
+  // A form sent before hydration leads to a new document, which isn't hydrated yet.
   if (!(await page.evaluate(() => "__reactRouterDataRouter" in window))) {
     await page.goto(path);
     return path;
@@ -139,7 +145,8 @@ export async function goTo(page: Page, path: string): Promise<string> {
     const { __reactRouterDataRouter: router } = window as unknown as WithRouter;
     await router.navigate(to);
     const here = `${location.pathname}${location.search}`;
-    // A question that is not answered at once is asked again a tenth of a second later: so it is put when the page is drawn.
+    // Playwright retries a failed assertion only after 100 ms, so the first try waits here until the page is
+    // rendered.
     const framesWithoutFoot = 3;
     for (let frame = 0; frame < 60; frame++) {
       const foot = document.querySelector<HTMLInputElement>(back);

@@ -5,10 +5,10 @@ import { loseAtWill } from "../servers/losable-database.ts";
 import { apart } from "./journey.ts";
 import { signIn, signUp } from "./sign-in.ts";
 
-/** A journey on a PostgreSQL that can go away under the running server, and come back. */
+/** A journey with a PostgreSQL connection that the test can cut and restore while the server runs. */
 export const losableTest = () => apart(({ DATABASE_URL }) => loseAtWill(DATABASE_URL));
 
-/** Signs someone up and in, with a profile; gives the id. */
+/** Signs up a new member with a profile, signs them in, and returns their id. */
 export async function arrive(page: Page, database: OpenDatabase, email: string): Promise<string> {
   await signUp(page, email);
   const userId = await settleIn(database, email);

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type BrowserContext, chromium } from "@playwright/test";
 
-/** A browser whose profile lies in a folder, as on a phone: it can be killed, and opened again with what it had kept. */
+/** A browser with its profile in a folder, as on a phone: it can be killed and opened again with its stored data. */
 export async function openOwnBrowser(folder: string, options: object): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, options);
 }
 
-/** Ends it as a phone ends a program that takes too much: at once, and without a word. */
+/** Kills the browser at once, as a phone kills a program that uses too much memory. */
 export async function killOwnBrowser(context: BrowserContext, folder: string): Promise<void> {
   const gone = new Promise((resolve) => context.once("close", resolve));
   for (const pid of processesIn(folder)) process.kill(pid, "SIGKILL");
   await gone;
 }
 
-/** Those that were started for this folder. */
+/** The processes started with this profile folder. */
 const processesIn = (folder: string): number[] =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -24,7 +24,7 @@ function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return "";
   }
 }

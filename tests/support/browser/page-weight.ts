@@ -3,13 +3,13 @@ import { request } from "node:http";
 const kilobyte = 1024;
 
 interface PageWeight {
-  /** Everything that a first visit fetches, in KB: the page, its style, its font and the script that it starts with. */
+  /** Everything a first visit fetches, in KB: the page, its styles, its font and its initial script. */
   first: number;
-  /** The same with the data saver on, which has neither font nor script. */
+  /** The same with the data saver on, which loads neither font nor script. */
   saver: number;
-  /** The page alone, for browsers that have the rest. */
+  /** The page alone, for browsers that have the rest cached. */
   next: number;
-  /** The page alone as the first visitor after a change gets it: rendered and compressed in a hurry. */
+  /** The page alone as the first visitor after a change gets it: rendered now, and compressed at the fast level. */
   uncached: number;
   /** The scripts that hydrate it. */
   hydration: number;
@@ -17,7 +17,7 @@ interface PageWeight {
   foreign: string[];
 }
 
-/** Records of which much is known, by a search that finds each first; of articles, the first by its address. */
+/** Well-documented records, found by a search that returns each of them first; of articles, the first by address. */
 const fullRecords = {
   "/scholarship/*": "/browse?tab=scholarships&q=gates+cambridge",
   "/college/*": "/browse?tab=colleges&q=makerere",
@@ -25,7 +25,10 @@ const fullRecords = {
   "/courses/*": "/courses?q=nursing",
 };
 
-/** Every public page that the sitemap names, one of each kind of record, and a search: by its name, which may end in a star, its address. */
+/**
+ * Every public page in the sitemap, one of each kind of record, and a search. Keys are the names in the budget, which
+ * may end in an asterisk; values are addresses.
+ */
 export async function listPublicPages(origin: string): Promise<Map<string, string>> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const found = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -45,7 +48,7 @@ export async function listPublicPages(origin: string): Promise<Map<string, strin
   return new Map([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Weighs a page that nobody has asked this server for yet: data saver counts as the first response has it. */
+/** Weighs a page that this server hasn't rendered yet. Data saver is measured on the first response. */
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const uncached = await weigh(origin + path);
   const savedFirst = await weigh(origin + path, { Cookie: "data-saver=on" });
@@ -75,7 +78,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   };
 }
 
-/** What is asked for again is compressed better in the background: the smallest of a few requests. */
+/** Repeated requests get a better compressed copy, made in the background: takes the smallest of a few. */
 async function weighCached(address: string): Promise<number> {
   let least = await weigh(address);
   for (let wait = 50; wait < 2_000; wait *= 2) {
@@ -85,7 +88,7 @@ async function weighCached(address: string): Promise<number> {
   return least;
 }
 
-/** What crosses the wire, with the headers. */
+/** Bytes on the wire, headers included. */
 const weigh = (address: string, headers: Record<string, string> = {}) =>
   new Promise<number>((resolve, reject) => {
     const compressed = { "Accept-Encoding": "gzip, deflate, br", ...headers };
@@ -100,7 +103,7 @@ const weigh = (address: string, headers: Record<string, string> = {}) =>
 
 type Budget = Omit<PageWeight, "foreign">;
 
-/** The lines of `docs/budget.md`: by a page's name, what it may weigh. */
+/** The lines of `docs/budget.md`: the allowed weight by page name. */
 export function readBudget(text: string): Map<string, Budget> {
   const line = /^\| `([^`]+)` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm;
   return new Map(

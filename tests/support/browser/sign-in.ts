@@ -3,12 +3,15 @@ import { type Credentials, demoPerson } from "../database/server-database.ts";
 import type { RunningServer } from "../servers/start-server.ts";
 import { expect } from "./journey.ts";
 
-/** What everybody in the journeys signs up with. */
+/** The password of everybody who signs up in a journey. */
 export const password = "mango season";
 
 export { type Credentials, demoPerson };
 
-/** Fills the form with that button and sends it. The address changes a moment before the form does: it waits for the form. */
+/**
+ * Fills in the form with that button and sends it. The address changes a moment before the form does, so it waits for
+ * the form.
+ */
 export async function sendCredentials(
   page: Page,
   button: "Sign In" | "Sign Up",
@@ -21,13 +24,13 @@ export async function sendCredentials(
   await send.click();
 }
 
-/** Makes an account as the form does, and without it: the form has journeys of its own. */
+/** Creates an account by a request, not through the page: the form has its own journeys. */
 export async function signUp(page: Page, email: string): Promise<void> {
   const answer = await send(page, "/auth?mode=signup", { email, password });
   expect(answer.headers().location, `answered ${answer.status()}`).toBe("/auth");
 }
 
-/** Signs this browser in as the form does, and without it; then opens a page. */
+/** Signs this browser in by a request, then opens a page. */
 export async function signIn(page: Page, who: string | Credentials, to = "/profile"): Promise<void> {
   const answer = await send(page, "/auth", typeof who === "string" ? { email: who, password } : who);
   expect(answer.headers().location, `answered ${answer.status()}`).toBe("/profile");

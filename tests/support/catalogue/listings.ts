@@ -8,10 +8,10 @@ import { aVisitor } from "../people/people.ts";
 
 export const today = "2026-11-15";
 
-/** The filters that a browse address stands for. */
+/** Parses the filters of a browse address. */
 export const browsing = (address: string) => readSearchFilters(new URLSearchParams(address));
 
-/** What a visitor's search finds. */
+/** What a visitor's search returns. */
 export const visiting = <Filters, Result>(
   db: Database,
   search: (catalogue: CatalogueIndex, filters: Filters) => Result,
@@ -19,7 +19,10 @@ export const visiting = <Filters, Result>(
 ): Promise<Result> =>
   asViewer(aVisitor(db), async (own) => search(await readCatalogueIndex(own, today), filters));
 
-/** What triggers write when a listing is added, changed or removed. Whoever does so for good takes it back. */
+/**
+ * Tables that triggers write when a listing is added, changed or removed. A test that commits such a change removes
+ * it again.
+ */
 export const writtenByTriggers = [catalogueChanges];
 
 let added = 0;

@@ -17,7 +17,9 @@ import {
 } from "#database/schema/lists.ts";
 import { africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
 
-/** What people and scrapers write, and what some locale or some eye takes for something else. */
+/**
+ * What people and scrapers write, including characters that some locale treats specially or that look like others.
+ */
 const odd = [
   "",
   " ",
@@ -284,7 +286,7 @@ export function randomFit(seed: number) {
     min: words(minima),
     note: maybe(() => several(notes, 2).join("; "), 0.3),
   });
-  /** Most records ask for much; some for little, so that somebody can apply. */
+  /** Most records have many rules, some have few, so that somebody is eligible. */
   const eligibility = (): EligibilityFacts => {
     const isMild = chance(0.3);
     const rule = <Entry>(make: () => Entry, share: number) => maybe(make, isMild ? share / 5 : share);
@@ -388,7 +390,7 @@ export function randomFit(seed: number) {
   return { facts, applicant, grade: () => grade(null), tests: () => several(tests, 3) };
 }
 
-/** Small, quick, and the same on every machine. */
+/** A small, fast generator with the same sequence on every machine. */
 function mulberry(seed: number): () => number {
   let state = seed | 0;
   return () => {

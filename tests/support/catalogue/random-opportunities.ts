@@ -10,7 +10,7 @@ import {
   targetCountries,
 } from "#database/schema/lists.ts";
 
-/** Letters that some locale, some version of Unicode or some eye takes for a plain one. */
+/** Characters that some locale or version of Unicode treats as another one, or that look like another one. */
 const lookAlikes: [string, string][] = [
   ["k", "\u212a"],
   ["i", "\u0130"],
@@ -49,7 +49,9 @@ const country = [
   "Republic of South-Africa",
 ];
 
-/** A text as people type it and as scrapers find it: entries of a list in any case, cut, glued and mixed with noise. */
+/**
+ * A text as people type it and as scrapers find it: list entries in any case, truncated, joined and mixed with noise.
+ */
 function texts(list: readonly string[]): fc.Arbitrary<string> {
   const entry = fc.constantFrom(...list);
   const restyled = fc.tuple(entry, fc.constantFrom(...gaps), fc.nat(5)).map(([words, gap, style]) => {

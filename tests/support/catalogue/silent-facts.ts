@@ -1,6 +1,6 @@
 import type { FactsOf } from "#app/catalogue/eligibility/judgement.ts";
 
-/** Records that say nothing. */
+/** Records with no facts. */
 const open = {
   citizens: null,
   citizensExcluded: null,

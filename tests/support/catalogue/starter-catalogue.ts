@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../../database/seed/catalogue");
 
-/** Those that are listed: what ended for good is kept for editors alone. */
+/** The listed records: editors alone see those that ended for good. */
 const read = <Entry>(kind: string): Entry[] =>
   readdirSync(join(folder, kind))
     .flatMap((file): (Entry & { published?: boolean })[] =>
@@ -11,7 +11,7 @@ const read = <Entry>(kind: string): Entry[] =>
     )
     .filter(({ published }) => published !== false);
 
-/** The starter catalogue's names and addresses, for the tests of slices that must not know the editors' room. */
+/** The starter catalogue's names and addresses, for tests of slices that must not import the editors' slice. */
 export const scholarships = read<{
   title: string;
   application_url: string;
@@ -28,7 +28,7 @@ export const internships = read<{ title: string; application_url: string }>("int
   ({ title, application_url: applicationUrl }) => ({ title, applicationUrl }),
 );
 
-/** Of all records of a kind some facts, by the names that columns have in TypeScript. */
+/** Some facts of all records of a kind, by their TypeScript column names. */
 export const starterFacts = <Facts extends object>(kind: string, empty: Facts): Facts[] =>
   read<Record<string, unknown>>(kind).map(
     (record) =>

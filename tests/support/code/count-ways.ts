@@ -1,6 +1,7 @@
 /**
- * In how many ways a pattern can be tried from one place of a text, at most; infinite where a repeat has no end. It is counted
- * as if only one of several alternatives could fit, which is true of words, and as if every repeat could stop anywhere.
+ * Returns an upper bound for how many ways a pattern can match from one position of a text, or infinity if a repeat
+ * is unbounded. It assumes that only one of several alternatives can match, which is true of words, and that a repeat
+ * can stop anywhere.
  */
 export function countWays(source: string): number {
   const reader = new Reader(source);

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** Which of our files imports which, by their paths from the root of the repository. Types count: they tie files together too. */
+/**
+ * Which of our files imports which, by path from the root of the repository. Type imports count: they couple files
+ * too.
+ */
 export function readImportGraph(folders: string[]): Map<string, string[]> {
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).sort();
   const known = new Set(files);
@@ -18,7 +21,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Groups that can be walked round in a circle (Tarjan): the largest first. */
+/** Import cycles (Tarjan's strongly connected components), the largest first. */
 export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();
@@ -41,7 +44,7 @@ export function findCircles(graph: ReadonlyMap<string, readonly string[]>): stri
   return circles.sort((one, other) => other.length - one.length);
 }
 
-/** The names that a file lets others import, but for its default. */
+/** The named exports of a file, without the default export. */
 export function exportsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   return [
@@ -56,7 +59,7 @@ const aDeclaration =
   /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 const aPattern = /^export const \{([^}]*)\}/gm;
 
-/** What a file imports by name, and where it takes a whole file. */
+/** What a file imports by name, and which modules it imports as a namespace. */
 export function importedNamesOf(file: string): { other: string; name: string }[] {
   const text = readFileSync(file, "utf8");
   const at = (name: string) => (name.startsWith("#") ? name.slice(1) : normalize(join(dirname(file), name)));
@@ -71,7 +74,7 @@ export function importedNamesOf(file: string): { other: string; name: string }[]
 const aNamedImport = /\b(?:import|export)\b(?:\s+type)?[^{};"']*\{([^}]*)\}\s*from\s*"([#.][^"?]+)/g;
 const aWholeImport = /(?:\*(?: as \w+)? from\s*|\b(?:import|new URL)\(\s*)"([#.][^"?]+)/g;
 
-/** Of `type a, b as c` the names on both sides. */
+/** Both names of each item in `type a, b as c`. */
 const namesIn = (list: string, between: ":" | " as ") =>
   list
     .split(",")

@@ -1,7 +1,7 @@
-/** A pattern that the checker calls slow or can't judge, and why it takes no longer than its text. */
+/** A pattern that the checker calls slow or can't judge, and why it is linear in the length of its text. */
 export interface Reason {
   file: string;
-  /** How the pattern begins; all that begin so in this file are meant. */
+  /** The start of the pattern. It covers all patterns of this file with the same start. */
   begins: string;
   why: string;
 }

@@ -3,13 +3,13 @@ import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
 
 export interface Pattern {
-  /** Where it stands: `app/community/scam-check/signals/find-signals.ts:12`. */
+  /** Its location, such as `app/community/scam-check/signals/find-signals.ts:12`. */
   place: string;
   source: string;
   flags: string;
 }
 
-/** A `new RegExp(…)`, whose pattern is known only once it has run. */
+/** A `new RegExp(…)`, whose pattern is known only at run time. */
 interface Construction {
   file: string;
   line: number;
@@ -24,7 +24,7 @@ const sourceFiles = () =>
     .filter((file) => !file.endsWith(".test.ts"))
     .sort();
 
-/** Every pattern that is written out in the source, and every place where one is put together. */
+/** Every regular expression literal in the source, and every place that builds one. */
 export function patternsInSource(): { patterns: Pattern[]; constructions: Construction[] } {
   const patterns: Pattern[] = [];
   const constructions: Construction[] = [];
@@ -64,8 +64,8 @@ function eachNode(value: unknown, visit: (node: Node) => void): void {
 }
 
 /**
- * The patterns that the given files put together while they and their neighbours are loaded. Node itself loads them, because
- * it keeps every line where it was written.
+ * The patterns that the given files build while they and their imports load. Node itself loads them, since it keeps
+ * line numbers.
  */
 export async function patternsMadeBy(constructions: Construction[]): Promise<Pattern[]> {
   const files = new Set(constructions.map(({ file }) => file));
@@ -82,7 +82,7 @@ export async function patternsMadeBy(constructions: Construction[]): Promise<Pat
     },
   });
   try {
-    // Loading the files of server/ would start one.
+    // Loading the files of server/ would start a server.
     const slices = [...files].filter((file) => file.startsWith("app/"));
     const folders = new Set(slices.map((file) => file.slice(0, file.lastIndexOf("/"))));
     for (const file of sourceFiles())
@@ -94,7 +94,7 @@ export async function patternsMadeBy(constructions: Construction[]): Promise<Pat
   return made;
 }
 
-/** What asks the database, is seen, or begins something puts no patterns together for others. */
+/** Queries, components and entry points build no patterns for other modules. */
 const isRule = (file: string) => file.endsWith(".ts") && !/\.(?:server|job|endpoint|main)\.ts$/.test(file);
 
 const callerOf = ({ stack = "" }: Error) => stack.split("\n")[2] ?? "";

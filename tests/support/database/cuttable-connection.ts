@@ -1,8 +1,10 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server on this machine that can be cut and mended: whoever uses it finds the server gone, and back. */
+/**
+ * A TCP proxy to a local server that a test can cut and restore: its clients see the server disappear and come back.
+ */
 export interface CuttableLine {
-  /** The address it was given, by way of this line. */
+  /** The given address, through this proxy. */
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;

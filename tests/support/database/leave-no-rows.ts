@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { queryRows } from "#database/query-rows.ts";
 import { testDatabase } from "./test-database.ts";
 
-/** All files of a run share one database, so each leaves it as it was: what it does beyond a transaction it takes back. */
+/** All files of a run share one database, so each file removes what it committed. */
 async function tablesWithRows(): Promise<string[]> {
   const { asOwner } = await testDatabase();
   return asOwner(async (db) => {

@@ -4,7 +4,9 @@ import { openDatabase } from "#database/open-database.ts";
 import { startPostgres } from "./postgres.ts";
 import { emptyDatabase, secret } from "./server-database.ts";
 
-/** Vitest's set-up for database tests: one PostgreSQL with a migrated and empty database, which each worker copies. */
+/**
+ * Vitest's global set-up for database tests: one PostgreSQL with a migrated, empty database that each worker copies.
+ */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase(emptyDatabase);

@@ -8,16 +8,16 @@ import { freePort } from "./postgres.ts";
 
 const nobody = 65_534;
 
-/** Debian puts it where only root looks. */
+/** Debian installs it where only root's PATH looks. */
 export const pgbouncer = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"].find((file) => existsSync(file));
 
 interface Pooler {
-  /** The address it was given, by way of the pooler. */
+  /** The given address, through the pooler. */
   through(url: string): string;
   stop(): Promise<void>;
 }
 
-/** A pooler in front of a PostgreSQL. It lends a session for one transaction, and knows every login that the database knows. */
+/** A transaction pooler in front of a PostgreSQL. It knows every login of the database. */
 export async function startPgbouncer(superuserUrl: string, sessions = 3): Promise<Pooler> {
   if (!pgbouncer) throw new Error("pgbouncer is not installed");
   const folder = mkdtempSync(join(tmpdir(), "fursa-pgbouncer-"));

@@ -19,22 +19,22 @@ export { freePort };
 const password = "fursa-tests";
 
 export interface Postgres {
-  /** Creates a database, empty or a copy of another, and returns the address at which an ordinary role that owns it logs in. */
+  /** Creates a database, empty or a copy of another, and returns the address of an ordinary role that owns it. */
   createDatabase(name: string, copied?: string): Promise<string>;
-  /** The superuser's address, for looking and for breaking things on purpose. */
+  /** The superuser's address, for inspecting the database and breaking it on purpose. */
   superuserUrl(database?: string): string;
   stop(): Promise<void>;
 }
 
-/** One that was started here, and may be killed. */
+/** A PostgreSQL started by this process, which may be killed. */
 interface OwnPostgres extends Postgres {
   crash(): Promise<void>;
   comeBack(): Promise<void>;
 }
 
 /**
- * A PostgreSQL for tests and benchmarks, in a temporary folder or in one that is kept for the next time. It is the version that Fursa
- * comes with, or the one that `npm run test:versions` has installed in the folder POSTGRES_PACKAGES.
+ * Starts a PostgreSQL for tests and benchmarks, in a temporary folder or in one that is kept for the next run. It is
+ * the version that Fursa ships with, or the one that `npm run test:versions` has installed in POSTGRES_PACKAGES.
  */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
@@ -63,7 +63,7 @@ export async function startPostgres(
     ...postgres,
     crash: () => end(server, "SIGKILL"),
     async comeBack() {
-      // What is left of the killed one has to notice first, and PostgreSQL refuses to start beside it.
+      // PostgreSQL doesn't start beside leftover processes of the killed one, so this waits until they have noticed.
       for (let isBack = false; !isBack; ) {
         if (hasEnded(server)) server = begin();
         isBack = await untilReady(postgres.superuserUrl(), () => hasEnded(server)).then(
@@ -79,7 +79,7 @@ export async function startPostgres(
   };
 }
 
-/** One that somebody else has started, and will stop. */
+/** A PostgreSQL that another process has started and will stop. */
 export function postgresAt(port: number): Postgres {
   const superuserUrl = (database = "postgres") =>
     `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;

@@ -1,13 +1,13 @@
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 
-/** A row of a table that visitors may read: how it comes, how it changes, how it goes, and which pages show it. */
+/** A row of a table that visitors may read: the SQL that adds, changes and removes it, and the pages that show it. */
 interface VisibleRow {
   add: string;
   change: string;
   remove: string;
-  /** Another one after each of the three. */
+  /** A different page after each of the three. */
   pages: string[];
-  /** Show that it is there, and nothing of what was changed. */
+  /** Pages that show that the row exists, but not what was changed in it. */
   lists?: string[];
 }
 

@@ -8,7 +8,7 @@ import { startServer } from "../servers/start-server.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 import { demoFolder, secret, seededDatabase, sharedPort } from "./server-database.ts";
 
-/** Set-up for runs that start many servers: each begins with a copy of one seeded database. */
+/** Global set-up for runs that start many servers: each server gets a copy of one seeded database. */
 export default async function setup() {
   const { postgres, demo, stop } = await startSeededPostgres();
   process.env[demoFolder] = demo;
@@ -16,7 +16,7 @@ export default async function setup() {
   return stop;
 }
 
-/** A PostgreSQL with the seeded database in it, and the folder that names its demo accounts. */
+/** Starts a PostgreSQL with the seeded database, and writes the folder with its demo accounts. */
 export async function startSeededPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "fursa-demo-"));
   const postgres = await startPostgres();
@@ -32,7 +32,7 @@ export async function startSeededPostgres() {
   };
 }
 
-/** A database with the starter catalogue, and a folder that names the demo accounts in it. */
+/** Creates a database with the starter catalogue, and a folder with its demo accounts. */
 async function seed(postgres: Postgres, folder: string): Promise<void> {
   mkdirSync(folder);
   const url = await postgres.createDatabase(seededDatabase);
@@ -41,6 +41,6 @@ async function seed(postgres: Postgres, folder: string): Promise<void> {
   const accounts = await asOwner({ url, dataDir: folder }, addDemoAccounts);
   const lines = accounts.map(({ who, email, password }) => `${who}: ${email} ${password}\n`);
   writeFileSync(join(folder, "demo-accounts"), lines.join(""), { mode: 0o600 });
-  // Beside them the key with which cookies are signed, as a server keeps one that it made itself.
+  // The folder also holds the key that signs cookies, where a server stores a generated one.
   writeFileSync(join(folder, "auth-secret"), secret, { mode: 0o600 });
 }

@@ -4,50 +4,56 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Postgres, postgresAt, startPostgres } from "./postgres.ts";
 
-/** Where a server keeps its records, as its environment names it. */
+/** Where a server stores its data, as environment variables. */
 type Home = Record<string, string> & { DATA_DIR: string };
 
-/** Name the PostgreSQL that the files of a run share, and the folder with the demo accounts in it: see `seeded-postgres.ts`. */
+/**
+ * Environment variables with the port of the PostgreSQL that the files of a run share, and the folder with the demo
+ * accounts: see `seeded-postgres.ts`.
+ */
 export const sharedPort = "FURSA_SHARED_PORT";
 export const demoFolder = "FURSA_DEMO_FOLDER";
 export const seededDatabase = "fursa_seeded";
-/** Migrated, and without a row. */
+/** Migrated and empty. */
 export const emptyDatabase = "fursa_empty";
 export const secret = "a-secret-of-thirty-two-characters-or-more";
 
-/** A home of its own for a server: a copy of the seeded database; where a run has none, an empty folder. */
+/** A server's own data: a copy of the seeded database, or an empty folder in a run that has none. */
 export async function newHome({ DATA_DIR, DATABASE_URL }: Partial<Home> = {}): Promise<Home> {
   if (DATA_DIR) return { DATA_DIR };
   if (DATABASE_URL || !process.env[sharedPort]) return { DATA_DIR: newDataFolder() };
   return { ...(await homeOnPostgres()) };
 }
 
-/** For the environment of a server. */
+/** Environment variables for a server. */
 export interface Whereabouts {
   DATA_DIR: string;
   DATABASE_URL: string;
   AUTH_SECRET: string;
 }
 
-/** A copy of the seeded database, and a folder that names the demo accounts in it. */
+/** A copy of the seeded database, and a folder with its demo accounts. */
 export async function homeOnPostgres(): Promise<Whereabouts> {
   const folder = newDataFolder();
   cpSync(process.env[demoFolder] ?? "", folder, { recursive: true });
   return { DATA_DIR: folder, DATABASE_URL: (await newDatabase()).url, AUTH_SECRET: secret };
 }
 
-/** Empty: a server on it creates its embedded PostgreSQL. */
+/** An empty folder: a server on it creates its embedded PostgreSQL. */
 export const newDataFolder = () => mkdtempSync(join(tmpdir(), "fursa-data-"));
 
 interface NewDatabase {
   url: string;
-  /** The superuser's address, for looking and for breaking things on purpose. */
+  /** The superuser's address, for inspecting the database and breaking it on purpose. */
   superuserUrl: string;
-  /** Ends the PostgreSQL where it was started for this database alone. */
+  /** Stops PostgreSQL if it was started for this database alone. */
   close(): Promise<void>;
 }
 
-/** A database on the PostgreSQL of the run; it begins with the starter catalogue and the demo accounts, or empty where a server is to fill it. */
+/**
+ * Creates a database on the run's PostgreSQL: a copy with the starter catalogue and the demo accounts, or an empty
+ * one if a server is to seed it.
+ */
 export async function newDatabase(): Promise<NewDatabase> {
   const name = `fursa_${randomUUID().replaceAll("-", "")}`;
   const isShared = Boolean(process.env[sharedPort]);
@@ -56,7 +62,7 @@ export async function newDatabase(): Promise<NewDatabase> {
   return { url, superuserUrl: postgres.superuserUrl(name), close: postgres.stop };
 }
 
-/** The PostgreSQL that the files of this run share; without one, a new one. */
+/** The PostgreSQL that the files of this run share, or a new one. */
 export async function sharedPostgres(): Promise<Postgres> {
   const port = process.env[sharedPort];
   return port ? postgresAt(Number(port)) : startPostgres();
@@ -67,7 +73,7 @@ export interface Credentials {
   password: string;
 }
 
-/** One of the people whom a fresh installation begins with. */
+/** One of the people in a fresh installation. */
 export function demoPerson(who: "admin" | "student", { dataDir }: { dataDir: string }): Credentials {
   const known = readFileSync(join(dataDir, "demo-accounts"), "utf8");
   const [, email, secret] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(known) ?? [];

@@ -1,16 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 interface SilentLine {
-  /** The address of what lies behind, through this line. */
+  /** The address of the target, through this proxy. */
   url: string;
-  /** From now on whatever is sent either way is taken, acknowledged and lost. */
+  /** From now on data in both directions is accepted and dropped. */
   fallSilent(): void;
-  /** New connections get through again; those that fell silent stay so. */
+  /** New connections are forwarded again; silenced ones stay silent. */
   speakAgain(): void;
   close(): Promise<void>;
 }
 
-/** A line to a server that can go dead the way a frozen machine does: open, acknowledging everything, saying nothing. */
+/**
+ * A TCP proxy that can stop responding as a frozen machine does: connections stay open, data is accepted, nothing
+ * comes back.
+ */
 export async function openSilentLine(target: string): Promise<SilentLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

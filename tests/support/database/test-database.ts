@@ -12,7 +12,7 @@ export { secret };
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the PostgreSQL of this run listens. */
+    /** The port of this run's PostgreSQL. */
     postgresPort: number;
   }
 }
@@ -23,7 +23,7 @@ let setUp: Database | undefined;
 export const testPostgres = (): Postgres => postgresAt(inject("postgresPort"));
 
 let created: Promise<string> | undefined;
-/** The address of this worker's database: a copy of the migrated and empty one, for all of its test files. */
+/** The address of this worker's database: a copy of the migrated, empty one, shared by all of its test files. */
 export function testDatabaseUrl(): Promise<string> {
   created ??= testPostgres().createDatabase(`fursa_tests_${process.env.VITEST_POOL_ID}`, emptyDatabase);
   return created;
@@ -34,20 +34,20 @@ export function testDatabase(): Promise<OpenDatabase> {
   return opened;
 }
 
-/** Sessions that may be anyone, the owner too: those that serve pages may not. */
+/** Sessions that may take any role, including the owner's; the pool that serves pages may not. */
 async function mightyDatabase(): Promise<Database> {
   await testDatabase();
   setUp ??= drizzle({ connection: await testDatabaseUrl(), schema, casing: "snake_case" });
   return setUp;
 }
 
-// The first test must not pay for the opening with its own time.
+// Opened here so that the first test's timeout doesn't include it.
 beforeAll(testDatabase, 180_000);
 
 const asOwner = sql`select set_config('role', 'fursa_owner', true)`;
 type Use = (db: Database) => Promise<void>;
 
-/** Gives a transaction that is undone at the end. */
+/** Runs `use` in a transaction and rolls it back. */
 async function useAndUndo(db: Database, use: Use): Promise<void> {
   await db
     .transaction(async (transaction) => {
@@ -59,7 +59,7 @@ async function useAndUndo(db: Database, use: Use): Promise<void> {
     });
 }
 
-/** A test with a database of its own: an open transaction with the owner's rights, undone at the end. */
+/** A test with an open transaction in the owner's role, rolled back at the end. */
 export const test = base.extend<{ db: Database }>({
   db: async ({}, use) => {
     await useAndUndo(await mightyDatabase(), async (transaction) => {
@@ -69,7 +69,7 @@ export const test = base.extend<{ db: Database }>({
   },
 });
 
-/** Tests on rows that are added once for all of a `describe`, and are new for each of them. */
+/** Tests on rows that are added once per `describe`; each test sees them unchanged. */
 export function testOn<Rows>(addRows: (db: Database) => Promise<Rows>) {
   let over: Promise<void>;
   let shared: { db: Database; rows: Rows };

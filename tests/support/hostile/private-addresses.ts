@@ -1,4 +1,4 @@
-/** Addresses that must never be reached, one or more from every range that is not the public internet. */
+/** Addresses that must never be reached: at least one from every range outside the public internet. */
 export const privateIpv4 = [
   "127.0.0.1",
   "127.0.0.2",
@@ -100,7 +100,7 @@ const circled = (text: string) =>
 const mathematical = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x1d7d8 + Number(digit)));
 
-/** Every way to write an IPv4 address that some program, somewhere, understands. */
+/** Every notation of an IPv4 address that some program accepts. */
 const notations: Notation[] = [
   (parts) => parts.join("."),
   whole,

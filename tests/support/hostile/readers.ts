@@ -1,4 +1,4 @@
-// What a reader of foreign pages may do at its worst; the threads of tests call these.
+// The worst that a reader of untrusted pages may do. The worker threads of tests call these.
 
 export const readTheWord = (word: string) => `read ${word}`;
 
@@ -6,7 +6,7 @@ export function readForEver(): never {
   for (;;);
 }
 
-/** The kind of pattern that has no end either. */
+/** A pattern that takes exponential time. */
 export const matchForEver = () => new RegExp(["^(a", "aa)+$"].join("|")).test(`${"a".repeat(200)}!`);
 
 export function fillTheMemory(): number {

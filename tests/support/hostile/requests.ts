@@ -1,4 +1,4 @@
-/** Texts that have broken a server somewhere: not text, too long, or with a meaning to whatever reads them next. */
+/** Texts that have broken a server somewhere: invalid, too long, or with a special meaning to the next parser. */
 export const hostileTexts = [
   "Grace\0Wanjiku",
   "__proto__",
@@ -6,7 +6,7 @@ export const hostileTexts = [
   "9".repeat(6_000),
 ];
 
-/** The same in an address: encoded, badly encoded, and climbing out of their folder. */
+/** The same in a URL: encoded, badly encoded, and with path traversal. */
 export const hostilePaths = [
   "%00",
   "__proto__",
@@ -16,7 +16,7 @@ export const hostilePaths = [
   "x".repeat(6_000),
 ];
 
-/** Headers that some part of a server reads, and what no browser writes into them. */
+/** Headers that some part of a server reads, with values that no browser sends. */
 export const hostileHeaders: Record<string, string>[] = [
   {
     Cookie: "fursa.session_token=%00.%ff; __proto__=1; flash=eyJ9; data-saver=%; =; ;;",
@@ -46,7 +46,7 @@ export const hostileHeaders: Record<string, string>[] = [
   },
 ];
 
-/** Bodies that are no form, or a broken one. */
+/** Bodies that aren't forms, or are broken ones. */
 export const hostileBodies = [
   {
     type: "application/json",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Comes back when whatever a page was going to run has run: its pictures have come or failed, and a script in a picture
- * and one behind a link, both put there last, have had their turn.
+ * Resolves once the page has run whatever it was going to run: its images have loaded or failed, and a script in an
+ * image and one behind a link, both added last, have run.
  */
 export async function letScriptsRun(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,7 @@
-/** Ways to get a script into a page, as Markdown that somebody might write or import. Each calls `hit()` if it runs. */
+/**
+ * Ways to inject a script into a page through Markdown that somebody writes or imports. Each calls `hit()` if it
+ * runs.
+ */
 const html = [
   "<script>hit()</script>",
   "<SCRIPT>hit()</SCRIPT>",

@@ -1,5 +1,5 @@
-// A process to be killed: opens the embedded database of a folder as a server does, says how many of the rows that were acknowledged
-// before are missing, then adds rows without end and says each one's number once the database has acknowledged it.
+// A process that a test kills: opens the embedded database of a folder as a server does, prints how many acknowledged
+// rows are missing, then adds rows without end and prints each number once the database has acknowledged it.
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { openEmbedded } from "#database/embedded/embedded-postgres.ts";
@@ -21,7 +21,7 @@ for (let row = (last.rows[0]?.last ?? 0) + 1; ; ) {
     process.stdout.write(`kept ${row}\n`);
     row += 1;
   } catch {
-    // PostgreSQL was killed: this row was not acknowledged, and is tried again.
+    // PostgreSQL was killed. This row wasn't acknowledged, so it is tried again.
     await wait(20);
   }
 }

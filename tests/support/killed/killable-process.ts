@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { leftTheMachine, stayInsideOption } from "../network/stay-local-options.ts";
 
 export interface Killable {
-  /** Resolves when it has ended by itself or by a kill; rejects with what it complained about. */
+  /** Resolves when the process has ended, killed or not; rejects with its error output. */
   ended: Promise<void>;
   kill(): void;
-  /** What it says, line by line, to its end. */
+  /** Its output, line by line, until it ends. */
   lines: AsyncGenerator<string>;
 }
 
-/** A process of ours that a test kills in the middle of its work. */
+/** Starts one of our scripts as a process that a test kills in the middle of its work. */
 export function startKillable(script: string, ...given: string[]): Killable {
   const child: ChildProcess = spawn(process.execPath, [stayInsideOption, script, ...given]);
   let complaints = "";

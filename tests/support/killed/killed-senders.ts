@@ -13,16 +13,19 @@ import { startKillable } from "./killable-process.ts";
 
 interface Killing {
   what: "alerts" | "reminders";
-  /** The moment that the first of them takes for now; each later one ten minutes more. */
+  /** The first process's clock starts at this moment, each later one's ten minutes after the one before. */
   startsAt: string;
-  /** After so many batches written, and after so many mails received, one is killed. */
+  /**
+   * One process is killed after each of these numbers of written batches, and one after each of these numbers of
+   * received emails.
+   */
   atBatch: number[];
   atMail: number[];
 }
 
 export interface KilledSenders {
   database: OpenDatabase;
-  /** Kills one after the other, lets the last one end, and gives the mails that arrived. */
+  /** Kills one process after the other, lets the last one finish, and returns the emails that arrived. */
   killAll(killing: Killing): Promise<Email[]>;
   close(): Promise<void>;
 }
@@ -87,7 +90,9 @@ export async function openKilledSenders(
   };
 }
 
-/** Each student once, but for what was in flight when one was killed; and nothing waits. */
+/**
+ * Each student is reached once, except for the claim that was in flight at a kill, and nothing is left in the outbox.
+ */
 export async function expectEachReachedOnce(
   { database }: KilledSenders,
   received: Email[],

@@ -1,12 +1,12 @@
-// A process that writes to the followers of threads, and dies at the moment it is told: when the answer to its so-and-so-manieth
-// statement that begins with these words has arrived.
+// A process that writes to the followers of threads, and kills itself once the response to its nth statement with the
+// given beginning has arrived.
 
 import { flushCompileCache } from "node:module";
 import pg from "pg";
 import { notifyFollowers } from "#app/community/union/follow/notify-followers.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 
-// Whoever is killed leaves nothing compiled behind for the next one.
+// A killed process would leave nothing in the compile cache for the next one.
 flushCompileCache();
 
 const [url = "", words = "", number = "0"] = process.argv.slice(2);

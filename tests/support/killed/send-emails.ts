@@ -1,5 +1,5 @@
-// A process to be killed: writes the alerts or the reminders of a day and sends them, and says how far it is. Its clock begins where it is told,
-// since what a killed one had claimed is free only some minutes later.
+// A process that a test kills: writes and sends the alerts or reminders of a day, and prints its progress. Its clock
+// starts at the given moment, since claims of a killed process expire only after some minutes.
 
 import { flushCompileCache } from "node:module";
 import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
@@ -8,7 +8,7 @@ import { openPostgres } from "#database/connection/open-postgres.ts";
 import { deliverMail } from "#server/outbound/email/deliver-emails.ts";
 import { findMailServer } from "#server/outbound/email/smtp.ts";
 
-// Whoever is killed leaves nothing compiled behind for the next one.
+// A killed process would leave nothing in the compile cache for the next one.
 flushCompileCache();
 
 const [url = "", smtp = "", startsAt = "", what = ""] = process.argv.slice(2);

@@ -3,17 +3,17 @@ import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
-/** Someone tried to leave this machine. */
+/** Thrown when code tries to leave this machine. */
 class LeavesTheMachine extends Error {
-  /** Taken by whoever connects for a network that is not there. */
+  /** Clients treat this code as a network that is down. */
   code = "ENETUNREACH";
 }
 
 const installed = Symbol.for("fursa stays inside");
 
 /**
- * From here on this process reaches nothing but this machine: whoever tries is refused, and `tell` hears where to. Names are not even
- * looked up, since that asks a server elsewhere.
+ * From now on this process can reach only this machine: other connections are refused, and `tell` receives their
+ * target. Names aren't resolved either, since that queries a server elsewhere.
  */
 export function stayInside(tell: (where: string) => void): void {
   const known = globalThis as { [installed]?: (where: string) => void };
@@ -48,7 +48,7 @@ export function isInside(host: string): boolean {
   return onThisMachine.check(name, family === 6 ? "ipv6" : "ipv4");
 }
 
-/** Every TCP and TLS connection of Node begins here, those of fetch too. */
+/** Every TCP and TLS connection of Node starts here, including those of fetch. */
 function guardSockets(refuse: Refuse): void {
   const connect = net.Socket.prototype.connect as Loose;
   net.Socket.prototype.connect = function guarded(this: net.Socket, ...given: unknown[]) {
@@ -78,7 +78,7 @@ function guardDatagrams(refuse: Refuse): void {
   }
 }
 
-/** A number needs no looking up; a name does, unless a name server of the test's own is asked. */
+/** An IP address needs no lookup. A name does, unless the test's own name server is used. */
 function guardNames(refuse: Refuse): void {
   const mayLookUp = (host: unknown) => typeof host !== "string" || net.isIP(host) > 0 || isInside(host);
   const lookup = dns.lookup as Loose;
@@ -108,5 +108,5 @@ function guardResolver(resolver: Record<string, Loose>, refuse: Refuse): void {
   }
 }
 
-/** A name server is written as an address, or with its port: 127.0.0.1:53, [::1]:53. */
+/** A name server is given as an address, or with its port: 127.0.0.1:53, [::1]:53. */
 const hostOf = (server: string) => (net.isIP(server) ? server : server.slice(0, server.lastIndexOf(":")));

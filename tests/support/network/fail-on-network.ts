@@ -1,13 +1,13 @@
 import { afterEach, expect } from "vitest";
 import { stayInside } from "./block-network.ts";
 
-/** Shared by all files of a run, which may have one process among them. */
+/** Shared by all files of a run, which may run in one process. */
 const known = globalThis as { fursaTries?: string[] };
 known.fursaTries ??= [];
 const tries = known.fursaTries;
 stayInside((where) => void tries.push(where));
 
-/** What was tried since this was asked last. */
+/** The attempts since the last call. */
 export const takeTries = () => tries.splice(0);
 
 afterEach(() => {

@@ -9,18 +9,18 @@ import type { Mail } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { users } from "#database/schema/index.ts";
 
-/** Accounts on a test's database, with a post office that keeps what it was given. */
+/** Accounts in a test's database, with a mailer that stores what it is given. */
 export interface TestAccounts extends Accounts {
   mails: Mail[];
   texts: { to: string; text: string }[];
-  /** Waits for what was left to be done after an answer. */
+  /** Waits for the work that continues after a response. */
   settled(): Promise<void>;
 }
 
 const origin = "http://fursa.test";
 export const password = "correct horse";
 
-/** The product is slow at this on purpose, and tests sign in hundreds of times. */
+/** Hashing is slow on purpose, and tests sign in hundreds of times. */
 export const quickPasswords: Passwords = {
   hash: async (password) => createHash("sha256").update(password).digest("hex"),
   verify: async ({ hash, password }) => hash === (await quickPasswords.hash(password)),
@@ -50,18 +50,18 @@ export const from = (client = "203.0.113.1") => ({
   headers: new Headers({ "User-Agent": "Opera Mini" }),
 });
 
-/** The link in the newest mail, as path and query. */
+/** The link in the newest email, as path and query. */
 export function linkIn(mail: Mail | undefined): URL {
   const address = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];
   if (!address) throw new Error("the mail holds no link");
   return new URL(address);
 }
 
-/** What a browser sends back of the cookies it was given. */
+/** The Cookie header that a browser would send after this response. */
 export const cookieHeader = (cookies: string[]) =>
   new Headers({ Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
 
-/** Someone who is signed in and whose address is confirmed. */
+/** Someone who is signed in, with a confirmed address. */
 export async function confirmed(accounts: Accounts, email: string) {
   const { headers } = await signedIn(accounts, email);
   await accounts.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
@@ -70,10 +70,10 @@ export async function confirmed(accounts: Accounts, email: string) {
   return { headers, currentUser, userId: currentUser.userId };
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in an email. */
 export const tokenIn = (mail: Mail | undefined) => linkIn(mail).searchParams.get("token") ?? "";
 
-/** Signs someone up and in, and gives what their browser would send from then on. */
+/** Signs someone up and in, and returns the Cookie header that their browser would send from then on. */
 export async function signedIn(
   accounts: Accounts,
   email: string,

@@ -21,7 +21,7 @@ const idOf = async (rows: Promise<{ id: string }[]>) => {
   return row.id;
 };
 
-/** One of everything that has a form, belonging to one person; gives the ids by which pages are addressed. */
+/** Adds one of everything that has a form, owned by one person, and returns the ids for page addresses. */
 export const furnish = (database: OpenDatabase, userId: string) =>
   database.asOwner(async (db) => {
     await db.update(tables.profiles).set({ ageBand: "18_to_24" }).where(eq(tables.profiles.userId, userId));
@@ -174,7 +174,7 @@ async function furnishDesk(db: Database, userId: string, scholarship: string) {
   return { find, partnership, listing, article, batch, deleted };
 }
 
-/** A link of the institution to a record on its own site. */
+/** A link from the institution to a record on its own site. */
 async function furnishClaim(db: Database): Promise<string> {
   const title = "Marula Award of the institute";
   const applicationUrl = "https://institute.example.org/award";
@@ -195,7 +195,7 @@ async function furnishMail(db: Database, userId: string) {
   };
 }
 
-/** Gives the factor's id, and the code that it shows now. */
+/** Returns the factor's id and its current code. */
 export const addSecondFactor = (database: OpenDatabase, userId: string) =>
   database.asOwner(async (db) => {
     const factor = await enrolFactor(db, secret, userId, "My phone", { factorType: "totp" });
@@ -204,7 +204,7 @@ export const addSecondFactor = (database: OpenDatabase, userId: string) =>
     return { factor: factor.id, code: codeAt(await readSecret(secret, factor), stepAt(new Date())) };
   });
 
-/** The path of the link in the newest mail to an address. */
+/** The path of the link in the newest email to an address. */
 export const findLink = (database: OpenDatabase, to: string) =>
   database.asOwner(async (db) => {
     const [mail] = await db
@@ -220,7 +220,7 @@ export const findLink = (database: OpenDatabase, to: string) =>
 export const makeAdmin = (database: OpenDatabase, userId: string) =>
   database.asOwner((db) => db.insert(tables.userRoles).values({ userId, role: "admin" }));
 
-/** Makes an account that has just signed up a day old, with a confirmed address and a profile; returns its id. */
+/** Makes a fresh account a day old, with a confirmed address and a profile; returns its id. */
 export const settleIn = (database: OpenDatabase, email: string): Promise<string> =>
   database.asOwner(async (db) => {
     const [user] = await db

@@ -4,7 +4,7 @@ import type { Viewer } from "#database/viewer.ts";
 
 let born = 0;
 
-/** Adds a believable person and gives their id. */
+/** Adds a realistic person and returns their id. */
 export async function somebody(db: Database, name = "Amina Yusuf"): Promise<string> {
   born += 1;
   const email = `${name.trim().toLowerCase().replaceAll(" ", ".")}.${born}@example.com`;

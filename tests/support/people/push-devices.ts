@@ -5,7 +5,7 @@ import { aBrowser } from "../web/push-service.ts";
 
 export const keys = pushKeys("a-secret-of-thirty-two-characters-or-more");
 
-/** Somebody signed in on a device, who asked for notices there. */
+/** Somebody signed in on a device that has notifications on. */
 export async function aDevice(
   db: Database,
   userId: string,
@@ -24,7 +24,7 @@ export async function aDevice(
   return { sessionId, browser };
 }
 
-/** Something that closes on 15 December 2026, saved long before. */
+/** A listing that closes on 15 December 2026, saved long before. */
 export async function aSavedScholarship(
   db: Database,
   userId: string,

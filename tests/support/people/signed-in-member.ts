@@ -5,7 +5,7 @@ import { viewerContext } from "#app/shared/context.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 
-/** What a request of this person carries. */
+/** The cookies that a request of this person carries. */
 export function contextOf(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ export function contextOf(
   return context;
 }
 
-/** The proof that such a request gives. */
+/** The verified session behind such a request. */
 export function aSignedInMember(
   db: Database,
   userId: string,
@@ -40,7 +40,7 @@ export function aSignedInMember(
   return member;
 }
 
-/** What a verb tells this member. */
+/** What a verb returns to this member. */
 export const askedBy = <Answer>(
   member: SignedInMember,
   verb: (db: Database, member: SignedInMember) => Promise<Answer>,

@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { profiles, users } from "#database/schema/index.ts";
 import { somebody } from "./people.ts";
 
-/** A member with a profile in law, of age, who wants every mail; gives the id and the address they sign in with. */
+/** An adult member with a profile in law and all emails on; returns the id and the address they sign in with. */
 export async function aStudent(
   db: Database,
   more: Partial<typeof profiles.$inferInsert> = {},
@@ -13,7 +13,7 @@ export async function aStudent(
   await db.insert(profiles).values({
     userId,
     fullName: "Amina Yusuf",
-    // What was typed into the profile is no address that anybody has confirmed.
+    // The address in the profile isn't confirmed.
     email: "never.write.here@example.com",
     country: "Nigeria",
     fieldsOfInterest: ["Law"],

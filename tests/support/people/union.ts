@@ -14,11 +14,11 @@ let joined = 0;
 
 interface Facts {
   ageBand?: "under_18" | "18_to_24" | null;
-  /** Joined a moment ago, with nothing posted. */
+  /** Joined a moment ago, with no posts. */
   isNew?: boolean;
 }
 
-/** Someone who may write in the union: old enough, with a display name, and not new unless told so. */
+/** Someone who may write in the union: old enough, with a display name, and by default not new. */
 export async function aUnionMember(
   db: Database,
   displayName = "Amina of Kano",
@@ -49,7 +49,7 @@ export async function aModerator(db: Database): Promise<SignedInMember> {
   return aSignedInMember(db, userId, "admin");
 }
 
-/** Three posts of some time ago, in a thread that nobody sees. */
+/** Three older posts in a hidden thread. */
 async function proveThemselves(db: Database, userId: string): Promise<void> {
   const [thread] = await db
     .insert(unionThreads)
@@ -79,7 +79,7 @@ export const aQuestion: NewThread = {
   follows: true,
 };
 
-/** Opens a thread and gives its id. */
+/** Opens a thread and returns its id. */
 export async function ask(
   db: Database,
   member: SignedInMember,
@@ -90,7 +90,7 @@ export async function ask(
   return started.threadId;
 }
 
-/** Replies in a thread and gives the post's id. */
+/** Replies in a thread and returns the post's id. */
 export async function answer(
   db: Database,
   member: SignedInMember,
@@ -102,7 +102,7 @@ export async function answer(
   return replied.postId;
 }
 
-/** A long thread, written past the triggers, which would count each of its replies. */
+/** A long thread, inserted without the triggers, which would count each of its replies. */
 export async function aLongThread(db: Database, member: SignedInMember, replies: number): Promise<string> {
   const threadId = await ask(db, member);
   await db.execute(sql`alter table union_posts disable trigger user`);

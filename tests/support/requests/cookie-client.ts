@@ -1,4 +1,6 @@
-/** A browser without scripts, as far as a server can tell: it keeps cookies and follows nothing. */
+/**
+ * A client that a server can't tell from a browser without scripts: it keeps cookies and doesn't follow redirects.
+ */
 export class PlainBrowser {
   readonly #origin: string;
   readonly #jar = new Map<string, string>();

@@ -7,7 +7,7 @@ import { type PlainAnswer, type PlainRequest, sendPlainly } from "./plain-reques
 export const viewers = ["visitor", "member", "admin"] as const;
 export type Viewer = (typeof viewers)[number];
 
-/** A visitor, the demo student and the demo admin of a server that trusts one proxy. */
+/** A visitor, the demo student and the demo admin of a server behind one trusted proxy. */
 export class DemoViewers {
   readonly server: RunningServer;
   readonly #cookies: Record<Viewer, string> = { visitor: "", member: "", admin: "" };
@@ -17,7 +17,7 @@ export class DemoViewers {
     this.server = server;
   }
 
-  /** Each request comes from another address, or the limits on tries would answer instead of the page. */
+  /** Each request comes from another address; otherwise rate limits would respond instead of the page. */
   send(viewer: Viewer, { method, address, body, headers = {} }: PlainRequest): Promise<PlainAnswer> {
     this.#sent += 1;
     const client = `198.${18 + (this.#sent >> 16)}.${(this.#sent >> 8) & 255}.${this.#sent & 255}`;
@@ -30,13 +30,13 @@ export class DemoViewers {
     });
   }
 
-  /** A form as the browser on this site sends it, or what claims to be one. */
+  /** A form as a browser on this site sends it, or as something that imitates one does. */
   post(address: string, body: string, type = "application/x-www-form-urlencoded"): PlainRequest {
     const headers = { Origin: this.server.url, ...(type && { "Content-Type": type }) };
     return { method: "POST", address, body, headers };
   }
 
-  /** Signs in whoever is not: some forms end the session they were sent in. */
+  /** Signs in whoever isn't signed in: some forms end the session they were sent in. */
   async stayIn(viewer: Viewer) {
     if (viewer === "visitor") return;
     const { text } = await this.send(viewer, { address: "/session" });
@@ -51,7 +51,7 @@ export class DemoViewers {
     this.#cookies[viewer] = session.split(";")[0] ?? "";
   }
 
-  /** Sends the form of a page as someone might fill it in. */
+  /** Sends the form of a page as a person might fill it in. */
   async fillIn(viewer: Viewer, page: string, action: string) {
     const { text } = await this.send(viewer, { address: page });
     const form: PageForm | undefined = readPage(text, page).forms.find((each) => each.action === action);

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 
 export interface PageForm {
-  /** Path and query of where it is posted to. */
+  /** Path and query of the form's action. */
   action: string;
   isMultipart: boolean;
   fields: FormField[];
@@ -9,9 +9,9 @@ export interface PageForm {
 
 export interface FormField {
   name: string;
-  /** What a person might have filled in. */
+  /** Plausible values. */
   value: string;
-  /** Whether a person types it, or only chooses it, presses it or never sees it. */
+  /** Whether a person types the value, rather than choosing it, pressing it or never seeing it. */
   isTyped: boolean;
 }
 
@@ -26,7 +26,9 @@ const believable: Record<string, string> = {
   password: "a believable password",
 };
 
-/** The links of a page that stay on this site, and its forms that change something, filled in as a person might. */
+/**
+ * The links of a page that stay on this site, and its forms that change something, filled in with plausible values.
+ */
 export function readPage(html: string, address: string): { links: string[]; forms: PageForm[] } {
   const $ = load(html);
   const here = new URL(address, "http://here");

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 
 export interface PlainRequest {
   method?: string;
-  /** Path and query, sent to the letter. */
+  /** Path and query, sent literally. */
   address: string;
   headers?: Record<string, string>;
   body?: string | undefined;
@@ -17,7 +17,9 @@ export interface PlainAnswer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a request just as it is written: `fetch` would tidy up what a hostile client does not, and follow redirects. */
+/**
+ * Sends a request exactly as written: `fetch` would normalise what a hostile client doesn't, and follow redirects.
+ */
 export function sendPlainly(
   origin: string,
   { method = "GET", address, headers = {}, body }: PlainRequest,

@@ -6,8 +6,8 @@ type Given = string | string[] | boolean | File;
 type Name = string | RegExp;
 
 /**
- * A browser without JavaScript: keeps cookies, follows redirects, reads pages and submits their forms. Labels, links and buttons are
- * found by their whole accessible name, as a screen reader says it.
+ * A browser without JavaScript: keeps cookies, follows redirects, reads pages and submits their forms. Labels, links
+ * and buttons are found by their complete accessible name, as a screen reader says it.
  */
 export class Visitor {
   readonly #origin: string;
@@ -37,7 +37,7 @@ export class Visitor {
     return this.send(path, { method: "POST", body: isReady ? body : new URLSearchParams(body), headers });
   }
 
-  /** One request, whose redirect is not followed. */
+  /** One request, without following its redirect. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path, this.#origin);
     if (url.origin !== this.#origin) throw new Error(`leads to another site: ${url}`);
@@ -79,7 +79,7 @@ export class Visitor {
   }
 }
 
-/** A part of a page: a card, a region, a field, or all of it. */
+/** A part of a page: a card, a region, a field, or the whole page. */
 export class Part {
   protected readonly $: CheerioAPI;
   readonly found: Cheerio<AnyNode>;
@@ -89,12 +89,12 @@ export class Part {
     this.found = found;
   }
 
-  /** What it says: a space between blocks, and every run of white space as one space. */
+  /** Its text, with a space between blocks and white space collapsed. */
   get text(): string {
     return wordsOf(this.$, this.found);
   }
 
-  /** Whether some element in it says exactly this. */
+  /** Whether an element in it has exactly this text. */
   says(words: Name): boolean {
     return this.found
       .find("*")
@@ -106,7 +106,7 @@ export class Part {
     return this.found.length;
   }
 
-  /** What the innermost elements say that say exactly this. */
+  /** The innermost elements with exactly this text. */
   texts(words: Name): string[] {
     const saying = this.found
       .find("*")
@@ -130,7 +130,7 @@ export class Part {
       .map((element) => new Part(this.$, this.$(element)));
   }
 
-  /** The only one there is. */
+  /** The only match; throws if there are none or several. */
   one(selector: string): Part {
     return only(this.all(selector), selector);
   }
@@ -227,7 +227,7 @@ class Field extends Part {
     return this.found.attr("aria-invalid") === "true";
   }
 
-  /** What a screen reader says of it after its label. */
+  /** What a screen reader says after its label. */
   get description(): string {
     return textOf(this.$, this.found.attr("aria-describedby"));
   }
@@ -268,7 +268,7 @@ export class Page extends Part {
     return this.one("main");
   }
 
-  /** What the page says happened. */
+  /** The page's messages. */
   get messages(): string {
     return this.all("[aria-label=Messages]")
       .map(({ text }) => text)
@@ -280,7 +280,7 @@ export class Page extends Part {
     return this.$(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
   }
 
-  /** Follows a link, within a part of the page if there are several of that name. */
+  /** Follows a link. Pass a part of the page if several links have that name. */
   follow(name: Name, within: Part = this): Promise<Page> {
     return this.#visitor.open(
       new URL(within.link(name).attribute("href") ?? "", this.url).href,
@@ -292,7 +292,7 @@ export class Page extends Part {
     return this.#visitor.open(this.path);
   }
 
-  /** Fills in a form by the labels of its fields and presses its button; returns the page that follows. */
+  /** Fills in a form by the labels of its fields and presses its button; returns the next page. */
   submit(button: Name, given: Record<string, Given> = {}, within: Part = this): Promise<Page> {
     const pressed = within.button(button).found;
     const id = pressed.attr("form");
@@ -317,7 +317,7 @@ export class Page extends Part {
     return this.#visitor.submit(action.href, body, this.url.href);
   }
 
-  /** What the form sends, in the order of the page. */
+  /** What the form sends, in document order. */
   #entries(
     form: Cheerio<AnyNode>,
     pressed: Cheerio<AnyNode>,
@@ -339,7 +339,7 @@ export class Page extends Part {
   }
 }
 
-/** A list of texts ticks those of a group. */
+/** A list of texts ticks those boxes of a group. */
 function fieldsToChange(form: Part, label: string, value: Given): Part[] {
   if (!Array.isArray(value)) return [form.field(label)];
   const all = form.all("input[type=checkbox]").map(({ found }) => found);
@@ -386,7 +386,7 @@ function sentBy($: CheerioAPI, field: Cheerio<Element>, given: Given | undefined
   return typeof given === "string" ? [given] : valuesOf($, field);
 }
 
-/** What stands in a field. */
+/** The value of a field. */
 function valuesOf($: CheerioAPI, field: Cheerio<AnyNode>): string[] {
   if (field.is("select")) {
     const options = field.find("option");
@@ -394,7 +394,7 @@ function valuesOf($: CheerioAPI, field: Cheerio<AnyNode>): string[] {
     const shown = chosen.length > 0 || field.is("[multiple]") ? chosen : options.first();
     return shown.toArray().map((option) => $(option).attr("value") ?? tidy($(option).text()));
   }
-  // A parser drops the first line break of a text area, as a browser does.
+  // Like a browser, the parser drops the first line break of a text area.
   return [field.is("textarea") ? field.text() : (field.attr("value") ?? "")];
 }
 
@@ -427,7 +427,7 @@ function nameOf($: CheerioAPI, element: Cheerio<AnyNode>): string {
   return wordsOf($, copy);
 }
 
-/** Where an element begins or ends within a text. */
+/** Marks where an element begins or ends within a text. */
 const edge = "\u0000";
 
 function textIn($: CheerioAPI, node: AnyNode): string {
@@ -439,7 +439,7 @@ function textIn($: CheerioAPI, node: AnyNode): string {
   return node.type === "comment" ? "" : `${edge}${inside.join("")}${edge}`;
 }
 
-/** Two words that only an element's edge parts are two words; what is not a word stays where it is. */
+/** Element boundaries separate words; white space elsewhere stays as it is. */
 const wordsOf = ($: CheerioAPI, found: Cheerio<AnyNode>): string =>
   tidy(
     found

@@ -5,19 +5,19 @@ import { everyRoute, fillIn } from "./every-route.ts";
 const layout = "editors/admin/admin.layout.tsx";
 const appFolder = join(import.meta.dirname, "../../../app");
 
-/** What an address with a parameter is tried with, where any other value would be a 404 of its own. */
+/** Values for parameters where any other value would be a 404. */
 const examples: Record<string, string> = { ":file": "scholarships_export.csv", "*": "no/such/page" };
 const anyId = "00000000-0000-4000-8000-000000000000";
 
 interface AdminRoute {
   file: string;
-  /** An address that the route answers. */
+  /** An address that the route handles. */
   address: string;
 }
 
 /**
- * Every route that is for admins: those inside the admin layout, those whose address begins with /admin, /api/admin or
- * /functions, and those anywhere else whose own file asks for an admin or says that it `isForAdmins`.
+ * Every route for admins: those in the admin layout, those below /admin, /api/admin or /functions, and those
+ * elsewhere whose own file requires an admin or exports `isForAdmins`.
  */
 export function adminRoutes(): AdminRoute[] {
   return everyRoute()

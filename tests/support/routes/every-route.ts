@@ -2,15 +2,15 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 
 interface AppRoute {
-  /** The file that answers, seen from `app`. */
+  /** The route's file, relative to `app`. */
   file: string;
-  /** Its address with the parameters' names in it: "/report/:kind/:id". */
+  /** Its address with parameter names: "/report/:kind/:id". */
   pattern: string;
-  /** The layouts it stands in, outermost first. */
+  /** The layouts around it, outermost first. */
   layouts: string[];
 }
 
-/** Every address the product answers, read from the routes themselves, so that a new one can't be forgotten. */
+/** Every address of the product, read from the routes themselves, so that a new one can't be forgotten. */
 export function everyRoute(
   entries: RouteConfigEntry[] = routes,
   above = "",

@@ -1,18 +1,18 @@
 import type { furnish } from "../people/furnish.ts";
 
-/** By which pages are addressed. */
+/** The ids in page addresses. */
 export type Ids = Awaited<ReturnType<typeof furnish>> & { factor: string; guardian: string };
 
 export interface KeptForm {
   file: string;
   address: string | ((ids: Ids) => string);
-  /** What the message is called; by the words of the button where a page has several forms. */
+  /** The message's title, keyed by the button's words where a page has several forms. */
   title: string | Record<string, string>;
-  /** Exactly what stands under it, where it is not for the house to say. */
+  /** The message's exact text, where it isn't the default one. */
   detail?: string;
-  /** Without a script its own page comes back, instead of one that says what failed. */
+  /** Without a script the form's own page comes back, instead of the page that says what failed. */
   comesBackItself?: boolean;
-  /** A script handles it in the page, so that with JavaScript nothing is sent. */
+  /** A script handles the form in the page, so with JavaScript nothing is sent. */
   staysInPage?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const visitors: KeptForm[] = [
     staysInPage: true,
   },
   { file: "community/scam-check/page/check.page.tsx", address: "/check", title: house },
-  // Its own action hears only from phones; the form on it is that of the check.
+  // The route's own action accepts only share targets of phones; the form on the page posts to the scam check.
   { file: "community/scam-check/share-target/share-target.page.tsx", address: "/check/shared", title: house },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
@@ -340,7 +340,7 @@ export const guardians: KeptForm = {
   title: "Not recorded",
 };
 
-/** The title that the form with this button has, when it was not received. */
+/** The title of the message that says that the form with this button wasn't received. */
 export const titleOf = ({ title }: KeptForm, button: string): string =>
   typeof title === "string"
     ? title

@@ -8,7 +8,9 @@ const appFolder = join(import.meta.dirname, "../../../app");
 
 export const sourceOf = (file: string) => readFileSync(join(appFolder, file), "utf8");
 
-/** The file of every page that takes a form, read from the routes themselves, so that a new one can't be forgotten. */
+/**
+ * The file of every page that accepts a form, read from the routes themselves, so that a new one can't be forgotten.
+ */
 export function pagesWithForms(entries: RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ file, children = [] }) => [
     ...(file.endsWith(".page.tsx") && hasAction(file) ? [file] : []),
@@ -16,12 +18,12 @@ export function pagesWithForms(entries: RouteConfigEntry[] = routes): string[] {
   ]);
 }
 
-/** A page that answers every form with 404 takes none. */
+/** A page whose action always returns 404 accepts no form. */
 const hasAction = (file: string) =>
   !file.endsWith("not-found.page.tsx") &&
   /^export (async function|const|\{[^}]*\b)\s*action\b/m.test(sourceOf(file));
 
-/** The pages in a folder that take forms, and to which none of these addresses leads. */
+/** The pages in a folder that accept forms and that none of these addresses leads to. */
 export function formsNotSent(folder: string, addresses: Iterable<string>): string[] {
   const sent = new Set([...addresses].map(fileAt));
   const pages = [...new Set(pagesWithForms())].filter((file) => file.startsWith(folder));
@@ -29,7 +31,7 @@ export function formsNotSent(folder: string, addresses: Iterable<string>): strin
   return pages.filter((file) => !sent.has(file));
 }
 
-/** Of several patterns that an address fits, the one with the fewest parameters is meant. */
+/** If several patterns match an address, the one with the fewest parameters wins. */
 function fileAt(address: string): string | undefined {
   const parameters = (pattern: string) => pattern.match(/:\w+|\*/g)?.length ?? 0;
   const [best] = everyRoute()

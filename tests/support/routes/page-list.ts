@@ -2,19 +2,19 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../browser/journey.ts";
 import { admins, guardians, type Ids, members, secondStep, visitors, withSecondFactor } from "./form-list.ts";
 
-/** A page as somebody meets it, or as it is after somebody did something there. */
+/** A page as it opens, or after somebody did something on it. */
 export interface PageToSee {
   file: string;
   address: string | ((ids: Ids) => string);
-  /** What is done there first; it ends when the page shows what came of it. */
+  /** What is done there first; resolves once the page shows the result. */
   first?: (page: Page) => Promise<void>;
-  /** What is looked at, where it is not the page without what stands around every page of the same person. */
+  /** What is checked, if not the page without its surrounding layout. */
   part?: "html" | "header";
 }
 
 const scam = "/advice/how-to-tell-a-real-scholarship-from-a-scam";
 
-/** One card is built like the other: where a list can be short, it is. */
+/** Cards share their markup, so lists are as short as they can be. */
 const forVisitors: PageToSee[] = [
   { file: "discover/home/home.page.tsx", address: "/", part: "html" },
   {
@@ -183,7 +183,7 @@ const forVisitors: PageToSee[] = [
   { file: "shared/layout/errors/not-found.page.tsx", address: "/no/such-page" },
 ];
 
-/** Of whoever has a profile and one of everything. */
+/** Of someone with a profile and one of everything. */
 const forMembers: PageToSee[] = [
   {
     file: "students/profile-page/profile.page.tsx",
@@ -232,7 +232,7 @@ const forMembers: PageToSee[] = [
   },
 ];
 
-/** Of whoever has just come, and told nothing yet. */
+/** Of someone who has just signed up and has no profile. */
 export const pagesOfNewcomers: PageToSee[] = [
   { file: "students/profile-page/profile.page.tsx", address: "/profile", part: "html" },
   { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts" },
@@ -344,7 +344,7 @@ async function openFolds(page: Page): Promise<void> {
   });
 }
 
-/** Past what the browser itself would say. */
+/** Skips the browser's own validation. */
 async function sendAsItIs(form: Locator, button: string): Promise<void> {
   await form.evaluate((element: HTMLFormElement) => {
     element.noValidate = true;

@@ -3,18 +3,18 @@ import { type PageForm, readPage } from "../requests/page-forms.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { everyRoute, fillIn } from "./every-route.ts";
 
-/** What is known of a route after a visit. */
+/** What a visit has shown about a route. */
 export interface SeenRoute {
   pattern: string;
-  /** Of something that is really there, where a page leads to one. */
+  /** An address of an existing record, if a page links to one. */
   address: string;
-  /** The one with the fewest rights who is let in. */
+  /** The viewer with the fewest rights who is let in. */
   insider: Viewer;
-  /** The forms that someone was shown, wherever, and that are sent here. */
+  /** The forms with this action that some page showed. */
   forms: { viewer: Viewer; form: PageForm }[];
 }
 
-/** What a route with a parameter is tried on where no page leads to something real. */
+/** Values for a route's parameters if no page links to a real record. */
 const examples: Record<string, string> = {
   ":kind": "scholarship",
   ":type": "scholarships",
@@ -26,7 +26,7 @@ export const anyId = "00000000-0000-4000-8000-000000000000";
 const routes = everyRoute().map((route) => ({ ...route, shape: shapeOf(route.pattern) }));
 const patternOf = (path: string) => routes.find(({ shape }) => shape.test(path))?.pattern ?? "";
 
-/** Visits every route, those without a parameter first: they lead to the others. */
+/** Visits every route, those without a parameter first: they link to the others. */
 export async function lookAround(viewers: DemoViewers): Promise<Map<string, SeenRoute>> {
   const admins = new Set(adminRoutes().map(({ file }) => file));
   const seen = new Map<string, SeenRoute>();
@@ -66,7 +66,7 @@ function shapeOf(pattern: string): RegExp {
   return new RegExp(`^${shape}$`);
 }
 
-/** A list shows the same form for each of its lines, and a form its own choices to each of its viewers. */
+/** A list has the same form in each row, and a form's options differ between viewers. */
 const isAlike = (one: PageForm, other: PageForm) => outlineOf(one) === outlineOf(other);
 const outlineOf = ({ fields }: PageForm) => {
   const wishes = /^(intent|wants)$/;

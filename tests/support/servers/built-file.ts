@@ -1,3 +1,3 @@
-/** Whether this is what the build made of a source that is loaded by itself. */
+/** Whether this is the built file of a source that is its own entry. */
 export const isBuilt = (name: string, url: string): boolean =>
   new RegExp(`/build/server/assets/${name}-[\\w-]{8}\\.js$`).test(url);

@@ -1,4 +1,4 @@
-// Stands in for the list of jobs of the build, whose address it is given: see `without-schedules.ts`.
+// Replaces the build's list of jobs, whose address is a parameter: see `without-schedules.ts`.
 import type * as list from "#server/jobs/all-jobs.ts";
 import { withoutCalendar } from "./jobs-without-schedules.ts";
 

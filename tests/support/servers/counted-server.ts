@@ -15,11 +15,11 @@ import "./quick-passwords.ts";
 import type { RunningServer } from "./start-server.ts";
 
 export interface CountedServer extends RunningServer {
-  /** How often a page has borrowed a session of the pool that serves pages: once for each transaction. */
+  /** How many transactions have used a session of the pool that serves pages. */
   borrowed(): number;
 }
 
-/** The built pages in this process, on a real PostgreSQL with the starter catalogue and the demo accounts. */
+/** Runs the built pages in this process, on a real PostgreSQL with the starter catalogue and the demo accounts. */
 export async function startCountedServer(limiter: Limiter | null = null): Promise<CountedServer> {
   const build: { createApp: typeof createApp } = await import(
     new URL("../../../build/server/index.js", import.meta.url).href
@@ -71,7 +71,7 @@ export async function startCountedServer(limiter: Limiter | null = null): Promis
   };
 }
 
-/** By how a session of that pool begins a transaction. */
+/** How a session of that pool begins a transaction. */
 const begun = `set local role ${powerless}; set local statement_timeout`;
 
 function countBorrowed() {

@@ -6,9 +6,9 @@ import { secret } from "../people/furnish.ts";
 import { startServerWithOutside } from "./server-with-test-web.ts";
 import type { RunningServer } from "./start-server.ts";
 
-/** A server whose PostgreSQL can go away under it, and come back. */
+/** A server whose connection to PostgreSQL can be cut and restored. */
 export interface Losable {
-  /** The database as it is reached from here, whatever became of the server's line to it. */
+  /** The test's own connection to the database, independent of the server's. */
   database: OpenDatabase;
   line: CuttableLine;
   fursa: RunningServer;
@@ -21,10 +21,10 @@ export async function openLosable(): Promise<Losable> {
   return { ...place, close: () => close().then(end) };
 }
 
-/** The same with a database that is there already. */
+/** The same with an existing database. */
 export async function loseAtWill(url: string): Promise<Losable> {
   const line = await openCuttableLine(url);
-  // The web that the server could reach from here is one empty site.
+  // The whole web that this server can reach is one empty site.
   const fursa = await startServerWithOutside((_, answer) => void answer.writeHead(404).end(), {
     DATABASE_URL: line.url,
     AUTH_SECRET: secret,

@@ -2,13 +2,13 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Names the file that says how far ahead the clock of a server is. */
+/** Environment variable with the file that says how far ahead a server's clock is. */
 export const clockFile = "TEST_CLOCK";
 
-/** A clock for servers under test; it goes on by itself, as clocks do. */
+/** A running clock for servers under test, which the test can move. */
 export class MovableClock {
   readonly #file = join(mkdtempSync(join(tmpdir(), "fursa-clock-")), "ahead");
-  /** For the servers that go by it. */
+  /** For the servers that use it. */
   readonly environment = {
     [clockFile]: this.#file,
     NODE_OPTIONS: `--import=${new URL("./moved-clock.ts", import.meta.url).href}`,
@@ -24,7 +24,7 @@ export class MovableClock {
     return Date.now() + this.#ahead;
   }
 
-  /** Written over what was there, so that nobody finds it half done. */
+  /** Overwritten in place, so that no reader sees half of it. */
   moveTo(moment: number): void {
     this.#ahead = moment - Date.now();
     writeFileSync(this.#file, String(this.#ahead).padEnd(20), { flag: "r+" });

@@ -1,5 +1,5 @@
-// Loaded into a server of a test with `--import`, before its own first line: its clock is as far ahead of ours as a file says. The
-// product itself has no setting for this.
+// Loaded into a server of a test with `--import`, before its own first line: its clock is ahead of the real one by
+// what a file says. The product itself has no setting for this.
 import { openSync, readSync } from "node:fs";
 import { clockFile } from "./movable-clock.ts";
 
@@ -7,7 +7,7 @@ const file = openSync(process.env[clockFile] ?? "", "r");
 const read = Buffer.alloc(20);
 const OurDate = Date;
 
-/** Read each time: whoever asks after the clock was moved must not be told what it was before. */
+/** The file is read at every call, so that a moved clock applies at once. */
 function now(): number {
   readSync(file, read, 0, read.length, 0);
   return OurDate.now() + Number(read.toString());

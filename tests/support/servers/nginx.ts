@@ -10,13 +10,15 @@ export const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((file) => exists
 interface Nginx {
   /** `operations/nginx.conf` in front of the upstream. */
   port: number;
-  /** Serves the files of `folder`, with the headers that were given: `/br/…` and `/gzip/…` say that they are compressed so. */
+  /**
+   * Serves the files of `folder` with the given headers: those below `/br/` and `/gzip/` with that Content-Encoding.
+   */
   filesPort: number;
   folder: string;
   stop(): Promise<void>;
 }
 
-/** Runs nginx with `operations/nginx.conf`, changed in nothing but its addresses. */
+/** Runs nginx with `operations/nginx.conf`; only addresses are replaced. */
 export async function startNginx(
   port: number,
   upstreamPort: number,
@@ -24,7 +26,7 @@ export async function startNginx(
 ): Promise<Nginx> {
   if (!nginx) throw new Error("nginx is not installed");
   const folder = mkdtempSync(join(tmpdir(), "fursa-nginx-"));
-  // Started by root, nginx reads as somebody else.
+  // nginx's workers run as another user if root starts it.
   chmodSync(folder, 0o755);
   for (const name of ["br", "gzip"]) mkdirSync(join(folder, "files", name), { recursive: true });
   const filesPort = await freePort();
@@ -32,7 +34,7 @@ export async function startNginx(
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("server 127.0.0.1:3000", `server 127.0.0.1:${upstreamPort}`)
     .replace("/var/cache/nginx/fursa", join(folder, "cache"))
-    // The tests have no name, and a proxy that strips the port from Host would lead elsewhere.
+    // The tests have no host name, and a proxy that drops the port from Host would redirect elsewhere.
     .replace("proxy_set_header Host $host;", "proxy_set_header Host $http_host;");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)

@@ -6,20 +6,20 @@ import { DemoViewers } from "../requests/demo-viewers.ts";
 import type { PlainAnswer } from "../requests/plain-request.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
-/** A cookie that opens nothing: whoever brings it is shown a page that was made for her. */
+/** An invalid session cookie: requests with it bypass the page cache. */
 const madeNow = { Cookie: "fursa.nobody=1" };
 
 export async function see(server: RunningServer, address: string, headers: Record<string, string> = {}) {
   return (await fetch(server.url + address, { headers })).text();
 }
 
-/** Servers go by different names, also in codes to be scanned, write at different moments, and sign with some chance. All else is the same. */
+/** Removes what legitimately differs between two renders: hosts (also in QR codes), times and random signatures. */
 const plain = (text: string) =>
   text
     .replaceAll(/127\.0\.0\.1(:|%3A)\d+|\bM0 0h7v1[\w -]+/g, "")
     .replaceAll(/DTSTAMP:\w+|<updated>[^<]+|"signature":"[\w-]+"/g, "");
 
-/** Where a page is not what it should be, in a line; empty where it is. */
+/** Describes the first difference in one line; empty if there is none. */
 function difference(shown: string, now: string): string {
   if (shown === now) return "";
   const at = [...now].findIndex((letter, place) => letter !== shown[place]);
@@ -41,14 +41,17 @@ export async function startPair(environment: Record<string, string> = {}): Promi
   return new PairOfServers(home, one, other, sql);
 }
 
-/** Two servers that keep what they showed, on one database that can be changed behind their backs. */
+/** Two servers that cache pages, on one database that a test can also change directly. */
 export class PairOfServers {
   readonly home: Whereabouts;
   readonly one: RunningServer;
   readonly other: RunningServer;
   readonly sql: pg.Client;
   readonly viewers: DemoViewers;
-  /** The tables that said something of a change, the pages that were asked after it, and the addresses of forms that were sent. */
+  /**
+   * The tables that sent a notification, the pages that were requested after a change, and the addresses of forms
+   * that were sent.
+   */
   readonly tablesChanged = new Set<string>();
   readonly pagesAsked = new Set<string>();
   readonly formsSent = new Set<string>();
@@ -68,7 +71,10 @@ export class PairOfServers {
     await Promise.all([this.one.stop(), this.other.stop()]);
   }
 
-  /** Has both servers cache each page, makes a change that each shows, and waits until both show it, from their caches. */
+  /**
+   * Lets both servers cache each page, makes a change that each page shows, and waits until both servers show it from
+   * their caches.
+   */
   async changes<Done>(pages: readonly string[], change: () => Promise<Done>): Promise<Done> {
     const before = await this.#keep(pages);
     await this.#hear();
@@ -81,14 +87,17 @@ export class PairOfServers {
     return done;
   }
 
-  /** The same of a change that need not be seen. */
+  /** The same for a change that the pages need not show. */
   async staysTrue(pages: readonly string[], change: () => Promise<unknown>): Promise<void> {
     await this.#keep(pages);
     await change();
     for (const address of pages) await this.#untilTrue(address);
   }
 
-  /** The tables that have told of changes since the last call. A response comes after the notifications before it. */
+  /**
+   * The tables that have sent notifications since the last call. A query's response arrives after earlier
+   * notifications.
+   */
   async #hear(): Promise<string[]> {
     await this.sql.query("select 1");
     const tables = [...this.#notified];
@@ -105,7 +114,7 @@ export class PairOfServers {
     return shown;
   }
 
-  /** Other servers hear of a change within a second; nothing here measures it. */
+  /** Other servers learn of a change within a second; this isn't measured here. */
   async #untilTrue(address: string, before?: string): Promise<void> {
     const wrong = async () => {
       const shown = [plain(await see(this.one, address)), plain(await see(this.other, address))];
@@ -122,14 +131,14 @@ export class PairOfServers {
     return (await this.viewers.send("admin", { address })).text;
   }
 
-  /** What a page of an admin has in a hidden field. */
+  /** The value of a hidden field on an admin's page. */
   async hidden(address: string, name: string): Promise<string> {
     const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(await this.look(address))?.[1];
     if (found === undefined) throw new Error(`${address} has no field ${name}`);
     return found;
   }
 
-  /** Sends a form as an admin of the first server does, and sees that it was taken. */
+  /** Sends a form as an admin of the first server, and expects it to be accepted. */
   async send(address: string, typed: Record<string, string> | [string, string][]): Promise<PlainAnswer> {
     this.formsSent.add(address.split("?")[0] ?? "");
     await this.viewers.stayIn("admin");

@@ -1,5 +1,6 @@
-// Loaded with `--import` into servers of a test, and by whoever makes accounts for them: the product takes a tenth of a second for each
-// password on purpose, and the tests sign in hundreds of times. The product itself has no setting for this. Benchmarks have the real ones.
+// Loaded with `--import` into servers of a test, and by scripts that create accounts for them: hashing a password
+// takes a tenth of a second on purpose, and the tests sign in hundreds of times. The product itself has no setting
+// for this. Benchmarks use real hashing.
 import crypto, { type BinaryLike, type ScryptOptions } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import threads, { type WorkerOptions } from "node:worker_threads";
@@ -12,7 +13,7 @@ if (!process.env.FURSA_REAL_PASSWORDS) {
       scryptSync(password, salt, length, { ...options, N: 16 }),
   });
 
-  /** A thread begins with Node's own functions, and is told of nothing that the process was started with. */
+  /** A worker thread starts with Node's own functions and doesn't inherit `--import`. */
   Object.assign(threads, {
     Worker: class extends threads.Worker {
       constructor(file: string | URL, options: WorkerOptions = {}) {

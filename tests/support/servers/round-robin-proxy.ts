@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 
 export interface SwitchingProxy {
   url: string;
-  /** The servers that answer, each in its turn. */
+  /** The upstream servers, used in turn. */
   servers: string[];
   close(): Promise<void>;
 }
 
-/** Stands before several servers and sends no two requests in a row to the same one. */
+/** A proxy that never sends two requests in a row to the same server. */
 export async function openSwitchingProxy(): Promise<SwitchingProxy> {
   const servers: string[] = [];
   let turn = 0;

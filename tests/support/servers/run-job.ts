@@ -4,7 +4,7 @@ import { PgBoss } from "pg-boss";
 
 const between = 100;
 
-/** Puts a job on the list of running servers, as the calendar would, and waits until one of them has done it. */
+/** Enqueues a job for the running servers, as the schedule would, and waits until one of them has completed it. */
 export async function runJobNow(sql: pg.Client, name: string): Promise<void> {
   const list = new PgBoss({
     schema: "jobs",
@@ -16,7 +16,7 @@ export async function runJobNow(sql: pg.Client, name: string): Promise<void> {
   await list.start();
   try {
     let id = await list.send(name, {}, { singletonKey: name });
-    // One that a start began is still under way.
+    // A run that was started earlier is still active.
     for (; !id; id = await list.send(name, {}, { singletonKey: name })) await wait(between);
     for (;;) {
       const { rows } = await sql.query<{ state: string }>("select state from jobs.job where id = $1", [id]);

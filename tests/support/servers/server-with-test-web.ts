@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from "./start-server.ts";
 
 const preload = new URL("../web/with-test-web.ts", import.meta.url).href;
 
-/** A server of its own for which the whole web is one site of the test's. */
+/** A server whose whole web is one site of the test. */
 export async function startServerWithOutside(
   site: RequestListener,
   environment: Record<string, string> = {},

@@ -9,13 +9,13 @@ interface SharedServer {
   fursa: RunningServer;
   /** The server's database, opened by the test. */
   database: OpenDatabase;
-  /** Where the server's mails arrive. */
+  /** Receives the server's emails. */
   mailbox: Mailbox;
 }
 
 let started: Promise<SharedServer> | undefined;
 
-/** The built server that the request tests of one worker share: each test brings people and records of its own. */
+/** The built server that the request tests of one worker share: each test adds its own people and records. */
 export function sharedServer(): Promise<SharedServer> {
   started ??= start();
   return started;
@@ -24,7 +24,7 @@ export function sharedServer(): Promise<SharedServer> {
 async function start(): Promise<SharedServer> {
   const home = await homeOnPostgres();
   const mailbox = await openMailbox();
-  // A test may come from an address of its own, as if through a proxy.
+  // A test may send an address of its own in X-Forwarded-For.
   const fursa = await startServer({ ...home, SMTP_URL: mailbox.url, TRUST_PROXY: "1" });
   const database = await openPostgres({ url: home.DATABASE_URL, secret: home.AUTH_SECRET });
   return { fursa, mailbox, database };
@@ -40,7 +40,7 @@ export async function aVisitor(headers?: Record<string, string>): Promise<Visito
   return new Visitor((await sharedServer()).fursa.url, headers);
 }
 
-/** Somebody new who has signed up and in, and nothing else. */
+/** Somebody who has just signed up and in. */
 export async function aMember(name?: string): Promise<{ visitor: Visitor; email: string }> {
   const visitor = await aVisitor();
   const email = anAddress(name);
@@ -53,7 +53,7 @@ export async function anEditor(): Promise<Visitor> {
   return signIn(await aVisitor(), demoPerson("admin", (await sharedServer()).fursa));
 }
 
-/** The student whom a fresh installation begins with. */
+/** The student of a fresh installation. */
 export async function theDemoStudent(): Promise<Visitor> {
   return signIn(await aVisitor(), demoPerson("student", (await sharedServer()).fursa));
 }

@@ -5,19 +5,19 @@ import { leftTheMachine, stayInsideOption } from "../network/stay-local-options.
 
 export interface RunningServer {
   url: string;
-  /** The process, to look at its memory. */
+  /** The process id, for its memory. */
   pid: number;
   dataDir: string;
-  /** Everything it has said so far, log lines included. */
+  /** Everything it has printed so far, log lines included. */
   output(): string;
-  /** Ends it with a signal and waits; gives its exit code. */
+  /** Ends it with a signal, waits, and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Milliseconds, on a machine that has a dozen other things to do: one that takes longer hangs. */
+/** Milliseconds, on a machine with a dozen other things to do. */
 const longestStart = 240_000;
 
-/** Starts the built server as its own process, on a free port and with records of its own unless told otherwise. */
+/** Starts the built server as a process on a free port, with its own data unless told otherwise. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const home = await newHome(environment);
   const dataDir = home.DATA_DIR;
@@ -32,7 +32,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     child.stdout?.on("data", function look() {
       const address = /Fursa is open at (\S+)/.exec(said())?.[1];
       if (!address) return;
-      // Reading all that it has ever said, at every line, would take longer than saying it.
+      // Searching all of its output at every line would be slow.
       child.stdout?.off("data", look);
       clearTimeout(patience);
       resolve(address);
@@ -54,7 +54,9 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** Starts a server that is expected to end before it is open, by itself or by SIGTERM once it has said certain words. */
+/**
+ * Starts a server that is expected to end before it listens, by itself or by SIGTERM once it has printed `termAt`.
+ */
 export async function startInVain(
   environment: Record<string, string>,
   termAt?: RegExp,
@@ -66,13 +68,13 @@ export async function startInVain(
   return { code: child.exitCode ?? child.signalCode, said: said() };
 }
 
-/** It stays on this machine, and the calendar begins nothing in it. */
+/** Blocks the network and removes the schedules of background jobs. */
 function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, string>): ChildProcess {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const passwords = process.env.FURSA_REAL_PASSWORDS ? "" : quickPasswords;
   const options = `${stayInsideOption} ${withoutCalendar} ${passwords} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
-    // Its channel closes with this process, however that ends, and the server then stops.
+    // The IPC channel closes when this process ends in any way, and the server then stops.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH,
@@ -80,7 +82,7 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
       NODE_COMPILE_CACHE,
       PORT: "0",
       DRAIN_SECONDS: "0",
-      // What else the machine has to do must not decide whom a test's server lets in.
+      // The machine's other load must not make a test's server shed requests.
       SHED_LOAD: "off",
       ...phoneLine,
       NODE_OPTIONS: options,
@@ -89,7 +91,7 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
   });
 }
 
-/** With the codes that a gateway calls: pages that speak of them are there. */
+/** The USSD settings of a gateway, so that the pages that mention it exist. */
 export const phoneLine = { PHONE_KEY: "key-of-the-gateway-in-these-tests-only", USSD_CODE: "*384*57#" };
 
 const withoutCalendar = `--import=${new URL("./without-schedules.ts", import.meta.url).href}`;

@@ -1,4 +1,5 @@
-// Loaded into a server of a test with `--import`, before its own first line. The product itself has no setting for this.
+// Loaded into a server of a test with `--import`, before its own first line. The product itself has no setting for
+// this.
 import { registerHooks } from "node:module";
 import { isBuilt } from "./built-file.ts";
 

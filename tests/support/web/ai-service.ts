@@ -3,7 +3,7 @@ import { startWebSite } from "./web-site.ts";
 
 type Mood = "enhances" | "talks nonsense" | "takes for ever" | "refuses";
 
-/** A service on this machine that speaks as OpenAI's does. It makes the better text of the article it is given. */
+/** A local service with OpenAI's API. It returns an enhanced version of the article it is given. */
 export async function startAiService(mood: Mood | ((title: string) => Mood)) {
   const site = await startWebSite((request, response) => {
     let body = "";

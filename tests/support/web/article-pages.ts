@@ -58,7 +58,7 @@ const tangledPage = `<html><head><title>Answers to answers</title></head><body><
 
 const accented = `<html><head><title>Étudier à l’étranger</title></head><body><article><h1>Étudier à l’étranger</h1>${text}<p>Les frais d’inscription sont payés : café, thé, forêt.</p></article></body></html>`;
 
-/** A site with every kind of page that an editor's list of addresses brings along. */
+/** A site with every kind of page that an editor's list of addresses contains. */
 export function articleSite(): RequestListener {
   const photo = sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#0f4d3a" } })
     .jpeg()

@@ -2,20 +2,20 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A real SMTP server for tests that keeps what it receives. */
+/** A real SMTP server for tests that stores what it receives. */
 export interface Mailbox {
   /** For SMTP_URL. */
   url: string;
   received: Email[];
-  /** The newest mail to this address whose subject matches, waiting for it if need be. */
+  /** The newest email to this address whose subject matches; waits for it if needed. */
   next(to: string, subject: RegExp): Promise<Email>;
   close(): Promise<void>;
 }
 
 interface Temper {
-  /** The three digits with which a recipient is turned away; nothing for a welcome one. */
+  /** The three digits with which a recipient is rejected, or nothing to accept them. */
   refuse?(address: string): number | undefined;
-  /** Waits for this before it says that a mail has been taken. */
+  /** Awaited before an email is acknowledged. */
   think?(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function openMailbox({ refuse = () => undefined, think }: Temper = 
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
-    // Who has an address is asked of a name server outside this machine.
+    // A reverse lookup would query a name server outside this machine.
     disableReverseLookup: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
@@ -42,7 +42,7 @@ export async function openMailbox({ refuse = () => undefined, think }: Temper = 
       });
     },
   });
-  // Whoever hangs up in the middle of a mail is the test's business, not the server's.
+  // Connections that break off in the middle of an email are intended by the test.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -66,7 +66,7 @@ export async function openMailbox({ refuse = () => undefined, think }: Temper = 
   };
 }
 
-/** The path and query of the link in a mail. */
+/** The path and query of the link in an email. */
 export function pathIn(mail: Email): string {
   const address = /https?:\/\/\S+/.exec(mail.text ?? "")?.[0];
   if (!address) throw new Error(`no link in ${mail.text}`);

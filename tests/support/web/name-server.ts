@@ -3,9 +3,9 @@ import { Resolver } from "node:dns/promises";
 import { isIPv6 } from "node:net";
 
 interface NameServer {
-  /** Asks this server and no other, both for IPv4 and for IPv6. */
+  /** Resolves names with this server only, for IPv4 and IPv6. */
   resolve(host: string): Promise<string[]>;
-  /** How often a name has been asked for. */
+  /** How often a name has been resolved. */
   asked(host: string): number;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ interface NameServer {
 const ipv4 = 1;
 const ipv6 = 28;
 
-/** A name server of the test's own, which may say something else each time it is asked. */
+/** A name server of the test, which may give a different response each time. */
 export async function startNameServer(answer: (host: string, time: number) => string[]): Promise<NameServer> {
   const questions = new Map<string, number>();
   const socket = createSocket("udp4");
@@ -61,7 +61,7 @@ function writeAnswer(question: Buffer, addresses: string[]): Buffer {
   return Buffer.concat([head, ...addresses.map(writeRecord)]);
 }
 
-/** The name by reference to the question, the class, no time to live, the address. */
+/** A compressed reference to the name in the query, the class, a TTL of zero, the address. */
 function writeRecord(address: string): Buffer {
   const bytes = isIPv6(address) ? ipv6Bytes(address) : Buffer.from(address.split(".").map(Number));
   const record = Buffer.alloc(12);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Source } from "#app/editors/scraper/sources/sources.ts";
 
-/** The four sources as small sites of our own: what is right on them, and all that goes wrong on real ones. */
+/** The four sources as small local sites, with everything that goes wrong on real ones. */
 export function opportunitySites(): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const host = (request.headers.host ?? "").replace(/:\d+$/, "");
@@ -124,7 +124,7 @@ const pages: Record<string, string> = {
 
 const always = { isActive: true, isTrusted: true, everyDays: 1 } as const;
 
-/** The same four sources, at addresses that lead to these sites. */
+/** The same four sources, at the addresses of these sites. */
 export const testSources: readonly Source[] = [
   {
     name: "Opportunities for Africans",

@@ -1,7 +1,7 @@
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { openGuardedFetch as openForTests } from "./test-web-fetch.ts";
 
-/** As the fetch of every server under test, for sources whose addresses are secure: the test's site speaks plain http. */
+/** Replaces the fetch of a server under test for sources with https addresses: the test's site serves plain http. */
 export function openGuardedFetch(appUrl: string): FetchPublic {
   const fetchPublic = openForTests(appUrl);
   return async (address, wanted) => {

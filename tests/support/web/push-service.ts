@@ -18,7 +18,10 @@ interface Arrived {
   body: Buffer;
 }
 
-/** A push service on this machine, reached by the real guards. It keeps what it is handed, and answers as it is told. */
+/**
+ * A local push service, reached through the real address checks. It stores what it receives and responds as the test
+ * says.
+ */
 export async function startPushService(answer: (path: string) => number = () => 201) {
   const arrived: Arrived[] = [];
   const site = await startWebSite(async (request, response) => {
@@ -33,7 +36,7 @@ export async function startPushService(answer: (path: string) => number = () => 
   return { arrived, post, port: site.port, stop: site.stop };
 }
 
-/** A browser that asked for notices: what it tells us, and how it reads what comes. */
+/** A browser that subscribed to notifications: its subscription, and how it decrypts a message. */
 export function aBrowser(name: string) {
   const own = createECDH("prime256v1");
   const publicKey = own.generateKeys("base64url");
@@ -48,7 +51,7 @@ export function aBrowser(name: string) {
   };
 }
 
-/** RFC 8291: one record of aes128gcm, its key made by both sides. */
+/** RFC 8291: one record of aes128gcm, with a key derived from both sides. */
 function unseal(body: Buffer, own: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -65,7 +68,7 @@ function unseal(body: Buffer, own: ECDH, auth: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString("utf8");
 }
 
-/** RFC 8292: who says they sent it, and whether their key did. */
+/** RFC 8292: the claimed sender, and whether the signature matches their key. */
 export function readVapid(header: unknown) {
   const [, token = "", key = ""] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(header)) ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

@@ -1,4 +1,4 @@
-/** A PDF of one page: the title in large letters, lines of text, and links that lie on no words in particular. */
+/** A PDF of one page: the title in large type, lines of text, and links without a text. */
 export function simplePdf(title: string, lines: readonly string[], links: readonly string[] = []): Buffer {
   const escaped = (text: string) => text.replace(/[\\()]/g, "\\$&");
   const text = `BT /F1 20 Tf 60 740 Td (${escaped(title)}) Tj ET BT /F1 11 Tf 60 700 Td 16 TL ${lines

@@ -3,7 +3,10 @@ import { publicAddress } from "../network/public-address.ts";
 
 const port = Number(process.env.TEST_SITE_PORT);
 
-/** The guarded fetch of a server under test: every name is a public site, and that site is the test's own. */
+/**
+ * The guarded fetch of a server under test: every name resolves to a public address, and connections to it end at the
+ * test's site.
+ */
 export function openGuardedFetch(appUrl: string) {
   const standIns = {
     resolve: async () => [publicAddress],

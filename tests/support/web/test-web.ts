@@ -7,8 +7,8 @@ import { startWebSite } from "./web-site.ts";
 export { publicAddress };
 
 /**
- * A small internet inside this machine: a site that stands for every public one, a name server that knows what the test
- * says, and a canary that hears of every connection that was let through to anywhere else.
+ * A small internet inside this machine: a site that stands for every public one, the test's name server, and a canary
+ * that records every connection that was let through to anywhere else.
  */
 export async function startOutside(
   answer: RequestListener,
@@ -30,7 +30,7 @@ export async function startOutside(
     canary,
     nameServer,
     standIns,
-    /** A fetch with its own memory of robots.txt and turns. */
+    /** A fetch with its own cache of robots.txt and its own rate limits. */
     openFetch: (more: StandIns = {}) => openGuardedFetch("https://fursa.example", { ...standIns, ...more }),
     stop: () => Promise.all([site.stop(), canary.stop(), nameServer.stop()]),
   };

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 
 export interface WebSite {
   port: number;
-  /** Everything it was asked for, in order. */
+  /** Every request it received, in order. */
   requests: { path: string; host: string; headers: IncomingMessage["headers"]; at: number }[];
   stop(): Promise<void>;
 }
 
-/** A website on this machine, on a port of its own. */
+/** A website on this machine, on its own port. */
 export async function startWebSite(answer: RequestListener): Promise<WebSite> {
   const requests: WebSite["requests"] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {

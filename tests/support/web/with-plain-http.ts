@@ -1,4 +1,5 @@
-// Loaded into a server of a test with `--import`, as `with-test-web.ts` is. The product itself has no setting for this.
+// Loaded into a server of a test with `--import`, as `with-test-web.ts` is. The product itself has no setting for
+// this.
 import { registerHooks } from "node:module";
 import { isBuilt } from "../servers/built-file.ts";
 

@@ -1,5 +1,5 @@
-// Loaded into a server of a test with `--import`, before its own first line: whatever it fetches comes from the test's
-// site, by way of the real guards. The product itself has no setting for this, so none can be left on.
+// Loaded into a server of a test with `--import`, before its own first line: whatever it fetches comes from the
+// test's site, through the real address checks. The product itself has no setting for this, so none can be left on.
 import { registerHooks } from "node:module";
 import { isBuilt } from "../servers/built-file.ts";
 

@@ -1,4 +1,4 @@
-// Loaded into a server of a test with `--import`: as a job would that begins while nobody looks.
+// Loaded into a server of a test with `--import`: tries to leave the machine as a background job would.
 import { publicAddress } from "../public-address.ts";
 
 setTimeout(() => void fetch(`http://${publicAddress}/`).catch(() => undefined), 0);

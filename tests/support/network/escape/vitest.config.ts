@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** One test that tries to leave the machine and hides that it failed: the run must fail all the same. */
+/** One test that tries to leave the machine and catches the error: the run must fail all the same. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
