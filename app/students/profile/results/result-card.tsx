@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { gpaOf } from "#app/catalogue/grades/standing.ts";
+import { sumInWords } from "#app/catalogue/grades/sum-in-words.ts";
 import type { Input } from "#app/catalogue/grades/system.ts";
-import { sumInWords } from "#app/catalogue/grades/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";

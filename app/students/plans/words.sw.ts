@@ -1,0 +1,49 @@
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import { plans } from "./plans.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const metaWords: Words["metaWords"] = {
+  title: "Mipango na bei",
+  description:
+    "Free, Premium na Enterprise. Fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi daima, na hakuna malipo yanayochukuliwa leo.",
+};
+
+export const band: Words["band"] = {
+  title: "Chagua mpango unaokufaa",
+  intro:
+    "Fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi daima. Unaweza kubadilisha mpango wakati wowote.",
+};
+
+export const words: Words["words"] = {
+  title: "Mipango",
+  current: "Mpango wako wa sasa",
+  choose: (type) => `Chagua ${plans[type].name}`,
+  busy: "Inasasisha...",
+  planned: "Imepangwa, bado haijafika",
+  noPayment: {
+    title: "Hakuna malipo yanayochukuliwa",
+    text: "Hulipi chochote leo, mpango wowote utakaochagua. Hatuombi kadi wala mobile money. Bei ni kwa dola za Marekani.",
+  },
+  forSchools:
+    "Mipango hii ni ya watu: mwanafunzi, familia, darasa au klabu ya watu hadi 50. Shule, vyuo vikuu na kampuni zina mipango na bei zao.",
+  seeEnterprise: "Tazama mipango ya taasisi",
+  chosen: (type) => `Sasa uko kwenye mpango wa ${plans[type].name}!`,
+  failed: "Mpango haukubadilishwa",
+  unknownPlan: "Hatuna mpango huo. Tafadhali chagua mmoja kati ya mitatu iliyo kwenye ukurasa huu.",
+  tryAgain: (requestId) =>
+    `Kuna hitilafu upande wetu. Tafadhali jaribu tena. Nambari ya kumbukumbu: ${requestId}`,
+  signInFirst: "Tafadhali ingia ili uchague mpango",
+};
+
+export const currentInWords: Words["currentInWords"] = ({ type, endsOn, ended }) => {
+  const { name } = plans[type];
+  if (ended && endsOn) {
+    return `Mpango wako wa ${plans[ended].name} uliisha tarehe ${dayInWords(endsOn)}. Sasa uko kwenye mpango wa Free.`;
+  }
+  return endsOn
+    ? `Uko kwenye mpango wa ${name} hadi tarehe ${dayInWords(endsOn)}.`
+    : `Uko kwenye mpango wa ${name}. Hauna tarehe ya mwisho.`;
+};
