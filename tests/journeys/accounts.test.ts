@@ -8,7 +8,7 @@ async function signUpByForm(page: Page, email: string) {
   await sendCredentials(page, "Sign Up", { email, password });
 }
 
-/** Where it leads is for the test to say. */
+/** The caller checks where it leads. */
 async function trySignIn(page: Page, who: Credentials) {
   await page.goto("/auth");
   await sendCredentials(page, "Sign In", who);

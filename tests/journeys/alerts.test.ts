@@ -19,8 +19,9 @@ import { type Mailbox, openMailbox, pathIn } from "../support/web/mailbox.ts";
 import { aBrowser, startPushService } from "../support/web/push-service.ts";
 
 /**
- * The shell of Chromium that journeys run in has neither a push service nor a place for notices, and calls permission denied. This gives
- * its pages what a phone would have: somebody who says yes, and a subscription whose messages the test can read.
+ * The headless shell that journeys run in has neither a push service nor notifications, and reports the permission as
+ * denied. This gives its pages what a phone has: a granted permission, and a subscription whose messages the test can
+ * read.
  */
 async function givePushService(page: Page, name: string) {
   const browser = aBrowser(name);
@@ -55,7 +56,10 @@ async function givePushService(page: Page, name: string) {
   return browser;
 }
 
-/** Hands a message to the worker as the browser would; gives what it showed, and where a tap on it leads. */
+/**
+ * Hands a message to the service worker as the browser would; returns the notification and the address that a tap on
+ * it opens.
+ */
 async function deliverToWorker(context: BrowserContext, page: Page, message: string) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(() => {
@@ -100,7 +104,7 @@ interface Heard {
   clients: { openWindow(address: string): Promise<void> };
 }
 
-/** On a database of its own, in which the test does the morning's job of another day. */
+/** On a database of its own, in which the test runs the morning's job of another day. */
 const test = apart(async (place) => {
   const mailbox = await openMailbox();
   const fursa = await startServer({ ...place, SMTP_URL: mailbox.url });
@@ -147,7 +151,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.getByText("We'll email you when something new fits this search.")).toBeVisible();
     await page.getByRole("link", { name: "We'll tell you when there's more. See your searches" }).click();
     await expect(page).toHaveURL("/saved/searches");
-    // Mails need a profile.
+    // Emails need a profile.
     await expect(page.getByText(/^We saved your searches, but you won't get emails/)).toBeVisible();
     await page.goto("/profile");
     await page.getByLabel("Full name").fill("Brian Otieno");
@@ -164,7 +168,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("button", { name: `Resume: ${name}` }).click();
     await expect(page.getByText("The next email covers what you missed")).toBeVisible();
 
-    // On a day that no other test here has.
+    // On a day that no other test uses.
     const thatDay = new Date(Date.now() + 30 * 86_400_000);
     await database.asOwner((db) =>
       db
@@ -204,7 +208,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.locator("noscript p")).toHaveText(
       "Notifications need JavaScript, and it's off in this browser. You can use emails instead.",
     );
-    // The browser itself would not send this.
+    // The browser's own validation would not send this.
     const refused = await page.request.post("/profile/alerts", {
       form: { rhythm: "daily", minimumPercent: "29" },
     });
@@ -296,7 +300,7 @@ test("a student is told of a deadline on her phone, taps it, and hears no more a
   await page.getByLabel(/^Country/).selectOption("Kenya");
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page.getByText("Your profile has been successfully created.")).toBeVisible();
-  // A headless shell denies notifications, and an ordinary Chromium has not been asked yet.
+  // A headless shell denies notifications; an ordinary Chromium would prompt.
   await page.addInitScript(() =>
     Object.defineProperty(Notification, "permission", { configurable: true, get: () => "denied" }),
   );

@@ -7,7 +7,7 @@ import { scriptVectors } from "#tests/support/hostile/script-vectors.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);
 
-/** The page has no content policy at all: whatever can run, runs. */
+/** This page has no content security policy: everything that can run does. */
 async function hitsOf(page: Page, html: string): Promise<number> {
   await page.goto("about:blank");
   await page.evaluate(() =>
@@ -32,7 +32,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Pictures that were kept out are no error here. */
+/** Images that the policy blocks aren't errors here. */
 test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });

@@ -24,7 +24,7 @@ test("an editor goes from a number of the catalogue's health to the records behi
   await expect(page.getByLabel(/^Choose /).first()).toBeVisible();
 });
 
-/** Nobody is quicker: the key goes down in the same moment in which the page says that it may. */
+/** The fastest possible press: the key goes down at the moment the page reports that it may. */
 async function pressWhenShown(page: Page, hint: string, key: string) {
   await page.evaluate(
     ([hint, key]) => {

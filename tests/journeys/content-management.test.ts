@@ -175,7 +175,7 @@ test.describe("without JavaScript", () => {
     await signInAsEditor(page, fursa, "/admin/import?tab=url");
     await page.getByLabel("Article URL").fill("http://news.example/short");
     await page.getByRole("button", { name: "Import Article" }).click();
-    // The page loads itself again until the import is over.
+    // The page reloads itself until the import is over.
     await expect(page.getByText("We found no article at that link.")).toBeVisible();
     await expect(page.getByLabel("Article URL")).toHaveValue("http://news.example/short");
   });

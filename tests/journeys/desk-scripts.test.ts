@@ -9,7 +9,7 @@ const filler = "Students who ask early have more time to gather their papers, le
 const vectors = [...scriptVectors.html, ...scriptVectors.markdown];
 const imports = inParts(scriptVectors.html, 6);
 
-/** Each page of this site is full of scripts, in its text and in everything that an import takes from its head. */
+/** Each page of this site is full of scripts, in its text and in every tag of its head that an import reads. */
 const test = deskTest((request, response) => {
   const place = Number(/^\/scripts\/(\d+)$/.exec(request.url ?? "")?.[1] ?? -1);
   const some = imports[place];
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Touches everything that an article brought along, and says whether any of it ran. */
+/** Clicks and hovers everything in an article, and reports whether any script ran. */
 async function hitsOn(page: Page, part: string): Promise<number> {
   await page.locator(part).evaluate((own) => {
     for (const element of own.querySelectorAll<HTMLElement>("*")) {
@@ -48,7 +48,7 @@ test("the trap works: with the content policy switched off, a script in the page
   fursa,
 }) => {
   await signInAsEditor(page, fursa, "/admin/import");
-  // Before that, the page would find itself other than it was sent, and say so.
+  // Before hydration, React would report a mismatch with the HTML that was sent.
   await untilAwake(page.locator("#main"));
   await page.evaluate(() => {
     document.getElementById("main")?.insertAdjacentHTML("beforeend", "<img src=x onerror=hit()>");

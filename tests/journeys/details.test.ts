@@ -55,7 +55,7 @@ test("ticks and the bell are kept without leaving the page, and stay as they are
   await expect(asked).toBeFocused();
   expect(page.url()).toBe(address);
   expect(loads).toBe(0);
-  // The browser notes each form that found no line.
+  // The browser records each form that it couldn't send.
   complaints.length = 0;
 
   await page.reload();

@@ -21,13 +21,13 @@ test.describe("on a phone", () => {
     const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
     const before = sum(await fitting());
 
-    // One more question in place, with one tap.
+    // One more question, in place, with one tap.
     await page.getByText(/^One more question/).click();
     await page.getByRole("link", { name: "A", exact: true }).click();
     await expect(page).toHaveURL(/&system=kcse&result=A$/);
     await expect.poll(async () => sum(await fitting())).toBeGreaterThanOrEqual(before);
 
-    // The tabs are all there at this width.
+    // All tabs are visible at this width.
     await page.getByRole("link", { name: /^Colleges/ }).click();
     await expect(page).toHaveURL(/&tab=colleges$/);
     await expect(page.getByRole("link", { name: /^Internships/ })).toBeInViewport();
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Create a free account" }).click();
     await sendCredentials(page, "Sign Up", { email, password });
     await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
-    // What was typed a moment ago stands there, and need not be typed again.
+    // What was typed a moment ago is filled in already.
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await page.getByRole("button", { name: "Continue without typing your password" }).click();
     await expect(page).toHaveURL(

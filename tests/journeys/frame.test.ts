@@ -14,7 +14,7 @@ async function linksIn(page: Page, navigation: string) {
   return links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 }
 
-/** Leaves messages in the browser as a page would that ends with a redirect. */
+/** Sets the messages cookie as a form that ends with a redirect does. */
 async function leaveMessages(context: BrowserContext, fursa: RunningServer, ...toasts: Toast[]) {
   const flash = await openFlash(readFileSync(join(fursa.dataDir, "auth-secret"), "utf8")).of(
     new Request(fursa.url),
@@ -100,7 +100,7 @@ test.describe("the side menu on a phone", () => {
     await expect(links(page)).toBeVisible();
     come.resolve();
     await page.waitForLoadState();
-    // The page sleeps until someone does more than open a menu.
+    // The page isn't hydrated by opening a menu alone.
     await page.keyboard.press("Shift");
     await untilAwake(opener(page));
     await expect(page.getByRole("main")).toHaveAttribute("inert", "");
@@ -177,7 +177,7 @@ test.describe("with the browser's own wish to save data", () => {
 });
 
 test("the switch in the footer saves data from then on, and can be taken back", async ({ page }) => {
-  // A browser may warm up a font it knows from an earlier visit; what counts is that no text asks for it.
+  // A browser may prepare a font it knows from an earlier visit; what counts is that no text uses it.
   const fontsInUse = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status !== "unloaded").length);
   await page.goto("/?from=here", { waitUntil: "networkidle" });
@@ -272,7 +272,7 @@ test("the site can be put on a phone's home screen, as Chromium itself judges", 
   launchOptions,
   baseURL,
 }, info) => {
-  // In a profile of its own: Chromium installs nothing from an incognito window, which is what an ordinary context is.
+  // With its own profile: Chromium installs nothing from an incognito window, which is what an ordinary context is.
   const context = await openOwnBrowser(info.outputPath("profile"), { ...launchOptions, baseURL });
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto("/");

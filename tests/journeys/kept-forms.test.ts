@@ -51,7 +51,7 @@ test.describe("with JavaScript", () => {
     await tryAll(page, [profile], {} as Ids, { context, line });
     const { factor, code } = await addSecondFactor(database, userId);
     const ids = { guardian, factor } as Ids;
-    // In her own session nobody is asked to consent for her.
+    // Signed out: a signed-in child isn't asked for their own consent.
     await context.clearCookies();
     await tryAll(page, [guardians], ids, { context, line });
     await page.goto("/auth");
@@ -87,13 +87,16 @@ async function tryAll(page: Page, forms: KeptForm[], ids: Ids, lines: Lines) {
   for (const form of forms) await tryForms(page, form, ids, lines);
 }
 
-/** Sends every form of a page into the void twice: without a network, then, by trying again, without a database. */
+/**
+ * Sends every form of a page twice without success: first without a network, then, with "Try again", without a
+ * database.
+ */
 async function tryForms(page: Page, form: KeptForm, ids: Ids, { context, line }: Lines) {
   const { file, address, detail } = form;
   const path = typeof address === "string" ? address : address(ids);
   await test.step(path, async () => {
     await goTo(page, path);
-    // What the page before complained about must not be taken for what this one does.
+    // Messages of the page before must not be taken for this one's.
     const earlier = page.getByRole("button", { name: "Close this message" });
     while ((await earlier.count()) > 0) await earlier.first().click();
     const forms = page.locator(
@@ -129,7 +132,7 @@ async function tryForms(page: Page, form: KeptForm, ids: Ids, { context, line }:
   });
 }
 
-/** Types into whatever is empty; gives the words of the button that sends the form, and what fields it has. */
+/** Types into every empty field; returns the text of the submit button and the names of the fields. */
 const fill = (page: Page, place: number) =>
   page.evaluate((at) => {
     const form = document.querySelectorAll<HTMLFormElement>(
@@ -155,7 +158,7 @@ const fill = (page: Page, place: number) =>
     }
     form.noValidate = true;
     const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-    // Of a list of cards that all have the same form, one is enough.
+    // Cards in a list have the same form: one is enough.
     const shape = [...form.elements].map((field) => field.getAttribute("name")).join() + button?.value;
     return { name: button?.textContent.trim() ?? "", shape };
   }, place);
@@ -168,7 +171,7 @@ const press = (page: Page, place: number) =>
     form?.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
   }, place);
 
-/** Where one is and what stands in every form, down to the last field. */
+/** The page's address, scroll position and the value of every form field. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     heading: document.querySelector("h1")?.textContent,

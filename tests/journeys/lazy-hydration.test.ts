@@ -87,7 +87,7 @@ test("a mouse that moves hydrates the page", async ({ page }) => {
   await open(page, "/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await isHydrated(page)).toBe(false);
-  // The first move may be that of the page below a mouse at rest.
+  // The first mouse event may come from the page moving below a mouse at rest.
   await page.mouse.move(200, 200);
   await page.mouse.move(240, 240);
   await untilAwake(main(page));

@@ -33,7 +33,7 @@ import { startServerWithOutside } from "../support/servers/server-with-test-web.
 
 const test = apart(async (place) => {
   const { DATABASE_URL: url, AUTH_SECRET: secret } = place;
-  // The web that the server could reach from here is one empty site.
+  // The whole web that this server can reach is one empty site.
   const fursa = await startServerWithOutside((_, response) => void response.writeHead(404).end(), {
     ...place,
   });
@@ -48,12 +48,12 @@ const test = apart(async (place) => {
 
 test.beforeEach(() => test.setTimeout(600_000));
 
-/** Pages that need no token and no record of their own, and lead nowhere else by themselves. */
+/** Pages that need no token or record, and don't redirect. */
 const addresses = everyRoute()
   .filter(({ file, pattern }) => file.endsWith(".page.tsx") && !/[:*]|admin|\/dev\//.test(pattern))
   .map(({ pattern }) => pattern);
 
-/** Whole lists, where one card is not like the other. */
+/** Complete lists, whose cards differ. */
 const longPages = [
   "/browse",
   "/browse?tab=colleges&q=university",
@@ -73,7 +73,7 @@ test("every page is seen by somebody below", () => {
     ...[pagesOfGuardians, pagesOfTheSecondStep, pagesOfASecondFactor],
   ].flatMap((list) => list.map(({ file }) => file));
   const pages = everyRoute().map(({ file }) => file);
-  // It leads away from us at once.
+  // It redirects to a sponsor at once.
   const isLeft = /leave-for-sponsor/;
   expect(
     pages.filter((file) => file.endsWith(".page.tsx") && !isLeft.test(file) && !seen.includes(file)),
@@ -208,7 +208,7 @@ async function addAnsweredQuestion(db: Database): Promise<void> {
   await db.update(tables.unionThreads).set({ acceptedPostId }).where(eq(tables.unionThreads.id, threadId));
 }
 
-/** What an editor is told of: a service that is away, and a run of the scraper with an error. */
+/** What the dashboard warns editors about: a service that is down, and a run of the scraper with an error. */
 async function addTroubles(db: Database): Promise<void> {
   const now = new Date();
   await db
@@ -231,7 +231,7 @@ async function addTroubles(db: Database): Promise<void> {
   ]);
 }
 
-/** How well the catalogue was known before, so that there is a line to draw. */
+/** Earlier snapshots of the data quality, so that its chart has a line. */
 async function addEarlierDays(db: Database): Promise<void> {
   const records = 200;
   for (const [ago, known] of [
@@ -249,8 +249,8 @@ async function addEarlierDays(db: Database): Promise<void> {
 }
 
 /**
- * One page after the other in one tab, each in both themes: the light one on a phone, the dark one on a wide screen; then, but for the
- * pages of editors, on the smallest phone.
+ * One page after the other in one tab: axe in one of the two themes and widths (both in `npm run test:deep`), then,
+ * except for editors' pages, on the smallest phone.
  */
 async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = {}): Promise<void> {
   await page.goto("/");
@@ -260,7 +260,7 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
     await test.step(path, async () => {
       await page.setViewportSize({ width: 360, height: 800 });
       expect(await goTo(page, path)).toBe(path);
-      // What was not found would be judged in its place.
+      // Otherwise the page for unknown addresses would be judged instead.
       if (!file.endsWith("not-found.page.tsx"))
         await expect(page.getByText("Oops! Page not found", { exact: true })).toBeHidden();
       await first?.(page);
@@ -270,7 +270,7 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
   }
 }
 
-/** The paths of those that nobody has looked at in full. */
+/** The paths that no list checks in full. */
 function unseen(list: PageToSee[], paths: string[], ids: Partial<Ids> = {}): string[] {
   const seen = list
     .filter(({ first, part }) => !first && part !== "header")
@@ -278,7 +278,7 @@ function unseen(list: PageToSee[], paths: string[], ids: Partial<Ids> = {}): str
   return paths.filter((path) => !seen.includes(path));
 }
 
-/** The pages that the lists see only in part or as somebody else, on the smallest phone. */
+/** Pages that the lists check only in part or as another person, on the smallest phone. */
 async function expectAllToFit(page: Page, paths: string[]): Promise<void> {
   for (const path of paths)
     await test.step(path, async () => {

@@ -8,7 +8,10 @@ import { startServer } from "../support/servers/start-server.ts";
 
 const deadPages = 20;
 
-/** A server whose mail server is away, and whose link check has found more dead pages than it hides by itself. */
+/**
+ * A server whose mail server is down, and whose link checker has found more dead pages than it hides without an
+ * editor.
+ */
 const test = apart(async (place) => {
   const fursa = await startServer({ ...place, SMTP_URL: "smtp://127.0.0.1:1" });
   await failLinks(place);

@@ -11,7 +11,7 @@ import { demoPerson, signIn } from "#tests/support/browser/sign-in.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { startServer } from "#tests/support/servers/start-server.ts";
 
-/** Everything that a browser keeps of this site, but for its cache of pages: each by where it is and what it is called there. */
+/** Everything that a browser stores for this site, except its HTTP cache: each by storage area and key. */
 async function whatIsStored(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return [...cookies.map(({ name }) => `cookie ${name}`), ...(await page.evaluate(lookAround))].sort();
@@ -49,7 +49,7 @@ const test = apart(async (place) => {
   const fursa = await startServer({ ...place });
   let server = fursa;
   const PORT = new URL(fursa.url).port;
-  /** Another one in its place, with what it kept. */
+  /** Another browser with the same stored data. */
   const startAgain = async (more: Record<string, string> = {}) => {
     server = await startServer({ ...place, ...more, PORT });
   };
@@ -67,13 +67,13 @@ interface Mine {
 
 const listed = storedInBrowser
   .flatMap(({ items }) => items.map(({ at }) => at))
-  // Notices have a journey of their own.
+  // Notifications have their own journey.
   .filter((thing) => !thing.endsWith("?notices"));
-/** What a tap keeps, and what is kept for whoever asks for that. */
+/** What a tap stores, for anyone who asks for it. */
 const withList = listed.filter((thing) => /^(cache|worker|database (copy|bytes)$)/.test(thing)).sort();
 const withMine = listed.filter((thing) => /^(cache|worker|database)/.test(thing)).sort();
 
-/** What the site has of the one who is signed in. */
+/** The member's own data. */
 const mineOf = async (page: Page) => (await (await page.request.get("/offline/mine.json")).json()) as Mine;
 
 test("what is done on a phone without a network is sent once, asks where it was changed elsewhere, and leaves no trace", async ({
@@ -88,14 +88,14 @@ test("what is done on a phone without a network is sent once, asks where it was 
     return { context, page: context.pages()[0] ?? (await context.newPage()) };
   };
   let { context, page } = await open();
-  /** What is kept to work without a network; whatever is kept at all is on the list. */
+  /** What is stored to work without a network; everything stored is on the list. */
   const keptHere = async () => {
     const stored = await whatIsStored(page);
     expect(stored.filter((thing) => !listed.includes(thing))).toEqual([]);
     return stored.filter((thing) => withMine.includes(thing));
   };
 
-  // Kept with one tap, and nothing private with it.
+  // Stored with one tap, without anything private.
   await signIn(page, demoPerson("student", fursa), "/offline");
   const found = await (await page.request.get("/browse?q=mastercard+foundation")).text();
   const known = /\/(scholarship\/[0-9a-f-]{36})/.exec(found)?.[1] ?? "";
@@ -107,7 +107,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   await expect(page.getByText(/^Your saved list, notes and/)).toBeVisible();
   const cookies = await context.cookies();
 
-  // Without a network: found, saved, ticked off.
+  // Without a network: searched, saved, ticked.
   await context.setOffline(true);
   await own.stop();
   await page.goto("/browse?q=chevening");
@@ -134,7 +134,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   ({ context, page } = await open());
   await context.addCookies(cookies);
   await context.setOffline(true);
-  // Meanwhile the phone is full: it says so, and keeps what it had.
+  // Storage is full meanwhile: the page says so, and nothing stored is lost.
   const phone = await context.newCDPSession(page);
   const { origin } = new URL(fursa.url);
   await phone.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000 });
@@ -142,7 +142,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   await expect(page.getByRole("link", { name: "3 waiting to be sent" })).toBeVisible();
   await expect(cardOf(chevening).getByRole("textbox")).toHaveValue("Ask Mr Otieno for a letter");
 
-  // Chromium goes on for up to half a minute with the room that it granted before.
+  // Chromium goes on using the quota that it granted before for up to half a minute.
   await expect.poll(() => page.evaluate(isFull)).toBe(true);
   await cardOf(known).getByRole("combobox").selectOption("Applied");
   await expect(page.getByRole("alert")).toHaveText(
@@ -168,7 +168,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
   expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
 
-  // Changed meanwhile on another device; then the network is back.
+  // Changed meanwhile on another device; then the network comes back.
   const elsewhere = { item: known, status: "interested", note: "written on the laptop", wants: "note" };
   await own.startAgain();
   expect((await page.request.post("/saved", { form: elsewhere })).status()).toBe(200);
@@ -192,7 +192,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   const after = await mineOf(page);
   expect(after.saved.find(({ item }) => item === known)).toMatchObject({ note: "written on the phone" });
 
-  // Signed out: nothing private is left. Forgotten: nothing at all.
+  // After sign-out nothing private is left; after deleting the offline copy, nothing at all.
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
@@ -204,7 +204,7 @@ test("what is done on a phone without a network is sent once, asks where it was 
   await context.close();
 });
 
-/** Whether the browser refuses to store a megabyte more. Runs in the page. */
+/** Whether the browser refuses to store another megabyte. Runs in the page. */
 const isFull = () =>
   new Promise<boolean>((resolve) => {
     const opening = indexedDB.open("probe");
@@ -219,7 +219,7 @@ const isFull = () =>
     };
   });
 
-/** As another phone would pass it on: of some day, and signed with what somebody has. */
+/** A copy as another phone would share it: of a given day, signed with a given key. */
 function passedOn(file: CatalogueFile, madeOn: string, secret: string) {
   const { publicKey: key, sign } = openSigner(secret, "catalogue");
   const signature = sign(signedText({ madeOn, version: file.version }));
@@ -240,14 +240,14 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   const { origin } = new URL(fursa.url);
   await page.goto("/offline");
 
-  // A full phone is told so, and nothing is left half done.
+  // A full phone gets a message, and nothing is left half stored.
   await line.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000 });
   await page.getByRole("link", { name: /^Keep Fursa on this phone: \d+ KB$/ }).click();
   await expect(page.getByText(/^There isn't enough space on this phone\./)).toBeVisible();
   await expect(page.getByText("Nothing is stored on this phone.")).toBeVisible();
   await line.send("Storage.overrideQuotaForOrigin", { origin });
 
-  // On a line of the second generation it is shown how far it has come.
+  // A progress bar on a 2G connection.
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", {
     ...{ offline: false, latency: 300, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
@@ -259,7 +259,7 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
     ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
   });
 
-  // A few kilobytes bring what is new.
+  // An update takes a few kilobytes.
   const renew = async () => {
     const coming = page.waitForResponse(/catalogue\.json\?since=/);
     await page.getByRole("button", { name: "Update now" }).click();
@@ -273,7 +273,7 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
     await context.setOffline(false);
     await page.goto("/offline/app");
   };
-  /** Written behind the server's back: it hears of it a moment later. */
+  /** Written directly to the database: the server learns of it a moment later. */
   const publish = async (title: string) => {
     await own.publish(title);
     const listed = async () => (await page.request.get("/offline/catalogue.json")).text();
@@ -291,7 +291,7 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   const give = async (given: ReturnType<typeof passedOn>, says: string | RegExp) => {
     const field = await page.getByLabel(/^Does someone have a newer Fursa file/).elementHandle();
     await field?.setInputFiles(given);
-    // What was said of the file before is not what is said of this one: the page is drawn anew with it.
+    // The message about the earlier file must not be taken for this one's: reload the page.
     await expect.poll(() => field?.evaluate(({ isConnected }) => isConnected)).toBe(false);
     await expect(page.getByText(says)).toBeVisible();
   };
@@ -308,11 +308,11 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   await give(passedOn(file, "2999-01-01", own.secret), "The list from 1 January 2999 is now on this phone.");
   await finds("Award of the Second Morning", 1);
 
-  // The operator turns it off.
+  // The operator turns the offline app off.
   await own.stop();
   await own.startAgain({ OFFLINE_APP: "off" });
   const isOfWorker = (thing: string) => /^(worker|cache|database)/.test(thing);
-  // A browser looks for a newer worker when a page is opened, and not again before the next one if that went wrong.
+  // A browser looks for a new service worker when a page opens, and if that fails not again until the next one.
   const visit = async () => {
     await page.goto("/offline");
     await expect(page.getByRole("link", { name: /^Keep Fursa on this phone/ })).toHaveCount(0);

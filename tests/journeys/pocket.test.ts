@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
-// Each has a browser of its own: a worker would stay for the next journey.
+// Each test has its own browser: a service worker would stay for the next journey.
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer();
@@ -55,7 +55,7 @@ test("Fursa kept on a phone works without the site, says so, and is forgotten wh
 
   await context.setOffline(true);
   await own.stop();
-  // Another address: for a second, the browser may show the page it has just seen (stale-while-revalidate).
+  // Another address: for a second, the browser may show the cached page (stale-while-revalidate).
   await page.goto("/browse?tab=scholarships&q=chevening");
   await expect(page.getByText(/^No network · Copy of /)).toBeVisible();
   await page.getByRole("link", { name: "Chevening Scholarship", exact: true }).click();

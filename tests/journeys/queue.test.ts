@@ -28,7 +28,7 @@ test("an editor decides by keys, and takes a decision back", async ({ page, furs
   await page.keyboard.press("c");
   const day = page.getByRole("article").locator("input[name=deadline]");
   await expect(day).toBeFocused();
-  // A letter that is typed in a field decides nothing.
+  // A letter typed in a field decides nothing.
   await page.keyboard.press("r");
   await expect(title).toHaveText(first ?? "");
   await day.fill("2099-03-31");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { password, sendCredentials, signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
-/** A new account with a profile that fits scholarships for undergraduates. */
+/** A new account with a profile that is eligible for undergraduate scholarships. */
 async function arriveAtMatches(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   await signIn(page, email);
@@ -17,7 +17,7 @@ async function arriveAtMatches(page: Page, email: string): Promise<void> {
 const matchesFound = async (page: Page) =>
   Number(/found ([\d,]+) matches/.exec((await page.getByText(/^We've analyzed/).textContent()) ?? "")?.[1]);
 
-/** What floats at the foot of the screen must not lie under the bar that is there. */
+/** Floating elements must not lie under the bottom bar. */
 async function expectAboveTheBar(page: Page, floating: Locator): Promise<void> {
   const bar = await page.getByRole("navigation", { name: "Yours" }).boundingBox();
   const box = await floating.boundingBox();
@@ -27,7 +27,7 @@ async function expectAboveTheBar(page: Page, floating: Locator): Promise<void> {
 const cardOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
-/** Opens the first fold of a card. */
+/** Opens the first disclosure of a card. */
 const unfold = (card: Locator) => card.locator("summary").first().click();
 
 test.describe("on a phone", () => {
@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
     await expect(card.getByRole("combobox", { name: "Status" })).toHaveValue("shortlisted");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    // A heart does not lose a note; the saved page removes it, and the undo brings all of it back.
+    // The heart doesn't delete a note; the Saved page does, and undo brings everything back.
     await card.getByRole("link", { name: first }).click();
     await expect(page).toHaveURL(/\/scholarship\//);
     await page.getByRole("button", { name: `Remove ${first} from saved` }).click();
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
     await sendCredentials(page, "Sign Up", { email, password });
     await expect(page).toHaveURL(/\/auth\?return=/);
     await sendCredentials(page, "Sign In", { email, password });
-    // At the very card.
+    // At the same card.
     await expect(page).toHaveURL(/\/browse\?q=gates#[0-9a-f-]{36}$/);
     await expect(page.getByText("Find all 2 on your Saved page.")).toBeVisible();
     await page.getByRole("button", { name: `Save ${gates}`, pressed: true }).click();

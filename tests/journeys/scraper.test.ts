@@ -20,7 +20,7 @@ const standIns: Record<string, string> = {
   ),
 };
 
-/** A server of its own for which the four sources are small sites of the test's. */
+/** A server for which the four sources are small local sites. */
 async function startScraperServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const answer = opportunitySites();
   const web = await startWebSite((request, response) => {
@@ -89,7 +89,7 @@ test("an editor runs the scraper, sees what came of it, and decides what it was 
   expect(percents.filter((percent) => percent > 90)).toEqual([100]);
   await expect(page.getByText("3 opportunities are waiting for review.")).toBeVisible();
   const results = page.getByRole("region", { name: "Items and errors" });
-  // What a plain page says is published at once; the institute's own page is about an award that is in the catalogue already.
+  // Clear pages are published at once; the institute's own page is about an award that is already in the catalogue.
   const cardOf = (title: string) =>
     results.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
   for (const title of [
@@ -158,7 +158,7 @@ test("a program of an admin runs it too, and nobody else's does", async ({ page,
   const first = await request.post(address, { data: order, headers });
   expect(first.status()).toBe(200);
   expect(await first.json()).toMatchObject({ success: true });
-  // What it brought, or somebody before it, is not brought again.
+  // What it imported before isn't imported again.
   const answer = await request.post(address, { data: order, headers });
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({
@@ -175,7 +175,7 @@ test("a program of an admin runs it too, and nobody else's does", async ({ page,
   });
 });
 
-/** Says that its link is dead; gives the address of its page. */
+/** Marks a record's link as dead; returns the address of its page. */
 async function reportACollege(page: Page): Promise<string> {
   await page.goto("/browse?tab=colleges&q=strathmore");
   await page

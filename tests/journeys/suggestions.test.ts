@@ -5,7 +5,7 @@ const box = (page: Page) => page.getByLabel("Search opportunities");
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
 const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
 
-/** Types as a person does, once the page is awake. */
+/** Types as a person does, once the page is hydrated. */
 async function type(page: Page, text: string) {
   await untilAwake(box(page));
   await box(page).focus();
@@ -72,7 +72,7 @@ test.describe("while one types into the search", () => {
     await expect(list(page)).toBeHidden();
     await expect(box(page)).toHaveValue(/nursi$/);
     await context.setOffline(false);
-    // The browser says that the line was cut, and it was.
+    // The browser reports the cut connection.
     complaints.length = 0;
   });
 });

@@ -2,18 +2,18 @@ import { asc, desc } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships, starterRecords } from "#database/schema/index.ts";
 
-/** A record of the starter catalogue under the name that the judged searches use, with its texts. */
+/** A record of the starter catalogue with its texts, named as in the judged searches. */
 export interface JudgedRecord {
   id: string;
   /** "colleges/university-of-nairobi" */
   name: string;
   texts: Record<string, string>;
   aliases: string[];
-  /** What its programmes are called. */
+  /** The names of its programmes. */
   programmes: string[];
 }
 
-/** What visitors can find of the starter catalogue: newest first, a tab after the other. */
+/** What visitors can find of the starter catalogue: newest first, one tab after the other. */
 export async function readJudgedCatalogue(db: Database): Promise<JudgedRecord[]> {
   const keys = new Map(
     (await db.select().from(starterRecords).orderBy(asc(starterRecords.key))).map((row) => [
@@ -46,5 +46,5 @@ const textsOf = (row: Record<string, unknown>) =>
     }),
   );
 
-/** What the database makes of the other columns, and addresses. */
+/** The columns and addresses that the database computes. */
 const kept = new Set(["id", "searchText", "plainTitle", "listedUntil"]);

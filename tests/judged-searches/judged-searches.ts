@@ -2,29 +2,32 @@ import { readFileSync } from "node:fs";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/lists.ts";
 
-/** A search as somebody types it, and what answers it: "scholarships/chevening-scholarship" and how well, 2 or 1. */
+/**
+ * A search as somebody types it, and its relevant records: "scholarships/chevening-scholarship" and their grade, 2 or
+ * 1.
+ */
 export interface JudgedSearch {
   q: string;
-  /** Where it would be typed. */
+  /** The tab it is typed on. */
   from: string;
-  /** The lexicon was grown with the first lot in view; each later one was judged before it was ever asked. */
+  /** The lexicon was extended with the first lot in view; each later lot was judged before its first run. */
   lot: number;
-  /** What it is a test of, such as "not"; "" in the first eight lots. */
+  /** What it tests, such as "not"; "" in the first eight lots. */
   about: string;
   grades: Map<string, number>;
-  /** What was said not to be wanted: one of these among the first five is a failure. */
+  /** Excluded records: one of these among the first five is a failure. */
   unwanted: Set<string>;
 }
 
 interface Written {
   searches: { q: string; from: string; class?: string; good: string[]; near: string[]; bad?: string[] }[];
-  /** Answers that several searches share, by a name that begins with their kind. */
+  /** Relevant records that several searches share, by a name that starts with their kind. */
   lists: Record<string, string[]>;
 }
 
 /**
- * Judged by reading the starter catalogue, never by what a search of ours finds. "colleges/*" stands for every one of the kind,
- * and "= colleges for nursing" for a list.
+ * Judged by reading the starter catalogue, never by what our search finds. "colleges/*" means every record of the
+ * kind, and "= colleges for nursing" a shared list.
  */
 export const readJudgedSearches = (everyRecord: string[]): JudgedSearch[] =>
   lots.flatMap((file, place) => readLot(place + 1, file, everyRecord));

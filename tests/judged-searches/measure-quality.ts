@@ -1,17 +1,17 @@
 import type { JudgedSearch } from "./judged-searches.ts";
 
 interface Quality {
-  /** The share of searches that got no answer at all. */
+  /** The share of searches without any result. */
   none: number;
-  /** The share with a good answer among the first five, and nothing there that was said not to be wanted. */
+  /** The share with a relevant record, and no excluded one, among the first five. */
   successAt5: number;
-  /** How near the first ten come to the best order there could be. */
+  /** nDCG of the first ten. */
   ndcgAt10: number;
-  /** What went wrong, to be read. */
+  /** The failures, in words. */
   failed: string[];
 }
 
-/** What each search was answered with, in order. */
+/** The results of each search, in order. */
 export function measureQuality(searches: JudgedSearch[], answers: string[][]): Quality {
   const mean = (measure: (search: JudgedSearch, found: string[]) => number) =>
     searches.reduce((sum, search, place) => sum + measure(search, answers[place] ?? []), 0) / searches.length;
@@ -33,6 +33,6 @@ function ndcgAt10({ grades }: JudgedSearch, found: string[]): number {
   return ideal > 0 ? gainOf(found.map((record) => grades.get(record) ?? 0)) / ideal : 0;
 }
 
-/** The usual measure: a good answer counts three, a near one counts one, and less the further down. */
+/** Discounted cumulative gain: a grade of 2 counts three, a grade of 1 counts one. */
 const gainOf = (grades: number[]) =>
   grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);

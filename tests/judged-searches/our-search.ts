@@ -16,10 +16,10 @@ import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { JudgedRecord } from "./judged-catalogue.ts";
 
-/** So many of a related search are shown. */
+/** How many results of a related search are shown. */
 const mostOthers = 6;
 
-/** What a visitor is shown who names no tab: the tab that we choose, and then the others. */
+/** The results for a visitor without a tab: those of the tab that we choose, then the others. */
 export function ourSearch(database: Database, records: JudgedRecord[], today: string) {
   const names = new Map(records.map(({ id, name }) => [id, name]));
   return async (q: string): Promise<string[]> => {

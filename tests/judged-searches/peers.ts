@@ -10,7 +10,7 @@ const columns = {
   internships: ["title", "company", "description"],
 } as Record<string, string[]>;
 
-/** Every word stands in one of the columns; newest first, a tab after the other. */
+/** Every word occurs in one of the columns; newest first, one tab after the other. */
 export function plainContains(records: JudgedRecord[]): Peer {
   const texts = records.map(({ name, texts }) => ({
     name,
@@ -24,7 +24,10 @@ export function plainContains(records: JudgedRecord[]): Peer {
   };
 }
 
-/** MiniSearch over every text of a record, set as its authors advise: names weigh more, beginnings and slips are found. */
+/**
+ * MiniSearch over every text of a record, configured as its authors advise: names are boosted, prefixes and typing
+ * errors match.
+ */
 export function miniSearch(records: JudgedRecord[]): Peer {
   const names = new Map(records.map((record) => [record.id, record.name]));
   const index = new MiniSearch<JudgedRecord>({

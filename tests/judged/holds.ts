@@ -1,6 +1,6 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 
-/** `silent`: nothing told that it could be held against, so another alternative may speak. */
+/** `silent`: nothing in the profile speaks against it, so another alternative may decide. */
 type Held = "yes" | "no" | "unknown" | "silent";
 
 type Holds = (values: string[], applicant: Applicant) => Held;
@@ -15,7 +15,7 @@ const levels: Record<string, string> = {
   pg: "graduate",
   phd: "doctorate",
 };
-/** What is finished when the present studies are. */
+/** The level that a student will have finished after the present studies. */
 const leadsTo: Record<string, string> = {
   high_school: "secondary",
   vocational: "vocational",
@@ -47,7 +47,7 @@ const fields: Record<string, string> = {
   Psy: "Psychology",
   Com: "Communications",
 };
-/** So near that a course of the one may lie in the other. */
+/** Related fields: a course of one may be offered under the other. */
 const neighbours = [
   "Nursing Medicine",
   "Medicine Sciences",
@@ -84,7 +84,7 @@ const clauses: Record<string, Holds> = {
     return citizenships.some((one) => among(one, listed) === "yes") ? "yes" : "no";
   },
   in: (listed, { residence }) => among(residence, listed),
-  // The form asks where the family comes from if that is not where they live.
+  // The form asks where the family comes from if that differs from where they live.
   from: (listed, { region, origin }) => {
     const home = origin ?? region;
     if (home === null) return "unknown";

@@ -3,15 +3,15 @@ import { holds, isResult } from "./holds.ts";
 import { type Clause, type HandRule, readRule, type Short } from "./read-rule.ts";
 
 /**
- * What a counsellor would say, from best to worst. `maybe`: "You can apply" and "Check first" are both right. `unlikely`: "Check
- * first" and "Not open to you" are both right.
+ * What a counsellor would say, from best to worst. `maybe`: "You can apply" and "Check first" are both right.
+ * `unlikely`: "Check first" and "Not open to you" are both right.
  */
 const judgements = ["can", "maybe", "check", "unlikely", "closed"] as const;
 export type HandJudgement = (typeof judgements)[number];
 
 export interface Judged {
   judgement: HandJudgement;
-  /** The clauses that say so. */
+  /** The clauses that decide it. */
   because: string[];
 }
 
@@ -26,7 +26,7 @@ const levelOf: Record<Short, StudyLevel> = {
 
 export function judgeByHand(text: string, applicant: Applicant): Judged {
   const rule = readRule(text);
-  // A short course goes beside anything; a record without levels is work.
+  // A short course can be taken beside any studies; a record without levels is a job.
   if (rule.levels.length === 0) return judgeLevel(rule, null, applicant);
   if (rule.levels.join() === "short") {
     return noBetterThan("maybe", judgeLevel(rule, "short", applicant), "a short course");
@@ -73,7 +73,7 @@ function judgeClause({ alternatives, fails }: Clause, applicant: Applicant): Han
   return told.reduce((one, other) => (judgements.indexOf(other) < judgements.indexOf(one) ? other : one));
 }
 
-/** A result that was not told may still be good enough, unless another result speaks for it. */
+/** An unknown result may still be good enough, unless another result decides. */
 function isUntoldResult(alternatives: Clause["alternatives"], answers: (HandJudgement | null)[]): boolean {
   const results = alternatives.flatMap(({ word }, at) => (isResult(word) ? [answers[at]] : []));
   return results.length > 0 && results.every((answer) => answer === null);

@@ -12,7 +12,7 @@ import type { HandJudgement, Judged } from "./judge-by-hand.ts";
 import { listingOf, starterRows } from "./records.ts";
 import { judgePair, rulesOf, type Student, students } from "./table.ts";
 
-/** One student and one record: what we say, and what a counsellor says. */
+/** One student and one record: our verdict, and a counsellor's. */
 export interface Pair {
   kind: Kind;
   student: Student;
@@ -30,7 +30,7 @@ const rates = new Map(currencyRates.map(({ currency, perDollar }) => [currency, 
 /** The day on which the table is judged. */
 const today = "2026-11-18";
 
-/** Every student with every record that is listed. */
+/** Every student with every listed record. */
 export function allPairs(): Pair[] {
   const rows = starterRows();
   return kinds.flatMap((kind) => {
@@ -70,7 +70,7 @@ function profileOf({ applicant, targets, budget }: Student): MatchProfile {
   } as MatchProfile;
 }
 
-/** The first ten of a tab as /matches shows them. What is not open is folded away. */
+/** The first ten of a tab as /matches shows them. Records that aren't open are folded. */
 export const firstTen = (pairs: Pair[]): Pair[] =>
   pairs
     .filter(({ percent, verdict }) => percent >= lowestPercent && verdict !== "notOpen")
@@ -85,15 +85,15 @@ const isOpenByHand: Record<HandJudgement, boolean> = {
   closed: false,
 };
 
-/** Told that they fit, now or later, where it is closed to them. */
+/** We say that they fit, now or later, but it is closed to them. */
 export const isWrongFit = ({ ours, byHand }: Pair) =>
   ours.eligibility === "fits" && !isOpenByHand[byHand.judgement];
 
-/** "Not open to you" to somebody to whom it may be open. */
+/** We say "Not open to you", but it may be open. */
 export const isWrongClosed = ({ verdict, byHand }: Pair) =>
   verdict === "notOpen" && isOpenByHand[byHand.judgement];
 
-/** Who, what, the line that spoke and the clause that speaks against it. */
+/** The student, the record, our reason and the clause against it. */
 export const inWords = ({ kind, student, key, ours, verdict, byHand }: Pair) => {
   const spoke = ours.lines.filter(({ answer }) => answer === (verdict === "notOpen" ? "no" : "yes"));
   return `${student.id}, ${kind}/${key}: ${verdict} (${spoke.map(({ text }) => text).join(" ")}), judged ${byHand.judgement} (${byHand.because.join("; ")})`;

@@ -4,7 +4,7 @@ import { kinds } from "#database/schema/lists.ts";
 import { allPairs, firstTen, isWrongClosed, isWrongFit } from "./pairs.ts";
 import { students } from "./table.ts";
 
-/** Prints how the judged students are answered: `node tests/judged/print-table.ts`. */
+/** Prints the verdicts for the judged students: `node tests/judged/print-table.ts`. */
 const pairs = allPairs();
 const share = (part: number, whole: number) =>
   `${part} of ${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`;

@@ -1,28 +1,28 @@
 /**
- * Who may apply for a record, as a counsellor understands its own sentences: clauses between semicolons, all of which must hold.
+ * Who may apply for a record, as a counsellor understands the record's text: clauses between semicolons, all of which must hold.
  *
  *   for ug pg           leads to a first degree or a master's (hs, voc, ug, pg, phd, short)
  *   of KE UG            citizens of; `of Africa` any African country
  *   in KE               people who live in; `from Turkana, Garissa` people of a county, state or region
  *   done secondary      has finished (primary, secondary, vocational, degree, master); `under degree` has not;
- *                       `step vocational` may open the door another way
- *   now ug pg           studies at present; `notnow ug` does not; `within 2` studies, or finished at most two years ago
- *   women, men, age 18-34, work 2 (years), group orphan low_income (one of them; `other` is a group that we do not ask for)
- *   field Nur Med       for these fields; `notfield Med` not for these alone
+ *                       `step vocational` may also qualify another way
+ *   now ug pg           is studying; `notnow ug` isn't; `within 2` is studying, or finished at most two years ago
+ *   women, men, age 18-34, work 2 (years), group orphan low_income (one of them; `other` is a group that the form doesn't ask for)
+ *   field Nur Med       for these fields; `notfield Med` excludes those who study only these
  *   kcse C+, credits 5 (EM: with English and Maths), aggregate 24, utme 200, uace 2, percent 50,
  *   degree 300 (hundredths of a GPA of four; 300 is a 2:1)
- *   ask …, maybe …      what only the provider can tell: ask first; or a formality, so that it may also count as open
- *   unlikely …          as good as closed: nobody applies, or only people we do not know of
+ *   ask …, maybe …      only the provider knows: ask first; or a formality, so that it may also count as open
+ *   unlikely …          practically closed: nobody applies, or only groups that the form doesn't ask for
  *   ended               nobody can apply any more
  *
- * `a | b` either will do. `ug: …` counts for that level alone. `word? …` where the clause fails it has to be asked, since the text
- * does not plainly close the door; `word~ …` where it fails nobody should be told that they can apply, and both other answers are fair.
+ * `a | b` is either of them. `ug: …` applies to that level only. `word? …` is to be asked if the clause fails, since the text doesn't
+ * plainly exclude the student; `word~ …` excludes "You can apply" if it fails, and accepts both other verdicts.
  */
 export type Short = "hs" | "voc" | "ug" | "pg" | "phd" | "short";
 
 export interface Clause {
   level: Short | null;
-  /** What it means when no alternative holds. */
+  /** The judgement if no alternative holds. */
   fails: "check" | "unlikely" | "closed";
   alternatives: { word: string; values: string[] }[];
   text: string;

@@ -33,12 +33,12 @@ export function starterRows(): { [K in Kind]: StarterRow<K>[] } {
   };
 }
 
-/** What ended for good is kept for editors alone. */
+/** Editors alone see records that ended for good. */
 const listed = (records: StarterRecord[]) => records.filter(({ isPublished }) => isPublished);
 
 type ListedRow = Rows[Kind] & { fees?: unknown; country?: string };
 
-/** A record as matching reads it. Records of the table have no id of their own: their key takes its place. */
+/** A record as matching reads it. Records of the table have no id: their key takes its place. */
 export const listingOf = (kind: Kind, key: string, row: ListedRow): Listing => {
   const of = kindOf[kind];
   const deadline = "deadline" in row ? row.deadline : row.applicationDeadline;

@@ -1,4 +1,4 @@
-/** Messages as they go round, written by us for the tests. The scams follow the kinds that students report. */
+/** Typical messages, written by us for the tests. The scams follow the kinds that students report. */
 export const scams: { kind: string; text: string }[] = [
   // Asking for a fee
   {
@@ -312,7 +312,7 @@ export const genuine: { kind: string; text: string }[] = [
   },
 ];
 
-/** Written after the rules and without looking at them, to see how they do on words they were not made for. */
+/** Written after the rules and without looking at them, to measure words that the rules weren't made for. */
 export const laterScams: { kind: string; text: string }[] = [
   {
     kind: "fee",
@@ -524,7 +524,7 @@ laterGenuine.push(
   },
 );
 
-/** Written last, and the rules were not touched afterwards: what they do here is what to expect of them. */
+/** Written last; the rules weren't changed afterwards, so these figures are what to expect. */
 export const unseenScams: { kind: string; text: string }[] = [
   {
     kind: "fee",

@@ -11,7 +11,7 @@ export interface Student {
   id: string;
   story: string;
   applicant: Applicant;
-  /** What the score asks for beside it. */
+  /** What the score needs besides. */
   targets: string[];
   budget: string | null;
 }
@@ -24,7 +24,7 @@ interface Told extends Partial<Omit<Applicant, "standing">> {
   budget?: string;
 }
 
-/** What a student of the table does not say was not told. */
+/** A student's missing fields are unknown to the engine. */
 export const students: Student[] = (told as Told[]).map(
   ({ id, story, standing, targets = [], budget = null, ...rest }) => ({
     id,
@@ -41,7 +41,7 @@ export const students: Student[] = (told as Told[]).map(
 
 const folder = join(import.meta.dirname, "rules");
 
-/** The rule of every record of a kind, by its key, as it was written by hand. */
+/** The handwritten rule of every record of a kind, by its key. */
 export const rulesOf = (kind: Kind): Map<string, string> =>
   new Map(
     readdirSync(join(folder, kind)).flatMap((file) =>

@@ -1,22 +1,22 @@
-/** What someone's results are worth where awards compare them. Null: no such result told. */
+/** The value of someone's results on the scales that awards use. Null if there is no such result. */
 export interface AcademicStanding {
   /** Points of the mean grade, 1 (E) to 12 (A). */
   kcse: number | null;
-  /** Subjects with a credit: C6 or better in WASSCE or NECO, in the old UCE, C in IGCSE. */
+  /** Subjects with a credit: C6 or better in WASSCE or NECO or in the old UCE, C in IGCSE. */
   credits: number | null;
   hasCreditInEnglishAndMaths: boolean | null;
-  /** Ghana's six subjects, 6 (best) to 54. */
+  /** Ghana's aggregate of six subjects, 6 (best) to 54. */
   aggregate: number | null;
   utme: number | null;
   /** UACE or A-level. */
   principalPasses: number | null;
-  /** Where only the points of UACE are known, how many principal passes there may be. */
+  /** The possible number of principal passes if only the UACE points are known. */
   principalPassesAtBest: number | null;
-  /** Grade 12 of Ethiopia, of a hundred. */
+  /** Ethiopia's grade 12 exam, in per cent. */
   percent: number | null;
   /** A degree, in hundredths of a GPA out of four: 300 is a second class upper. */
   degree: number | null;
-  /** A bar up to here may be reached too: pages disagree about this scale, or the studies go on. */
+  /** The upper bound: pages disagree about this scale, or the studies go on. */
   degreeAtBest: number | null;
 }
 

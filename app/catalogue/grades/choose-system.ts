@@ -1,7 +1,7 @@
 import { resultSystems } from "#database/schema/lists.ts";
 import { systems } from "./all-systems.ts";
 
-/** Every exam and scale to choose from, those of one's own country first. */
+/** Every exam and scale as options, those of the student's country first. */
 export function systemChoices(country: string): { value: string; label: string }[] {
   const isOwn = (id: (typeof resultSystems)[number]) =>
     systems[id].countries.some((name) => name === country);

@@ -1,6 +1,6 @@
 import type { DegreeClass, GradeSystem, ParsedResult, Table } from "./system.ts";
 
-/** What a reading counts as, from 0 to 4; null where this system says nothing about a GPA, or too little was told. */
+/** The GPA of a parsed result, from 0 to 4; null if the system has no GPA, or too little is known. */
 export function countGpa(system: GradeSystem, reading: ParsedResult): number | null {
   const counted = lookUp(system.table, reading);
   const printed = system.classes?.find(({ name }) => name === reading.entries.class);
@@ -8,7 +8,7 @@ export function countGpa(system: GradeSystem, reading: ParsedResult): number | n
   return gpa === null ? null : cut(gpa);
 }
 
-/** Cut, never rounded up: nobody is told to have reached what they have not. */
+/** Rounded down, so that nobody is told they reached a threshold that they missed. */
 const cut = (gpa: number) => Math.floor(gpa * 100 + 0.000_001) / 100;
 
 function lookUp(table: Table, reading: ParsedResult): number | null {
@@ -43,7 +43,9 @@ function meanOfBest({ best, least, worth }: Table & { kind: "best" }, grades: st
   return counted.length < least ? null : counted.reduce((sum, gpa) => sum + gpa, 0) / counted.length;
 }
 
-/** A university may draw its own lines: what it prints holds, and the number says where in the class. */
+/**
+ * A university may have its own limits: the printed class counts, and the number decides the place within the class.
+ */
 function withinClass(system: GradeSystem, printed: DegreeClass, counted: number | null): number {
   const { classes = [] } = system;
   const floor = ({ from, name }: DegreeClass) => {

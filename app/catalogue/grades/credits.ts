@@ -10,7 +10,10 @@ const creditGrades: Partial<Record<Result["system"], readonly string[]>> = {
 
 type Credits = Pick<AcademicStanding, "credits" | "hasCreditInEnglishAndMaths">;
 
-/** Two sittings of one exam count together, subject by subject, as most universities take them; two exams do not. */
+/**
+ * Two sittings of one exam are combined, subject by subject, as most universities accept them; two different exams
+ * aren't.
+ */
 export function countCredits(
   results: readonly { system: Result["system"]; reading: ParsedResult }[],
 ): Credits {

@@ -13,9 +13,9 @@ interface Scale extends Pick<GradeSystem, "label" | "level" | "trust" | "sources
   countries?: GradeSystem["countries"];
   number: NumberInput;
   classes: readonly DegreeClass[];
-  /** False where certificates name no class; the classes then only say what the number is worth. */
+  /** False if certificates name no class; the classes then only convert the number. */
   printsClass?: false;
-  /** GPA by number, with straight lines between. Without it the number is a GPA already. */
+  /** GPA by number, interpolated linearly. Without it the number is a GPA already. */
   gpa?: Readonly<Record<number, number>>;
 }
 
@@ -48,7 +48,7 @@ export const degreeScales = {
       },
     ],
   }),
-  // General knowledge; only "a second class lower opens a degree" was read on a page.
+  // General knowledge; only "a second class lower qualifies for a degree" has a source.
   gh_hnd: scale({
     label: "HND, CGPA out of 5 (Ghana)",
     countries: ["Ghana"],
@@ -64,7 +64,7 @@ export const degreeScales = {
       },
     ],
   }),
-  // The names and the lowest pass were read on pages; the limits between are those of Makerere.
+  // The names and the lowest pass have a source; the limits between are those of Makerere.
   ubteb: scale({
     label: "UBTEB diploma, CGPA out of 5 (Uganda)",
     countries: ["Uganda"],
@@ -132,7 +132,7 @@ export const degreeScales = {
       },
     ],
   }),
-  // Only the floor of a first class was read on a page; the others are general knowledge.
+  // Only the lower limit of a first class has a source; the others are general knowledge.
   ng7: scale({
     label: "CGPA out of 7 (Nigeria, Ibadan before 2016)",
     countries: ["Nigeria"],
@@ -242,7 +242,7 @@ export const degreeScales = {
       },
     ],
   }),
-  // Universities abroad disagree where a second class upper starts: 3.0, 3.25, 3.75.
+  // Universities abroad disagree where a second class upper starts: 3.0, 3.25 or 3.75.
   et4: scale({
     label: "CGPA out of 4 (universities in Ethiopia)",
     countries: ["Ethiopia"],
@@ -340,7 +340,7 @@ function cgpa(max: number, more: Partial<NumberInput> = {}): NumberInput {
   return { kind: "number", name: "cgpa", label: `CGPA out of ${max}`, min: 0, max, decimals: 2, ...more };
 }
 
-/** The classes of an honours degree, by the lowest number of each, best first. */
+/** The classes of an honours degree with the lowest number of each, best first. */
 function honours(floors: Partial<Record<keyof typeof classNames, number>>): DegreeClass[] {
   return Object.entries(floors).map(([key, from]) => {
     const name = key as keyof typeof classNames;

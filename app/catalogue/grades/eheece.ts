@@ -23,7 +23,7 @@ export const eheece: GradeSystem = {
     },
   ],
   subjects: null,
-  // Borrowed from the marks of universities, and strict: in 2024 one in twenty reached half of the points.
+  // Taken from universities' percentages, and strict: in 2024 one in twenty candidates reached half of the points.
   table: {
     kind: "steps",
     of: (reading) => percentOf(reading, null),
@@ -73,7 +73,7 @@ export const eheece: GradeSystem = {
   ],
 };
 
-/** In 2025 49.5 per cent was rounded up to the half that passes. */
+/** In 2025 49.5 per cent was rounded up to the pass mark of 50. */
 export function percentOf(reading: ParsedResult, year: number | null): number | null {
   const score = numberIn("score")(reading);
   if (score === null) return null;
@@ -81,7 +81,7 @@ export function percentOf(reading: ParsedResult, year: number | null): number | 
   return year === 2025 && percent >= 49.5 && percent < 50 ? 50 : percent;
 }
 
-/** "68%" is 408 of 600, "412/700" is out of 700. Where another total was chosen beside it, what was written stays. */
+/** "68%" is 408 of 600, "412/700" is out of 700. If another total was chosen beside it, the text stays as typed. */
 function spellOut(entries: ParsedResult["entries"]): ParsedResult["entries"] {
   const { score = "", out_of: chosen } = entries;
   const [, digits = "", top] = writtenShare.exec(score.trim()) ?? [];

@@ -25,7 +25,7 @@ export const examSystems = {
       },
     ],
   },
-  // Ranks the candidates of one year; says nothing about a GPA.
+  // Ranks the candidates of one year; can't be converted to a GPA.
   utme: {
     label: "UTME (JAMB, Nigeria)",
     countries: ["Nigeria"],
@@ -77,7 +77,7 @@ export const examSystems = {
       },
     ],
   },
-  // No divisions and no points: a rule written in D1 to F9 cannot be read off it.
+  // No divisions and no points: a rule in D1 to F9 can't be decided.
   uce_new: {
     label: "UCE since 2024 (Uganda)",
     countries: ["Uganda"],
@@ -190,7 +190,7 @@ export const examSystems = {
       },
     ],
     subjects: null,
-    // Our own estimate, from the marks where each starts: 75, 60 and 40 of a hundred.
+    // Our own estimate, from the lowest percentage of each grade: 75, 60 and 40.
     table: {
       kind: "letter",
       of: choiceIn("overall"),
@@ -227,7 +227,7 @@ export const examSystems = {
       },
     ],
   },
-  // The floor of the class: people who know the number enter that instead.
+  // The lowest number of the class: people who know their number enter that instead.
   uk_class: {
     label: "Class of degree (where you have no number)",
     countries: ["Kenya", "Nigeria", "Ghana", "Uganda"],

@@ -6,7 +6,7 @@ type System = Result["system"];
 /** "KCSE" of "KCSE (Kenya)". */
 export const examInWords = (id: System) => systems[id].label.split(" (", 1).join();
 
-/** What stands for the name of a subject that was not written. */
+/** Replaces the name of a subject that wasn't written. */
 export const unnamedSubject = (number: number) => `Subject ${number}`;
 
 export const noGrade = (system: System, written: string) =>

@@ -36,7 +36,7 @@ export const kcse: GradeSystem = {
     hint: "With your subjects we can show which courses your grades are enough for.",
     noGrades: ["X", "Y", "U", "P", "CRNM"],
   },
-  // Letters at face value: a third of the points, and nothing for an E.
+  // Taken literally: a third of the points, and nothing for an E.
   table: {
     kind: "letter",
     of: meanGradeOf,
@@ -83,7 +83,7 @@ export const kcse: GradeSystem = {
   ],
 };
 
-/** 12 for an A, 1 for an E; null where neither the grade nor enough for it was told. */
+/** 12 for an A, 1 for an E; null if neither the grade nor enough subjects are known. */
 export function pointsOf(reading: ParsedResult): number | null {
   const grade = meanGradeOf(reading);
   return grade === null ? null : pointsOfGrade(grade);
@@ -103,7 +103,7 @@ function meanOfSubjects({ subjects }: ParsedResult): string | null {
   return meanOfKcse(new Map(points))?.grade ?? null;
 }
 
-/** The other way: a B for 9. Nothing above an A. */
+/** The inverse: a B for 9. Values above 12 count as an A. */
 export const gradeOfPoints = (points: number): string | undefined => grades[grades.length - points];
 
 function pointsOfGrade(grade: string): number {

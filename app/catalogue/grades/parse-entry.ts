@@ -2,7 +2,7 @@ import type { ChoiceInput, Input, NumberInput } from "./system.ts";
 
 type ParsedEntry = { ok: true; value: string } | { ok: false; problem: string };
 
-/** What somebody wrote, as the list or the scale has it. */
+/** Converts what somebody typed to an entry of the list or the scale. */
 export const parseEntry = (input: Input, written: string): ParsedEntry =>
   input.kind === "number" ? parseNumber(input, written) : parseGrade(input, written);
 
@@ -44,7 +44,7 @@ export function parseGrade(
   return { ok: false, problem };
 }
 
-/** As certificates print it, "C+ (PLUS)" and "B PLAIN" too: small letters, no spaces, the sign once. */
+/** Normalises certificates' spellings such as "C+ (PLUS)" and "B PLAIN": lower case, no spaces, the sign once. */
 function plain(written: string): string {
   return written
     .toLowerCase()

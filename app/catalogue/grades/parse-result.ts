@@ -3,11 +3,11 @@ import { systems } from "./all-systems.ts";
 import { parseEntry, parseGrade } from "./parse-entry.ts";
 import type { GradeSystem, ParsedResult } from "./system.ts";
 
-/** By the name of an input, by `subject:NAME`, or `subjects` as a whole. */
+/** Keyed by the name of an input, by `subject:NAME`, or by `subjects` for all of them. */
 type Problems = Record<string, string>;
 type ResultReading = { ok: true; parsed: ParsedResult } | { ok: false; problems: Problems };
 
-/** What a result says, or what to put right. Nothing typed at all is a problem too. */
+/** Returns the parsed result, or the problems. An empty form is a problem too. */
 export function parseResult({
   system: id,
   entries: written,

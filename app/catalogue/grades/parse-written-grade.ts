@@ -10,7 +10,7 @@ type ParsedGrade = { ok: true; result: Result } | { ok: false; problem: string }
 type System = Result["system"];
 type Told = Pick<Result, "entries" | "subjects">;
 
-/** A grade as people write it in one go: "C+", "49", "B3 C4 A1 B2 C5", "English B3, Maths C4 …", "BCC", "412/600". */
+/** Parses grades written as one text: "C+", "49", "B3 C4 A1 B2 C5", "English B3, Maths C4 …", "BCC", "412/600". */
 export function parseWrittenGrade(system: System, written: string): ParsedGrade {
   const told = entryOf(system, written) ?? subjectsOf(system, written);
   if (!told) return { ok: false, problem: problemOf(system, written) };
@@ -20,7 +20,7 @@ export function parseWrittenGrade(system: System, written: string): ParsedGrade 
   return { ok: false, problem: Object.values(read.problems)[0] ?? noGrade(system, written) };
 }
 
-/** Of a number its own input says more: "Is it out of 7?" */
+/** For a number, the input has a more specific message: "Is it out of 7?" */
 function problemOf(system: System, written: string): string {
   const { inputs, subjects } = systems[system];
   const [input] = inputs;
@@ -29,7 +29,7 @@ function problemOf(system: System, written: string): string {
   return read && !read.ok ? read.problem : noGrade(system, written);
 }
 
-/** The first of the exam's inputs that takes it. */
+/** The first of the exam's inputs that accepts it. */
 function entryOf(system: System, written: string): Told | null {
   const { inputs, spellOut } = systems[system];
   for (const input of inputs) {
@@ -48,7 +48,7 @@ function subjectsOf(system: System, written: string): Told | null {
   return subjects && { entries: {}, subjects };
 }
 
-/** "BCC": a grade a letter. */
+/** "BCC": one grade per letter. */
 function lettersOf(input: SubjectsInput, written: string): Told["subjects"] | null {
   const letters = [...written];
   const isGrades =
@@ -58,7 +58,7 @@ function lettersOf(input: SubjectsInput, written: string): Told["subjects"] | nu
     : null;
 }
 
-/** Grades with or without the names of their subjects before them; null where something is left that is no grade. */
+/** Grades with or without the names of their subjects before them; null if something else is left over. */
 function gradesIn(input: SubjectsInput, written: string): Told["subjects"] | null {
   const subjects: Told["subjects"] = {};
   let name: string[] = [];

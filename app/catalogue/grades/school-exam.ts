@@ -1,6 +1,6 @@
 import type { resultSystems, servedCountries } from "#database/schema/lists.ts";
 
-/** The exam that ends school in a country. */
+/** A country's school leaving exam. */
 export const schoolExam: Record<(typeof servedCountries)[number], (typeof resultSystems)[number]> = {
   Kenya: "kcse",
   Nigeria: "wassce",

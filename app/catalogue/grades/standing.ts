@@ -10,7 +10,7 @@ import { classWorth, type GradeSystem, numberIn, type ParsedResult } from "./sys
 import { passesByPoints, passesOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";
 
-/** What a result counts as out of four, and how far that can be trusted; null where it says nothing about a GPA. */
+/** The GPA of a result and how far it can be trusted; null if it can't be converted. */
 export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"] } | null {
   const system = systems[result.system];
   const reading = readCounted(result);
@@ -18,14 +18,14 @@ export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"
   return gpa === null ? null : { gpa, trust: system.trust };
 }
 
-/** What someone's results are worth where awards compare them: of several, the best. */
+/** Compares someone's results on the scales of awards; of several results, the best counts. */
 export function academicStandingOf(results: readonly Result[]): AcademicStanding {
   if (results.length === 0) return noStanding;
   const told = results.flatMap((result) => {
     const reading = readCounted(result);
     return reading ? [{ ...result, reading }] : [];
   });
-  // A mock exam closes no door.
+  // A mock exam excludes nobody.
   const final = told.filter(({ isFinal }) => isFinal);
   const of = (system: Result["system"]) => final.filter((result) => result.system === system);
   const byPoints = of("uace").flatMap(({ reading }) => {
@@ -51,7 +51,7 @@ export function academicStandingOf(results: readonly Result[]): AcademicStanding
   };
 }
 
-/** Null for what is not whole, and for a year with other grades than the table's. */
+/** Null for an incomplete result, and for a year with other grades than the table's. */
 function readCounted(result: Result): ParsedResult | null {
   const { countsUntil } = systems[result.system];
   const read = parseResult(result);
@@ -59,14 +59,14 @@ function readCounted(result: Result): ParsedResult | null {
   return read.ok && !isTooNew ? read.parsed : null;
 }
 
-/** Universities of Uganda take the whole diploma for two principal passes. */
+/** Ugandan universities accept a complete diploma in place of two principal passes. */
 const passesOfIb = (reading: ParsedResult) => ((numberIn("total")(reading) ?? 0) >= 24 ? 2 : null);
 
 type Told = Result & { reading: ParsedResult };
 
 /**
- * In hundredths. Where a scale ends at 4 but draws its classes higher than others, the class holds what is sure and the number what may be
- * reached. While the studies go on, everything may be.
+ * In hundredths. On a scale that ends at 4 but has stricter classes than others, the class is the certain value and
+ * the number the upper bound. While the studies go on, the upper bound is open.
  */
 function readDegree({ system: id, reading, isFinal }: Told): { sure: number; atBest: number }[] {
   const system = systems[id];

@@ -1,7 +1,7 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { gpaOf } from "./standing.ts";
 
-/** The GPA that results speak for: the best that is more than an estimate, finished studies before those that go on. */
+/** The GPA to suggest: the best that is more than an estimate, finished studies before ongoing ones. */
 export function suggestGpa(results: readonly Result[]): number | null {
   const counted = results.flatMap((result) => {
     const sum = gpaOf(result);

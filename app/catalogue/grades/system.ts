@@ -1,24 +1,26 @@
 import type { servedCountries } from "#database/schema/lists.ts";
 
-/** An exam or a scale: what its certificates say, and what that counts as out of four. */
+/** An exam or a scale: what its certificates contain, and how they convert to a GPA out of four. */
 export interface GradeSystem {
   label: string;
-  /** Where its certificates come from. Empty: from anywhere. */
+  /** The countries that issue it. Empty: any. */
   countries: readonly (typeof servedCountries)[number][];
   level: "school" | "vocational" | "degree";
   /** The last year whose grades the table knows. */
   countsUntil?: number;
   inputs: readonly Input[];
-  /** Grades by subject, where the certificate has them. */
+  /** Grades by subject, if the certificate has them. */
   subjects: SubjectsInput | null;
   table: Table;
-  /** How far the table can be trusted: a scale that ends at 4 anyway, a class or a number read across, a school exam. */
+  /**
+   * How far the conversion can be trusted: a scale that ends at 4 anyway, a converted class or number, a school exam.
+   */
   trust: "as it is" | "about" | "estimate";
-  /** From the best down. The class that is printed wins over the number. */
+  /** Best first. The printed class overrides the number. */
   classes?: readonly DegreeClass[];
-  /** Entries that say out of how much ("68%", "412/600"), as the inputs ask for it. */
+  /** Entries with their own total ("68%", "412/600"), converted to what the inputs expect. */
   spellOut?: (entries: ParsedResult["entries"]) => ParsedResult["entries"];
-  /** What two entries say against each other, and at which of them to say so. */
+  /** A contradiction between two entries, and the input to show it at. */
   contradiction?: (reading: ParsedResult) => { input: string; problem: string } | null;
   sources: readonly Source[];
 }
@@ -31,7 +33,7 @@ export interface NumberInput {
   max: number;
   decimals: 0 | 2 | 3;
   hint?: string;
-  /** What to ask when the number is too high: "Is it out of 7?" */
+  /** What to ask if the number is too high: "Is it out of 7?" */
   tooHigh?: string;
 }
 
@@ -41,9 +43,9 @@ export interface ChoiceInput {
   label: string;
   values: readonly string[];
   hint?: string;
-  /** What else certificates write, in small letters. */
+  /** Other spellings on certificates, in lower case. */
   alsoWritten?: Readonly<Record<string, string>>;
-  /** Signs that stand where a grade would, and are none. */
+  /** Marks in place of a grade that aren't grades. */
   noGrades?: readonly string[];
 }
 
@@ -51,17 +53,17 @@ export type Input = NumberInput | ChoiceInput;
 
 export interface SubjectsInput {
   grades: readonly string[];
-  /** Fewer than these say nothing yet. */
+  /** Fewer subjects than these aren't enough for a result. */
   least: number;
   most: number;
-  /** The subjects that stand on nearly every certificate, offered first. */
+  /** The subjects on nearly every certificate, offered first. */
   usual: readonly string[];
   hint?: string;
   alsoWritten?: Readonly<Record<string, string>>;
   noGrades?: readonly string[];
 }
 
-/** Entries and subjects as they were understood: grades of the list, numbers with a point. */
+/** Parsed entries and subjects: grades from the list, numbers with a decimal point. */
 export interface ParsedResult {
   entries: Readonly<Record<string, string>>;
   subjects: Readonly<Record<string, string>>;
@@ -72,7 +74,7 @@ type Point = readonly [given: number, gpa: number];
 export type Table =
   | { kind: "none" }
   | { kind: "as it is"; of: (reading: ParsedResult) => number | null }
-  /** Straight lines between the points. */
+  /** Linear interpolation between the points. */
   | { kind: "lines"; of: (reading: ParsedResult) => number | null; points: readonly Point[] }
   /** The highest step that is reached. */
   | { kind: "steps"; of: (reading: ParsedResult) => number | null; steps: readonly Point[] }
@@ -82,7 +84,7 @@ export type Table =
 
 export interface DegreeClass {
   name: string;
-  /** The class that awards name, as a GPA. */
+  /** The GPA of the classes that awards name. */
   counts: number;
   /** The lowest number of the class. */
   from: number;
@@ -93,7 +95,7 @@ interface Source {
   read: string;
 }
 
-/** The classes that awards name, and what they count as. */
+/** The classes that awards name, with their value. */
 export const classWorth = { first: 3.5, upper: 3, lower: 2, third: 1, pass: 0.5 };
 
 export const numberIn =

@@ -1,7 +1,7 @@
 import { type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
 const principalPoints: Readonly<Record<string, number>> = { A: 6, B: 5, C: 4, D: 3, E: 2, O: 1, F: 0 };
-/** General Paper and Subsidiary Mathematics or ICT have grades of their own, so the grade says which it is. */
+/** General Paper and Subsidiary Mathematics or ICT have their own grades, so the grade identifies them. */
 const subsidiaryPoints: Readonly<Record<string, number>> = {
   D1: 1,
   D2: 1,
@@ -18,7 +18,7 @@ export const uace: GradeSystem = {
   label: "UACE (Uganda)",
   countries: ["Uganda"],
   level: "school",
-  // The exam of 2026 has new grades, which no university had read into its rules yet.
+  // The exam of 2026 has new grades, which no university had put into its rules yet.
   countsUntil: 2025,
   inputs: [
     {
@@ -39,7 +39,7 @@ export const uace: GradeSystem = {
     hint: "Principal subjects from A to F, subsidiary ones from D1 to F9.",
     alsoWritten: { a6: "A", b5: "B", d3: "D", e2: "E", o1: "O", f0: "F" },
   },
-  // Strict: some colleges abroad read a B as 3.5 and a C as 3.
+  // Strict: some universities abroad count a B as 3.5 and a C as 3.
   table: { kind: "best", best: 3, least: 1, worth: { A: 4, B: 3, C: 2, D: 1, E: 1, O: 0, F: 0 } },
   trust: "estimate",
   sources: [
@@ -74,15 +74,15 @@ export const uace: GradeSystem = {
   ],
 };
 
-/** Subjects passed at principal level, A to E; null where only the points were told. Also for A-levels. */
+/** Subjects passed at principal level, A to E; null if only the points are known. Also for A-levels. */
 export function passesOf({ subjects }: ParsedResult): number | null {
   const grades = Object.values(subjects);
   return grades.length === 0 ? null : grades.filter((grade) => /^(A\*|[A-E])$/.test(grade)).length;
 }
 
 /**
- * Principal passes by the points alone: how many are certain, and how many are possible. A principal subject brings 6 points at most, a pass 2
- * at least, an O one point, and the two subsidiary subjects 2 together.
+ * Principal passes from the points alone: the certain and the possible number. A principal subject brings at most 6
+ * points, a pass at least 2, an O one point, and the two subsidiary subjects 2 together.
  */
 export function passesByPoints(points: number): { sure: number; atBest: number } {
   const sure = points >= 16 ? 3 : points >= 11 ? 2 : points >= 6 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { isEnglish, isMaths } from "./credits.ts";
 import { type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 
-/** From the best down: 1 to 9. */
+/** Best first: 1 to 9. */
 const grades = ["A1", "B2", "B3", "C4", "C5", "C6", "D7", "E8", "F9"];
 
 export const wassce: GradeSystem = {

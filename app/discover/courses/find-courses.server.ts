@@ -30,7 +30,7 @@ export async function findCourses(db: Database, query: CoursesQuery, today: stri
   const shown = groups.length === 1 ? groups[0] : groups.find(({ id }) => id === query.group);
   const { mean } = readCourseText(query);
   return {
-    /** The mean grade that the search names. */
+    /** The mean grade in the search text. */
     mean: mean === null ? null : (gradeOfRank(exams.Kenya, mean) ?? null),
     count: judged.length,
     isJudged: student !== null,

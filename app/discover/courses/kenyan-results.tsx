@@ -93,7 +93,7 @@ const ClusterTable = ({ clusters }: Pick<KenyanResultsProps, "clusters">) => (
   </section>
 );
 
-/** One field for each cluster of the portal. The form writes the address: nothing is stored. */
+/** One field for each cluster of the portal. The form changes only the URL: nothing is stored. */
 const PortalForm = ({ portal, keeps }: Pick<KenyanResultsProps, "portal" | "keeps">) => (
   <details className="group mt-5 max-w-2xl rounded-card border border-line bg-card" open={portal.size > 0}>
     <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold">

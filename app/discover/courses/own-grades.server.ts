@@ -3,7 +3,9 @@ import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { CoursesQuery } from "./courses-address.ts";
 
-/** The grades of a member's profile, if the address has none. They then travel in the address, as if they had been typed. */
+/**
+ * The grades of a member's profile, if the URL has none. They are then part of the URL, as if they had been typed.
+ */
 export async function findOwnGrades(
   db: Database,
   viewer: Viewer,

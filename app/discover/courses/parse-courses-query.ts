@@ -55,7 +55,10 @@ export function parseGradesForm(
   };
 }
 
-/** The points that a student typed from the portal; an empty field takes its points away. Null if the address holds no such field. */
+/**
+ * The points that a student copied from the portal; an empty field removes its points. Null if the URL has no such
+ * field.
+ */
 export function parsePortalForm(search: URLSearchParams): Pick<CoursesQuery, "points"> | null {
   if (!portalFields.some((name) => search.has(name))) return null;
   const typed = [...portalClusters.keys()].flatMap((cluster): [number, number][] => {

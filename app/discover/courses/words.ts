@@ -98,7 +98,7 @@ export const otherCountries = [
   { label: "Ethiopia", to: "/courses/entry/ethiopia" },
 ];
 
-/** None of them is green: a cut-off is no promise. */
+/** None of these badges is green, since a cut-off is no promise. */
 export const standingLooks: Record<Standing, string> = {
   likely: "bg-indigo-pale text-indigo-ink",
   possible: "bg-marigold-pale text-marigold-ink",

@@ -1,6 +1,6 @@
 import type { Story } from "./pages.ts";
 
-/** A fourth set, written after everything else: titles that don't say what they are, and more ways to write a day. */
+/** A fourth set, written last: titles that don't say what they announce, and more ways to write a date. */
 export const lastStories: Story[] = [
   {
     name: "bare name",

@@ -1,6 +1,9 @@
 import type { Story } from "./pages.ts";
 
-/** A third set, written after the readers were changed for the second: its first run says how well they read what they weren't made for. */
+/**
+ * A third set, written after the readers were changed for the second: its first run measures pages that the readers
+ * weren't made for.
+ */
 export const laterStories: Story[] = [
   {
     name: "deadline in a heading",

@@ -1,4 +1,7 @@
-/** The kinds of markup in which opportunity pages come, with what stands around an article: neighbours, advertisements, a cookie banner. */
+/**
+ * The kinds of markup that opportunity pages have, with what surrounds an article: related posts, advertisements, a
+ * cookie banner.
+ */
 export type Layout = (page: {
   title: string;
   body: string;
@@ -67,7 +70,7 @@ const drupal: Layout = ({
 const tables: Layout = ({ title, body, neighbours, site }) =>
   `<html>${head(title, site)}<body bgcolor="#fff"><table width="960"><tr><td colspan="2"><b>${site}</b></td></tr><tr><td width="200" valign="top"><b>More scholarships</b><br>${neighbours.map((one) => `<a href="${slug(one.title)}">${one.title}</a><br><font size="1">${one.teaser}</font><br>`).join("")}</td><td valign="top"><h1>${title}</h1>${body}</td></tr></table></body></html>`;
 
-/** A theme with random names, neighbours in a plain grid and within the text. */
+/** A theme with random class names, and related posts in a plain grid and within the text. */
 const theme: Layout = ({ title, body, neighbours, site }) =>
   `<!doctype html><html>${head(title, site)}<body><div class="td-main"><div class="td-header-wrap"><div class="td-menu"><ul><li><a href="/a">Home</a></li><li><a href="/b">News</a></li></ul></div></div><div class="td-container"><div class="td-pb-row"><div class="td-pb-span8"><div class="td-post-header"><h1 class="entry-title">${title}</h1></div><div class="td-post-content tagdiv-type">${body}<p><strong>Also read:</strong> <a href="${slug(neighbours[0]?.title ?? "")}">${neighbours[0]?.title} (deadline 8 August 2027)</a></p></div></div><div class="td-pb-span4"><div class="td-block">${neighbours.map((one) => `<div class="td_module_6"><div class="item-details"><h3><a href="${slug(one.title)}">${one.title}</a></h3><div class="td-excerpt">${one.teaser}</div></div></div>`).join("")}</div></div></div></div></div></body></html>`;
 

@@ -4,10 +4,10 @@ import { layouts } from "./layouts.ts";
 import { themeLayouts } from "./theme-layouts.ts";
 import { themeStories } from "./theme-stories.ts";
 
-/** What a page says, judged by hand. What it doesn't say is left out, and must not be found. */
+/** What a page says, judged by hand. A field that is missing here must not be found. */
 export interface JudgedFacts {
   kind: "scholarships" | "internships";
-  /** Nothing is imported from a page that says so. */
+  /** Nothing is imported from a page marked so. */
   isClosed?: boolean;
   deadline?: string;
   amount?: string;

@@ -1,6 +1,9 @@
 import type { Story } from "./pages.ts";
 
-/** A second set of stories, written before the readers were changed for it: real phrasings in English, French and Portuguese. */
+/**
+ * A second set of stories, written before the readers were changed for it: real phrasings in English, French and
+ * Portuguese.
+ */
 export const themeStories: Story[] = [
   {
     name: "month first",

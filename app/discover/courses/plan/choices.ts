@@ -15,7 +15,7 @@ export function parseChoices(text: string): string[] {
 
 export const writeChoices = (choices: readonly string[]): string => choices.join(".");
 
-/** The same choices with one of them a place further up or down. */
+/** Returns the same choices with one of them moved up or down. */
 export function moveChoice(choices: readonly string[], choice: string, by: -1 | 1): string[] {
   const from = choices.indexOf(choice);
   const to = from + by;
