@@ -1,8 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytes, createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { articleCategories, articleImageTypes } from "./lists.ts";
+import { articleCategories, articleImageTypes, languages } from "./lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
 
 /** Only admins see an article without a `publishedAt` or with a future one. */
@@ -16,6 +25,9 @@ export const blogPosts = pgTable(
     excerpt: text().notNull().default(""),
     category: text({ enum: articleCategories }).notNull().default("Scholarships"),
     author: text().notNull().default("Fursa Team"),
+    language: text({ enum: languages }).notNull().default("en"),
+    /** The article that this one translates. Two translations of the same article are each other's translations. */
+    translationOf: uuid().references((): AnyPgColumn => blogPosts.id, { onDelete: "set null" }),
     imageUrl: text(),
     fieldOfStudy: text().notNull().default(""),
     /** Shown by search engines; empty if the excerpt is used. */
@@ -29,12 +41,15 @@ export const blogPosts = pgTable(
   },
   (table) => [
     isOneOf("blog_posts_category", table.category, articleCategories),
+    isOneOf("blog_posts_language", table.language, languages),
+    check("blog_posts_translation_of_another", sql`${table.translationOf} <> ${table.id}`),
     check(
       "blog_posts_slug",
       sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.slug}) <= 100`,
     ),
     check("blog_posts_source_url", sql`${table.sourceUrl} ~ '^https?://'`),
     uniqueIndex("blog_posts_source_url_once").on(table.sourceUrl),
+    uniqueIndex("blog_posts_translation_once").on(table.translationOf, table.language),
     index("blog_posts_newest").on(table.publishedAt.desc(), table.id.desc()),
     mayRead([visitor, member, worker], sql`${table.publishedAt} <= now()`),
     mayRead([admin]),
