@@ -217,7 +217,7 @@ function ownInWords({ measure, least, outcome }: Comparison, standing: AcademicS
       return words.gpa(standing.degree ?? standing.degreeAtBest ?? 0);
     case "principalPasses": {
       const { principalPasses: own, principalPassesAtBest: atBest } = standing;
-      return atBest !== null && atBest !== own ? `${own} to ${atBest}` : String(own);
+      return atBest !== null && atBest !== own ? words.between(own ?? 0, atBest) : String(own);
     }
     case "percent":
       return `${standing.percent}%`;

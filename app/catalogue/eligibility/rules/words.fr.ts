@@ -178,6 +178,7 @@ export const gradesWords: Words["gradesWords"] = {
   percent: (least) => `${least} % ou plus à l’examen de Grade 12`,
   degree: (least) => degreeNames.get(least) ?? `Une moyenne (GPA) de ${inFour(least)} ou mieux`,
   have: (bar, own) => `${bar}. Vous avez ${own}.`,
+  between: (least, most) => `${least} à ${most}`,
   ask: (bars) => `${listed(bars, "or")}. Dites-nous vos résultats.`,
   compare: (bars) => `${listed(bars, "or")}. Demandez comment vos résultats comptent.`,
   words: (minima) => `On demande : ${minima.join(" ; ")}`,

@@ -169,6 +169,7 @@ export const gradesWords: Words["gradesWords"] = {
   percent: (least) => `${least}% na zaidi katika mtihani wa Grade 12`,
   degree: (least) => degreeNames.get(least) ?? `GPA ya ${inFour(least)} au bora zaidi`,
   have: (bar, own) => `${bar}: wewe una ${own}`,
+  between: (least, most) => `${least} hadi ${most}`,
   ask: (bars) => `${listed(bars, "or")}: tuambie matokeo yako`,
   compare: (bars) => `${listed(bars, "or")}: uliza wanahesabu vipi matokeo yako`,
   words: (minima) => `Wanahitaji: ${minima.join("; ")}`,

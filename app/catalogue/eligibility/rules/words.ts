@@ -178,6 +178,7 @@ export const gradesWords = {
   percent: (least: number) => `${least}% and above in the Grade 12 exam`,
   degree: (least: number) => degreeNames.get(least) ?? `A GPA of ${inFour(least)} or better`,
   have: (bar: string, own: string) => `${bar}: you have ${own}`,
+  between: (least: number, most: number) => `${least} to ${most}`,
   ask: (bars: string[]) => `${listed(bars, "or")}: tell us your results`,
   compare: (bars: string[]) => `${listed(bars, "or")}: ask how they count your results`,
   words: (minima: string[]) => `They ask for: ${minima.join("; ")}`,
