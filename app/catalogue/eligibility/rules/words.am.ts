@@ -20,8 +20,7 @@ export const citizensWords: Words["citizensWords"] = {
   excluded: (places) => `የ${anyPlace(places)} ዜጎች ማመልከት አይችሉም`,
   askExcluded: (places) => `የ${anyPlace(places)} ዜጎች ማመልከት አይችሉም፦ ዜግነትዎን ይንገሩን`,
   askResidence: (places) => `ሥራው የሚሠራው በ${anyPlace(places)} ነው፦ የት እንደሚኖሩ ይንገሩን`,
-  worksElsewhere: (places) =>
-    `ሥራው የሚሠራው በ${anyPlace(places)} ነው፦ ከሌላ ሀገር የሚያመለክቱትን ይቀበል እንደሆነ ተቋሙን ይጠይቁ`,
+  worksElsewhere: (places) => `ሥራው የሚሠራው በ${anyPlace(places)} ነው፦ ከሌላ ሀገር የሚያመለክቱትን ይቀበል እንደሆነ ተቋሙን ይጠይቁ`,
 };
 
 export const residentsWords: Words["residentsWords"] = {
@@ -135,8 +134,7 @@ const fields = (names: readonly string[], last?: "or") => listed(names.map(field
 export const fieldsWords: Words["fieldsWords"] = {
   yes: (matched) => `የትምህርት መስክ፦ ${fields(matched)}`,
   ask: (offered) => `የትምህርት መስክ፦ ${fields(offered)}፤ የእርስዎን መስክ ይንገሩን`,
-  near: (offered, own) =>
-    `የትምህርት መስክ፦ ${fields(offered)}፤ የእርስዎን መስክ ያካትት እንደሆነ ያረጋግጡ፦ ${fields(own, "or")}`,
+  near: (offered, own) => `የትምህርት መስክ፦ ${fields(offered)}፤ የእርስዎን መስክ ያካትት እንደሆነ ያረጋግጡ፦ ${fields(own, "or")}`,
   no: (offered, own) => `የትምህርት መስክ፦ ${fields(offered)}፤ የእርስዎ ምርጫ፦ ${fields(own, "or")}`,
 };
 
