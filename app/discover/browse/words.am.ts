@@ -26,7 +26,7 @@ export const browseWords: Words["browseWords"] = {
   near: (many) => `ለዚህ ቅርብ የሆኑ፦ ${many}`,
   seeAllOf: "ሁሉንም ይመልከቱ",
   nowhere: "ይህ እስካሁን በዝርዝራችን የለም። ሌላ ተማሪ ሊያውቅ ይችላል።",
-  askUnion: "በተማሪዎች ኅብረት ይጠይቁ",
+  askUnion: "በተማሪዎች መድረክ ይጠይቁ",
   didYouMean: "ይህን ማለትዎ ነው?",
   calendar: "እነዚህን ቀነ ገደቦች በቀን መቁጠሪያዎ ያስገቡ",
   year: "በየወሩ ይመልከቷቸው",

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { placeName } from "#app/catalogue/names/words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
@@ -13,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = lookUp(entryPages, params.country);
   if (!page) throw data(null, { status: 404 });
   const search = new URLSearchParams({ tab: "colleges", country: page.country });
-  return { ...page, colleges: `/browse?${search}` };
+  return { ...page, country: placeName(page.country), colleges: `/browse?${search}` };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>

@@ -47,7 +47,7 @@ export const errorWords: Words["errorWords"] = {
   },
   goBackToForm: "ቅጹን እንደገና ለመላክ ወደ ቀደመው ገጽ ይመለሱ።",
   again: "እንደገና ይሞክሩ",
-  reference: "መለያ፦",
+  reference: "የስህተቱ መለያ ቁጥር፦",
 };
 
 export const overloaded: Words["overloaded"] = {
@@ -92,11 +92,11 @@ export const linkNames: Words["linkNames"] = {
   partners: "ለአጋሮች",
   enterprise: "ለድርጅቶች",
   profile: "መገለጫ",
-  myMatches: "ለእኔ የሚስማሙ",
-  matches: "የሚስማሙ",
+  myMatches: "ለእኔ ተስማሚ የሆኑ",
+  matches: "ተስማሚ",
   saved: "የተቀመጡ",
   getStarted: "ይጀምሩ",
-  union: "የተማሪዎች ኅብረት",
+  union: "የተማሪዎች መድረክ",
   calendar: "መጪው ዓመት",
   whatCanIStudy: "ምን መማር እችላለሁ?",
   colleges: "ኮሌጆች",
@@ -109,7 +109,7 @@ export const linkNames: Words["linkNames"] = {
   jobs: "ሥራዎች",
   testPrep: "የፈተና ዝግጅት",
   offline: "ያለ ኢንተርኔት",
-  newsletter: "የኢሜይል ጋዜጣ",
+  newsletter: "ሳምንታዊ የዜና ኢሜይል",
   privacy: "የግል መረጃ",
 };
 
@@ -119,7 +119,7 @@ export const layoutWords: Words["layoutWords"] = {
   menu: "ምናሌ",
   yours: "የእርስዎ",
   aboutFursa: "ስለ Fursa",
-  quickLinks: "ፈጣን አገናኞች",
+  quickLinks: "ፈጣን ሊንኮች",
   resources: "መርጃዎች",
   share: "Fursaን ያጋሩ",
   shareOn: (network) => `Fursaን በ${network} ያጋሩ (በአዲስ ትር ይከፈታል)`,

@@ -1,0 +1,48 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./server-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const programmeWords: Words["programmeWords"] = {
+  meanNeeded: (grade) => `አማካይ ውጤት ${grade}`,
+  aggregateLimit: (limit) => `ድምር (aggregate) ${limit} ወይም የተሻለ`,
+  core: "ዋና የትምህርት ዓይነት",
+  utmeRule: (rule) => `UTME፦ Use of English; ${rule}`,
+  creditRule: (rule) => `ክሬዲት (C6 ወይም የተሻለ)፦ ${rule}`,
+  credits: (count) => `ቢያንስ ${count} ክሬዲት`,
+  clusterSum: (cluster, total) => `48 × √(${cluster}/48 × ${total}/84)`,
+  awardSearch: "student loan or bursary",
+  fromPortal: "የትምህርት ዓይነቶቹ እና ውጤቶቹ የእ.ኤ.አ 2026 የምደባ ፖርታል ናቸው።",
+  notOnPortal: "በእ.ኤ.አ 2026 የምደባ ፖርታል ላይ የለም። አሁንም ተማሪ ይቀበል እንደሆነ ይጠይቁ።",
+  ofYear2017: "የዲፕሎማ እና የሰርተፊኬት ዝርዝሩ የእ.ኤ.አ 2017 ነው። ከማመልከትዎ በፊት ኮሌጁን ይጠይቁ።",
+  jambDoubts: "ዝርዝሩ የኦክቶበር 2024 ነው። ዩኒቨርሲቲዎች ተጨማሪ መስፈርት ያስቀምጣሉ። እነሱ ራሳቸው የሚሉት ይቀድማል።",
+  electivesNotKnown: "የትኞቹን የምርጫ የትምህርት ዓይነቶች እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
+  notKnown: "ምን እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
+  aggregateOf: (year, men, women) =>
+    men === women ? `${year}፦ ድምር ${men}` : `${year}፦ ድምር ለወንዶች ${men}፣ ለሴቶች ${women}`,
+  yourAggregate: (sum) => `የእርስዎ ${sum}`,
+  you: (difference) => `እርስዎ ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
+  tookEveryone: "መስፈርቱን ያሟሉትን ሁሉ ተቀብሏል",
+  better: (subject, grade, standing) => `${subject} ${grade}፦ ${standing}`,
+};
+
+export const careers: Words["careers"] = {
+  "Computer Science": "የሶፍትዌር ገንቢዎች፣ የኔትወርክ እና የመረጃ ቋት አስተዳዳሪዎች፣ የዳታ ተንታኞች፣ የIT ድጋፍ ባለሙያዎች እና መምህራን።",
+  Engineering: "በግንባታ፣ በመንገድ፣ በኃይል፣ በውኃ፣ በፋብሪካ እና በስልክ ኔትወርክ የሚሠሩ መሐንዲሶች እና ቴክኒሻኖች። መሐንዲሶች በሙያ ቦርዳቸው ይመዘገባሉ።",
+  Medicine:
+    "ሐኪሞች፣ የጤና መኮንኖች፣ ፋርማሲስቶች፣ የጥርስ ሐኪሞች፣ የላቦራቶሪ እና የኅብረተሰብ ጤና ባለሙያዎች። ሥራ ከመጀመራቸው በፊት በሙያ ምክር ቤት ይመዘገባሉ።",
+  Business: "የሒሳብ ባለሙያዎች፣ የባንክ ሠራተኞች፣ የግዢ፣ የገበያ እና የሰው ኃይል ባለሙያዎች፣ የሆቴል ሥራ አስኪያጆች እና የራሳቸውን ሥራ የሚመሩ።",
+  Law: "ጠበቆች፣ ዳኞች፣ የሕግ ባለሙያዎች እና የኩባንያ ጸሐፊዎች። ጠበቆች ከዲግሪው በኋላ ወደ ሕግ ትምህርት ቤት ይገባሉ።",
+  Education:
+    "የመዋዕለ ሕፃናት፣ የአንደኛ ደረጃ፣ የሁለተኛ ደረጃ እና የልዩ ፍላጎት መምህራን፣ እንዲሁም የትምህርት ባለሙያዎች። መምህራን ሥራ ከመጀመራቸው በፊት ይመዘገባሉ።",
+  Arts: "ጸሐፊዎች፣ ተርጓሚዎች፣ ዲዛይነሮች፣ ሙዚቀኞች፣ የቤተ መጻሕፍት ባለሙያዎች፣ ተመራማሪዎች እና መምህራን።",
+  Sciences: "የላቦራቶሪ ባለሙያዎች፣ የስታቲስቲክስ ባለሙያዎች፣ የአካባቢ ጥበቃ ባለሙያዎች፣ ተመራማሪዎች እና መምህራን።",
+  Agriculture:
+    "የእርሻ ሥራ አስኪያጆች፣ የግብርና ኤክስቴንሽን ባለሙያዎች፣ የእንስሳት ሐኪሞች፣ የምግብ ቴክኖሎጂ እና የደን ባለሙያዎች፣ እንዲሁም የግብርና ንግድ የሚመሩ።",
+  Architecture:
+    "አርክቴክቶች፣ የግንባታ ዋጋ ተማኞች፣ የከተማ ፕላን ባለሙያዎች፣ የንብረት ገማቾች እና የግንባታ ቦታ ኃላፊዎች። አብዛኞቹ በሙያ ቦርድ ይመዘገባሉ።",
+  Nursing: "በሆስፒታል፣ በክሊኒክ እና በማኅበረሰብ ውስጥ የሚሠሩ ነርሶች፣ አዋላጆች እና የነርስ ኃላፊዎች። ሥራ ከመጀመራቸው በፊት በሙያ ምክር ቤት ይመዘገባሉ።",
+  "Social Work": "የማኅበራዊ ሥራ፣ የማኅበረሰብ ልማት፣ የጸጥታ እና የአስተዳደር ባለሙያዎች።",
+  Psychology: "አማካሪዎች፣ የሥነ ልቦና ባለሙያዎች፣ በትምህርት ቤቶች፣ በሆስፒታሎች እና በድርጅቶች የሚሠሩ።",
+  Communications: "ጋዜጠኞች፣ የሬዲዮ እና የቴሌቪዥን ባለሙያዎች፣ የሕዝብ ግንኙነት ባለሙያዎች፣ የፊልም እና የሚዲያ አዘጋጆች።",
+};
