@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What React does some time after the page has changed, each from its name to its last bracket. */
+/** Effects and timers that React runs after an update, each from its name to its closing bracket. */
 function lateEffectsIn(text: string): string[] {
   return [...text.matchAll(/\buseEffect\(/g)].map(({ index }) => {
     let depth = 0;

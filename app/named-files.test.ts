@@ -18,7 +18,10 @@ const textOf = (file: string) => {
   return file.endsWith(".md") ? text : [...text.matchAll(aComment)].join("\n");
 };
 
-/** A name with a folder is a path, or the end of one; a name without stands somewhere. One that begins with a dot is an ending. */
+/**
+ * A name with a folder is a path, or the end of one; a name without a folder may be anywhere. One that starts with a
+ * dot is an extension.
+ */
 function isThere(name: string): boolean {
   if (name.startsWith(".")) return true;
   if (name.includes("*")) return globSync([name, `**/${name}`], { exclude: ["node_modules"] }).length > 0;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { findCircles, readImportGraph } from "#tests/support/code/import-graph.ts";
 
-/** From top to bottom: a file may import from its own room and from those below it. `docs/architecture.md` says what each holds. */
+/**
+ * From top to bottom: a file may import from its own layer and from those below. `docs/architecture.md` describes
+ * each.
+ */
 const rooms = [
   "server",
-  "app", // routes.ts, root.tsx and the entries: they know every room
+  "app", // routes.ts, root.tsx and the entries: they may import every layer
   "app/editors",
   "app/offline",
   "app/ussd",
@@ -19,7 +22,7 @@ const rooms = [
   "app/shared",
   "database",
 ];
-/** Rooms that are one slice; in the others every folder is one. */
+/** Layers that are a single slice; in the others every folder is one. */
 const wholeRooms = ["server", "database", "app", "app/accounts", "app/offline", "app/ussd"];
 
 const isTest = (file: string) => /\.test\.tsx?$|-for-tests\.ts$/.test(file);

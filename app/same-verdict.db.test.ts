@@ -30,7 +30,7 @@ const secret = "a-secret-of-thirty-two-characters-or-more";
 const law = { fieldOfStudy: "Law", createdAt: new Date("2026-11-15T18:00:00Z") };
 const open = { citizens: ["Any"], deadline: "2027-02-01" };
 
-/** What each award is to a Nigerian who wants to study law and has told nothing else. */
+/** The verdict for a Nigerian law student who has answered nothing else, by award. */
 const words: Record<string, string> = {
   "Award of today": "Open to you now",
   "Award of spring": "Opens on 1 December: you fit",
@@ -49,10 +49,10 @@ const addAwards = (db: Database) =>
     { ...law, title: "Award for Kenyans", ...open, citizens: ["Kenya"] },
   );
 
-/** A calendar file with its long lines joined. */
+/** A calendar file with its folded lines joined. */
 const unfolded = (file: string) => file.replaceAll("\r\n ", "");
 
-/** Lists that leave out what is not open. */
+/** Lists that leave out what isn't open. */
 const { "Award for Kenyans": _, ...openWords } = words;
 
 test("every surface says the same word of the same award to the same student", async ({ db }) => {

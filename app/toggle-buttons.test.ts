@@ -10,7 +10,7 @@ import { SavedIds } from "./students/saved/save/saved-ids.ts";
 
 const item = { item: "scholarship/1", title: "Chevening" };
 
-/** Each toggle as it looks off and on. */
+/** Each toggle, off and on. */
 const toggles: Record<string, (isOn: boolean) => React.ReactNode> = {
   "the heart on a card": (isOn) => savedOrNot(isOn, createElement(Heart, item)),
   "the heart with words": (isOn) => savedOrNot(isOn, createElement(Heart, { ...item, hasWords: true })),

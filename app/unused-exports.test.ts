@@ -4,17 +4,17 @@ import { exportsOf, importedNamesOf } from "#tests/support/code/import-graph.ts"
 
 const filesIn = (folders: string[]) => folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`));
 
-/** What React Router looks for in a page, in the root and in the entries. */
+/** Exports that React Router reads from a page, the root and the entries. */
 const isPage = (file: string) => /\.(page|endpoint|layout)\.tsx?$|^app\/(root|entry\.\w+)\.tsx$/.test(file);
 const forRouter = [
   ...["loader", "action", "meta", "headers", "handle", "links", "middleware", "clientMiddleware"],
   ...["ErrorBoundary", "Layout", "shouldRevalidate", "handleError", "handleDataRequest", "streamTimeout"],
 ];
 
-/** A thread is told by name which of these to run. */
+/** A worker thread receives the name of one of these. */
 const namedInAMessage = new Set(["tests/support/hostile/readers.ts"]);
 
-/** Takes the place of its English module in the build, and has the same exports. */
+/** Replaces its English module in the build, and has the same exports. */
 const isTranslation = (file: string) => /\.(sw|fr|am)\.tsx?$/.test(file);
 
 test("whatever a file exports, another one imports", () => {

@@ -23,7 +23,7 @@ import { change, fetchFrom, makeAwards, passDay, pictureShare } from "./catalogu
  */
 const [records = 1_000, changes = 5, decisions = 60, days = 365] = process.argv.slice(2).map(Number);
 const firstDay = "2026-11-19";
-/** A student who sees a wrong date tells us on one day in so many. */
+/** One in this many students who see a wrong date in a day reports it. */
 const reportOneIn = 25;
 
 const random = createRandom(2027);

@@ -15,7 +15,7 @@ import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import { milliseconds } from "./stopwatch.ts";
 
 /**
- * How long each parser of foreign text takes for hostile input, at one, ten and a hundred times its size: `node
+ * How long each parser of untrusted text takes for hostile input, at one, ten and a hundred times its size: `node
  * bench/hostile.ts`, or some of them with `node bench/hostile.ts check dates`. A linear parser shows ten and a
  * hundred, or less if it stops at a limit; a quadratic one could be used to stop the server.
  */

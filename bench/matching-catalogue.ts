@@ -91,7 +91,10 @@ const someWhoMayApply = sql`
   case when random() < 0.2 then 18 + floor(random() * 20)::int end, ${oneOf(minima)}::jsonb,
   string_to_array(${oneOf([...Array<null>(9).fill(null), "IELTS 6.5,TOEFL iBT 79"])}, ','), ${oneOf([null, null, "09"])}, ${oneOf([null, null, "12"])}`;
 
-/** Students of the five countries. Half tell more than the original form asked: then hardly two tell the same. */
+/**
+ * Students of the five countries. Half of them fill in more than the original form had, so that hardly two profiles
+ * are equal.
+ */
 export async function addProfiles(db: Database, count: number) {
   await db.execute(sql`
     with people as (

@@ -11,7 +11,7 @@ const student = {
   budgetRange: "0-5000",
 } as const;
 
-/** From a student with one rare wish to one who would take nearly anything. */
+/** From a student with one rare wish to one who would accept nearly anything. */
 export const students = {
   usual: {
     ...student,

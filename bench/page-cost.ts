@@ -10,8 +10,8 @@ import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts
 /**
  * The cost of a page that is rendered for one person: milliseconds of the main thread, and statements. Run it after
  * `npm run build`: `node bench/page-cost.ts`, or beside another build in a folder `node bench/page-cost.ts
- * build.before`; with `--only /browse,/saved` only those that begin so. Builds are measured in turns, so that the
- * machine's load affects both.
+ * build.before`; with `--only /browse,/saved` only pages with these prefixes. Builds are measured in turns, so that
+ * the machine's load affects both.
  */
 const given = process.argv.slice(2);
 const option = (name: string) => {

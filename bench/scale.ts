@@ -16,9 +16,10 @@ import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts
 import { milliseconds, timed } from "./stopwatch.ts";
 
 /**
- * What whole requests cost that nobody made before, with the starter catalogue and with so many made-up listings of each kind more:
- * milliseconds of the thread that answers. `npm run build && node bench/scale.ts 0 5000 20000`; `--keep FOLDER` keeps the databases for
- * the next run, `--profile FOLDER` writes a CPU profile of each server, `--only matches` measures that page alone.
+ * The cost of whole requests that nobody made before, with the starter catalogue and with this many synthetic
+ * listings of each kind more, in milliseconds of the main thread: `npm run build && node bench/scale.ts 0 5000
+ * 20000`. `--keep FOLDER` stores the databases for the next run, `--profile FOLDER` writes a CPU profile of each
+ * server, `--only matches` measures that page alone.
  */
 const given = process.argv.slice(2);
 const option = (name: string) => {
@@ -50,7 +51,7 @@ interface Home extends Record<string, string> {
   DATABASE_URL: string;
 }
 
-/** A database with the starter catalogue, the demo accounts and the made-up listings. */
+/** A database with the starter catalogue, the demo accounts and the synthetic listings. */
 async function prepare(own: Postgres, size: number): Promise<Home> {
   const name = `scale_${size}`;
   const home = { DATA_DIR: join(folder, name), AUTH_SECRET: secret, TRUST_PROXY: "1" };
@@ -88,7 +89,7 @@ async function measure(home: Home) {
     const { status } = await people.send("member", { address });
     if (status !== 200) throw new Error(`${address}: ${status}`);
   };
-  /** The first request after a start may be given up on while it reads the catalogue. */
+  /** The first request after a start may time out while it reads the catalogue. */
   const untilAnswered = async (address: string) => {
     while ((await people.send("member", { address })).status !== 200);
   };
@@ -147,7 +148,7 @@ async function settle(server: MeasuredServer) {
   }
 }
 
-/** Milliseconds of the main thread for each request, after the first third, which warms the code up. */
+/** Milliseconds of the main thread per request, without the first third, which warms up the code. */
 async function cost<Turn>(
   server: MeasuredServer,
   turns: Turn[],
@@ -165,7 +166,7 @@ async function cost<Turn>(
   return milliseconds(sum / (turns.length - warm));
 }
 
-/** Students with other wishes each. */
+/** Students with different profiles. */
 function profiles() {
   return Array.from({ length: 30 }, (_, place) => ({
     fields: [0, 3, 7].map((step) => fieldsOfInterest[(place + step) % fieldsOfInterest.length] ?? ""),

@@ -12,8 +12,8 @@ import { ourSearch } from "#tests/judged-searches/our-search.ts";
 import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
 
 /**
- * How well searches are answered that students would type: `node bench/search-quality.ts`, with `failed` also the
- * worst of ours.
+ * Measures the results of searches that students would type: `node bench/search-quality.ts`; with `failed` it also
+ * prints our worst ones.
  */
 const today = "2026-11-16";
 const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));

@@ -18,8 +18,8 @@ import { startPostgres } from "#tests/support/database/postgres.ts";
 import { milliseconds, timed } from "./stopwatch.ts";
 
 /**
- * The cost of searches that nobody made before, as the browse page makes them, and the memory of the index: `node
- * --expose-gc bench/search.ts`, or with other numbers of listings per kind `node --expose-gc bench/search.ts 1000`.
+ * The cost of searches that nobody made before, as the browse page runs them, and the memory of the index: `node
+ * --expose-gc bench/search.ts`, or with another number of listings per kind `node --expose-gc bench/search.ts 1000`.
  */
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [220, 20_000, 100_000];

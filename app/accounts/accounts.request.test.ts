@@ -22,7 +22,7 @@ test("who has just signed up goes on without typing the password again, once, an
   await page.submit("Sign Out");
   expect((await visitor.open("/auth")).hasButton(goOn)).toBe(false);
 
-  // Who signs up with somebody's address is told the same, and gets nowhere.
+  // Signing up with somebody else's address shows the same message, and opens nothing.
   page = await visitor.open("/auth?mode=signup");
   page = await page.submit("Sign Up", { Email: email, Password: "not the password" }, page.main);
   expect(page.messages).toContain("Success! Your account has been created. You can now log in.");

@@ -21,7 +21,7 @@ interface Month {
   worstShare: number;
   /** Lengths of the mistakes that ended, in days. */
   lengths: number[];
-  /** Of those that were shown open although they had closed. */
+  /** Lengths of those that were shown as open although they had closed. */
   closedLengths: number[];
   missed: number;
   waiting: number;
@@ -50,7 +50,7 @@ const row = (cells: (string | number)[]) =>
 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
-/** Compares what students see with what is true, at the end of each day, and prints a line per month. */
+/** Compares what students see with the truth at the end of each day, and prints a line per month. */
 export function createMeasure(firstDay: string) {
   const wrongSince = new Map<string, string>();
   const closedSince = new Map<string, string>();

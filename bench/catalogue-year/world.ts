@@ -2,13 +2,13 @@ import { dayInWords, daysAfter } from "#app/shared/calendar/days.ts";
 import type { FetchResult } from "#app/shared/outbound.ts";
 import type { Random } from "./random.ts";
 
-/** What is true of an award, whatever Fursa says. */
+/** The truth about an award, whatever Fursa shows. */
 export interface Award {
   title: string;
   /** The announced closing day; null once it has closed and no next round is announced. */
   deadline: string | null;
   amount: number;
-  /** Of its page now. */
+  /** The current content of its page. */
   address: string;
   isGone: boolean;
   /** Its page shows the deadline in a picture: people can read it, our readers can't. */
@@ -80,7 +80,7 @@ const changesInTurn = (Object.keys(changes) as Change[]).flatMap((change) =>
   Array<Change>(changes[change]).fill(change),
 );
 
-/** Something happens to an award that nobody tells us. */
+/** A change that nobody reports to us. */
 export function change(award: Award, today: string, random: Random): void {
   const kind = random.one(changesInTurn);
   const { deadline } = award;

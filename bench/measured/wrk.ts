@@ -20,11 +20,11 @@ interface Options {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** Requested in turn; each `#` becomes a number of its own. Without them the address itself is requested. */
+  /** Requested in turn; each `#` becomes a different number. Without them the address itself is requested. */
   paths?: string[];
 }
 
-/** Counts statuses, which wrk itself does not tell apart. */
+/** Counts statuses, which wrk itself doesn't distinguish. */
 const counting = (paths: string[]) => `
 local paths = {${paths.map((path) => JSON.stringify(path)).join(",")}}
 local threads = {}

@@ -53,7 +53,7 @@ test("a commit is acknowledged by a standby too, and who leads has no longer tha
 
 test("a replica whose rewind fails or was interrupted is copied anew", () => {
   const text = patroniSettings(first, plan.databases, "/data", { superuser: "", replication: "", fursa: "" });
-  // Of the machine and not of the cluster: Patroni reads them where the data directory is named.
+  // Settings of the machine and not of the cluster: Patroni reads them from the section with the data directory.
   const ofMachine = text.slice(text.search(/^postgresql:$/m));
   expect(ofMachine).toMatch(/^ {2}remove_data_directory_on_rewind_failure: true$/m);
   expect(ofMachine).toMatch(/^ {2}remove_data_directory_on_diverged_timelines: true$/m);

@@ -37,7 +37,7 @@ test("the tables tell a Kenyan with B+ what is within reach, and one with D+ wha
   expect(dPlus("likely")).toBe(0);
   expect(dPlus("qualified")).toBeGreaterThan(0);
 
-  // A search that names a mean grade finds what asks for no more, the highest first.
+  // A search with a mean grade finds courses that require no more, the highest first.
   const asks = (text: string) =>
     filterProgrammes(all, { ...everything, text }, "2026-11-18").map(({ requirement }) =>
       "meanGrade" in requirement ? requirement.meanGrade : "",

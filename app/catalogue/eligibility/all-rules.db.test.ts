@@ -49,7 +49,7 @@ const inKenya: Applicant = {
   fields: ["Law"],
 };
 
-/** A rule that this test adds: whatever is for people from "Abroad" is closed to those who live in Kenya. */
+/** A rule that this test adds: awards for people from "Abroad" are closed to residents of Kenya. */
 const abroadOnly = (
   { region }: Pick<FactsOf["scholarship"], "region">,
   { residence }: Pick<Applicant, "residence">,
@@ -158,7 +158,7 @@ describe("a rule that is added to the list of rules decides", () => {
   });
 });
 
-/** As much of an element as a verdict needs. */
+/** The part of an element that a verdict needs. */
 class FakeElement {
   textContent = "";
   setAttribute() {}

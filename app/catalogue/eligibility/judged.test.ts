@@ -7,7 +7,7 @@ import { rulesOf, students } from "#tests/judged/table.ts";
 const pairs = allPairs();
 const rows = starterRows();
 
-/** How many there are, and the first of them in words. */
+/** Their number, and the first of them in words. */
 const told = (wrong: Pair[]) => ({ count: wrong.length, first: wrong.slice(0, 20).map(inWords) });
 
 describe.each(kinds)("who may apply, held against the table judged by hand: %s", (kind) => {

@@ -29,7 +29,7 @@ interface Pattern {
   words: RegExp;
   inDescription: boolean;
   isFact: (record: Entry) => boolean;
-  /** Records whose words mean something else, or are held by another fact. */
+  /** Records whose words mean something else, or are covered by another fact. */
   exceptions: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ const today = "2026-11-16";
 describe("the judged searches", () => {
   const test = testOnSeed(new Date(`${today}T08:00:00Z`));
 
-  /** One in nine is enough to notice a fall. */
+  /** One in nine is enough to notice a regression. */
   test("are answered, well, and far better than by what merely contains the words", {
     timeout: 300_000,
   }, async ({ db }) => {

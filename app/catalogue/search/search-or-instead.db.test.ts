@@ -7,7 +7,7 @@ import { readJobFilters } from "./filters/job-filters.ts";
 import { readCatalogueIndex, searchJobs } from "./search.server.ts";
 import { searchOrInstead } from "./search-or-instead.server.ts";
 
-/** As the jobs page looks. */
+/** A search as the jobs page does it. */
 async function lookForJobs(db: Database, address: string) {
   const catalogue = await readCatalogueIndex(db, today);
   const search = ({ text }: { text: string }) =>
@@ -40,7 +40,7 @@ describe("a list that reads a search as the browse page does", () => {
     ],
     ["q=enginer&exact=1", { text: "enginer", found: [], instead: null }],
     ["q=kazi ya daktari", { text: "kazi ya daktari", found: [], instead: null }],
-    // What another list has is no answer here.
+    // Results of another list don't count here.
     ["q=strathmor", { text: "strathmor", found: [], instead: null }],
   ] as const)("for '%s' shows %j", async ([address, shown], { db }) => {
     await addInternships(db, { title: "Junior engineer", description: "Build roads." });

@@ -66,7 +66,7 @@ describe("counting", () => {
     return [read?.viewsCount, read?.clicksCount];
   }
 
-  /** What the days of a listing add up to. */
+  /** The sum over the days of a listing. */
   async function daysOf(id: string) {
     const { asOwner } = await testDatabase();
     const { views, clicks, listingId } = sponsoredDays;
@@ -79,7 +79,7 @@ describe("counting", () => {
     return [added?.views, added?.clicks];
   }
 
-  /** What one of many clients did, as the pages hand it over. */
+  /** An event of one of many clients, as pages report it. */
   const by = (client: number, what: SponsoredEvent["what"], ...ids: string[]) =>
     sponsoredEvents({ secret: "a-secret", client: `client ${client}` }, what, ids);
 

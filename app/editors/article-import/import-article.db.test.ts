@@ -44,7 +44,7 @@ const importFrom = async (
   );
 };
 
-/** A service that answers as the enhancer says. */
+/** A service that responds as the enhancer says. */
 const askAiFor =
   (enhance: Enhance): AskAi =>
   async <Output>(_: unknown, { prompt }: AiPrompt) => {

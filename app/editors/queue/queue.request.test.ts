@@ -25,7 +25,7 @@ test("an editor accepts a change without a script, sees the next card at once, a
       excerpt: "Dear students. Send your form a day later. Good luck.",
       address,
     });
-    // The most wanted of all, so that it comes first whatever other tests left.
+    // The most saved record, so that it comes first whatever other tests left.
     await db.insert(recordDemand).values({
       kind: "scholarships",
       recordId: record?.id ?? "",

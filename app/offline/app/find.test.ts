@@ -11,7 +11,7 @@ import { type Listing, listingsIn } from "./listing.ts";
 
 const today = "2026-11-16";
 
-/** The starter catalogue, as a phone has it. */
+/** The starter catalogue, as a phone stores it. */
 const rowsOf = (kind: Kind): Row[] =>
   starterFacts(kind, { ...carried[kind] } as Record<string, unknown>).map((record, place) => [
     `${kind} ${place}`,

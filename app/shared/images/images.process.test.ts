@@ -97,7 +97,7 @@ beforeAll(async () => {
   home = await newHome();
   server = await startServerWithOutside(pictureSite(), home);
   college = await enterPicturedRecords(server);
-  // Records from before are handled when a server starts.
+  // Existing records are handled when a server starts.
   await server.stop();
   server = await startServerWithOutside(pictureSite(), home);
   while ((await picturesOn(college)).length < 2 || (await picturesOn("/")).length < 3);
@@ -121,7 +121,7 @@ describe("pages with pictures", () => {
     const shown = await Promise.all(pages().map((path) => picturesOn(path)));
     expect(shown.map((all) => all.map(({ alt }) => alt))).toEqual([
       ["Picture for Pictured course", "Photo of Pictured Student", "Logo of Pictured University"],
-      // Above the list on a wide screen, behind its third card on a phone: the other one is never fetched.
+      // Above the list on a wide screen, behind its third card on a phone: the hidden one is never fetched.
       ["Picture for Pictured course", "Logo of Pictured University", "Picture for Pictured course"],
       ["Logo of Pictured University", "Photo of Pictured University"],
     ]);

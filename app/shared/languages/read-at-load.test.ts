@@ -12,7 +12,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 const partsOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** Modules of sentences: those that are called so, and all that have a translation. Editors' pages stay English. */
+/** Modules of sentences: those with that name, and all that have a translation. Editors' pages stay English. */
 const isWords = (file: string) =>
   (/(?:^|[/-])words\.ts$/.test(file) && !file.startsWith("app/editors/")) ||
   (file.endsWith(".ts") && globSync(file.replace(/\.ts$/, ".{sw,fr,am}.ts")).length > 0);
@@ -26,7 +26,7 @@ function isOfWords(file: string): boolean {
 
 const runsLater = /^(?:Arrow)?Function|^FunctionDeclaration$|^TS(?!As|Satisfies|NonNull)|^MethodDefinition$/;
 
-/** Names of imported sentences that the file reads while it loads, when no language is known. */
+/** Imported sentences that the file reads while it loads, when no language is known. */
 function readAtLoad(file: string): string[] {
   const program = parseAst(readFileSync(file, "utf8"), {
     lang: file.endsWith("x") ? "tsx" : "ts",
@@ -43,7 +43,7 @@ function readAtLoad(file: string): string[] {
   const look = (node: Node): void => {
     if (runsLater.test(node.type)) return;
     if (node.type === "Identifier" && names.has(node.name as string)) found.push(node.name as string);
-    // A key is no use of a name, and an alias reads nothing.
+    // A property name isn't a use, and an alias reads nothing.
     if (node.type === "Property" && !node.computed) {
       if (isNode(node.value)) look(node.value);
       return;
@@ -72,7 +72,7 @@ function readAtLoad(file: string): string[] {
   return found;
 }
 
-/** The app on the phone has a script for each language, so its sentences may be read at once. */
+/** The offline app has a script for each language, so it may read its sentences while it loads. */
 test("no module reads a sentence while it loads: it would be English in every language", () => {
   const files = globSync("{app,server}/**/*.{ts,tsx}").filter(
     (file) => !/\.test\.tsx?$/.test(file) && !/^app\/(?:editors|offline\/app)\//.test(file),

@@ -19,13 +19,13 @@ import { aStudent } from "#tests/support/people/students.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
-/** Six in the morning, so many days after Friday 20 November 2026. */
+/** Six in the morning, this many days after Friday 20 November 2026. */
 const morning = (days = 0) => new Date(Date.parse("2026-11-20T06:00:00Z") + days * 86_400_000);
 const evening = (days = 0) => new Date(morning(days).getTime() + 12 * 3_600_000);
 const send = (db: Database, days = 0) => sendAlerts(db, morning(days), tools);
 
 const law = { title: "Law", fieldOfStudy: "Law", citizens: ["Africa"] };
-/** Scholarships that fit by 55 percent, written the evening before the run of that day. */
+/** Scholarships with a score of 55 percent, added the evening before that day's run. */
 const publish = (db: Database, day = 0, ...titles: string[]) =>
   db
     .insert(scholarships)

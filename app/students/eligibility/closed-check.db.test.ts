@@ -17,7 +17,7 @@ async function awards(db: Database, ...values: Partial<typeof scholarships.$infe
   return rows.map(({ id, title }) => ({ kind: "scholarship" as const, id, title }));
 }
 
-/** Which of them are closed to each of these readers. */
+/** The records that are closed to each of these people. */
 async function closedTo(db: Database, userIds: string[], items: Awaited<ReturnType<typeof awards>>) {
   const isClosed = await asWorker(db, (own) => loadClosedCheck(own, userIds, items, today));
   return userIds.map((userId) => items.filter((item) => isClosed(userId, item)).map(({ title }) => title));

@@ -23,7 +23,7 @@ const amina: MatchProfile = {
   gpa: 3.2,
   budgetRange: "0-5000",
 };
-/** A student of whom only the score's fields are known. */
+/** A student with only the fields that the score uses. */
 const seeker = (profile: MatchProfile) => ({ profile, applicant: unknownApplicant });
 const perfect = { fieldOfStudy: "Law", country: "Kenya", educationLevel: "undergraduate" };
 const titles = async (db: Database, profile = amina) =>

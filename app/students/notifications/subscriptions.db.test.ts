@@ -10,7 +10,7 @@ import { aBrowser } from "#tests/support/web/push-service.ts";
 import { subscriptionForm } from "./subscription-form.server.ts";
 import { deleteSubscription, findSubscription, saveSubscription } from "./subscriptions.server.ts";
 
-/** Somebody signed in. */
+/** Somebody who is signed in. */
 async function signedIn(db: Database, userId: string) {
   const [session] = await db
     .insert(sessions)
@@ -100,7 +100,7 @@ test("what no browser says is refused", () => {
     { endpoint: `https://push.example/${"x".repeat(1024)}` },
     { endpoint: undefined },
     { publicKey: "AAAA" },
-    // As long as a point, and on no curve.
+    // As long as a point, but not on the curve.
     { publicKey: Buffer.alloc(65, 4).toString("base64url") },
     { publicKey: `${browser.publicKey}!` },
     { authSecret: "AAAA" },

@@ -74,7 +74,7 @@ describe("what fits a visitor who has told three things", () => {
     expect(second.asks?.choices.map(({ label }) => label)).toEqual(["A woman", "A man"]);
     const third = await find(db, second.asks?.choices[0]?.to.split("?")[1] ?? "");
     expect(third.opensLater).toBe(3);
-    // Where nothing else is open, it is where one wants to go.
+    // If nothing else is open, it is the wanted destination.
     expect(third.asks?.inputs.map(({ name }) => name)).toEqual(["place"]);
   });
 });

@@ -31,7 +31,7 @@ test("three taps lead to what fits, and an account keeps the answers and the hea
   page = await page.follow("Create a free account");
   page = await page.submit("Sign Up", { Email: email, Password: password }, page.main);
   expect(page.messages).toContain("Your account has been created. You can now log in.");
-  // The same browser may go on without the password. Here it is typed once more.
+  // The same browser may continue without the password. Here it is typed again.
   expect(page.main.button("Continue without typing your password").attribute("autofocus")).toBeDefined();
   expect(page.main.field("Email").value).toBe(email);
   page = await page.submit("Sign In", { Password: password }, page.main);

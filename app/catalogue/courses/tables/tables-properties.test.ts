@@ -22,7 +22,7 @@ const tables: Record<Programme["country"], ParsedProgramme[]> = {
   Nigeria: parseNigerianCourses(readTable("nigeria-programmes.csv")),
   Ghana: parseGhanaianProgrammes(readTable("ghana-programmes.json")),
 };
-/** Subjects that nearly every certificate has, so that many programmes are near. */
+/** Subjects on nearly every certificate, so that many programmes are within reach. */
 const usual: Record<Programme["country"], string[]> = {
   Kenya: ["ENG", "KIS", "MAT", "BIO", "CHE", "PHY", "HAG", "GEO", "AGR"],
   Nigeria: ["ENG", "MTH", "PHY", "CHM", "BIO", "ECO", "GEO", "AGR", "GOV"],

@@ -37,7 +37,7 @@ describe("a search", () => {
   });
 });
 
-/** The same rule, said a second time and slowly. */
+/** A second, slow implementation of the same rule. */
 function isFound(columns: string[], words: string[]): boolean {
   return words.every((word) => columns.some((column) => plain(column).includes(plain(word))));
 }

@@ -57,7 +57,7 @@ describe("where a search finds few", () => {
     ["plumbing nakuru", { text: "plumbing Kenya", kind: "colleges", leftOut: ["nakuru"] }],
     ["nakuru plumbing course", { text: "Kenya plumbing course", kind: "colleges", leftOut: ["nakuru"] }],
     ["nakuru", { text: "Kenya", kind: "colleges", leftOut: ["nakuru"] }],
-    // Nothing but what is shown already.
+    // Only what is shown already.
     ["skills nakuru", null],
   ] as const)("'%s' is followed by what '%j' finds", async ([text, near], { db }) => {
     const [award] = await addScholarships(db, {

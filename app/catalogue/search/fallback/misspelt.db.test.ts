@@ -9,7 +9,7 @@ const today = "2026-11-16";
 describe("a search with one typing error", () => {
   const test = testOnSeed(new Date(`${today}T08:00:00Z`));
 
-  /** One letter more may make another name: nearly all have to be found. */
+  /** One letter more may make another name: nearly all must be found. */
   test("finds what is called so, or is there, among the first five", { timeout: 300_000 }, async ({ db }) => {
     const records = await readJudgedCatalogue(db);
     const search = ourSearch(db, records, today);
@@ -27,7 +27,7 @@ describe("a search with one typing error", () => {
   });
 });
 
-/** What it is called, who offers it, the town in which it is, and a programme of it. */
+/** Its name, its provider, its town and one of its programmes. */
 const namesIn = ({ texts, aliases, programmes }: JudgedRecord): string[] =>
   [
     texts.title ?? texts.name,

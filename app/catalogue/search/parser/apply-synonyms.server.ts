@@ -2,10 +2,10 @@ import type { Database } from "#database/database.ts";
 import { searchSynonyms } from "#database/schema/index.ts";
 import { rewrite } from "./rewrite.ts";
 
-/** More than editors will ever add: a search reads them all. */
+/** More than editors will ever add: every search reads them all. */
 const most = 2_000;
 
-/** The text with each phrase that editors added a synonym for replaced by what it means. */
+/** Replaces each phrase for which editors added a synonym. */
 export async function applySynonyms(db: Database, text: string): Promise<string> {
   if (!text) return text;
   const synonyms = await db.select().from(searchSynonyms).limit(most);

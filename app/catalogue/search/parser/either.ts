@@ -5,10 +5,10 @@ const isAnd = ({ typed }: Piece) => /^(and|na|&|\+)$/i.test(typed);
 
 const joins = (piece: Piece) => isOr(piece) || isAnd(piece);
 
-/** No listing is in two towns, and few are for two levels: naming two means either. */
+/** No listing is in two towns, and few are for two levels: naming two means either of them. */
 const seldomBoth: Meaning["about"][] = ["country", "place", "level"];
 
-/** "Loan or bursary" is met by either of them, and so is "UK and Canada". */
+/** "Loan or bursary" matches either of them, and so does "UK and Canada". */
 export function joinEither(pieces: Piece[]): Piece[] {
   const joined: Piece[][] = [];
   for (const side of sidesOf(pieces.filter(isNotBeforeOr))) {
@@ -20,7 +20,7 @@ export function joinEither(pieces: Piece[]): Piece[] {
   return joined.flat();
 }
 
-/** "Is KMTC better or MKU": a small word before "or" joins nothing. */
+/** "Is KMTC better or MKU": a small word before "or" isn't one of its sides. */
 const isNotBeforeOr = (piece: Piece, place: number, all: Piece[]) => {
   const next = all[place + 1];
   return !(piece.means?.about === "small" && !joins(piece) && place > 0 && next && isOr(next));

@@ -1,4 +1,4 @@
-/** Letters without accents and capitals, one blank between words: how two people write the same. */
+/** Removes accents and capitals and collapses white space, so that different spellings compare equal. */
 export const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -8,5 +8,5 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** A word without the signs around it: "(Kenya)," is Kenya. One of signs alone stays as it is. */
+/** Strips punctuation around a word: "(Kenya)," becomes Kenya. A word of punctuation alone stays as it is. */
 export const bare = (word: string): string => /[\p{L}\p{N}](?:.*[\p{L}\p{N}+#])?/su.exec(word)?.[0] ?? word;

@@ -9,7 +9,7 @@ const lowest = 100;
 const highest = 400;
 const mostWords = 6;
 
-/** "JAMB score 165", "165 in JAMB": colleges that take so few points, in how many words. */
+/** Parses "JAMB score 165" and "165 in JAMB" as colleges that accept this score; also returns the number of words. */
 export function readJambScore(keys: string[], place: number): { length: number; means: Meaning } | null {
   const found = score.exec(keys.slice(place, place + mostWords).join(" "));
   const reached = Number(found?.[1] ?? found?.[2]);

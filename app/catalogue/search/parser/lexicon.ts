@@ -22,7 +22,7 @@ export interface Lexicon {
   longest: number;
 }
 
-/** Joined words as short as this are words of their own. */
+/** Joined phrases as short as this are ordinary words. */
 const shortestJoined = 7;
 
 /** The first entry of a phrase wins. */
@@ -51,7 +51,7 @@ export function lexiconOf(today: string): Lexicon {
 const openTo = (country: string) => ({
   [`country ${country}`]: 3,
   [`citizen ${country}`]: 3,
-  // Hardly anything is listed for them alone.
+  // Hardly anything is listed for these alone.
   ...(country === "Somalia" && { "citizen Africa": 4, "citizen Sub-Saharan Africa": 4, "citizen Any": 4 }),
 });
 

@@ -34,7 +34,7 @@ export interface Meaning {
     /** A sum of money. */
     | "amount"
     | "small";
-  /** The text of its chip. Null: no chip is shown. */
+  /** The text of its chip, or null for none. */
   label: string | null;
   /** Listings with one of these tags match, with these points, at most 10. */
   tags: Record<string, number>;
@@ -42,19 +42,19 @@ export interface Meaning {
   words: string[];
   /** Of what is ruled out: listings whose name contains one of these match too. */
   names: string[];
-  /** Points for a match in the text: a rare subject has more than a word of praise. */
+  /** Points for a match in the text: a rare subject has more than a common adjective. */
   mention: number;
   /** Listings with one of these tags rank higher, by these points. */
   prefers: Record<string, number>;
   state: StateFilter | null;
   money: TypedMoney | null;
-  /** The tab to which it belongs. */
+  /** The tab of its listings. */
   kind: Kind | null;
   /** The only tab in which it narrows the results. Null: all tabs. Every college has fees, for example. */
   narrows: Kind | null;
-  /** Often used for more than it means. */
+  /** Often used in a wider sense. */
   isLoose: boolean;
-  /** The country of a town, to be searched if nothing is found in the town. */
+  /** The country of a town, searched if nothing is found in the town. */
   within: string | null;
   /** Its English form, if it is in another language. */
   english: string | null;

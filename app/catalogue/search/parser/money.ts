@@ -36,7 +36,7 @@ const currencies: Record<string, string | null> = {
   zar: "ZAR",
   rwf: "RWF",
 };
-/** Who counts in it studies there. */
+/** Whoever names their semester's fees is a student there. */
 const countries: Record<string, string> = {
   KES: "Kenya",
   UGX: "Uganda",
@@ -109,11 +109,11 @@ const amount = new RegExp(
   "i",
 );
 const adverbs: Record<string, TypedMoney["per"]> = { monthly: "month", yearly: "year", annually: "year" };
-/** A bare number may be a year, a mark or a class: "under 5000" is money. */
+/** A bare number may be a year, a mark or a class; "under 5000" is money. */
 const leastAlone = 1_000;
 const mostWords = 8;
 
-/** The money that the words from a place on speak of, and in how many words. */
+/** Parses an amount of money from this word on; also returns the number of words. */
 export function readMoney(keys: string[], place: number): { length: number; means: Meaning } | null {
   const found = amount.exec(keys.slice(place, place + mostWords).join(" "));
   const [all, pays, isMost, isLeast, before, digits, word, size, behind, per, adverb] = found ?? [];
@@ -145,7 +145,7 @@ export function readMoney(keys: string[], place: number): { length: number; mean
   };
 }
 
-/** Fees are per semester and have an upper limit; what pays is an award. */
+/** Fees are per semester with an upper limit; funding is an award. */
 function kindOf({ isMost, isLeast, per }: TypedMoney, isPaid: boolean): Meaning["kind"] {
   if (isPaid || isLeast) return null;
   return isMost || per === "semester" || per === "trimester" ? "colleges" : null;
@@ -165,7 +165,7 @@ const isFees = ({ means }: Piece) =>
   means?.about === "money" && "covers tuition" in means.tags && means.narrows !== null;
 const namesAwards = ({ means }: Piece) => means?.kind === "scholarships" && means.about !== "amount";
 
-/** "School fees 150k naira" asks for a college with such fees, "scholarship of 150k naira" for an award. */
+/** "School fees 150k naira" means a college with such fees, "scholarship of 150k naira" an award. */
 export function readFees(pieces: Piece[]): Piece[] {
   const money = pieces.find(({ means }) => means?.money);
   if (!money?.means || money.means.money?.isLeast || pieces.some(namesAwards)) return pieces;

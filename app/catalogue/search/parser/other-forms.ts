@@ -1,4 +1,4 @@
-/** Endings and spellings that two people write in two ways. */
+/** Endings and spellings that vary between writers. */
 const ways: [RegExp, string][] = [
   [/'s$/, ""],
   [/ies$/, "y"],
@@ -24,11 +24,11 @@ const ways: [RegExp, string][] = [
   [/^\p{L}{1,2}'(?=\p{L}{3})/u, ""],
   // Amharic writes "for", "in", "of" and "from" as the first letter of the word.
   [/^[ለበየከ](?=\p{L}{2})/u, ""],
-  // So it does in our letters: "yewich", "lesetoch".
+  // The same in Latin letters: "yewich", "lesetoch".
   [/^(?:ye|le|be|ke)(?=\p{L}{4})/u, ""],
 ];
 
-/** The same word as others write it: without its plural, on the other side of the Atlantic. */
+/** The same word without its plural ending, or in American instead of British spelling. */
 export const otherForms = (word: string): string[] =>
   word.length < (/\p{Script=Ethiopic}/u.test(word) ? 3 : 4)
     ? []

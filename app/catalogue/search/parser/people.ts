@@ -1,7 +1,7 @@
 import { peopleOf } from "./lexicon/countries.ts";
 import type { Piece } from "./meaning.ts";
 
-/** "Students from Malawi", "of Malawi", "I am from Malawi": where someone comes from, not where they want to go. */
+/** "Students from Malawi", "of Malawi", "I am from Malawi": the student's country, not their destination. */
 const before = /^(?:from|of)$/i;
 const studentsBefore =
   /^(?:students?|citizens?|people|nationals?|applicants?|youths?|someone|am|i'?m|learners?|girls?)$/i;

@@ -1,5 +1,5 @@
 const letter = "\\p{L}\\p{N}\\p{M}";
-/** A word without the signs before and behind it. */
+/** A word without the punctuation around it. */
 const core = new RegExp(`[${letter}](?:.*[${letter}])?`, "su");
 /** A grade or a language: "C+", "D-", "C++", "C#". */
 const signed = new RegExp(`^[^${letter}]*([a-z](?:\\+{1,2}|-|#))(?![${letter}+#-])`, "iu");
@@ -16,14 +16,14 @@ const currencySigns: [RegExp, string][] = [
   [/₦\s?(\d[\d,.]*[km]?)/gi, "$1 naira"],
 ];
 
-/** What politeness adds to a search, and nothing else. */
+/** Polite phrases, and nothing else. */
 const polite =
   /^(?:please|pls|plz|plis|pliz|plse|kindly|abeg|biko|tafadhali|thanks|thanx|thx|tnx|hello|hi|hey|sir|madam|oga|asap)$/i;
 const joiner = /^[&+]$/;
 
 /**
- * What was typed without what says nothing: signs around words and between them, emoji, polite words. The text as it was typed if
- * nothing else is left of it.
+ * Removes what carries no meaning: punctuation, emoji and polite words. Returns the text as typed if nothing else is
+ * left.
  */
 export function plainQuery(text: string): string {
   const signs = currencySigns.reduce((said, [sign, word]) => said.replace(sign, word), text);

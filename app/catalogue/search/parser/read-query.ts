@@ -13,7 +13,7 @@ import { readWhatOneHas } from "./what-one-has.ts";
 
 /** A parsed query. */
 export interface Reading {
-  /** What was typed without signs and polite words: see `plainQuery`. */
+  /** The text without punctuation and polite words: see `plainQuery`. */
   text: string;
   pieces: Piece[];
   /** The tab that the words name, if any. */
@@ -22,7 +22,9 @@ export interface Reading {
 
 /** A phrase of more words than this is found by its parts. */
 const longestPhrase = 6;
-/** Limits for the words that are read and the pieces that are searched for. Long sentences are mostly small words. */
+/**
+ * Limits on the words that are parsed and the pieces that are searched for. Long sentences are mostly small words.
+ */
 const mostRead = 30;
 const mostTelling = 8;
 
@@ -53,14 +55,14 @@ export function readQuery(typedText: string, today: string): Reading {
   return { text, pieces: telling, kind: kindAsked(telling) };
 }
 
-/** Once is enough, but for what joins others or rules them out. */
+/** Duplicates are dropped, except words that join or exclude others. */
 const isNews = (word: string, place: number, all: string[]) =>
   word !== "" && (all.indexOf(word) === place || /^(or|and)$/i.test(word) || isRuling(word));
 
 /** A text with this many small words, or this many words, is a sentence. */
 const sentence = { small: 2, words: 6 };
 
-/** A sentence contains words that don't describe what is searched for. */
+/** A sentence contains words that don't describe the listing. */
 export const isSentence = ({ pieces }: Reading): boolean =>
   pieces.filter((piece) => !isTelling(piece)).length >= sentence.small ||
   pieces.flatMap(({ words }) => words).length >= sentence.words;
@@ -72,7 +74,7 @@ function upToTelling(pieces: Piece[]): Piece[] {
   return last ? pieces.slice(0, pieces.indexOf(last) + 1) : pieces;
 }
 
-/** "Nursing without maths" asks for no mathematics, and "university without JAMB" for no JAMB. */
+/** "Nursing without maths" requires no mathematics, and "university without JAMB" no JAMB. */
 function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Piece {
   const isRuledOut =
     (piece.means?.about === "field" || piece.means?.about === "test") &&
@@ -80,7 +82,7 @@ function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Pi
   return isRuledOut ? { ...piece, means: small } : piece;
 }
 
-/** "KCSE mean grade B-" says twice who asks. */
+/** "KCSE mean grade B-" names the exam twice. */
 function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
   const said = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
   const isSaid = pieces.slice(0, place).some(({ means }) => said(means) === said(piece.means));
@@ -117,7 +119,7 @@ const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3})[,.!?]*$/i.test(word);
 const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
   phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
 
-/** Singular for plural, British for American, without "of" or "in": of a phrase, in its last word or its first. */
+/** Singular for plural, British for American, without "of" or "in"; in a phrase, only in its last or first word. */
 function lookOtherwise(lexicon: Lexicon, phrase: string): Meaning | null {
   const last = phrase.lastIndexOf(" ") + 1;
   const first = phrase.indexOf(" ");
@@ -132,32 +134,34 @@ function lookOtherwise(lexicon: Lexicon, phrase: string): Meaning | null {
   return null;
 }
 
-/** "A school scholarship" is a scholarship, and "a job at a school" a job: a school is named along with either. */
+/**
+ * "A school scholarship" is a scholarship, and "a job at a school" a job: other kinds take precedence over schools.
+ */
 const tellingKinds: Kind[] = ["scholarships", "internships", "colleges"];
 
-/** The tab that a word names, or else the one in which its meaning is looked for. */
+/** The tab that a word names, or the one that its meaning belongs to. */
 function kindAsked(pieces: Piece[]): Kind | null {
   const namedBy = (isName: boolean) =>
     tellingKinds.find((kind) =>
       pieces.some(({ means }) => means?.kind === kind && namesKind(means) === isName),
     );
   const named = namedBy(true);
-  // Orphans and refugees who want to go to university look for what pays for it.
+  // Orphans and refugees who search for a university need funding for it.
   if (named === "colleges" && pieces.some(isForGroup)) return "scholarships";
   return named ?? (pieces.some(isPostgraduate) ? null : namedBy(false)) ?? null;
 }
 
 const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for women" in means.tags);
 
-/** "A loan for university" is looked for among awards, "a vacation job for university students" among posts. */
+/** "A loan for university" belongs to awards, "a vacation job for university students" to internships. */
 const namesKind = ({ about, label, kind }: Meaning) =>
   label === null ||
   (about === "money" && kind === "scholarships") ||
   (about === "work" && kind === "internships");
 
-/** A master's or a doctorate in a subject is looked for as an award as often as at a university: what fits best decides. */
+/** A master's or a doctorate in a subject may be an award or a university course: the best match decides. */
 const isPostgraduate = ({ means }: Piece) =>
   means?.about === "level" && ("level graduate" in means.tags || "level doctorate" in means.tags);
 
-/** What we understood and show, each once. */
+/** What we understood, for display, without duplicates. */
 export const understood = ({ pieces }: Reading): Piece[] => pieces.filter(({ means }) => means?.label);

@@ -2,7 +2,7 @@ import { bare, fold } from "./fold.ts";
 
 const longestPhrase = 6;
 
-/** The text with each of the editors' synonyms replaced, the longest first. */
+/** Replaces each of the editors' synonyms in a text, the longest first. */
 export function rewrite(text: string, synonyms: ReadonlyMap<string, string>): string {
   const words = text.split(" ");
   const keys = words.map((word) => bare(fold(word)));

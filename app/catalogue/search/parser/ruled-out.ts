@@ -31,7 +31,7 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
     }
     read.push(ruledOut(first, pieces.slice(place, at)));
     place = at;
-    // "Not China or Russia", "neither in the USA nor in Canada": neither.
+    // "Not China or Russia", "neither in the USA nor in Canada": both are excluded.
     for (let next = another(first, pieces, place); next > place; next = another(first, pieces, place)) {
       read.push(ruledOut(pieces[next] as Piece, pieces.slice(place + 1, next)));
       place = next;
@@ -40,7 +40,7 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
   return read;
 }
 
-/** The place of the next piece that is ruled out like the one at a place; that place itself if there is none. */
+/** The index of the next piece that is excluded along with this one, or the given index if there is none. */
 function another(first: Piece, pieces: Piece[], place: number): number {
   const isJoined = joins.test(pieces[place + 1]?.typed ?? "");
   let at = place + (isJoined ? 2 : 1);
@@ -50,7 +50,7 @@ function another(first: Piece, pieces: Piece[], place: number): number {
   return isLike && (isJoined || about === "country") ? at : place;
 }
 
-/** The place of what a piece rules out; its own if it rules out nothing. */
+/** The index of the piece that this one excludes, or its own index if it excludes nothing. */
 function whatIsRuledOut(pieces: Piece[], place: number): number {
   const length = rulingLength(pieces, place);
   if (length === 0) return place;
@@ -79,10 +79,10 @@ function mayBeRuledOut({ means, typed }: Piece, ruledBy: string): boolean {
 
 const isPlace = ({ about }: Meaning) => about === "country" || about === "place";
 
-/** A tag that says less of a listing than this does not rule it out: accounting is more than business. */
+/** A tag with fewer points than this excludes nothing: accounting is more than business. */
 const surely = 5;
 
-/** What it means is in `tags`, `words` and `names` still: listings that match it are left out. */
+/** Its meaning is still in `tags`, `words` and `names`: listings that match it are left out. */
 const ruledOut = ({ typed, words, means }: Piece, before: Piece[]): Piece => ({
   typed: `not ${typed}`,
   words: [...before.flatMap((piece) => piece.words), ...words],
@@ -107,7 +107,7 @@ const stemsOf = (typed: string): string[] => {
   return stem ? [stem] : [];
 };
 
-/** "Not universities" keeps colleges of other types, and awards for other levels. */
+/** "Not universities" still includes colleges of other types, and awards for other levels. */
 function tagsOfKind({ kind, prefers }: Meaning): Meaning["tags"] {
   if (kind === "internships") return { "job internship": 1 };
   if (kind !== "colleges" || Object.keys(prefers).length === 0) return {};

@@ -1,7 +1,7 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { meaning, type Piece } from "./meaning.ts";
 
-/** What comes after what somebody has. */
+/** The level that follows a qualification. */
 const nextLevel: Record<string, Record<string, number>> = {
   "level high_school": { "finished secondary": 4, "level vocational": 4, "entry UCE": 3 },
   "level vocational": { "level undergraduate": 4, "finished vocational": 4 },
@@ -12,10 +12,13 @@ const nextLevel: Record<string, Record<string, number>> = {
 const before = /^(have|has|had|having|hold|holding|got|completed|finished|passed|done|after|using|my)$/i;
 const between = /^(a|an|the|my|just)$/i;
 const behind = /^(holders?|results?|leavers?)$/i;
-/** A certificate that one has to name to get in, and never a course that one looks for with these words. */
+/** A certificate that admission requires, and never a course that these words search for. */
 const nationalDiploma = /^(nd|ond|hnd|nce)$/i;
 
-/** "I have a diploma", "HND holders", "with ND result", "BSc … masters": says who asks, and wants what comes after it. */
+/**
+ * "I have a diploma", "HND holders", "with ND result", "BSc … masters": describes the student, who searches for the
+ * next level.
+ */
 export function readWhatOneHas(pieces: Piece[]): Piece[] {
   const highest = Math.max(...pieces.map(rankOf));
   return pieces.map((piece, place) => {
@@ -38,7 +41,7 @@ export function readWhatOneHas(pieces: Piece[]): Piece[] {
 const levels = Object.keys(nextLevel);
 const lastBelow = levels.indexOf("level undergraduate");
 
-/** Which level is meant above all. Whoever is at school and says "university" means the one after it. */
+/** The level that is meant above all. A school student who types "university" means the level after school. */
 function rankOf({ means }: Piece): number {
   if (means?.about === "kind" && "school Public university" in means.prefers)
     return levels.indexOf("level undergraduate");
@@ -47,11 +50,11 @@ function rankOf({ means }: Piece): number {
   return levels.map((tag) => (means.tags[tag] ?? 0) > 5).lastIndexOf(true);
 }
 
-/** "Diploma and degree courses": one looks for both. */
+/** "Diploma and degree courses" searches for both. */
 const isBeside = (pieces: Piece[], place: number) =>
   [place - 1, place + 1].some((at) => pieces[at] && rankOf(pieces[at]) >= 0);
 
-/** A class at school is where somebody is, not what they have. */
+/** A class at school is a student's present level, not a qualification. */
 const isCertificate = ({ typed, means }: Piece) =>
   !("level high_school" in (means?.tags ?? {})) || /o.?level|secondary|high.?school/i.test(typed);
 

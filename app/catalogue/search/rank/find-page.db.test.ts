@@ -33,7 +33,7 @@ async function readAllPages(
   return pages;
 }
 
-/** One a minute, each of which mentions zebras, and every ninth says so in its name. */
+/** One a minute, each of which mentions zebras; every ninth has them in its name. */
 const addMany = (db: Database, from: number, to: number) =>
   db.execute(sql`
     insert into scholarships (title, description, created_at)

@@ -19,7 +19,7 @@ import { findMemberNews } from "./member-news.server.ts";
 
 const day = (of: string) => new Date(`${of}T09:00:00Z`);
 
-/** The news of a member on a day. */
+/** A member's news on a given day. */
 const look = (db: Database, userId: string, of: string) => {
   const viewer = aMember(db, userId);
   return asViewer(viewer, async (own) => {

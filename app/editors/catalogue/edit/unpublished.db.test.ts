@@ -51,7 +51,7 @@ const amina: MatchProfile = {
   budgetRange: null,
 };
 
-/** Everything that shows records to visitors and members, as one text that can be looked through. */
+/** The text of everything that shows records to visitors and members. */
 async function everythingShown(db: Database, ids: Record<string, string>): Promise<string> {
   const id = (kind: string) => ids[kind] ?? "";
   const whole = { part: 1, parts: 1 };

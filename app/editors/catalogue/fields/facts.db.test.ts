@@ -20,7 +20,7 @@ import { undoImport } from "../import/undo-import.server.ts";
 import { textsOf } from "./record-texts.ts";
 import { recordTypes } from "./record-types.ts";
 
-/** Something in each field of a kind, so that every column is tried. */
+/** A value in each field of a kind, so that every column is used. */
 function everyFact(kind: Kind, title: string): Record<string, string> {
   const recordType = recordTypes[kind];
   const said = recordType.fields.map(({ name, input, choices = [], example = "", entryType, pattern }) => {

@@ -14,7 +14,7 @@ import { parseRecordFilters } from "../list/record-filters.ts";
 import { type Measure, measures, measuresOf, meetsRule, ruleOf } from "./measures.ts";
 import { publishedColumns, ruleCondition, unpublishedColumns } from "./rule-condition.server.ts";
 
-/** Records that say one thing each, for every way of saying something. */
+/** Records with one fact each, in every form that a fact can have. */
 const sayings: Record<Kind, Record<string, string>[]> = {
   scholarships: [
     {},

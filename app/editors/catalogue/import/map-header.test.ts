@@ -3,7 +3,7 @@ import type { CatalogueKind } from "../fields/catalogue-field.ts";
 import { recordTypes } from "../fields/record-types.ts";
 import { mapHeader } from "./map-header.ts";
 
-/** The columns of our own exports, word for word. */
+/** The columns of our own exports, literally. */
 const exported: [CatalogueKind, string, string[]][] = [
   [
     "scholarships",

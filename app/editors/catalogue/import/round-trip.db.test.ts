@@ -22,7 +22,7 @@ import { mapHeader } from "./map-header.ts";
 import { readSpreadsheet } from "./read-spreadsheet.server.ts";
 import { stageImport } from "./stage-import.server.ts";
 
-/** The columns that an export has, by their names in the database. */
+/** The columns of an export, by their names in the database. */
 const columnsOf = (kind: Kind) =>
   mapHeader(
     recordTypes[kind],
@@ -38,7 +38,7 @@ const nasty = fc.string({
   maxLength: 14,
 });
 const words = fc.oneof({ weight: 3, arbitrary: nasty }, fc.string({ unit: "grapheme", maxLength: 30 }));
-/** Anything of a cell that takes any text. */
+/** Any text, for cells that accept every text. */
 const cellText = words.map((text) => text.replaceAll(/[|\r\n]/g, " "));
 const cell = ({ is, choices, required }: CatalogueCell): fc.Arbitrary<string> => {
   const said = choices
@@ -81,7 +81,7 @@ const typed = ({
     );
   return required ? words.map((text) => `${text}x`) : words;
 };
-/** A record of what an editor may have typed, as the form reads it. */
+/** A record as the form parses an editor's input. */
 const record = (kind: Kind) =>
   fc
     .record(Object.fromEntries(recordTypes[kind].fields.map((field) => [field.name, typed(field)])))
@@ -98,7 +98,7 @@ async function exportedFile(db: Database, kind: Kind, type: ExportType = kind): 
   return (await parseUpload(form)).content;
 }
 
-/** All that the form knows of the records, with the parts of small tables in one order. */
+/** Every field of the form for the records, with lists in a fixed order. */
 const everyField = (kind: Kind, records: RecordValues[]) =>
   records
     .map((values) => recordTypes[kind].fields.map((field) => [field.name, inOrder(values[field.name])]))

@@ -19,7 +19,7 @@ const gathered: CollectedFields = {
   },
 };
 
-/** What becomes of the fields if the service quotes these words. */
+/** The resulting fields if the service quotes these words. */
 const fieldsAfter = async (...facts: Extract<Awaited<ReturnType<FindFacts>>, { ok: true }>["facts"]) =>
   (await addAiFacts(gathered, page, async () => ({ ok: true, facts }), "2026-11-15")).fields;
 

@@ -13,7 +13,7 @@ const records: NamedRecord[] = readStarter().records.scholarships.map(({ key, va
 const match = createAwardMatcher(records);
 const matchTitle = (title: string) => match({ title, provider: "", address: "" });
 
-/** Titles as such sites write them, and the record that each is about. */
+/** Titles as such sites write them, and the record of each. */
 const posts: [string, string][] = [
   ["Chevening Scholarships 2018/2019 for Study in the UK (Fully Funded)", "Chevening Scholarship"],
   ["UK Government Chevening Scholarships for International Students 2027", "Chevening Scholarship"],

@@ -68,7 +68,7 @@ function countsOf(name: FactName) {
     if (value === undefined) {
       if (page.facts[name] !== undefined) counts.missed.push(page.name);
     } else if (isRight(name, page, value)) counts.right++;
-    // What the page says beyond the judged facts about who may apply is no mistake.
+    // Statements of the page about eligibility that weren't judged don't count as mistakes.
     else if (page.facts[name] !== undefined || name !== "who") counts.wrong.push(`${page.name}: ${value}`);
   }
   const precision = counts.right / Math.max(1, counts.right + counts.wrong.length);

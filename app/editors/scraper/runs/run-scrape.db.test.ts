@@ -46,7 +46,7 @@ const scrape = (db: Database, { findFacts, runId, signal, fetchPublic: other = f
     { sources: testSources, sites: testSites, now, runId, ...(signal && { signal }) },
   );
 
-/** A service that finds what the finder says. */
+/** A service that returns what the finder says. */
 const askAiFor =
   (findFacts: FindFacts): AskAi =>
   async <Output>(_: unknown, { prompt }: AiPrompt) => {

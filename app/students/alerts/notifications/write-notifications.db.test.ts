@@ -19,7 +19,7 @@ import { aDevice, aSavedScholarship } from "#tests/support/people/push-devices.t
 import { aStudent } from "#tests/support/people/students.ts";
 import { writeNotifications } from "./write-notifications.server.ts";
 
-/** Twenty past an hour in UTC, so many days before 15 December 2026, on which everything here closes. */
+/** Twenty past an hour in UTC, this many days before 15 December 2026, on which everything here closes. */
 const before = (days: number, hour = 9) =>
   new Date(Date.parse("2026-12-15T00:20:00Z") - days * 86_400_000 + hour * 3_600_000);
 const write = (db: Database, days: number, hour?: number) => writeNotifications(db, before(days, hour));
@@ -31,7 +31,7 @@ const written = async (db: Database) =>
   }));
 const titles = async (db: Database) => (await written(db)).map(({ title }) => title);
 
-/** A question of this person, followed, which somebody else has answered. */
+/** A question that this person asked and follows, answered by somebody else. */
 async function anAnsweredQuestion(db: Database, userId: string, title = "Which essay?") {
   const [thread] = await db
     .insert(unionThreads)
@@ -48,12 +48,12 @@ async function anAnsweredQuestion(db: Database, userId: string, title = "Which e
 async function answer(db: Database, threadId: string) {
   const authorId = await somebody(db, "Brian Otieno");
   await db.insert(unionPosts).values({ threadId, authorId, body: "The first.", state: "shown" });
-  // The clock of the database is not that of the test.
+  // The database's clock isn't the test's.
   await db.update(unionThreads).set({ lastActivityAt: sql`clock_timestamp()` });
 }
 
 const today = () => writeAt(new Date());
-/** By day in Nigeria, on the day that the database has. */
+/** Daytime in Nigeria, on the database's current day. */
 function writeAt(now: Date) {
   const noon = new Date(`${now.toISOString().slice(0, 10)}T12:20:00Z`);
   return (db: Database, days = 0) => writeNotifications(db, new Date(noon.getTime() + days * 86_400_000));

@@ -21,7 +21,7 @@ import { sendReminders } from "./send-reminders.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 const longAgo = new Date("2026-10-01T12:00:00Z");
-/** Six in the morning, so many days before 15 December 2026, on which everything here closes. */
+/** Six in the morning, this many days before 15 December 2026, on which everything here closes. */
 const before = (days: number) => new Date(Date.parse("2026-12-15T06:00:00Z") - days * 86_400_000);
 const send = (db: Database, daysBefore: number) => sendReminders(db, before(daysBefore), tools);
 

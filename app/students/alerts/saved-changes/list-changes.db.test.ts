@@ -10,7 +10,7 @@ import { aStudent } from "#tests/support/people/students.ts";
 import { notifiedColumns } from "./fold-changes.ts";
 import { listChangesSince } from "./list-changes.server.ts";
 
-/** What the tests change is noted at the time of the clock. */
+/** Triggers record the tests' changes with the database's clock. */
 const longAgo = "2020-01-01";
 const farAhead = "2199-01-01";
 

@@ -17,7 +17,7 @@ import { sendReminders } from "../reminders/send-reminders.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 const longAgo = new Date("2020-10-01T12:00:00Z");
-/** Mornings from tomorrow on: what the tests change is noted at the time of the clock. */
+/** Mornings from tomorrow on: triggers record the tests' changes with the database's clock. */
 const morning = (days: number) => new Date(Date.now() + days * 86_400_000);
 const far = "2099-12-15";
 const later = "2099-12-20";

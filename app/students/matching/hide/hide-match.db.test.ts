@@ -38,13 +38,13 @@ async function add(db: Database, ...rows: Partial<typeof scholarships.$inferInse
 
 const seeker = { profile, applicant: unknownApplicant };
 
-/** What a student sees: without what they have hidden. */
+/** The matches of a student, without hidden ones. */
 async function shownTo(db: Database, userId: string) {
   const hidden = await findHiddenIds(db, userId);
   return withoutListings(await readSnapshot(db, today), Object.values(hidden).flat());
 }
 
-/** Every id on every page, as a student sees them. */
+/** The ids of all pages of a student's matches. */
 async function seenBy(db: Database, userId: string): Promise<string[]> {
   const all = matchListings(await shownTo(db, userId), "scholarship", seeker, today);
   const seen: string[] = [];

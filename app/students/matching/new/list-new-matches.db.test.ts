@@ -17,7 +17,7 @@ const law = (title: string, moment: string) => ({
   createdAt: at(moment),
 });
 
-/** Looks at the matches at that moment; gives what is named as new. */
+/** Opens the matches at that moment; returns those marked as new. */
 const look = (db: Database, userId: string, moment: string) =>
   asViewer(aMember(db, userId), async (own) => {
     const seenBefore = await findMatchesSeenBefore(own, userId, at(moment));

@@ -31,7 +31,7 @@ type Batch = Parameters<typeof matchNewListings>[2];
 const createdAt = new Date("2026-11-19T12:00:00Z");
 const law = { fieldOfStudy: "Law", title: "A", createdAt };
 
-/** One batch of profiles, and all that is new to them. */
+/** One batch of profiles, with everything that is new to them. */
 const matchNewOpportunities = async (db: Database, since: typeof news, batch?: Batch) =>
   matchNewListings(db, await listNewListings(db, since), batch);
 

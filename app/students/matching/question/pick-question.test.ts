@@ -3,7 +3,7 @@ import type { Finding, ProfileQuestion } from "#app/catalogue/eligibility/judgem
 import { decidingFact } from "./fact-words.ts";
 import { pickQuestion } from "./pick-question.ts";
 
-/** Something to be checked, with what it leaves open. */
+/** A verdict to be checked, with its open questions. */
 const open = (...questions: ProfileQuestion[]): Finding[] =>
   questions.map((asks) => ({ rule: "grades", answer: "check", text: "", asks }));
 const school: ProfileQuestion = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };

@@ -10,7 +10,7 @@ import {
   theDemoStudent,
 } from "#tests/support/servers/shared-server.ts";
 
-/** A new account with a profile that fits scholarships for undergraduates, at its matches. */
+/** A new account with a profile that is eligible for undergraduate scholarships, on its matches page. */
 async function atMatches(name: string) {
   const { visitor } = await aMember(name);
   const page = await (await visitor.open("/profile")).submit("Create Profile", {
@@ -61,7 +61,7 @@ test("a student saves a match, follows it to the result, hides another, and take
   expect(page.card(first).field("Note to yourself").value).toBe(note);
   expect(page.card(first).field("Status").value).toBe("shortlisted");
 
-  // A heart does not lose a note; the saved page removes it, and the undo brings all of it back.
+  // The heart doesn't delete a note; the Saved page does, and undo brings everything back.
   page = await page.follow(first, page.card(first));
   expect(page.path).toMatch(/^\/scholarship\//);
   page = await page.submit(`Remove ${first} from saved`);
@@ -93,7 +93,7 @@ test("a visitor who presses hearts signs up, signs in, and finds them saved; a l
   page = await page.submit("Sign Up", { Email: email, Password: password }, page.main);
   expect(page.path).toMatch(/^\/auth\?return=/);
   page = await page.submit("Sign In", { Email: email, Password: password }, page.main);
-  // At the very card.
+  // At the same card.
   expect(page.path + page.url.hash).toMatch(/^\/browse\?q=gates#[0-9a-f-]{36}$/);
   expect(page.text).toContain("Find all 2 on your Saved page.");
   expect(page.button(`Save ${gates}`).attribute("aria-pressed")).toBe("true");

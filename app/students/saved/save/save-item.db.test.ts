@@ -90,7 +90,7 @@ describe("saving", () => {
     ]);
   });
 
-  // On the database itself and not in a test's transaction: parallel saves need sessions of their own.
+  // On the database itself and not in a test's transaction: parallel saves need separate sessions.
   test("thirty times at once leaves one row, and the last free place is given once", async () => {
     const { db, accounts, asOwner } = await testDatabase();
     const userId = await somebody(accounts, "Chidi Okafor");
@@ -200,7 +200,7 @@ describe("the hearts of a page", () => {
     expect(await find(aMember(db, amina.userId), [item, other])).toEqual([item.id]);
     expect(await find(aMember(db, amina.userId), [other])).toEqual([]);
     expect(await find(aMember(db, brian.userId), [item, other])).toEqual([]);
-    // A visitor has no right to the table: asking would fail.
+    // A visitor has no privilege on the table: a query would fail.
     expect(await find(aVisitor(db), [item])).toEqual([]);
   });
 });

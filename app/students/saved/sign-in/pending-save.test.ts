@@ -12,7 +12,7 @@ const requestWith = (...cookies: string[]) =>
     headers: { Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") },
   });
 
-/** Hearts pressed one behind the other, with the cookie that they leave. */
+/** Hearts pressed one after the other, with the resulting cookie. */
 async function press(items: string[], at = now) {
   let cookie = "";
   for (const one of items)

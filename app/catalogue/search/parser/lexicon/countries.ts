@@ -1,6 +1,6 @@
 import { type Entry, type Meaning, meaning } from "../meaning.ts";
 
-/** Where most of our students live: a person of the country is meant as often as the country. */
+/** Most of our students live here: these words mean a person of the country as often as the country. */
 const home = {
   Kenya: ["kenya, ke, 254", "kenyan, kenyans, mkenya, wakenya"],
   Nigeria: ["nigeria, naija, 9ja, ng", "nigerian, nigerians"],
@@ -9,7 +9,7 @@ const home = {
   Uganda: ["uganda, ug", "ugandan, ugandans"],
 } as const;
 
-/** Every other country of the catalogue, as it is written there, and what people call it and those who live there. */
+/** Every other country of the catalogue, as it is spelled there, with synonyms and the names of its people. */
 const countryNames: Record<string, string> = {
   "United Kingdom":
     "united kingdom, uk, u.k, britain, great britain, england, scotland, wales, british, english universities, london scholarships",
@@ -57,7 +57,7 @@ const countryNames: Record<string, string> = {
   Denmark: "denmark, danish",
 };
 
-/** The other countries of Africa: where a person comes from is meant as often as where to study. */
+/** The other African countries: a student's origin is meant as often as the destination. */
 const neighbours: Record<string, [land: string, people: string]> = {
   "South Africa": ["south africa, mzansi", "south african"],
   Rwanda: ["rwanda", "rwandan, rwandese"],
@@ -91,7 +91,7 @@ const neighbours: Record<string, [land: string, people: string]> = {
   Angola: ["angola", "angolan"],
 };
 
-/** The rest of the world by the region that is shown instead: a country in which nothing is listed is a country still. */
+/** Countries in the rest of the world, with the region that is shown instead if nothing is listed in them. */
 const elsewhere: Record<string, Record<string, [land: string, people: string]>> = {
   africa: {
     Tunisia: ["tunisia, tunisie", "tunisian"],
@@ -266,7 +266,7 @@ const openTo = (name: string, weight: number) => ({
   "citizen Any": 1,
 });
 
-/** What is open to the people of a country, by the country's name: "students from Malawi". */
+/** Listings open to citizens of a country, by the country's name: "students from Malawi". */
 export const peopleOf = new Map<string, Meaning>();
 
 const people = (name: string, means: Meaning): Meaning => {
@@ -294,7 +294,7 @@ const homes: Entry[] = Object.entries(home).flatMap(([name, [land, demonym]]): E
   ],
 ]);
 
-/** Europe or Africa is shown where these have nothing of what is looked for: hardly anything is listed in them. */
+/** Hardly anything is listed in these countries: the results of Europe or Africa are shown instead. */
 const seldomListed = [
   ...[
     "Spain",
@@ -321,7 +321,7 @@ const seldomListed = [
   ],
 ];
 
-/** Where one looks next. */
+/** The region to search next. */
 const regionOf = (name: string): string => {
   if (european.includes(name) || seldomListed.includes(name)) return "europe";
   if (asian.includes(name)) return "asia";
@@ -361,7 +361,7 @@ const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, de
   ];
 });
 
-/** Where nothing may be listed: what is there by its tag, and else what its region has. */
+/** Countries that may have no listing: matches by their own tag, then by their region's. */
 const fromElsewhere: Entry[] = Object.entries(elsewhere).flatMap(([within, lands]) =>
   Object.entries(lands).flatMap(([name, [land, demonym]]): Entry[] => {
     const tags = tagged([name], 10);

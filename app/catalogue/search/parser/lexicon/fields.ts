@@ -1,6 +1,6 @@
 import { type Entry, meaning } from "../meaning.ts";
 
-/** What listings of every field are worth to somebody who asks for one. */
+/** Points for listings of every field in a search for one. */
 const everyField = { "field All fields": 2, "field Any field": 2 };
 const tagged = (fields: string[], weight: number) =>
   Object.fromEntries(
@@ -10,7 +10,7 @@ const tagged = (fields: string[], weight: number) =>
     ]),
   );
 
-/** One of the fields that a profile knows, and what people call it. */
+/** A field of the profile, with its synonyms. */
 const field = (name: string, says: string, words: string[] = []): Entry => [
   says,
   meaning("field", name, {
@@ -20,7 +20,7 @@ const field = (name: string, says: string, words: string[] = []): Entry => [
   }),
 ];
 
-/** A subject inside a field: a listing that names it comes before those of the field. */
+/** A subject within a field: listings that name it rank before the field's. */
 const subject = (
   label: string,
   fields: string[],
@@ -30,7 +30,7 @@ const subject = (
 ): Entry => [
   says,
   meaning("field", label, {
-    // What belongs to no field is not meant by awards for every field: few of them pay for a pilot.
+    // Awards for every field don't match a subject outside our fields: few of them pay for a pilot.
     tags: { ...tagged(programs, 9), ...tagged(fields, 3), ...(fields.length > 0 ? everyField : {}) },
     words: words.length > 0 ? words : [label.toLowerCase()],
     mention: 8,
@@ -38,7 +38,7 @@ const subject = (
   }),
 ];
 
-/** A trade is not taught wherever its field is; awards for the field may still pay for it. */
+/** A trade isn't taught at every college of its field; awards for the field may still pay for it. */
 const trade = (
   label: string,
   field: string,

@@ -1,13 +1,13 @@
 import { type Entry, meaning } from "../meaning.ts";
 
-/** Words that name a tab rather than anything in it. */
+/** Words that name a tab, not a listing in it. */
 export const kindWords: Entry[] = [
   ["grant, grants", meaning("money", null, { words: ["grant"], kind: "scholarships" })],
   [
     "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsor, sponsors, sponsored, sponsor me, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, scholarship opportunities",
     meaning("kind", null, { kind: "scholarships" }),
   ],
-  // Who asks how to pay looks for money, whatever it is to be paid for.
+  // A question about how to pay is a search for funding, whatever it is to pay for.
   [
     [
       "pay for, pay my, pay, paying for, paying, fund my, fund, raise, get money for, money for"
@@ -48,7 +48,7 @@ export const kindWords: Entry[] = [
     "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, where to study, tertiary, admission, admissions, entry requirements, intake, intakes",
     meaning("kind", null, { kind: "colleges" }),
   ],
-  // What is learnt is taught somewhere.
+  // Verbs of learning mean courses.
   [
     "they teach, do they teach, that teach, which teach, who teach, schools that teach, learn, learning, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
     meaning("small", null, { kind: "colleges" }),
@@ -57,7 +57,7 @@ export const kindWords: Entry[] = [
     "direct entry",
     meaning("kind", null, {
       kind: "colleges",
-      // Where it is the way into the second year with a diploma.
+      // In these countries it is the entry to the second year with a diploma.
       prefers: { "country Nigeria": 3, "level undergraduate": 2 },
     }),
   ],
@@ -65,7 +65,7 @@ export const kindWords: Entry[] = [
     "internship, internships, intern, interns, company, companies, firm, firms, job, jobs, vacancy, vacancies, employment, work, recruitment, placement, placements, career, careers, traineeship, traineeships",
     meaning("kind", null, { kind: "internships" }),
   ],
-  // Bodies that no listing may name: who asks for one looks for what it does, in its country.
+  // Organisations that no listing may name: a search for one matches what it does, in its country.
   ...Object.entries({
     "South Africa": "nsfas",
     Tanzania: "heslb",
@@ -92,7 +92,7 @@ export const kindWords: Entry[] = [
     "polytechnic, polytechnics, poly, polys",
     meaning("kind", "Polytechnic", {
       tags: { "school Polytechnic": 9 },
-      // What Ghana made of its polytechnics.
+      // The successors of Ghana's polytechnics.
       words: ["polytechnic", "technical university"],
       kind: "colleges",
     }),

@@ -7,20 +7,20 @@ type Level = keyof typeof levelNames;
 const level = (name: Level, more: Partial<Meaning> = {}) =>
   meaning("level", levelNames[name], { tags: { [`level ${name}`]: 8 }, ...more });
 
-/** Who has just left school wants what begins after it, at home first. */
+/** School leavers want the next level, at home first. */
 const afterSchool = (label: string, ...countries: string[]) =>
   meaning("level", label, {
     tags: { "finished secondary": 8, "level undergraduate": 5, "level vocational": 5 },
     prefers: homeFirst(...countries),
   });
 
-/** Who names the exam asks where it is enough. */
+/** A search that names the exam means courses for which it is enough. */
 const afterExam = (exam: string, label: string, ...countries: string[]): Meaning => {
   const means = afterSchool(label, ...countries);
   return { ...means, tags: { ...means.tags, [`entry ${exam}`]: 9 } };
 };
 
-/** What is open to the people of a country comes first. */
+/** Listings open to citizens of the country come first. */
 const homeFirst = (...countries: string[]) =>
   Object.fromEntries(
     countries.flatMap((country) => [
@@ -29,7 +29,7 @@ const homeFirst = (...countries: string[]) =>
     ]),
   );
 
-/** "Form 3", "class eight", "ss2": who still is at school looks for school, at home. Leavers are further down. */
+/** "Form 3", "class eight", "ss2": school students search for schools, at home. Leavers are further down. */
 const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
 const atSchoolIn = (...countries: string[]) =>
   level("high_school", { words: ["secondary school"], prefers: homeFirst(...countries) });
@@ -61,7 +61,10 @@ const atSchool = Object.entries(classes).map(
 const kcseGrades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
 const gradeSigns: Record<string, string[]> = { "+": ["+", " plus"], "-": ["-", " minus"], "": [" plain"] };
 
-/** Only Kenya has plain grades. People who type one want to know where it is enough: courses that ask for exactly that come first. */
+/**
+ * Only Kenya has plain grades. A search for one means courses for which it is enough: those that require exactly that
+ * come first.
+ */
 const gradeEntry = (grade: string, place: number): Entry => {
   const [letter = "", sign = ""] = grade.toLowerCase();
   const says = (lookUp(gradeSigns, sign) ?? []).map((written) => letter + written);
@@ -115,19 +118,19 @@ export const levels: Entry[] = [
     "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, ba, b.a, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence, btech, b.tech, beng, b.eng, bachelor of arts, bachelor of science, bachelor of technology",
     level("undergraduate", { words: ["bachelor"] }),
   ],
-  // Who has a degree's class asks what comes after it.
+  // A degree class means the next level.
   [
     "first class, first class honours, first class degree, second class, second class upper, second class lower, second class honours, upper second, lower second, second upper, second lower, third class, third class degree, third class honours, 2:1, 2:2, 2.1, 2.2, pass degree, cgpa, degree class",
     meaning("wish", null, {
       prefers: { "level graduate": 5, "level doctorate": 3, "finished undergraduate": 4 },
     }),
   ],
-  // What teachers have who never went to a university: they ask for what comes next, at home.
+  // Qualifications of teachers without a degree: they search for the next level, at home.
   [
     "p1, p1 certificate, p1 teacher, p1 teachers, p1 holder",
     meaning("wish", null, { prefers: { ...homeFirst("Kenya"), "program Education": 4 } }),
   ],
-  // Who left school early looks for a trade.
+  // Early school leavers search for a trade.
   [
     [
       "did not finish, didn't finish, didnt finish, not finish, never finished, not finished, did not complete, didnt complete, never completed, without finishing"

@@ -1,11 +1,14 @@
 interface Language {
-  /** Where most of those live who type it: what is open to them comes first. */
+  /** The country in which most people use these words: listings open to them come first. */
   country: string | null;
-  /** What is said, and the English that stands for it elsewhere in this lexicon. */
+  /** A word, and its English equivalent elsewhere in this lexicon. */
   says: Record<string, string>;
 }
 
-/** Swahili, French, Amharic (in its own letters and in ours), Oromo, Somali, Hausa, Yoruba, Igbo, Twi, Luganda, Arabic and Portuguese. */
+/**
+ * Swahili, French, Amharic (in Ethiopic and Latin letters), Oromo, Somali, Hausa, Yoruba, Igbo, Twi, Luganda, Arabic
+ * and Portuguese.
+ */
 export const otherLanguages: Language[] = [
   {
     country: "Kenya",

@@ -1,6 +1,6 @@
 import { type Entry, meaning } from "../meaning.ts";
 
-/** Cities, counties, states, districts and regions, with what people call them. */
+/** Cities, counties, states, districts and regions, with their synonyms. */
 const regionsByCountry: Record<string, string> = {
   Kenya:
     "nairobi, nai, nrb; mombasa, coast; kisumu; nakuru; eldoret, uasin gishu; thika; kiambu; machakos; meru; nyeri; embu; kakamega; bungoma; kisii; kericho; bomet; narok; kajiado; garissa; wajir; mandera; marsabit; isiolo; turkana; lodwar; kakuma; kitui; makueni; kilifi; malindi; kwale; lamu; taita taveta; tana river; laikipia; nyandarua; kirinyaga; murang'a, muranga; tharaka nithi; west pokot; trans nzoia, kitale; elgeyo marakwet; nandi; baringo; samburu; vihiga; busia; siaya; homa bay; migori; nyamira; juja; western kenya; north eastern; ruiru; nanyuki; naivasha; voi; kapenguria; bondo; maseno; njoro; chuka; kikuyu; ngong; kitengela; rongai, ongata rongai; athi river; webuye; mumias; kerugoya; karatina; nyahururu; maralal; moyale; dadaab; kapsabet; iten; kabarnet; sotik; oyugis; mbita; ugunja; diani, ukunda; mtwapa; wote; mwingi; limuru; gilgil; molo; kilgoris; westlands; kibera; kayole; embakasi; kasarani; likoni; konza; taveta; tharaka; marakwet; ol kalou; matuu; kangundo; ndhiwa; malaba; eastleigh; langata; maua; nkubu; isebania; awendo; rongo; kehancha; butere; habaswein; garsen; watamu; wundanyi; mariakani; msambweni",

@@ -1,6 +1,6 @@
 import { type Entry, meaning } from "../meaning.ts";
 
-/** Words that hold a sentence together: a listing need not say them. */
+/** Grammatical words that a listing need not contain. */
 export const smallWords: Entry[] = [
   [
     "one, two, three, four, five, six, seven, eight, nine, ten, low fees, low fee, cheap fees, affordable fees, fair fees, youth, youths, young, young people, young person",
@@ -18,12 +18,12 @@ export const smallWords: Entry[] = [
     "without stress, no wahala, bila stress, stress free, plz, plis, pliz, pls help, hw, wat, wht, wen, wer, wia, ur, yr, dis, dat, abeg, biko, oga, sir, madam, bro, bros, sis, boss, hello, hi, hey, good morning, good afternoon, good evening, morning all, thanks, thank you, asap, dear, guys, everyone, lol, fam, mate, chale, charley, wey, dey, una, fit, sabi, make i, i wan, wan, na so, how far, e get, who get, anybody, anyone know, my people, pple, ppl, coz, bcoz, cos, bt, wanna, gonna, gotta, lemme, tel, thx, tnx, ok, okay, ey, eh, aki, buda, msee, maze, sasa, mambo, niaje, vipi, poa",
     meaning("small", null),
   ],
-  // Marks: what somebody has reached says who asks, and stands in no listing's text.
+  // Marks describe the student, and occur in no listing's text.
   [
     "mean, grade, grades, plus, minus, points, point, mark, marks, score, scores, credit, credits, pass, passes, result, results, gpa, holder, holders, age limit, limit, technician, technicians, technologist, training, trainings",
     meaning("small", null),
   ],
-  // Those of a school-leaving exam: whoever names them asks where they are enough.
+  // Grades of a school leaving exam: naming one means listings for which it is enough.
   [
     "mean grade, plain, aggregate, cut off, cutoff, cut off mark, cut off marks, cut off points, cluster points, subsidiary",
     meaning("small", null, { kind: "colleges" }),

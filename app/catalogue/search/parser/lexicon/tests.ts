@@ -41,7 +41,10 @@ const without = [
   "bila",
 ];
 
-/** Most awards never say: those that name no test come after those that say they need none, and those that name one stay away. */
+/**
+ * Most awards don't say: those that name no test rank after those that need none, and those that require one are
+ * excluded.
+ */
 const noTest = meaning("test", "No English test named", { tags: { "test unneeded": 9, "test unsaid": 5 } });
 
 export const tests: Entry[] = [

@@ -10,7 +10,7 @@ const closesIn = (...numbers: string[]) => Object.fromEntries(numbers.map((month
 const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-/** What a day of the year is needed for. */
+/** What a date in a search refers to. */
 export function times(today: string): Entry[] {
   const thisMonth = today.slice(5, 7);
   const nextMonth = twoDigits((Number(thisMonth) % 12) + 1);
@@ -72,7 +72,7 @@ export function times(today: string): Entry[] {
         meaning("time", `Opens in ${capital(name)}`, { tags: { [`opens ${twoDigits(place + 1)}`]: 9 } }),
       ],
     ),
-    // A month of a year is when studies begin, which few listings say.
+    // A month with a year is when studies begin, which few listings say.
     ...months.map(
       (name, place): Entry => [
         ["2026", "2027", "2028", "2029"].flatMap((year) => [`${name} ${year}`, `${year} ${name}`]).join(", "),

@@ -1,6 +1,7 @@
 /**
- * Things and activities that people name instead of the subject that deals with them, by the English phrase of the lexicon that stands
- * for it. No listing need mention a disease or an animal: "malaria research" is medicine, and "malaria" is spelled right.
+ * Things and activities that people name instead of a subject, each with the subject's English phrase in the lexicon.
+ * No listing need mention a disease or an animal: "malaria research" is medicine, and "malaria" isn't a spelling
+ * mistake.
  */
 export const topicWords: Record<string, string> = {
   medicine:

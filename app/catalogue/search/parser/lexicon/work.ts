@@ -4,7 +4,7 @@ export const work: Entry[] = [
   [
     "attachment, attachments, industrial attachment, industrial training, field attachment, practicum, it placement, student attachment",
     meaning("work", "Attachment", {
-      // Companies call it an internship as often.
+      // Companies use "internship" for it as often.
       tags: { "work attachment": 8, "job internship": 2 },
       words: ["attachment", "industrial training"],
       kind: "internships",
