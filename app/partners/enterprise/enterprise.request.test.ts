@@ -11,7 +11,10 @@ test("the enterprise page shows its tiers and the true count beside the claim", 
   expect(plans.card("Enterprise").text).toContain("$799/month");
   expect(plans.card("Enterprise").text).toContain("Most Popular");
   expect(plans.card("Enterprise Plus").text).toContain("Custom pricing");
+  expect(plans.card("Enterprise").headings(4)).toEqual(["What you get today", "Planned, not here yet"]);
   expect(plans.text).toContain("14-day money-back guarantee");
+  // The guarantee never stands without the word that nothing is paid yet.
+  expect(plans.text).toContain("We don't take payments yet.");
 });
 
 test("the premium features unlock when someone upgrades, and only for this page", async () => {
@@ -21,6 +24,8 @@ test("the premium features unlock when someone upgrades, and only for this page"
   const feature = "See who in each class has a profile";
   expect(premium().texts("Planned")).toHaveLength(4);
   expect(premium().text).not.toContain(feature);
+  expect(premium().text).toContain("They come with the Enterprise and Enterprise Plus plans.");
+  expect(premium().text).toContain("Until then: see what fits each student in a class list");
   expect(premium().text).toContain("Payment integration is coming soon.");
   page = await page.submit("Upgrade to Enterprise", {}, premium());
   expect(premium().text).toContain("Unlocked for this visit.");

@@ -4,7 +4,7 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import { CheckList } from "#app/shared/ui/page/check-list.tsx";
+import { PointsByTime } from "#app/shared/ui/page/points-by-time.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { type Plan, plans } from "./words.ts";
 
@@ -31,7 +31,7 @@ export function Plans() {
   );
 }
 
-function PlanCard({ plan: { name, price, per, size, points, action, isPopular } }: { plan: Plan }) {
+function PlanCard({ plan: { name, price, per, size, today, planned, action, isPopular } }: { plan: Plan }) {
   const contactEmail = usePage()?.contactEmail;
   return (
     <Card
@@ -49,7 +49,11 @@ function PlanCard({ plan: { name, price, per, size, points, action, isPopular } 
         {per && <span className="font-sans text-base font-normal text-ink-2">{per}</span>}
       </p>
       <p className="mt-1 mb-4 text-ink-2">{size}</p>
-      <CheckList points={points} className="mb-6 grow content-start" />
+      <PointsByTime
+        today={{ title: plans.today, points: today }}
+        planned={{ title: plans.planned, points: planned }}
+        className="mb-6 grow"
+      />
       {contactEmail && (
         <a
           href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Fursa ${name}`)}`}

@@ -4,6 +4,7 @@ import { usePage } from "#app/shared/layout/page.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { premium } from "./words.ts";
 
@@ -75,10 +76,12 @@ interface FeatureProps {
   what: string;
   /** How it will work. */
   text: string;
+  /** What does a part of it today. */
+  now: { to: string; text: string };
   isUnlocked: boolean;
 }
 
-const Feature = ({ icon, title, what, text, isUnlocked }: FeatureProps) => (
+const Feature = ({ icon, title, what, text, now, isUnlocked }: FeatureProps) => (
   <li
     className={classNames(
       "flex gap-4 rounded-card p-5",
@@ -92,6 +95,12 @@ const Feature = ({ icon, title, what, text, isUnlocked }: FeatureProps) => (
         {!isUnlocked && <Tag tone="indigo">{premium.lockedTag}</Tag>}
       </div>
       <p className={isUnlocked ? "mt-1 text-ink-2" : "mt-1 text-on-indigo"}>{isUnlocked ? text : what}</p>
+      <p className={isUnlocked ? "mt-1" : "mt-1 text-on-indigo"}>
+        {premium.until}{" "}
+        <Link to={now.to} className="font-semibold underline underline-offset-4">
+          {now.text}
+        </Link>
+      </p>
     </div>
   </li>
 );

@@ -1,7 +1,7 @@
 export const metaWords = {
   title: "Enterprise: Fursa for institutions and partners",
   description:
-    "Scholarships, colleges and internships for all your students in one place. Three tiers, from $299 a month, with a 14-day money-back guarantee.",
+    "Scholarships, colleges and internships for all your students in one place. Three tiers, from $299 a month. No payment is taken yet.",
 };
 
 export const band = {
@@ -19,7 +19,7 @@ export const claim = {
 };
 
 export const features = {
-  title: "What an institution gets",
+  title: "What an institution gets today",
   groups: [
     {
       icon: "cap",
@@ -60,39 +60,44 @@ export const features = {
 
 export const premium = {
   title: "Premium features",
-  locked: "Planned, and locked for now. Press the button to see how each one will work.",
+  locked: "Planned, not here yet. Press the button to see how each one will work.",
   unlocked: "Unlocked for this visit.",
   upgrade: "Upgrade to Enterprise",
   payment: "Payment integration is coming soon.",
   nothingCharged:
     "We charge nothing today. None of these is ready yet: this is a preview of what the plans will include.",
   lockedTag: "Planned",
-  how: "To get them first, ask us. We'll write to you when they are ready.",
+  how: "They come with the Enterprise and Enterprise Plus plans. To get them first, ask us: we'll write to you when they are ready.",
   ask: "Ask us by email",
+  until: "Until then:",
   list: [
     {
       icon: "people",
       title: "Cohort dashboard",
       what: "How each class is doing, on one page.",
       text: "See who in each class has a profile, has matches or has a deadline soon. Each student has to agree first.",
+      now: { to: "/schools/class", text: "see what fits each student in a class list" },
     },
     {
       icon: "bell",
       title: "Deadline calendar for your school",
       what: "All the dates your students follow.",
       text: "One calendar with the dates your students follow. Print it or subscribe to it.",
+      now: { to: "/calendar", text: "use the calendar of all deadlines" },
     },
     {
       icon: "newspaper",
       title: "Reports for boards and donors",
       what: "What your students started, sent and won.",
       text: "Applications started, sent and won in a term, as a page to print and a file.",
+      now: { to: "/schools/class", text: "print the result of a class list" },
     },
     {
       icon: "chat",
       title: "Training for your counsellors",
       what: "A live session each term.",
       text: "A live session each term on essays, references, visas and money, with time for questions.",
+      now: { to: "/tutorial", text: "hand out the guide to Fursa" },
     },
   ],
 } as const;
@@ -136,7 +141,10 @@ export const resources = {
 
 export const plans = {
   title: "Plans",
-  intro: "For schools, universities and companies. Prices are in US dollars.",
+  intro:
+    "For schools, universities and companies. Prices are in US dollars. No payment is taken yet, and what works today is free for every school.",
+  today: "What you get today",
+  planned: "Planned, not here yet",
   forPeople:
     "For yourself, your family or a group of up to 50, there are personal plans from $0 to $99 a month.",
   seePeople: "See personal plans",
@@ -151,7 +159,8 @@ export const plans = {
       price: "$299",
       per: "/month",
       size: "Up to 500 students",
-      points: ["Everything for your students", "Everything for your careers office", "Help by email"],
+      today: ["Everything for your students", "Everything for your careers office", "Help by email"],
+      planned: [],
       action: "Ask about Professional",
     },
     {
@@ -159,11 +168,8 @@ export const plans = {
       price: "$799",
       per: "/month",
       size: "For larger schools and universities",
-      points: [
-        "Everything in Professional",
-        "The premium features, once they are ready",
-        "A contact person who knows your school",
-      ],
+      today: ["Everything in Professional", "A contact person who knows your school"],
+      planned: ["The four premium features on this page"],
       action: "Ask about Enterprise",
       isPopular: true,
     },
@@ -171,7 +177,8 @@ export const plans = {
       name: "Enterprise Plus",
       price: "Custom pricing",
       size: "For ministries, networks and companies",
-      points: ["Everything in Enterprise", "Several schools in one account", "Terms that fit your rules"],
+      today: ["Everything in Enterprise", "Terms that fit your rules"],
+      planned: ["The four premium features on this page", "Several schools in one account"],
       action: "Ask about Enterprise Plus",
     },
   ] satisfies Plan[],
@@ -182,7 +189,10 @@ export interface Plan {
   price: string;
   per?: string;
   size: string;
-  points: string[];
+  /** What the plan gives today. */
+  today: string[];
+  /** What is announced and not there yet. */
+  planned: string[];
   action: string;
   isPopular?: boolean;
 }

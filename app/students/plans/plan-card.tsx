@@ -2,14 +2,14 @@ import { useNavigation } from "react-router";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { Icon } from "#app/shared/ui/icon.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import { CheckList } from "#app/shared/ui/page/check-list.tsx";
+import { PointsByTime } from "#app/shared/ui/page/points-by-time.tsx";
 import { type PlanType, plans } from "./plans.ts";
-import { words } from "./words.ts";
+import { planWords, words } from "./words.ts";
 
 export function PlanCard({ type, isCurrent }: { type: PlanType; isCurrent: boolean }) {
-  const { name, price, per, forWhom, points, planned } = plans[type];
+  const { name, price } = plans[type];
+  const { per, forWhom, today, planned, term } = planWords[type];
   return (
     <Card
       as="li"
@@ -19,11 +19,14 @@ export function PlanCard({ type, isCurrent }: { type: PlanType; isCurrent: boole
       <p className="mt-2 font-display text-3xl leading-tight font-bold text-leaf">
         {price} <span className="font-sans text-base font-normal text-ink-2">{per}</span>
       </p>
+      {type !== "free" && <p className="font-semibold">{words.costsNothing}</p>}
       <p className="mt-1 mb-4 text-pretty text-ink-2">{forWhom}</p>
-      <div className="mb-6 grid grow content-start gap-4">
-        <CheckList points={points} />
-        {planned.length > 0 && <Planned points={planned} />}
-      </div>
+      <PointsByTime
+        today={{ title: words.today, points: today }}
+        planned={{ title: words.planned, points: planned }}
+        className="grow"
+      />
+      <p className="mt-4 mb-5 text-ink-2">{term}</p>
       {isCurrent ? (
         <Button type="button" look="outline" isWide disabled>
           {words.current}
@@ -34,20 +37,6 @@ export function PlanCard({ type, isCurrent }: { type: PlanType; isCurrent: boole
     </Card>
   );
 }
-
-const Planned = ({ points }: { points: readonly string[] }) => (
-  <div className="text-ink-2">
-    <p className="mb-1.5 text-sm font-semibold">{words.planned}</p>
-    <ul className="grid gap-2.5">
-      {points.map((point) => (
-        <li key={point} className="flex items-start gap-2.5">
-          <Icon name="clock" className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0">{point}</span>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
 
 function ChooseForm({ type }: { type: PlanType }) {
   const underWay = useNavigation().formData?.get("plan");

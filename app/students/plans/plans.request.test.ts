@@ -16,6 +16,10 @@ test("a visitor reads the three plans and what they cost, and that nothing is pa
   expect(plans.card("Premium").text).toContain("$29 per month");
   expect(plans.card("Enterprise").text).toContain("$99 per month");
   expect(plans.card("Enterprise").text).toContain("Multi-user, up to 50 people");
+  // What is planned stands apart from what a plan gives today.
+  expect(plans.card("Premium").headings(4)).toEqual(["What you get today", "Planned, not here yet"]);
+  expect(plans.card("Premium").text).toContain("Everything in Free, and nothing more yet");
+  expect(plans.card("Free").headings(4)).toEqual(["What you get today"]);
   expect(page.says("No payment is taken")).toBe(true);
   expect(page.text).toContain("Matches, alerts and deadlines stay free for students.");
   expect(page.hasButton("Current Plan")).toBe(false);

@@ -6,47 +6,13 @@ interface Plan {
   name: string;
   /** In US dollars. */
   price: string;
-  per: string;
-  forWhom: string;
-  points: readonly string[];
-  /** Features that are announced but not available yet. */
-  planned: readonly string[];
 }
 
+/** What each plan gives stands in `words.ts`. */
 export const plans: Record<PlanType, Plan> = {
-  free: {
-    name: "Free",
-    price: "$0",
-    per: "forever",
-    forWhom: "All that a student needs to find and win a place.",
-    points: [
-      "Scholarships, colleges and internships in one search",
-      "Your matches, with the reasons for each score",
-      "Alerts by email when something new fits you",
-      "Deadlines, also as a calendar for your phone",
-      "Advice Center, test preparation and events",
-    ],
-    planned: [],
-  },
-  premium: {
-    name: "Premium",
-    price: "$29",
-    per: "per month",
-    forWhom: "For students and parents who want more, as we build it.",
-    points: ["Everything in Free", "Ends after 365 days, with no renewal"],
-    planned: [
-      "Reminders by SMS, for days without a bundle",
-      "A look at your list every month by one of our editors",
-    ],
-  },
-  enterprise: {
-    name: "Enterprise",
-    price: "$99",
-    per: "per month",
-    forWhom: "For a class, a club or a small team.",
-    points: ["Everything in Premium", "Multi-user, up to 50 people", "Ends after 365 days, with no renewal"],
-    planned: ["Inviting your people from this page"],
-  },
+  free: { name: "Free", price: "$0" },
+  premium: { name: "Premium", price: "$29" },
+  enterprise: { name: "Enterprise", price: "$99" },
 };
 
 /** Finds a plan by its name in a form. Null if unknown. */

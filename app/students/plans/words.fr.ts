@@ -17,12 +17,50 @@ export const band: Words["band"] = {
     "Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants. Vous pouvez changer de formule à tout moment.",
 };
 
+export const planWords: Words["planWords"] = {
+  free: {
+    per: "pour toujours",
+    forWhom: "Tout ce qu’il faut à un étudiant pour trouver et obtenir une place.",
+    today: [
+      "Bourses, universités et stages dans une seule recherche",
+      "Vos opportunités, avec les raisons de chaque score",
+      "Des alertes par e-mail quand une nouveauté vous convient",
+      "Les dates limites, aussi dans le calendrier de votre téléphone",
+      "Conseils, préparation aux tests et événements",
+    ],
+    planned: [],
+    term: "Elle n’a pas de date de fin.",
+  },
+  premium: {
+    per: "par mois",
+    forWhom: "Pour les étudiants et les parents qui veulent plus, à mesure que nous le construisons.",
+    today: ["Tout ce que contient Free, et rien de plus pour l’instant"],
+    planned: [
+      "Des rappels par SMS, pour les jours sans forfait",
+      "Chaque mois, un regard sur votre liste par un de nos rédacteurs",
+    ],
+    term: "Elle se termine après 365 jours et ne se renouvelle pas.",
+  },
+  enterprise: {
+    per: "par mois",
+    forWhom: "Pour une classe, un club ou une petite équipe.",
+    today: ["Tout ce que contient Free, pour vous seul pour l’instant"],
+    planned: [
+      "Plusieurs personnes, 50 au plus : vous les invitez depuis cette page",
+      "Tout ce qui est prévu pour Premium",
+    ],
+    term: "Elle se termine après 365 jours et ne se renouvelle pas.",
+  },
+};
+
 export const words: Words["words"] = {
   title: "Formules",
   current: "Formule actuelle",
   choose: (type) => `Choisir ${plans[type].name}`,
   busy: "Mise à jour…",
+  today: "Ce que vous avez aujourd’hui",
   planned: "Prévu, pas encore disponible",
+  costsNothing: "Vous payez 0 $ aujourd’hui.",
   noPayment: {
     title: "Aucun paiement n’est pris",
     text: "Vous ne payez rien aujourd’hui, quelle que soit la formule. Nous ne demandons ni carte ni mobile money. Les prix sont en dollars américains.",

@@ -13,12 +13,61 @@ export const band = {
   intro: "Matches, alerts and deadlines stay free for students. You can switch plans at any time.",
 };
 
+interface PlanWords {
+  per: string;
+  forWhom: string;
+  /** What the plan gives today. */
+  today: string[];
+  /** What is announced and not there yet. */
+  planned: string[];
+  /** How long it lasts. */
+  term: string;
+}
+
+export const planWords: Record<PlanType, PlanWords> = {
+  free: {
+    per: "forever",
+    forWhom: "All that a student needs to find and win a place.",
+    today: [
+      "Scholarships, colleges and internships in one search",
+      "Your matches, with the reasons for each score",
+      "Alerts by email when something new fits you",
+      "Deadlines, also as a calendar for your phone",
+      "Advice Center, test preparation and events",
+    ],
+    planned: [],
+    term: "It has no end date.",
+  },
+  premium: {
+    per: "per month",
+    forWhom: "For students and parents who want more, as we build it.",
+    today: ["Everything in Free, and nothing more yet"],
+    planned: [
+      "Reminders by SMS, for days without a bundle",
+      "A look at your list every month by one of our editors",
+    ],
+    term: "It ends after 365 days and doesn't renew.",
+  },
+  enterprise: {
+    per: "per month",
+    forWhom: "For a class, a club or a small team.",
+    today: ["Everything in Free, for you alone so far"],
+    planned: [
+      "Multi-user, up to 50 people: you invite them from this page",
+      "Everything planned for Premium",
+    ],
+    term: "It ends after 365 days and doesn't renew.",
+  },
+};
+
 export const words = {
   title: "Plans",
   current: "Current Plan",
   choose: (type: PlanType) => `Choose ${plans[type].name}`,
   busy: "Updating...",
+  today: "What you get today",
   planned: "Planned, not here yet",
+  costsNothing: "You pay $0 today.",
   noPayment: {
     title: "No payment is taken",
     text: "You pay nothing today, whichever plan you choose. We don't ask for a card or mobile money. Prices are in US dollars.",
