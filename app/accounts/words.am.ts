@@ -1,0 +1,92 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const words: Words["words"] = {
+  signUpFailed: "አልተመዘገቡም",
+  signUpSucceeded: { title: "ተሳክቷል", detail: "መለያዎ ተፈጥሯል። አሁን መግባት ይችላሉ።" },
+  signInFailed: "መግባት አልተቻለም",
+  signInSucceeded: { title: "እንኳን ደህና ተመለሱ", detail: "ወደ መለያዎ ገብተዋል" },
+  madeHere: (email) => `ከጥቂት ጊዜ በፊት በዚህ መሣሪያ ይህን መለያ ፈጥረዋል፦ ${email}`,
+  goOn: "የይለፍ ቃል ሳይጽፉ ይቀጥሉ",
+  typePassword: "እባክዎ የይለፍ ቃልዎን ይጻፉ።",
+  willSave: (title) => `ሲገቡ ይህን እናስቀምጥልዎታለን፦ «${title}»`,
+  newHere: "አዲስ ነዎት?",
+  signUpHere: "ነፃ መለያ ይፍጠሩ",
+  wrongCredentials: "ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም።",
+  authenticationRequired: {
+    title: "መግባት ያስፈልጋል",
+    detail: "ወደ አስተዳደር ገጹ ለመሄድ እባክዎ መጀመሪያ ይግቡ",
+  },
+  accessDenied: { title: "ፈቃድ የለም", detail: "ይህን ገጽ ለማየት ፈቃድ የለዎትም" },
+  passwordHint: "ቢያንስ 6 ፊደላት ወይም ቁጥሮች",
+  resetSent: {
+    title: "ኢሜይልዎን ይመልከቱ",
+    detail: "በዚህ አድራሻ መለያ ካለ፣ አዲስ የይለፍ ቃል ማውጫ ሊንክ ልከናል። ሊንኩ ለአንድ ሰዓት ይሠራል።",
+  },
+  confirmationSent: {
+    title: "ኢሜይልዎን ይመልከቱ",
+    detail: "ይህ አድራሻ ገና ካልተረጋገጠ፣ አዲስ ሊንክ ልከናል።",
+  },
+  linkTooOld: "ይህ ሊንክ ጊዜው አልፎበታል ወይም ጥቅም ላይ ውሏል። አዲስ ይጠይቁ።",
+  linkTooOldOrAnothers: "ይህ ሊንክ ጊዜው አልፎበታል፣ ጥቅም ላይ ውሏል፣ ወይም የሌላ መለያ ነው። አዲስ ይጠይቁ።",
+  signInForLink: { title: "አንድ እርምጃ ቀርቷል", detail: "ይግቡ፤ ከዚያ ሊንኩ ይሠራል።" },
+  earlierLinksWork: "በዚህ አድራሻ መለያ ካለ፣ ባለፈው አንድ ሰዓት የላክነው ሊንክ አሁንም ይሠራል። የኢሜይል ሳጥንዎን ይመልከቱ።",
+  manyAtOnce: "አሁን ብዙ ሰዎች በአንድ ጊዜ እየገቡ ነው። የጠፋ ነገር የለም። እባክዎ ከጥቂት ሰከንዶች በኋላ እንደገና ይሞክሩ።",
+  orReset: "መለያው የእርስዎ ከሆነ፣ ወዲያው ለመግባት የይለፍ ቃሉን በኢሜይል ይቀይሩ።",
+  orRecoveryCode: "ወዲያው ለመግባት የመጠባበቂያ ኮድ መጠቀም ይችላሉ።",
+  noSuchPhone: "ይህ ከስልኮችዎ አንዱ አይደለም። ከታች ካሉት አንዱን ይምረጡ።",
+  resetIntro:
+    "በሁሉም መሣሪያዎች ላይ ከመለያው እናስወጣለን፤ ለቀን መቁጠሪያዎም አዲስ ምስጢራዊ አድራሻ እንሰጣለን። ባለፉት ሰባት ቀናት የተጨመረ ሁለተኛ ማረጋገጫ ካለ እናስወግደዋለን።",
+  passwordWasReset: { title: "የይለፍ ቃሉ ተቀይሯል", detail: "በአዲሱ የይለፍ ቃል ይግቡ።" },
+  stepWasRemoved: {
+    title: "የይለፍ ቃሉ ተቀይሯል",
+    detail: "በአዲሱ የይለፍ ቃል ይግቡ። ባለፉት ሰባት ቀናት የተጨመረውን ሁለተኛ ማረጋገጫ አስወግደናል። የእርስዎ ከነበረ እንደገና ይጨምሩት።",
+  },
+  emailConfirmed: { title: "ኢሜይልዎ ተረጋግጧል", detail: "እናመሰግናለን። ከአሁን ጀምሮ ማንቂያዎች ይደርሱዎታል።" },
+  googleFailed: "Google ማንነትዎን አላረጋገጠም። እባክዎ እንደገና ይሞክሩ።",
+  googleTaken: "በዚህ ኢሜይል ቀድሞ የተፈጠረ መለያ አለ። በይለፍ ቃልዎ ይግቡ። Googleን ለእሱ መጨመር አይቻልም።",
+  wrongCode: "ኮዱ ትክክል አይደለም ወይም ጥቅም ላይ ውሏል። ቀጣዩን ኮድ ጠብቀው እንደገና ይሞክሩ።",
+  wrongPassword: "ይህ የእርስዎ የይለፍ ቃል አይደለም።",
+  signedOut: { title: "ወጥተዋል", detail: "በቅርቡ እንገናኝ።" },
+  signedOutEverywhere: { title: "ከሁሉም ቦታ ወጥተዋል", detail: "በሁሉም መሣሪያዎች ላይ ከመለያዎ ወጥተዋል።" },
+  othersSignedOut: { title: "በሌሎች መሣሪያዎች ላይ ወጥተዋል", detail: "በዚህ መሣሪያ ግን እንደገቡ ነዎት።" },
+  passwordChanged: { title: "የይለፍ ቃሉ ተቀይሯል", detail: "በሌሎች መሣሪያዎችዎ ላይ ከመለያው ወጥተዋል።" },
+  emailChangeSent: {
+    title: "አዲሱን ኢሜይልዎን ይመልከቱ",
+    detail: "የመግቢያ ኢሜይልዎን ለመቀየር በውስጡ ያለውን ሊንክ በአንድ ሰዓት ውስጥ ይክፈቱ።",
+  },
+  emailChanged: { title: "ኢሜይሉ ተቀይሯል", detail: "በሚቀጥለው ጊዜ ሲገቡ አዲሱን አድራሻ ይጠቀሙ።" },
+  emailChangeFailed: "አድራሻውን አልቀየርነውም። ሊንኩ ጊዜው አልፎበታል፣ ወይም አድራሻው የሌላ መለያ ነው።",
+  emailKept: {
+    title: "ኢሜይልዎ አልተቀየረም",
+    detail: "በሁሉም መሣሪያዎች ላይ ከመለያው ወጥተዋል። አሁን አዲስ የይለፍ ቃል ያውጡ።",
+  },
+  keepEmailFailed: "ሊንኩ ጊዜው አልፎበታል ወይም ጥቅም ላይ ውሏል። ሌላ ሰው መለያዎን ከያዘው፣ አሁኑኑ አዲስ የይለፍ ቃል ያውጡ።",
+  confirmFirst: "መጀመሪያ ኢሜይልዎን ያረጋግጡ። አለበለዚያ ሁለተኛ ማረጋገጫው የአድራሻውን እውነተኛ ባለቤት ሊያስወጣ ይችላል።",
+  factorAdded: { title: "ሁለተኛ ማረጋገጫ ተጨምሯል", detail: "ሲገቡ ኮድ እንጠይቃለን።" },
+  factorRemoved: { title: "ሁለተኛ ማረጋገጫው ተወግዷል", detail: "ከእንግዲህ አንጠይቀውም።" },
+  codeSent: { title: "ኮድ ተልኳል", detail: "አጭር መልእክት ይደርስዎታል። ኮዱ ለአሥር ደቂቃ ይሠራል።" },
+  sessionEnded: { title: "ወጥቷል", detail: "ያ መሣሪያ ከመለያዎ ወጥቷል።" },
+  noSuchSession: { title: "የሚወጣ ነገር የለም", detail: "ያ መሣሪያ ወደ መለያዎ አልገባም።" },
+  accountDeleted: { title: "መለያው ተሰርዟል", detail: "ስለ እርስዎ ያለንን ሁሉ ሰርዘናል።" },
+  guardianAsked: {
+    title: "ለአሳዳጊዎ ጽፈናል",
+    detail: "ሲስማሙ የዜና ኢሜይሉ ይደርስዎታል፣ ለሁሉም በሚታይ ቦታም መጻፍ ይችላሉ።",
+  },
+  confirmBeforeGuardian: "መጀመሪያ ኢሜይልዎን ያረጋግጡ። የላክንልዎን ሊንክ ይክፈቱ። ከዚያ ለአሳዳጊዎ መጻፍ እንችላለን።",
+  tooNewForGuardian: (minutes) => `መለያዎ አዲስ ነው። ከ${minutes} ደቂቃ በኋላ አሳዳጊዎን መጠየቅ ይችላሉ።`,
+  guardianIsSelf: "የራስዎን ሳይሆን የአሳዳጊዎን አድራሻ ይስጡ።",
+  noGuardian: {
+    title: "ይህን የሚመልሰው ወላጅ ወይም አሳዳጊ ነው",
+    student: "የገቡት በጠየቀው ተማሪ መለያ ነው። ወላጅ ወይም አሳዳጊ በራሳቸው መሣሪያ መመለስ ይችላሉ። ከመለያው ከወጡ በኋላ እዚህም መመለስ ይቻላል።",
+    mailbox: "ይህ ሊንክ የተላከው ወደ ተማሪው የራሱ ኢሜይል ነው። በመገለጫው ውስጥ የወላጅ ወይም የአሳዳጊ አድራሻ ሰጥተው እንደገና ይጠይቁ።",
+    young: "ይህ መለያ ከ18 ዓመት በታች የሆነ ሰው ነው። የሚመልሰው 18 ዓመት የሞላው ወላጅ ወይም አሳዳጊ ነው።",
+  },
+  guardianAgreed: {
+    title: "እናመሰግናለን",
+    detail: "ስምምነትዎን መዝግበናል። በማንኛውም ጊዜ ማንሳት ይችላሉ።",
+  },
+  guardianDeclined: { title: "ተመዝግቧል", detail: "የዜና ኢሜይሉን አንልክም።" },
+};

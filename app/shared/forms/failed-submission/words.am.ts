@@ -1,0 +1,25 @@
+import { isRouteErrorResponse } from "react-router";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+export const failureWords: Words["failureWords"] = {
+  house: { title: "አልተሳካም" },
+  again: "እንደገና ይሞክሩ",
+  ours: "በእኛ በኩል ችግር ተፈጥሯል። የጻፉት አልጠፋም፤ እባክዎ እንደገና ይሞክሩ።",
+  theirs: "ገጹ የላኩትን ማንበብ አልቻለም። የጻፉት አልጠፋም።",
+  lost: "የኢንተርኔት ግንኙነትዎ ተቋርጦ ወይም ተዳክሞ ሊሆን ይችላል። የጻፉት አልጠፋም፤ እባክዎ እንደገና ይሞክሩ።",
+  signedOut: "አሁን ወደ መለያዎ አልገቡም። የጻፉት አልጠፋም። በሌላ ትር ይግቡና እንደገና ይሞክሩ።",
+  proof: "የይለፍ ቃልዎ፣ ወይም የሁለተኛ ማረጋገጫዎ ኮድ",
+  secretAgain: "ለደኅንነትዎ ሲባል ይህን አላስቀመጥነውም። እባክዎ እንደገና ይጻፉት።",
+  fileAgain: "ገጽ ፋይል መያዝ አይችልም። እባክዎ ፋይሉን እንደገና ይምረጡ።",
+  reference: (id) => `መለያ ቁጥር፦ ${id}`,
+};
+
+export const failureDetail: Words["failureDetail"] = (problem) => {
+  if (!isRouteErrorResponse(problem)) return failureWords.lost;
+  if (problem.status < 500) return failureWords.theirs;
+  const id = /^[\w-]{1,64}$/.exec(problem.data)?.[0];
+  return id ? `${failureWords.ours} ${failureWords.reference(id)}` : failureWords.ours;
+};
