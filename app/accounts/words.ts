@@ -76,7 +76,7 @@ export const words = {
   noSuchSession: { title: "Nothing to sign out", detail: "That device isn't signed in." },
   accountDeleted: { title: "Account deleted", detail: "We've deleted everything about you." },
   guardianAsked: {
-    title: "We have written to your guardian",
+    title: "We've written to your guardian",
     detail: "Once they agree, you can get the newsletter and post in public.",
   },
   confirmBeforeGuardian:

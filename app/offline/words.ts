@@ -5,7 +5,7 @@ export const printWords = {
   everybody: "For everyone. Some may not be open in your country or at your level.",
   made: (day: string) => `As of ${day}. Check dates on the official site.`,
   usually: (time: string) => `usually ${time}`,
-  nothing: (days: number) => `We know of nothing that closes in the next ${days} days.`,
+  nothing: (days: number) => `We don't know of anything that closes in the next ${days} days.`,
   andMore: (rest: number, address: string) => `and ${rest} more: ${address}`,
   foot: (site: string) => `Fursa is free. No one may charge you for this sheet. ${site}`,
 };
@@ -15,7 +15,7 @@ export const posterWords = {
   title: "Fursa",
   what: "Scholarships, colleges and internships.",
   where: "On your phone, without the internet.",
-  scan: "Scan this once, where there's internet, and keep the file:",
+  scan: "Scan this once where there's internet, and save the file:",
   passOn: "Then share it by memory card, Bluetooth or chat.",
   free: "It's free and stores nothing about you.",
 };

@@ -77,7 +77,7 @@ test.describe("without a script", () => {
       .fill("Eng D+, Kis C-, Maths D, Bio D+, Chem D, History C-, CRE C-, Agric D+");
     await page.getByRole("button", { name: "See courses" }).click();
     await expect(page.getByText("Mean grade D+")).toBeVisible();
-    await expect(page.getByRole("region", { name: "What a mean grade opens" })).toContainText(
+    await expect(page.getByRole("region", { name: "What you can study with each mean grade" })).toContainText(
       "everyone who sat the exam can begin there",
     );
     const open = results(page, "You have every grade they ask for").getByRole("heading").getByRole("link");

@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
     await expect(exam).toBeHidden();
     await page.getByRole("button", { name: "Update Profile" }).click();
     await toast(page, "Profile updated!");
-    await expect(fold(page, "Your grades")).toContainText("Nothing told yet");
+    await expect(fold(page, "Your grades")).toContainText("No answers yet");
   });
 
   test("a parent fills the profile for one child and adds another", async ({ page, addressOf }) => {

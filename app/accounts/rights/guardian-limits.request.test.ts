@@ -21,7 +21,7 @@ async function ask(student: Visitor, email: string): Promise<"asked" | "too many
   await student.post("/profile/guardian", { email });
   const messages = (await student.open("/profile")).messages;
   if (messages.includes("Too many tries.")) return "too many";
-  expect(messages).toContain("We have written to your guardian");
+  expect(messages).toContain("We've written to your guardian");
   return "asked";
 }
 

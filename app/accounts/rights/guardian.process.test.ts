@@ -131,7 +131,7 @@ describe("a student under 18", () => {
     // Three a day, to any addresses.
     for (const email of ["aunt@example.com", "uncle@example.com"])
       expect(await answerTo(await post("/profile/guardian", { email }, cookie))).toContain(
-        "We have written to your guardian",
+        "We've written to your guardian",
       );
     expect(await answerTo(await post("/profile/guardian", { email: "x@example.com" }, cookie))).toContain(
       "Too many",

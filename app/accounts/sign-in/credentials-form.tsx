@@ -57,7 +57,7 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
       </Button>
       {isSignUp ? (
         <p className="text-sm text-ink-2">
-          By signing up you agree to how we look after your data, told in plain words on the{" "}
+          By signing up you agree to how we look after your data, explained in plain words on the{" "}
           <Link to="/privacy" className="text-leaf underline underline-offset-4">
             privacy page
           </Link>

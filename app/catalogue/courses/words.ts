@@ -3,9 +3,9 @@ import type { Standing } from "./judge-programme.ts";
 /** None of them is a promise. */
 export const standingWords: Record<Standing, { title: string; hint: string }> = {
   likely: { title: "Likely", hint: "Above every cut-off of the last three years" },
-  possible: { title: "Possible", hint: "Enough in some of the last three years, not in all" },
+  possible: { title: "Possible", hint: "Enough in some of the last three years, but not all" },
   stretch: { title: "A stretch", hint: "Less than one point short" },
-  qualified: { title: "You have every grade they ask for", hint: "We know of no cut-off" },
+  qualified: { title: "You have every grade they ask for", hint: "We don't know the cut-off" },
   ask: { title: "Ask them", hint: "It depends on something only they can tell you" },
   unknown: { title: "Not known", hint: "We don't know which subjects they ask for" },
   no: { title: "Not with these grades", hint: "We say what is missing" },

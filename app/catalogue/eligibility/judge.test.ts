@@ -21,7 +21,7 @@ const work = (facts: Partial<FactsOf["internship"]>, told: Told, rule: RuleName)
     rule,
   );
 
-/** "check | For women and girls: tell us whether you are one | sex". */
+/** "check | For women and girls: tell us if that's you | sex". */
 function said(lines: VerdictLine[], rule: RuleName): string {
   const line = lines.find((one) => one.rule === rule);
   return line ? [line.answer, line.text, line.asks?.field].filter(Boolean).join(" | ") : "";
@@ -143,7 +143,7 @@ describe("citizenship", () => {
       ["Kenya"],
       "check | For citizens of developing countries: check whether yours counts",
     ],
-    [null, ["Kenya"], "check | Who may apply by nationality isn't confirmed"],
+    [null, ["Kenya"], "check | We haven't confirmed which nationalities can apply"],
   ] as const)("%j for %j: %s", ([citizens, citizenships, line]) =>
     expect(
       award({ citizens: citizens && [...citizens] }, { citizenships: [...citizenships] }, "citizens"),
@@ -194,7 +194,7 @@ describe("where somebody lives", () => {
     [
       ["Kenya", "a camp"],
       "Uganda",
-      "check | For people who live in Kenya or a camp: check whether you count",
+      "check | For people who live in Kenya or a camp: check if that includes you",
     ],
     [["Any"], "Uganda", ""],
     [null, "Uganda", ""],
@@ -235,10 +235,7 @@ describe("when somebody studies or studied", () => {
   test.for([
     [{ finishedIn: 2025 }, "yes | For people who finished in the last 2 years"],
     [{ finishedIn: 2016 }, "no | For people who finished in the last 2 years: you finished in 2016"],
-    [
-      {},
-      "check | For people who finished in the last 2 years: tell us the year in which you finished | finishedIn",
-    ],
+    [{}, "check | For people who finished in the last 2 years: tell us when you finished | finishedIn"],
     [{ studying: "undergraduate" }, ""],
   ] as const)("is compared with the years since: %j: %s", ([own, line]) =>
     expect(work({ finishedWithin: 2 }, { asOf, ...own }, "finishedWithin")).toBe(line),
@@ -348,7 +345,7 @@ describe("the level", () => {
   );
   test("of work for diploma students is asked of somebody at university, who may have a diploma", () =>
     expect(work({ studyLevels: ["vocational"] }, { studying: "undergraduate" }, "level")).toBe(
-      "check | For certificate and diploma students, or those who have finished: check whether you count | finished",
+      "check | For certificate and diploma students, or those who have finished: check if that includes you | finished",
     ));
 });
 
@@ -360,13 +357,13 @@ describe("what must be finished", () => {
     [
       "undergraduate",
       { studying: "undergraduate" },
-      "check | You need a first degree: ask whether they take you before your results | finished",
+      "check | You need a first degree: ask if you can apply before your results | finished",
     ],
     ["undergraduate", { studying: "graduate" }, "yes | You need a first degree"],
     [
       "secondary",
       { finished: "primary", studying: "high_school" },
-      "check | You need to have finished secondary school: ask whether they take you before your results",
+      "check | You need to have finished secondary school: ask if you can apply before your results",
     ],
     ["secondary", { studying: "undergraduate" }, "yes | You need to have finished secondary school"],
     [
@@ -388,25 +385,25 @@ describe("what must be finished for a level", () => {
     [
       "undergraduate",
       { finished: "primary", studying: "high_school" },
-      `check | ${secondary}: ask whether they take you before your results`,
+      `check | ${secondary}: ask if you can apply before your results`,
     ],
     ["undergraduate", { finished: "primary" }, `no | ${secondary}`],
     ["undergraduate", {}, `check | ${secondary}: tell us what you have finished | finished`],
     [
       "vocational",
       { finished: "primary" },
-      "check | Mostly after secondary school: ask what they have for you",
+      "check | Mostly after secondary school: ask what you can study there",
     ],
     ["graduate", { finished: "secondary" }, "no | You need a first degree"],
     [
       "graduate",
       { finished: "secondary", studying: "undergraduate" },
-      "check | You need a first degree: ask whether they take you before your results",
+      "check | You need a first degree: ask if you can apply before your results",
     ],
     [
       "doctorate",
       { finished: "undergraduate" },
-      "check | Mostly after a master's degree: ask what they have for you",
+      "check | Mostly after a master's degree: ask what you can study there",
     ],
     ["doctorate", { finished: "secondary" }, "no | You need a master's degree"],
     ["short_course", { finished: "none" }, ""],
@@ -417,7 +414,7 @@ describe("what must be finished for a level", () => {
     const facts = { educationLevel: "undergraduate, graduate", finished: "secondary" as const };
     const told: Told = { finished: "secondary", studying: "undergraduate" };
     expect(award(facts, { ...told, wants: ["graduate"] }, "finished")).toBe(
-      "check | You need a first degree: ask whether they take you before your results",
+      "check | You need a first degree: ask if you can apply before your results",
     );
     expect(award(facts, { ...told, wants: ["undergraduate", "graduate"] }, "finished")).toBe(
       `yes | ${secondary}`,
@@ -435,7 +432,7 @@ describe("the person", () => {
   test.for([
     ["female", "yes | For women and girls"],
     ["male", "no | For women and girls only"],
-    [null, "check | For women and girls: tell us whether you are one | sex"],
+    [null, "check | For women and girls: tell us if that's you | sex"],
   ] as const)("%s, where only women may apply: %s", ([sex, line]) =>
     expect(award({ womenOnly: true }, { sex }, "sex")).toBe(line),
   );
@@ -445,13 +442,13 @@ describe("the person", () => {
     [
       ["refugee", "orphan"],
       { refugee: false },
-      "check | Only for refugees and orphans: tell us whether that is you | orphan",
+      "check | Only for refugees and orphans: tell us if that's you | orphan",
     ],
-    [["low_income"], {}, "check | Only for low-income families: tell us whether that is you | lowIncome"],
+    [["low_income"], {}, "check | Only for low-income families: tell us if that's you | lowIncome"],
     [
       ["refugee", "rural"],
       { refugee: false },
-      "check | Only for refugees and students from rural areas: check whether that is you",
+      "check | Only for refugees and students from rural areas: check if that's you",
     ],
     [null, {}, "check | Only for certain groups: check whether you belong to one"],
   ] as const)("of the groups %j, told %j: %s", ([groups, told, line]) =>
@@ -569,10 +566,10 @@ describe("tests", () => {
   test.for([
     [[{ test: "IELTS", score: 6.5 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
     [[{ test: "TOEFL", score: 80 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
-    [[{ test: "IELTS", score: 6 }], "check | A test is needed: IELTS 6.5; TOEFL iBT 79"],
-    [[{ test: "GRE", score: 320 }], "check | A test is needed: IELTS 6.5; TOEFL iBT 79"],
-    [[], "check | A test is needed: IELTS 6.5; TOEFL iBT 79"],
-    [null, "check | A test is needed: IELTS 6.5; TOEFL iBT 79 | tests"],
+    [[{ test: "IELTS", score: 6 }], "check | You need a test: IELTS 6.5; TOEFL iBT 79"],
+    [[{ test: "GRE", score: 320 }], "check | You need a test: IELTS 6.5; TOEFL iBT 79"],
+    [[], "check | You need a test: IELTS 6.5; TOEFL iBT 79"],
+    [null, "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
   ] as const)("for who has taken %j: %s", ([tests, line]) =>
     expect(award({ tests: asked }, { tests: tests && [...tests] }, "tests")).toBe(line),
   );
@@ -581,7 +578,7 @@ describe("tests", () => {
   test("name what stands for them", () =>
     expect(
       award({ tests: ["TOEFL"], testsWaived: "first degree taught in English" }, { tests: [] }, "tests"),
-    ).toBe("check | A test is needed: TOEFL. Not needed: first degree taught in English"));
+    ).toBe("check | You need a test: TOEFL. Not needed: first degree taught in English"));
 });
 
 describe("grades", () => {
@@ -635,7 +632,7 @@ describe("grades", () => {
       "UACE",
       "2 principal passes at C",
       { principalPasses: 3 },
-      "check | 2 principal passes: you have 3. They ask for more as well: see their page",
+      "check | 2 principal passes: you have 3. They also ask for more: see their page",
     ],
     [
       "EHEECE",
@@ -701,7 +698,7 @@ describe("grades", () => {
         { ...undergraduate, ...standing({ kcse: 5 }) },
         "grades",
       ),
-    ).toBe("check | KCSE C and above: you have C-. There may be another way in: ask them"));
+    ).toBe("check | KCSE C and above: you have C-. There may be another way to get in: ask them"));
 
   test("of work for graduates are those of school and of the degree", () => {
     const grades: FactsOf["internship"]["grades"] = [
@@ -722,7 +719,7 @@ describe("grades", () => {
         { ...undergraduate, ...standing({ utme: 250 }) },
         "grades",
       ),
-    ).toBe("check | UTME 200 and above: you have 250. They ask for more as well: see their page"));
+    ).toBe("check | UTME 200 and above: you have 250. They also ask for more: see their page"));
   test("of UTME come on top of the certificate", () => {
     const grades: FactsOf["scholarship"]["grades"] = [
       { system: "WASSCE", min: "5 credits incl. English and Mathematics" },

@@ -24,16 +24,16 @@ describe("where we read it", () => {
       { facts: "documents", source: "official", dated: "2026-10-03" },
     ];
     expect(sourceLines(rows, today)).toEqual([
-      "Deadline, Money: read in a newspaper, September 2026",
-      "How to apply: read on the official site, 3 October 2026",
+      "Deadline, Money: from a newspaper, September 2026",
+      "How to apply: from the official site, 3 October 2026",
     ]);
   });
 
   test("is one line a group, of the best source that speaks of it", () => {
     const press: Evidence = { facts: "deadline, documents", source: "press", dated: "2026-09" };
     expect(sourceLines([press, official], today)).toEqual([
-      "Deadline: read on the official site, 3 October 2026",
-      "How to apply: read in a newspaper, September 2026",
+      "Deadline: from the official site, 3 October 2026",
+      "How to apply: from a newspaper, September 2026",
     ]);
   });
 
@@ -45,11 +45,11 @@ describe("where we read it", () => {
     ];
     expect(sourceLines(rows, today)).toEqual([
       "Money: not confirmed",
-      "Who may apply: read on a listings website, 2024; may have changed",
-      "How to apply: read on the official site, no date given",
+      "Who can apply: from a listings website, 2024. Please check.",
+      "How to apply: from the official site, no date given",
     ]);
     expect(sourceLines([{ facts: "amount", source: "official", dated: "2025" }], today)).toEqual([
-      "Money: read on the official site, 2025",
+      "Money: from the official site, 2025",
     ]);
   });
 
@@ -58,7 +58,7 @@ describe("where we read it", () => {
       { facts: "numbers, plans", source: "press", dated: "2026-09" },
       { facts: "themes", source: "official", dated: "2026-10-03" },
     ];
-    const line = ["These facts: read on the official site, 3 October 2026"];
+    const line = ["These facts: from the official site, 3 October 2026"];
     expect(sourceLines(vague, today)).toEqual(line);
     expect(sourceLines(evidenceInShort(vague), today)).toEqual(line);
     expect(sourceLines([], today)).toEqual(["These facts: not confirmed"]);
@@ -70,11 +70,11 @@ describe("where we read it", () => {
     expect(evidenceRows([checked, bad], today)).toEqual([
       {
         facts: "cycle: 18 November to 12 December",
-        source: "read on the official site, 1 November 2026",
+        source: "from the official site, 1 November 2026",
         url: "https://provider.example/call",
         checked: "checked on 1 November 2026 by Amina",
       },
-      { facts: "x", source: "read in a newspaper, no date given", url: null, checked: null },
+      { facts: "x", source: "from a newspaper, no date given", url: null, checked: null },
     ]);
   });
 });

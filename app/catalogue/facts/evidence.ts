@@ -36,14 +36,14 @@ export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean 
 export const areDatesReported = (evidence: Evidence[]): boolean =>
   about(evidence, "deadline").sort(byWorth)[0]?.source === "visitor";
 
-/** Where a group of facts was read: "Who may apply: read on the official site, 3 October 2026". Null without a source. */
+/** Where a group of facts was read: "Who can apply: from the official site, 3 October 2026". Null without a source. */
 export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
   const [best] = about(evidence, topic).sort(byWorth);
   return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : null;
 }
 
 /**
- * A line for each source: "Deadline, Money: read on the official site, 3 October 2026". Evidence that belongs to no group counts for all of
+ * A line for each source: "Deadline, Money: from the official site, 3 October 2026". Evidence that belongs to no group counts for all of
  * them. A record without evidence gets "not confirmed", so that every page names its source.
  */
 export function sourceLines(evidence: Evidence[], today: string): string[] {
@@ -97,13 +97,13 @@ const byWorth = (one: Evidence, other: Evidence) =>
 /** The day on which it was last known to be true. */
 const seenOn = ({ checkedOn, dated }: Evidence) => [checkedOn ?? "", dated ?? ""].sort().at(-1) ?? "";
 
-/** "read on the official site, 3 October 2026"; "not confirmed". */
+/** "from the official site, 3 October 2026"; "not confirmed". */
 function sourceInWords(row: Evidence, today: string): string {
   if (row.source === "knowledge") return says.notConfirmed;
   if (row.source === "visitor") return says.byVisitor;
   const seen = seenOn(row);
   const read = `${says.read[row.source]}, ${seen ? partialDay(seen) : says.undated}`;
-  return seen && isOld(seen, today) ? `${read}; ${says.mayHaveChanged}` : read;
+  return seen && isOld(seen, today) ? `${read}. ${says.mayHaveChanged}` : read;
 }
 
 /** A year or a month counts as its last day. */

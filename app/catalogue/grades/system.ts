@@ -111,6 +111,6 @@ export const choiceIn =
 export const classInput = (classes: readonly DegreeClass[]): ChoiceInput => ({
   kind: "choice",
   name: "class",
-  label: "Class, if it is printed",
+  label: "Class, if your certificate shows one",
   values: classes.map(({ name }) => name),
 });

@@ -102,7 +102,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   byVisitor: "በጎብኚ የተነገረ፣ አልተረጋገጠም",
   undated: "ቀን አልተገለጸም",
   notConfirmed: "አልተረጋገጠም",
-  mayHaveChanged: "ተቀይሮ ሊሆን ይችላል",
+  mayHaveChanged: "እባክዎ ያረጋግጡ።",
   checkedOn: "የተረጋገጠው",
   by: "ያረጋገጠው፦",
   certainty: {

@@ -110,7 +110,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   byVisitor: "signalé par un visiteur, non confirmé",
   undated: "sans date",
   notConfirmed: "non confirmé",
-  mayHaveChanged: "a peut-être changé",
+  mayHaveChanged: "À vérifier.",
   checkedOn: "dernière vérification le",
   by: "par",
   certainty: {

@@ -113,7 +113,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   byVisitor: "imeripotiwa na mgeni, haijathibitishwa",
   undated: "bila tarehe",
   notConfirmed: "haijathibitishwa",
-  mayHaveChanged: "huenda imebadilika",
+  mayHaveChanged: "Tafadhali hakikisha.",
   checkedOn: "ilikaguliwa tarehe",
   by: "na",
   certainty: {

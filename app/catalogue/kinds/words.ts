@@ -99,17 +99,17 @@ export const deadlineWords = {
 
 /** Where a fact was read. */
 export const evidenceWords = {
-  topics: { deadline: "Deadline", money: "Money", who: "Who may apply", how: "How to apply" },
+  topics: { deadline: "Deadline", money: "Money", who: "Who can apply", how: "How to apply" },
   read: {
-    official: "read on the official site",
-    press: "read in a newspaper",
-    aggregator: "read on a listings website",
+    official: "from the official site",
+    press: "from a newspaper",
+    aggregator: "from a listings website",
   },
   allFacts: "These facts",
   byVisitor: "reported by a visitor, not confirmed",
   undated: "no date given",
   notConfirmed: "not confirmed",
-  mayHaveChanged: "may have changed",
+  mayHaveChanged: "Please check.",
   checkedOn: "checked on",
   by: "by",
   certainty: {

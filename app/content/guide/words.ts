@@ -21,7 +21,7 @@ export const steps = {
     },
     {
       title: "Fill in your profile",
-      text: "Tell us your level, your fields, where you would like to study and what your family can pay. The more you fill in, the better your matches.",
+      text: "Tell us your level, your fields, where you would like to study and what your family can pay. The more you tell us, the better your matches.",
       action: "Open my profile",
       to: "/profile",
     },
@@ -54,7 +54,7 @@ export const steps = {
 
 export const tips = {
   title: "Tips that save time",
-  intro: "Small habits that make the difference between a good application and a late one.",
+  intro: "Small habits that make a good application.",
   kinds: [
     {
       icon: "cap",

@@ -67,7 +67,7 @@ test("a student with C+ is shown degrees, and what one better grade would open",
   const grades = "ENG7.KIS7.MAT7.BIO7.CHE6.HAG7.CRE8.AGR7";
   let page = await visitor.open(`/courses?country=Kenya&field=Education&level=degree&grades=${grades}`);
   expect(page.main.text).toContain("Mean grade C+");
-  expect(page.main.text).not.toContain("What a mean grade opens");
+  expect(page.main.text).not.toContain("What you can study with each mean grade");
   page = await visitor.open(`/courses?country=Kenya&group=points&grades=${grades}`);
   expect(page.main.text).toContain("Your cluster points");
   expect(page.main.text).toContain("This is an estimate");
@@ -148,10 +148,10 @@ test("a member keeps a plan, finds it on the Saved page and deletes it", async (
   const { visitor } = await aMember();
   let page = await visitor.open("/courses/plan?country=Kenya&choices=1263134.1253134");
   page = await page.submit("Keep my plan", {});
-  expect(page.text).toContain("Your plan is kept");
+  expect(page.text).toContain("Your plan is saved");
   page = await visitor.open("/saved");
   page = await page.follow("My course plan: 2 courses");
   expect(page.main.text).toContain("Code 1263134");
-  page = await page.submit("Delete my kept plan", {});
+  page = await page.submit("Delete my saved plan", {});
   expect((await visitor.open("/saved")).main.text).not.toContain("My course plan");
 });

@@ -13,20 +13,20 @@ export const entryPages: Record<string, EntryPage> = {
     country: "Uganda",
     title: "Getting into university in Uganda",
     intro:
-      "There is no list of courses and cut-offs that we can rely on, so we don't show one. This is how places are given.",
+      "We know of no list of courses and cut-offs we can trust, so we don't show one. Here is how students get a place.",
     parts: [
       {
         heading: "What a degree needs",
-        text: ["Five passes at UCE, and two principal passes at UACE at one sitting."],
+        text: ["You need five passes at UCE, and two principal passes at UACE in one sitting."],
       },
       {
         heading: "How the weight is worked out",
         text: [
-          "Each university sorts your subjects into essential, relevant and desirable ones for each course. A principal pass counts A 6, B 5, C 4, D 3, E 2, a subsidiary pass 1.",
-          "Essential subjects count three times (at most two of them), relevant ones twice, desirable ones once. General Paper and subsidiary passes count 1 each.",
-          "From UCE the best eight count: distinctions 0.3, credits 0.2, passes 0.1.",
-          "An example: essential B and B, relevant B, two subsidiaries, UCE 1.8. That is 30 + 10 + 2 + 1.8 = 43.8.",
-          "Women had 1.5 more when we last read of it, in 2011. The exam of 2026 has new grades. Check first.",
+          "Each university sorts your subjects into essential, relevant and desirable ones for each course. A principal pass counts 6 for an A, 5 for a B, 4 for a C, 3 for a D and 2 for an E. A subsidiary pass counts 1.",
+          "Up to two essential subjects count three times. Relevant ones count twice, and desirable ones once. General Paper and subsidiary passes count 1 each.",
+          "Your best eight UCE subjects count too: 0.3 for a distinction, 0.2 for a credit, 0.1 for a pass.",
+          "For example: essential B and B, relevant B, two subsidiaries, UCE 1.8. That is 30 + 10 + 2 + 1.8 = 43.8.",
+          "Women got 1.5 extra points when we last read about it, in 2011. The 2026 exam has new grades, so check first.",
         ],
       },
       {
@@ -52,14 +52,14 @@ export const entryPages: Record<string, EntryPage> = {
       {
         heading: "Passing",
         text: [
-          "Since the exam of 2022, half of the total is a pass: 300 of 600, 350 of 700, or 250 of 500 for blind students. In 2025 the Addis Ababa education bureau said that 49.5 % counted as half.",
+          "Since the 2022 exam, you pass with half of the marks: 300 of 600, 350 of 700, or 250 of 500 for blind students. In 2025 the Addis Ababa education bureau said that 49.5 % counted as half.",
           "You name universities, and the Ministry places you. You choose the field later, inside the university.",
         ],
       },
       {
         heading: "The remedial programme",
         text: [
-          "Below a pass, a few months of teaching and a test can lead to the first year. In 2025 the general line was 33 %; places that the state pays for began at 216 of 600 for men and 204 for women. In 2024 it was 31 %, 204 and 192.",
+          "If you didn't pass, a few months of classes and a test can still get you into the first year. In 2025 the general line was 33 %. Places paid for by the state began at 216 of 600 for men and 204 for women. In 2024 it was 31 %, 204 and 192.",
           "The Ministry has said that the programme will end. Ask before you count on it. We have no figures for 2026.",
         ],
       },

@@ -10,11 +10,10 @@ export const programmeWords = {
   credits: (count: number) => `At least ${count} credits`,
   clusterSum: (cluster: number, total: number) => `48 × √(${cluster}/48 × ${total}/84)`,
   awardSearch: "student loan or bursary",
-  fromPortal: "The subjects and grades are those of the placement portal of 2026.",
-  notOnPortal: "It isn't on the placement portal of 2026. Ask whether it still takes students.",
-  ofYear2017: "The list of diplomas and certificates is of 2017. Check with the college before you apply.",
-  jambDoubts:
-    "The list is of October 2024. Universities add conditions. What they say themselves comes first.",
+  fromPortal: "The subjects and grades come from the 2026 placement portal.",
+  notOnPortal: "It isn't on the 2026 placement portal. Ask if it still takes students.",
+  ofYear2017: "This list of diplomas and certificates is from 2017. Check with the college before you apply.",
+  jambDoubts: "This list is from October 2024. Universities can ask for more, so check with them too.",
   electivesNotKnown: "We don't know which electives they ask for. Ask them.",
   notKnown: "We don't know what they ask for. Ask them.",
   aggregateOf: (year: string, men: number, women: number) =>

@@ -13,7 +13,11 @@ test.for(["scholarship", "college", "internship"])(
     for (const path of sampleAtDepth(paths, 12)) {
       const page = await visitor.open(path);
       const [sources] = page.all("section[aria-labelledby=sources]");
-      if (!/Sources .*(read |general knowledge|reported by|not confirmed)/.test(sources?.text ?? "")) {
+      if (
+        !/Sources .*(from (the official site|a newspaper|a listings website)|general knowledge|reported by|not confirmed)/.test(
+          sources?.text ?? "",
+        )
+      ) {
         unnamed.push(`${path}: ${sources?.text ?? "no section"}`);
       }
     }

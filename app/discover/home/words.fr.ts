@@ -72,8 +72,8 @@ export const audiences: Words["audiences"] = [
 export const tonightWords: Words["tonightWords"] = {
   title: "Ce soir",
   hint: "Ouvert maintenant, et il reste du temps pour postuler",
-  firstStep: "Première étape :",
-  openSite: "ouvrir le site officiel",
+  firstStep: "Commencez par :",
+  openSite: "le site officiel",
   loan: "Prêt",
 };
 

@@ -72,8 +72,8 @@ export const audiences: Words["audiences"] = [
 export const tonightWords: Words["tonightWords"] = {
   title: "Usiku huu",
   hint: "Maombi yamefunguliwa, na bado kuna muda",
-  firstStep: "Hatua ya kwanza:",
-  openSite: "fungua tovuti rasmi",
+  firstStep: "Anza na:",
+  openSite: "tovuti rasmi",
   loan: "Mkopo",
 };
 

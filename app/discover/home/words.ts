@@ -7,7 +7,7 @@ export const metaWords = {
 export const slides = [
   {
     title: "Find Scholarships & Study Abroad",
-    text: "Awards, colleges and internships on one page: who can apply, what they pay and how long you have left.",
+    text: "See who can apply, what it pays and how long you have left.",
     action: "Browse everything",
     to: "/browse",
   },
@@ -42,7 +42,7 @@ export const audiences = [
     icon: "cap",
     tone: "bg-mint text-mint-ink",
     title: "For students",
-    text: "Fill in your profile once and see what you can win, the best fit first.",
+    text: "Fill in your profile once and see what fits you.",
     action: "Start free",
     to: "/auth?mode=signup",
   },
@@ -67,8 +67,8 @@ export const audiences = [
 export const tonightWords = {
   title: "Tonight",
   hint: "Open now, and there's time to apply",
-  firstStep: "First step:",
-  openSite: "open the official site",
+  firstStep: "Start with:",
+  openSite: "the official site",
   loan: "Loan",
 };
 
@@ -104,7 +104,7 @@ export const features = {
     {
       icon: "bell",
       title: "Alerts that match your profile",
-      text: "An email when a new opportunity fits your field, your country and your level. No match, no email.",
+      text: "We email you when something new fits you. No match, no email.",
     },
     {
       icon: "bookmark",
@@ -114,13 +114,13 @@ export const features = {
     {
       icon: "chat",
       title: "A student union",
-      text: "Ask, answer and talk with others applying to the same places.",
+      text: "Ask others who are applying to the same places.",
       to: "/union",
     },
     {
       icon: "newspaper",
       title: "A weekly newsletter",
-      text: "Every Monday: new scholarships, fresh advice and what's about to close.",
+      text: "Every Monday: new scholarships, advice and what closes soon.",
     },
   ],
 } as const;

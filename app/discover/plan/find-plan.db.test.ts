@@ -60,7 +60,7 @@ describe("a plan", () => {
       "Not said for whom (checkWithThem) closes 2028-05-31",
     ]);
     expect(plan?.preparations.map(({ text }) => text)).toEqual([
-      "Take IELTS by January 2027: 1 of these asks for it",
+      "Take IELTS by January 2027: 1 of your matches asks for it",
     ]);
   });
 

@@ -60,7 +60,7 @@ describe("what to get ready", () => {
       planned("Later", { tests: ["IELTS"], cycle: closing("2027-09-01") }),
       planned("Optional", { tests: ["IELTS optional"], cycle: closing("2027-02-01") }),
     ];
-    expect(texts(list)).toEqual(["2027-03-21 Take IELTS by March 2027: 3 of these ask for it"]);
+    expect(texts(list)).toEqual(["2027-03-21 Take IELTS by March 2027: 3 of your matches ask for it"]);
   });
 
   test("is another test too where one is not enough, or none where it was taken", () => {
@@ -70,9 +70,9 @@ describe("what to get ready", () => {
       planned("Three", { tests: ["TOEFL iBT 80"], cycle: closing("2027-06-20") }),
     ];
     expect(texts(list)).toEqual([
-      "2027-03-21 Take IELTS by March 2027: 1 of these asks for it",
-      "2027-03-21 Take SAT by March 2027: 1 of these asks for it",
-      "2027-05-21 Take TOEFL by May 2027: 1 of these asks for it",
+      "2027-03-21 Take IELTS by March 2027: 1 of your matches asks for it",
+      "2027-03-21 Take SAT by March 2027: 1 of your matches asks for it",
+      "2027-05-21 Take TOEFL by May 2027: 1 of your matches asks for it",
     ]);
     const taken = { ...unknownApplicant, tests: [{ test: "IELTS" as const, score: 7 }] };
     expect(texts(list.slice(0, 1), taken)).toEqual([]);
@@ -88,9 +88,9 @@ describe("what to get ready", () => {
       planned("Undated", { referees: 3, documents: ["passport"] }),
     ];
     expect(texts(list)).toEqual([
-      "2027-03-10 Ask 2 referees for a letter each by 10 March 2027: 2 of these ask for it",
-      "2027-03-17 Have ready by 17 March 2027: transcripts (2 of these ask for it)",
-      "2027-03-17 Have ready by 17 March 2027: CV (1 of these asks for it)",
+      "2027-03-10 Ask 2 referees for a letter each by 10 March 2027: 2 of your matches ask for it",
+      "2027-03-17 Get your transcripts ready by 17 March 2027: 2 of your matches ask for it",
+      "2027-03-17 Get your CV ready by 17 March 2027: 1 of your matches asks for it",
     ]);
   });
 
@@ -100,8 +100,8 @@ describe("what to get ready", () => {
       planned("Always", { hasEssay: true, cycle: { ...noCycle, isRolling: true } }),
     ];
     expect(texts(list)).toEqual([
-      "2026-11-16 Ask a referee for a letter now: 1 of these asks for it",
-      "2026-11-16 Write your essay now: 1 of these asks for it",
+      "2026-11-16 Ask a referee for a letter now: 1 of your matches asks for it",
+      "2026-11-16 Write your essay now: 1 of your matches asks for it",
     ]);
   });
 });
@@ -181,7 +181,7 @@ test("the plan's file holds its days and what to get ready, the next round under
   ).toEqual([
     ...["UID:deadline-Now@fursa.example", "DTSTART;VALUE=DATE:20261120", "SUMMARY:Closes: Now"],
     ...["UID:plan-…@fursa.example", "DTSTART;VALUE=DATE:20270321"],
-    "SUMMARY:Take IELTS by March 2027: 1 of these asks for it",
+    "SUMMARY:Take IELTS by March 2027: 1 of your matches asks for it",
     ...["UID:deadline-Award@fursa.example", "DTSTART;VALUE=DATE:20270420", "SUMMARY:Usually closes: Award"],
     ...[
       "UID:again-deadline-Award@fursa.example",

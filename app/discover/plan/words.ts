@@ -1,15 +1,15 @@
 import { dayInWords, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 
-const ofThese = (count: number) => `${count} of these ${count === 1 ? "asks" : "ask"} for it`;
+const ofThese = (count: number) => `${count} of your matches ${count === 1 ? "asks" : "ask"} for it`;
 const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
 
 export const planWords = {
   title: "Your plan",
   intro:
-    "What opens and closes in the next two years among what fits you, and what to prepare by when. Usual dates can change, so check the official site.",
+    "What opens and closes in the next two years, and what to get ready. Usual dates can change, so check the official site.",
   description: "What to do and when over the next two years, based on what fits you.",
   summary: (fits: number, check: number) =>
-    `${fits} fit you, ${check} need an answer of yours or of theirs. We leave out what isn't open to you.`,
+    `${fits} fit you. For ${check} more, we need an answer from you or from them. We leave out what isn't open to you.`,
   best: "Your plan shows those that fit you best.",
   file: "Put the plan in your calendar",
   fileName: "Fursa: my plan",
@@ -34,7 +34,7 @@ export const planWords = {
     count === 1
       ? "1 more fits you, but we don't know its dates."
       : `${count} more fit you, but we don't know their dates.`,
-  nothingToPlan: "Something fits you, but no dates are known yet.",
+  nothingToPlan: "Something fits you, but its dates aren't announced yet.",
   nothingFits: "Nothing fits you yet",
   noProfile: "Your plan begins with your profile",
   tell: "It would help to tell us",
@@ -58,7 +58,7 @@ export const planWords = {
     `Ask ${most === 1 ? "a referee for a letter" : `${most} referees for a letter each`} ${time}: ${ofThese(count)}`,
   writeEssay: (time: string, count: number) => `Write your essay ${time}: ${ofThese(count)}`,
   haveReady: (document: string, time: string, count: number) =>
-    `Have ready ${time}: ${inSentence(document)} (${ofThese(count)})`,
+    `Get your ${inSentence(document)} ready ${time}: ${ofThese(count)}`,
 };
 
 /** "transcripts", but "CV" and "NIN". */

@@ -34,7 +34,7 @@ export const savedSearchWords = {
   resume: "Resume",
   remove: "Remove",
   empty: "You have no searches yet.",
-  emptyHint: "Search for something, then press “Tell me when there's more” under what is found.",
+  emptyHint: "Search for something, then press “Tell me when there's more” below the results.",
   browse: "Browse opportunities",
   back: "Saved",
 };

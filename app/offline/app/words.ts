@@ -9,7 +9,7 @@ export const pocketWords = {
   show: "Show",
   more: "Show more",
   found: (count: number) => (count === 1 ? "1 found" : `${count.toLocaleString("en")} found`),
-  nothing: "Nothing in this copy matches. Try fewer words or filters.",
+  nothing: "We found nothing in this copy. Try fewer words or filters.",
   closing: "Closing soon",
   closingTitle: (days: number) => `Closing in the next ${days} days`,
   nothingCloses: (days: number) =>
@@ -104,7 +104,7 @@ export const waitingWords = {
   unsave: "Remove from saved",
   whySaved: "It stays on your list because you added a note, ticks, referees, a status or an alert.",
   needsMine:
-    "To save things or change your profile offline, your own things have to be on this phone. When you're online and signed in, go to “On this phone” to add them.",
+    "To save things or change your profile offline, first store your own things on this phone. When you're online and signed in, go to “On this phone” to add them.",
   keepNote: "Save note",
   waits: "Waiting to be sent",
   count: (count: number) => (count === 1 ? "1 waiting to be sent" : `${count} waiting to be sent`),

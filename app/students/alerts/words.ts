@@ -39,7 +39,7 @@ export const reminderWords = {
 export const portalWords = {
   subject: "The placement portal: is your course plan ready?",
   open: "Open my course plan",
-  why: "You get this email because you keep a course plan on Fursa and asked to hear when the placement portal opens.",
+  why: "You get this email because you saved a course plan on Fursa and asked us to tell you when the placement portal opens.",
 };
 
 /** "today", "tomorrow", "in 3 days". */

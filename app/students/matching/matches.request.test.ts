@@ -30,7 +30,7 @@ test("a student sees matches best first, each with its reasons, in three tabs", 
   const apply = first?.link(/^Apply: .* \(opens in a new tab\)$/);
   expect(apply?.attribute("rel")).toBe("noopener noreferrer");
   expect(page.text).toContain("How to unlock more");
-  expect(page.says(/^Finish a first degree: (at least )?\d+ more would be open to you$/)).toBe(true);
+  expect(page.says(/^Finish a first degree: (at least )?\d+ more open up$/)).toBe(true);
 
   expect(withPercent(await page.follow("Show more"))).toHaveLength(12);
   page = await page.follow(/^Not open to you \(\d+\)$/);
@@ -45,7 +45,7 @@ test("a student sees matches best first, each with its reasons, in three tabs", 
   expect(details?.attribute("href")).toMatch(/^\/college\//);
   page = await student.open("/profile");
   expect(page.text).toContain("How to unlock more");
-  expect(page.says(/^Finish a first degree: (at least )?\d+ more would be open to you$/)).toBe(true);
+  expect(page.says(/^Finish a first degree: (at least )?\d+ more open up$/)).toBe(true);
 });
 
 test("a student answers in place what most of her matches hang on, and it goes into her profile", async () => {

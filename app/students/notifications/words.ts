@@ -1,7 +1,7 @@
 export const pushWords = {
   title: "Notifications on this device",
   intro:
-    "Short notifications, even when Fursa is closed. At most one a day, between 8 am and 9 pm in your country. They stop when you sign out here.",
+    "Short notifications, even when Fursa is closed. At most one a day, between 8 am and 9 pm in your country. They stop when you sign out on this device.",
   closing: "Deadlines of things I saved",
   closingHint: "3 days and 1 day before they close.",
   answers: "Answers to my questions",

@@ -38,7 +38,7 @@ test("a Kenyan enters her KCSE as it is written, sees what it counts as, and tak
   page = await page.submit("Remove KCSE (Kenya)");
   page = await page.submit("Update Profile");
   expect(page.messages).toContain("Profile updated!");
-  expect(fold(page, "Your grades")?.text).toContain("Nothing told yet");
+  expect(fold(page, "Your grades")?.text).toContain("No answers yet");
 });
 
 test("who tells more finds it again, folded, and a mistake opens its fold", async () => {

@@ -38,7 +38,7 @@ export const savedWords = {
     courses === 1 ? "My course plan: one course" : `My course plan: ${courses} courses`,
   title: "Saved",
   description: "Your saved scholarships, colleges and internships with their deadlines.",
-  intro: "What closes next comes first. Only you can see your notes and statuses.",
+  intro: "The next to close comes first. Only you can see your notes.",
   dueTitle: "Due this week",
   nothingDue: "Nothing is due in the next seven days.",
   moreSteps: (count: number) => (count === 1 ? "1 more step" : `${count} more steps`),
@@ -89,7 +89,7 @@ export const savedWords = {
   csv: "Download as CSV",
   back: "Back to saved",
   empty: (kind: OpportunityKind) => `You haven't saved any ${kind}s yet.`,
-  emptyHint: "Press the heart on any card to save it here.",
+  emptyHint: "Tap the heart on any card to save it here.",
   browse: (kind: OpportunityKind) => `Browse ${kind}s`,
   matches: "See my matches",
 };

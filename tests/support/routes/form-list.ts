@@ -75,7 +75,7 @@ export const members: KeptForm[] = [
   {
     file: "discover/courses/plan/plan.page.tsx",
     address: "/courses/plan?country=Kenya&choices=1263134.1253134",
-    title: "Your plan isn't kept",
+    title: "We couldn't save your plan",
   },
   {
     file: "discover/details/qualify/qualify.page.tsx",

@@ -107,7 +107,7 @@ describe("a college is judged by its best course", () => {
     const facts = { studyLevels: ["undergraduate" as const], programmes: [degree] };
     const graduate = wanjiru({ kcse: 5 }, { finished: "vocational", wants: ["undergraduate"] });
     expect(said(facts, graduate)).toBe(
-      "unknown | BScN: KCSE C+. You may get in another way, with a diploma: ask them",
+      "unknown | BScN: KCSE C+. You may also get in with a diploma: ask them",
     );
     const nurse = { ...nursing({ system: "OTHER", min: "enrolled nurse", subjects: [] }) };
     expect(said({ programmes: [nurse] }, wanjiru({ kcse: 12 }))).toMatch(/^no /);

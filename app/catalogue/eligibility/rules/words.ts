@@ -5,7 +5,7 @@ import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";
 /** The reasons of a verdict, each a whole sentence. */
 export const citizensWords = {
   any: "Open to every nationality",
-  unknown: "Who may apply by nationality isn't confirmed",
+  unknown: "We haven't confirmed which nationalities can apply",
   yes: (places: string[]) => `For citizens of ${anyPlace(places)}`,
   ask: (places: string[]) => `For citizens of ${anyPlace(places)}: tell us your citizenship`,
   unclear: (places: string[]) => `For citizens of ${anyPlace(places)}: check whether yours counts`,
@@ -23,7 +23,7 @@ export const citizensWords = {
 export const residentsWords = {
   yes: (places: string[]) => `For people who live in ${anyPlace(places)}`,
   ask: (places: string[]) => `For people who live in ${anyPlace(places)}: tell us where you live`,
-  unclear: (places: string[]) => `For people who live in ${anyPlace(places)}: check whether you count`,
+  unclear: (places: string[]) => `For people who live in ${anyPlace(places)}: check if that includes you`,
   no: (places: string[], own: string) => `For people who live in ${anyPlace(places)}: you live in ${own}`,
   perhapsMore: (places: string[]) =>
     `For people who live in ${listed(places)}, perhaps in more countries: check whether yours is on their list`,
@@ -59,7 +59,7 @@ export const ageWords = {
 
 export const sexWords = {
   yes: "For women and girls",
-  ask: "For women and girls: tell us whether you are one",
+  ask: "For women and girls: tell us if that's you",
   no: "For women and girls only",
 };
 
@@ -88,7 +88,7 @@ export const levelWords = {
   work: {
     yes: forStudents,
     ask: (levels: StudyLevel[]) => `${forStudents(levels)}: tell us what you study`,
-    unclear: (levels: StudyLevel[]) => `${forStudents(levels)}: check whether you count`,
+    unclear: (levels: StudyLevel[]) => `${forStudents(levels)}: check if that includes you`,
   },
 };
 
@@ -99,8 +99,8 @@ const need = (level: FinishedLevel) =>
 export const finishedWords = {
   need,
   ask: (level: FinishedLevel) => `${need(level)}: tell us what you have finished`,
-  soon: (level: FinishedLevel) => `${need(level)}: ask whether they take you before your results`,
-  mostly: (level: FinishedLevel) => `Mostly after ${finishedNames[level]}: ask what they have for you`,
+  soon: (level: FinishedLevel) => `${need(level)}: ask if you can apply before your results`,
+  mostly: (level: FinishedLevel) => `Mostly after ${finishedNames[level]}: ask what you can study there`,
 };
 
 export const enrolledWords = {
@@ -123,8 +123,7 @@ const span = (from: number | null, to: number | null) =>
         : order(from ?? 1);
 export const studyTimeWords = {
   finished: (years: number) => `For people who finished in ${inYears(years)}`,
-  askFinished: (years: number) =>
-    `For people who finished in ${inYears(years)}: tell us the year in which you finished`,
+  askFinished: (years: number) => `For people who finished in ${inYears(years)}: tell us when you finished`,
   noFinished: (years: number, own: number) =>
     `For people who finished in ${inYears(years)}: you finished in ${own}`,
   year: (from: number | null, to: number | null) => `For students in ${span(from, to)}`,
@@ -150,14 +149,14 @@ export const courseWords = {
   unknown: (course: string) => `${course}: we don't know which grades they ask for`,
   mayAskMore: (course: string, met: string) =>
     `${course}: ${met}. We don't know what else the course asks for`,
-  onlyCourse: (course: string) => `${course}. Ask whether they have another course in your field`,
+  onlyCourse: (course: string) => `${course}. Ask if they have another course in your field`,
   needs: (course: string, needs: string) => `${course}: ${needs}`,
   ask: (course: string, needs: string) => `${course}: ${needs}. Tell us your results`,
   askSubjects: (course: string, needs: string) => `${course}: ${needs}. Tell us your grades by subject`,
   compare: (course: string, needs: string) => `${course}: ${needs}. Ask how they count your results`,
   otherWay: (course: string, needs: string) =>
-    `${course}: ${needs}. You may get in another way, with a diploma: ask them`,
-  condition: (course: string, needs: string) => `${course}: ${needs}. Ask whether the condition is met`,
+    `${course}: ${needs}. You may also get in with a diploma: ask them`,
+  condition: (course: string, needs: string) => `${course}: ${needs}. Ask if you meet it`,
 };
 
 const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);
@@ -182,8 +181,8 @@ export const gradesWords = {
   ask: (bars: string[]) => `${listed(bars, "or")}: tell us your results`,
   compare: (bars: string[]) => `${listed(bars, "or")}: ask how they count your results`,
   words: (minima: string[]) => `They ask for: ${minima.join("; ")}`,
-  otherWays: (line: string) => `${line}. There may be another way in: ask them`,
-  asksMore: (line: string) => `${line}. They ask for more as well: see their page`,
+  otherWays: (line: string) => `${line}. There may be another way to get in: ask them`,
+  asksMore: (line: string) => `${line}. They also ask for more: see their page`,
   noBoth: (count: number) => `${count}, but not both English and Maths`,
   gpa: (degree: number) => `${inFour(degree)} of 4`,
 };
@@ -191,7 +190,7 @@ export const gradesWords = {
 export const testsWords = {
   yes: (tests: string[]) => `You have a test they ask for: ${tests.join("; ")}`,
   need: (tests: string[], waived: string | null) =>
-    `A test is needed: ${tests.join("; ")}${waived ? `. Not needed: ${waived}` : ""}`,
+    `You need a test: ${tests.join("; ")}${waived ? `. Not needed: ${waived}` : ""}`,
 };
 
 const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
@@ -206,8 +205,8 @@ const named = (groups: readonly string[]) => listed(groups.map(groupInWords));
 export const groupsWords = {
   welcome: (groups: string[]) => `Especially welcome: ${named(groups)}`,
   yes: (groups: string[]) => `For ${named(groups)}`,
-  ask: (groups: string[]) => `Only for ${named(groups)}: tell us whether that is you`,
-  unclear: (groups: string[]) => `Only for ${named(groups)}: check whether that is you`,
+  ask: (groups: string[]) => `Only for ${named(groups)}: tell us if that's you`,
+  unclear: (groups: string[]) => `Only for ${named(groups)}: check if that's you`,
   unnamed: "Only for certain groups: check whether you belong to one",
   no: (groups: string[]) => `Only for ${named(groups)}`,
 };

@@ -4,6 +4,6 @@ export const askFormText = {
   question: "Your question in one line",
   more: "Tell us more",
   topicHint: "What is it about?",
-  emailReplies: "Mail me when someone replies",
+  emailReplies: "Email me when someone replies",
   posting: "Posting...",
 };

@@ -68,7 +68,7 @@ export default function Union({ loaderData }: Route.ComponentProps) {
           )}
           <TopicGroups lines={topics} country={country} />
           <p className="text-ink-2">
-            Someone sent you an offer that sounds too good?{" "}
+            Did someone send you an offer that sounds too good?{" "}
             <Link to="/check" className="font-semibold text-leaf underline underline-offset-4">
               Check the message
             </Link>{" "}

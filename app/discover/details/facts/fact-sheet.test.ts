@@ -19,9 +19,9 @@ test("money stands in its own currency, and about what it is in the reader's and
   expect(row("Full tuition", 130_000, "Uganda")).toEqual({
     name: "Amount",
     value: "KES 130,000 a year",
-    note: "Full tuition · about UGX 3,600,000, USD 1,000 a year, at December 2025 rates",
+    note: "Full tuition · about UGX 3,600,000, USD 1,000 a year, at the rate of December 2025",
   });
-  expect(row(null, 130_000, "Kenya")?.note).toBe("about USD 1,000 a year, at 22 January 2026 rates");
+  expect(row(null, 130_000, "Kenya")?.note).toBe("about USD 1,000 a year, at the rate of 22 January 2026");
 });
 
 test("what an editor wrote is not said twice, and stands alone where there is no figure", () => {

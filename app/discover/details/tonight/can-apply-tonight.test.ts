@@ -20,7 +20,7 @@ describe("can I apply tonight, on my phone?", () => {
   test("yes, where it is open and sent online, and nobody else has to write", () => {
     expect(tonightOf(simple, today)).toMatchObject({
       answer: "yes",
-      why: ["Get everything on the list ready first."],
+      why: ["First get everything on the list ready."],
       points: [
         { name: "Open now?", value: "Open now, closes in 39 days" },
         { name: "Online?", value: "Yes" },

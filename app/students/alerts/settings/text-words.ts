@@ -16,7 +16,7 @@ export const sentMailsText = {
 };
 
 export const settingsFormText = {
-  alerts: "Mails about my matches and deadlines",
+  alerts: "Emails about my matches and deadlines",
   alertsHint: "Turn this off to stop all alerts and reminders.",
   howOften: "How often",
   threshold: "From this percentage",
@@ -24,7 +24,7 @@ export const settingsFormText = {
   remindersHint:
     "14, 3 and 1 days before they close, and when they open or their dates change. At most one email a day.",
   summary: "A summary on Sundays",
-  summaryHint: "What's due in the coming week, and your progress. No email if you haven't saved anything.",
+  summaryHint: "What's due next week, and how far you are. No email if you haven't saved anything.",
   newsletter: "The weekly newsletter",
   newsletterHint: "Mondays: new articles, new scholarships, what closes soon.",
   saving: "Saving...",

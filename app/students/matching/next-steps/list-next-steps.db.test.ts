@@ -45,8 +45,8 @@ test("what would open most comes first, with how many it is of what fits and is 
     { ...award, ...better, title: "Does not fit", fieldOfStudy: "Law", country: "Japan" },
   ]);
   expect(listNextSteps(await readSnapshot(db, "2026-11-16"), { profile, applicant: wanjiru })).toEqual([
-    "Resit KCSE and reach B-: 2 more would be open to you",
-    "Take IELTS and reach 6.5: 1 more would be open to you",
+    "Resit KCSE and reach B-: 2 more open up",
+    "Take IELTS and reach 6.5: 1 more opens up",
   ]);
 });
 
@@ -62,7 +62,7 @@ test("a language test is never the only step, and a refugee is told of the lette
   expect(listNextSteps(snapshot, { profile, applicant: { ...graduate, groups: { refugee: true } } })).toEqual(
     [
       "Ask UNHCR or the refugee office for your refugee letter: 1 opportunity is for refugees",
-      "Take IELTS and reach 6.5: 1 more would be open to you",
+      "Take IELTS and reach 6.5: 1 more opens up",
     ],
   );
 });

@@ -8,22 +8,22 @@ const words = (told: Partial<Applicant>) =>
 
 describe("the steps within a student's reach", () => {
   test("are an English test for who has none that is good enough", () => {
-    expect(words({})).toEqual(["Take IELTS and reach 6.5: 9 more would be open to you"]);
+    expect(words({})).toEqual(["Take IELTS and reach 6.5: 9 more open up"]);
     expect(words({ tests: [{ test: "IELTS", score: 6 }] })).toEqual([
-      "Take IELTS and reach 6.5: 9 more would be open to you",
+      "Take IELTS and reach 6.5: 9 more open up",
     ]);
     expect(words({ tests: [{ test: "IELTS", score: 7 }] })).toEqual([]);
   });
 
   test("begin with a diploma for a school leaver who asks for a degree alone", () => {
     const leaver: Partial<Applicant> = { finished: "secondary", wants: ["undergraduate"] };
-    expect(words(leaver)[0]).toBe("Apply for a diploma first: 9 more would be open to you");
+    expect(words(leaver)[0]).toBe("Apply for a diploma first: 9 more open up");
     expect(words({ ...leaver, wants: ["undergraduate", "vocational"] })).toHaveLength(1);
   });
 
   test("are the end of what somebody studies, and who they are then", () => {
     const studying: Partial<Applicant> = { studying: "high_school", finished: "primary" };
-    expect(words(studying)).toContain("Finish secondary school: 9 more would be open to you");
+    expect(words(studying)).toContain("Finish secondary school: 9 more open up");
     const after = possibleSteps({ ...unknownApplicant, ...studying }).map((step) => step.after);
     expect(after).toContainEqual({ ...unknownApplicant, studying: null, finished: "secondary" });
     expect(words({ studying: "undergraduate", finished: "undergraduate" })).toHaveLength(1);
@@ -32,24 +32,18 @@ describe("the steps within a student's reach", () => {
   test("are the next grade of what was told, and none above the best", () => {
     const standing = (told: Partial<Applicant["standing"]>) =>
       words({ standing: { ...noStanding, ...told } });
-    expect(standing({ kcse: 7 })).toContain("Resit KCSE and reach B-: 9 more would be open to you");
+    expect(standing({ kcse: 7 })).toContain("Resit KCSE and reach B-: 9 more open up");
     expect(standing({ kcse: 12 })).toHaveLength(1);
-    expect(standing({ credits: 4 })).toContain(
-      "Resit one subject for one more credit: 9 more would be open to you",
-    );
+    expect(standing({ credits: 4 })).toContain("Resit one subject for one more credit: 9 more open up");
     expect(standing({ credits: 5, hasCreditInEnglishAndMaths: false })).toContain(
-      "Resit English and Mathematics for a credit in both: 9 more would be open to you",
+      "Resit English and Mathematics for a credit in both: 9 more open up",
     );
-    expect(standing({ degree: 250 })).toContain(
-      "Finish with a second class upper degree: 9 more would be open to you",
-    );
+    expect(standing({ degree: 250 })).toContain("Finish with a second class upper degree: 9 more open up");
     expect(standing({ degree: 300 })).toHaveLength(1);
   });
 
   test("are two years of work for a graduate who told how many there are", () => {
-    expect(words({ workYears: 0, finished: "undergraduate" })).toContain(
-      "Work for 2 years: 9 more would be open to you",
-    );
+    expect(words({ workYears: 0, finished: "undergraduate" })).toContain("Work for 2 years: 9 more open up");
     expect(words({ workYears: 0, finished: "secondary" })).toHaveLength(1);
     expect(words({ workYears: null, finished: "undergraduate" })).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ interface OpenedCount {
 
 /** A possible step, and the applicant after it. */
 interface NextStep {
-  /** For example "Resit one subject for one more credit: 12 more would be open to you". */
+  /** For example "Resit one subject for one more credit: 12 more open up". */
   opens: (opened: OpenedCount) => string;
   after: Applicant;
   /** A language test costs as much as many families earn in a month: it is never all we advise. */
@@ -20,7 +20,7 @@ interface NextStep {
 }
 
 const moreOpen = ({ count, isAtLeast }: OpenedCount) =>
-  `${isAtLeast ? "at least " : ""}${formatNumber(count)} more would be open to you`;
+  `${isAtLeast ? "at least " : ""}${formatNumber(count)} more ${count === 1 ? "opens" : "open"} up`;
 
 export const refugeeLetter = (count: number) =>
   `Ask UNHCR or the refugee office for your refugee letter: ${formatNumber(count)} ${count === 1 ? "opportunity is" : "opportunities are"} for refugees`;

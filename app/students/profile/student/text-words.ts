@@ -1,5 +1,5 @@
 export const foldText = {
-  empty: "Nothing told yet",
+  empty: "No answers yet",
 };
 
 export const studentFieldsText = {
