@@ -5,6 +5,8 @@ import { type Language, languages } from "../app/shared/languages/languages.ts";
 
 const others = languages.filter((language) => language !== "en");
 const ending = /\.tsx?$/;
+/** The server chooses in every module of sentences, whether it has a translation yet or not: `marked-words.process.test.ts` needs that. */
+const ofWords = /\/app\/(?!editors\/).*\bwords\.ts$/;
 const anExport = /^export (?:const|function) (\w+)/gm;
 
 /** `words.sw.ts` stands beside `words.ts`. */
@@ -20,9 +22,10 @@ export const translations = (language: Language): Plugin => ({
   load(id) {
     if (!id.includes("/app/") || !ending.test(id)) return null;
     const known = others.filter((other) => existsSync(siblingOf(id, other)));
-    if (known.length === 0) return null;
+    const isOnServer = this.environment.config.consumer === "server";
+    if (known.length === 0 && !(isOnServer && ofWords.test(id))) return null;
     for (const other of known) this.addWatchFile(siblingOf(id, other));
-    if (this.environment.config.consumer === "server") return chooserOf(id, known);
+    if (isOnServer) return chooserOf(id, known);
     return known.includes(language as (typeof known)[number]) ? translationOf(id, language) : null;
   },
 });

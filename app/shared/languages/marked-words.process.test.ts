@@ -1,0 +1,282 @@
+import { type CheerioAPI, load } from "cheerio";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPostgres } from "#database/connection/open-postgres.ts";
+import type { OpenDatabase } from "#database/database.ts";
+import { homeOnPostgres } from "#tests/support/database/server-database.ts";
+import { furnish, password, settleIn } from "#tests/support/people/furnish.ts";
+import { Visitor } from "#tests/support/requests/visitor.ts";
+import { everyRoute } from "#tests/support/routes/every-route.ts";
+import { type Ids, members, visitors } from "#tests/support/routes/form-list.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
+
+const preload = new URL("../../../tests/support/servers/marked-words.ts", import.meta.url).href;
+const grades = "ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11";
+
+type Address = string | ((ids: Ids) => string);
+
+const pages: { file: string; address: Address }[] = [
+  ...visitors,
+  ...members,
+  { file: "discover/home/home.page.tsx", address: "/" },
+  { file: "discover/browse/browse.page.tsx", address: "/browse" },
+  { file: "discover/browse/browse.page.tsx", address: "/browse?tab=colleges&q=makerere" },
+  { file: "discover/browse/browse.page.tsx", address: "/browse?tab=internships&country=Kenya" },
+  { file: "discover/browse/browse.page.tsx", address: "/browse?q=zzzzqqqq" },
+  { file: "discover/browse/browse.page.tsx", address: "/browse?field=Engineering&country=Germany" },
+  { file: "students/onboarding/start.page.tsx", address: "/start" },
+  {
+    file: "students/onboarding/start.page.tsx",
+    address: "/start?country=Kenya&level=school-done&field=Nursing",
+  },
+  { file: "discover/calendar/calendar.page.tsx", address: "/calendar" },
+  { file: "discover/calendar/calendar.page.tsx", address: "/calendar?q=zzzzqqqq" },
+  { file: "discover/calendar/month.page.tsx", address: "/calendar/2027-01/closes" },
+  {
+    file: "discover/details/scholarship/scholarship.page.tsx",
+    address: ({ scholarship }) => `/scholarship/${scholarship}`,
+  },
+  {
+    file: "discover/details/scholarship/scholarship.page.tsx",
+    address: ({ another }) => `/scholarship/${another}`,
+  },
+  { file: "discover/details/college/college.page.tsx", address: ({ college }) => `/college/${college}` },
+  { file: "discover/details/college/college.page.tsx", address: "/college/nonsense" },
+  {
+    file: "discover/details/internship/internship.page.tsx",
+    address: ({ internship }) => `/internship/${internship}`,
+  },
+  {
+    file: "discover/parents/parents.page.tsx",
+    address: ({ scholarship }) => `/scholarship/${scholarship}/for-parents`,
+  },
+  { file: "discover/parents/parents.page.tsx", address: ({ college }) => `/college/${college}/for-parents` },
+  { file: "discover/compare/compare.page.tsx", address: "/compare" },
+  {
+    file: "discover/compare/compare.page.tsx",
+    address: ({ scholarship, another }) => `/compare?items=scholarship/${scholarship},scholarship/${another}`,
+  },
+  { file: "discover/plan/plan.page.tsx", address: "/plan" },
+  { file: "discover/courses/courses.page.tsx", address: "/courses" },
+  { file: "discover/courses/courses.page.tsx", address: `/courses?country=Kenya&q=nursing&grades=${grades}` },
+  {
+    file: "discover/courses/courses.page.tsx",
+    address: `/courses?country=Kenya&group=points&grades=${grades}`,
+  },
+  { file: "discover/courses/courses.page.tsx", address: "/courses?country=Nigeria" },
+  { file: "discover/courses/programme.page.tsx", address: `/courses/1263134?country=Kenya&grades=${grades}` },
+  {
+    file: "discover/courses/plan/plan.page.tsx",
+    address: `/courses/plan?country=Kenya&choices=1263134.1253134&grades=${grades}`,
+  },
+  { file: "discover/courses/entry.page.tsx", address: "/courses/entry/uganda" },
+  { file: "discover/jobs/jobs.page.tsx", address: "/jobs" },
+  { file: "discover/events/events.page.tsx", address: "/events" },
+  { file: "discover/test-prep/test-prep.page.tsx", address: "/test-prep" },
+  { file: "offline/offline.page.tsx", address: "/offline" },
+  { file: "content/guide/tutorial.page.tsx", address: "/tutorial" },
+  { file: "content/parents/parents-guide.page.tsx", address: "/parents" },
+  { file: "content/about/about.page.tsx", address: "/about" },
+  { file: "content/entrepreneurship/entrepreneurship.page.tsx", address: "/entrepreneurship" },
+  { file: "content/advice/list/advice.page.tsx", address: "/advice" },
+  { file: "content/advice/list/advice.page.tsx", address: "/advice?category=internships" },
+  {
+    file: "content/advice/article/article.page.tsx",
+    address: "/advice/how-to-tell-a-real-scholarship-from-a-scam",
+  },
+  { file: "content/advice/article/article.page.tsx", address: "/advice/no-such-article" },
+  { file: "community/union/browse/union.page.tsx", address: "/union" },
+  { file: "community/union/browse/union.page.tsx", address: "/union?q=essay" },
+  { file: "community/union/house-rules/rules.page.tsx", address: "/union/rules" },
+  { file: "community/union/browse/topic.page.tsx", address: "/union/studying" },
+  { file: "students/plans/subscription.page.tsx", address: "/subscription" },
+  { file: "accounts/rights/privacy.page.tsx", address: "/privacy" },
+  { file: "accounts/rights/guardian.page.tsx", address: "/guardian?token=x" },
+  { file: "accounts/rights/data.page.tsx", address: "/profile/data" },
+  { file: "students/profile/children/children.page.tsx", address: "/profile/children" },
+  { file: "shared/layout/errors/not-found.page.tsx", address: "/no/such-page" },
+];
+
+/** Pages that still show words from their own code, which stay English in every language. This list may only get shorter. */
+const notDone: readonly string[] = [
+  "accounts/rights/data.page.tsx",
+  "accounts/rights/delete.page.tsx",
+  "accounts/rights/guardian.page.tsx",
+  "accounts/rights/privacy.page.tsx",
+  "accounts/second-factor/app.page.tsx",
+  "accounts/second-factor/phone.page.tsx",
+  "accounts/security/email.page.tsx",
+  "accounts/security/keep-email.page.tsx",
+  "accounts/security/new-email.page.tsx",
+  "accounts/security/password.page.tsx",
+  "accounts/security/security.page.tsx",
+  "accounts/sign-in/auth.page.tsx",
+  "accounts/sign-in/forgot.page.tsx",
+  "accounts/sign-in/resend.page.tsx",
+  "accounts/sign-in/reset.page.tsx",
+  "community/reports/report.page.tsx",
+  "community/union/ask/ask.page.tsx",
+  "community/union/browse/topic.page.tsx",
+  "community/union/browse/union.page.tsx",
+  "community/union/follow/unsubscribe.page.tsx",
+  "community/union/house-rules/rules.page.tsx",
+  "community/union/members/name.page.tsx",
+  "community/union/report/report.page.tsx",
+  "community/union/thread/thread.page.tsx",
+  "community/union/write/edit.page.tsx",
+  "content/about/about.page.tsx",
+  "content/advice/article/article.page.tsx",
+  "content/entrepreneurship/entrepreneurship.page.tsx",
+  "content/guide/tutorial.page.tsx",
+  "content/newsletter/subscribe/confirm.page.tsx",
+  "content/newsletter/subscribe/newsletter.page.tsx",
+  "discover/browse/browse.page.tsx",
+  "discover/calendar/calendar.page.tsx",
+  "discover/calendar/month.page.tsx",
+  "discover/compare/compare.page.tsx",
+  "discover/courses/courses.page.tsx",
+  "discover/courses/plan/plan.page.tsx",
+  "discover/details/college/college.page.tsx",
+  "discover/details/internship/internship.page.tsx",
+  "discover/details/qualify/qualify.page.tsx",
+  "discover/details/scholarship/scholarship.page.tsx",
+  "discover/events/events.page.tsx",
+  "discover/home/home.page.tsx",
+  "discover/jobs/jobs.page.tsx",
+  "discover/parents/parents.page.tsx",
+  "discover/plan/plan.page.tsx",
+  "discover/saved-searches/saved-searches.page.tsx",
+  "discover/test-prep/test-prep.page.tsx",
+  "editors/claims/claim.page.tsx",
+  "editors/claims/claimed.page.tsx",
+  "offline/offline.page.tsx",
+  "partners/enterprise/enterprise.page.tsx",
+  "students/alerts/settings/alerts.page.tsx",
+  "students/alerts/unsubscribe/unsubscribe.page.tsx",
+  "students/matching/matches.page.tsx",
+  "students/onboarding/start.page.tsx",
+  "students/plans/subscription.page.tsx",
+  "students/profile-page/profile.page.tsx",
+  "students/profile/children/child.page.tsx",
+  "students/profile/children/children.page.tsx",
+  "students/profile/circumstances/circumstances.page.tsx",
+  "students/saved/list/saved.page.tsx",
+];
+
+/** Names that every language writes alike. */
+const names = /^(?:Fursa|WhatsApp|Telegram|Facebook|LinkedIn|SMS|USSD|PDF|CSV|\S+@\S+|[\w-]+(?:\.[\w-]+)+)$/;
+
+let fursa: RunningServer;
+let database: OpenDatabase;
+let data: Set<string>;
+let allData = "";
+let ids: Ids;
+let member: Visitor;
+
+beforeAll(async () => {
+  const home = await homeOnPostgres();
+  fursa = await startServer({ ...home, NODE_OPTIONS: `--import=${preload}` });
+  database = await openPostgres({ url: home.DATABASE_URL, secret: home.AUTH_SECRET });
+  const email = "amina@example.com";
+  member = new Visitor(fursa.url);
+  await member.post("/auth?mode=signup", { email, password });
+  await member.post("/auth", { email, password });
+  ids = { ...(await furnish(database, await settleIn(database, email))), factor: "", guardian: "" };
+  data = await everyText();
+  allData = [...data].join("\n");
+});
+afterAll(async () => {
+  await database?.close();
+  await fursa?.stop();
+});
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** Every text in the database: what providers, members and the catalogue say stays in their language. */
+const everyText = () =>
+  database.asOwner(async (db) => {
+    const found = new Set<string>();
+    const collect = (value: unknown): void => {
+      if (typeof value === "string") for (const line of [value, ...value.split("\n")]) found.add(tidy(line));
+      else if (typeof value === "object" && value !== null)
+        for (const part of Object.values(value)) collect(part);
+    };
+    const rowsOf = async (query: string) =>
+      ((await db.execute(sql.raw(query))) as { rows: { value: unknown }[] }).rows.map(({ value }) => value);
+    const tables = await rowsOf(
+      "select quote_ident(tablename) as value from pg_tables where schemaname = 'public'",
+    );
+    for (const table of tables)
+      for (const row of await rowsOf(`select to_jsonb(t) as value from ${table} t`)) collect(row);
+    return found;
+  });
+
+const attributes = ["title", "aria-label", "aria-description", "placeholder", "alt", "label"];
+
+/** The texts of a page that a person reads or hears. */
+function textsOf($: CheerioAPI): string[] {
+  $("script, style, template, svg, [lang]:not(html), [translate=no]").remove();
+  const texts = $("body, body *, title")
+    .toArray()
+    .flatMap((element) => [
+      ...$(element)
+        .contents()
+        .toArray()
+        .filter((node) => node.type === "text")
+        .map((node) => node.data),
+      ...attributes.map((name) => $(element).attr(name) ?? ""),
+    ]);
+  const about = $('meta[name="description"], meta[property="og:title"], meta[property="og:description"]');
+  return [...texts, ...about.toArray().map((element) => $(element).attr("content") ?? "")];
+}
+
+/** What is left of a text without the sentences in it. */
+function unmarked(text: string): string {
+  const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, " ");
+  return without === text ? tidy(text) : unmarked(without);
+}
+
+const separators = /[·,:;()–—|“”]/;
+
+function isData(text: string): boolean {
+  if (!/\p{L}{3}/u.test(text) || names.test(text) || data.has(text)) return true;
+  const start = text.replace(/…$/, "");
+  if (start.length > 15 && allData.includes(start)) return true;
+  return separators.test(text) && text.split(separators).every((part) => isData(tidy(part)));
+}
+
+async function literalsOn(address: Address, visitor: Visitor): Promise<string[]> {
+  const page = await visitor.open(typeof address === "string" ? address : address(ids));
+  const $ = load(page.html, { scriptingEnabled: false });
+  return [...new Set(textsOf($).map(unmarked))].filter((text) => !isData(text));
+}
+
+const files = [...new Set(pages.map(({ file }) => file))];
+const ofMembers = new Set(members.map(({ file }) => file));
+const membersOwn = /^\/(?:profile|saved|plan|subscription|matches)/;
+
+async function literalsIn(file: string): Promise<string[]> {
+  const visitor = new Visitor(fursa.url);
+  const found: string[] = [];
+  for (const page of pages.filter((one) => one.file === file)) {
+    const isMembers = ofMembers.has(file) || membersOwn.test(String(page.address));
+    found.push(...(await literalsOn(page.address, isMembers ? member : visitor)));
+  }
+  return [...new Set(found)];
+}
+
+test("every page is looked at below", () => {
+  const all = everyRoute()
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith(".page.tsx") && !/^(?:editors|shared\/component-gallery)\//.test(file));
+  // A redirect, and what only a second factor opens.
+  const others = /leave-for-sponsor|challenge|codes|remove\.page/;
+  expect(all.filter((file) => !files.includes(file) && !others.test(file))).toEqual([]);
+});
+
+test.each(files.filter((file) => !notDone.includes(file)))(
+  "%s has every sentence from its words",
+  async (file) => {
+    expect(await literalsIn(file)).toEqual([]);
+  },
+);
