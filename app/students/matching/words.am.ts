@@ -1,0 +1,79 @@
+import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+const many = (count: number) => count.toLocaleString("am");
+
+export const matchesWords: Words["matchesWords"] = {
+  title: "ለእኔ ተስማሚ የሆኑ",
+  description: "ስኮላርሺፖች፣ ኮሌጆች እና ኢንተርንሺፖች፣ ይበልጥ የሚስማሙት መጀመሪያ።",
+  analyzed: (analyzed, matches) => `ያመሳከርናቸው ዕድሎች፦ ${many(analyzed)}። ለእርስዎ ተስማሚ የሆኑ፦ ${many(matches)}`,
+  empty: (kind) =>
+    ({
+      scholarship: "ተስማሚ ስኮላርሺፕ አልተገኘም። ተጨማሪ ለማየት መገለጫዎን ያሻሽሉ።",
+      college: "ተስማሚ ኮሌጅ አልተገኘም። ተጨማሪ ለማየት መገለጫዎን ያሻሽሉ።",
+      internship: "ተስማሚ ኢንተርንሺፕ አልተገኘም። ተጨማሪ ለማየት መገለጫዎን ያሻሽሉ።",
+    })[kind],
+  update: "መገለጫዎን ያሻሽሉ",
+  news: (count, isMany) => `መጨረሻ ካዩበት ወዲህ ያሉ አዳዲሶች (${count}${isMany ? "+" : ""})`,
+  how: "ነጥቡ ከ100 ምን ያህል እንደሚስማማዎት ያሳያል። ነጥቦቹ ከየት እንደመጡ ለማየት «ለምን» የሚለውን ይንኩ።",
+  apply: "ያመልክቱ",
+  why: (percent) => `ለምን ${percent}%?`,
+  showMore: "ተጨማሪ ያሳዩ",
+  forWhom: "ለማን?",
+  firstChild: "የመጀመሪያው ልጅ",
+  group: (name, count) => `${name} (${count})`,
+  aside: "ዕድሉ አነስተኛ፦ ሌላ ሀገር ነው ወይም የምናውቀው ፕሮግራም የለውም",
+  counted: many,
+  more: "ተጨማሪ ዕድሎችን ለማግኘት",
+  plan: "የሚቀጥሉትን ሁለት ዓመታት ያቅዱ",
+  courses: "በውጤቴ ምን መማር እችላለሁ?",
+  firstPage: "ይበልጥ ወደሚስማሙት ይመለሱ",
+};
+
+export const hidingWords: Words["hidingWords"] = {
+  hide: "ለእኔ አይሆንም",
+  hidden: (title) => `ተደብቋል፦ ${title}`,
+  undo: "ወደነበረበት ይመልሱ",
+  shown: "ወደ ተስማሚ ዕድሎችዎ ተመልሷል",
+  failed: "አልተደበቀም",
+  unknown: "ይህ ከእንግዲህ በዝርዝራችን የለም።",
+  full: "1,000 ዕድሎችን ደብቀዋል፤ ከዚህ በላይ አይቻልም። መጀመሪያ ጥቂቶቹን እንደገና እንዲታዩ ያድርጉ።",
+  link: (count) => (count < 2 ? "1 የተደበቀ ዕድል" : `${many(count)} የተደበቁ ዕድሎች`),
+  title: "የተደበቁ ዕድሎች",
+  description: "ማየት የማይፈልጓቸው ዕድሎች።",
+  intro: "እነዚህ ለእርስዎ እንደማይሆኑ ነግረውናል። ከተስማሚ ዕድሎችዎ ጋር አናሳያቸውም፣ አንቆጥራቸውምም።",
+  none: "የደበቁት ዕድል የለም።",
+  show: "እንደገና ያሳዩ",
+  back: "ወደ ተስማሚ ዕድሎቼ ይመለሱ",
+};
+
+export const tabNames: Words["tabNames"] = {
+  scholarship: "ስኮላርሺፖች",
+  college: "ኮሌጆች",
+  internship: "ኢንተርንሺፖች",
+};
+
+const criterionNames: Record<Criterion, string> = {
+  field: "የትምህርት መስክ",
+  country: "ሀገር",
+  level: "ደረጃ",
+  gpa: "GPA",
+  budget: "በጀት",
+  duration: "የቆይታ ጊዜ",
+};
+
+export const nameOf: Words["nameOf"] = (kind, criterion) => {
+  if (kind === "college" && criterion === "field") return "ፕሮግራሞች";
+  if (kind === "internship" && criterion === "country") return "ቦታ";
+  return criterionNames[criterion];
+};
+
+export const matchedInWords: Words["matchedInWords"] = ({ criterion, isMet, wanted, matched }) => {
+  if (!isMet) return undefined;
+  if (criterion === "country") return matched.join("፣ ");
+  if (criterion !== "field") return undefined;
+  return matched.filter((field) => wanted.includes(field)).join("፣ ") || "ማንኛውም መስክ ይቀበላል";
+};
