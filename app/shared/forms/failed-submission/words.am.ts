@@ -14,7 +14,7 @@ export const failureWords: Words["failureWords"] = {
   proof: "የይለፍ ቃልዎ፣ ወይም የሁለተኛ ማረጋገጫዎ ኮድ",
   secretAgain: "ለደኅንነትዎ ሲባል ይህን አላስቀመጥነውም። እባክዎ እንደገና ይጻፉት።",
   fileAgain: "ገጽ ፋይል መያዝ አይችልም። እባክዎ ፋይሉን እንደገና ይምረጡ።",
-  reference: (id) => `መለያ ቁጥር፦ ${id}`,
+  reference: (id) => `የስህተቱ መለያ ቁጥር፦ ${id}`,
 };
 
 export const failureDetail: Words["failureDetail"] = (problem) => {
