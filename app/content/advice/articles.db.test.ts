@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
+import type { Language } from "#app/shared/languages/languages.ts";
 import { renderCached } from "#app/shared/markdown/render-cached.server.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import type { Database } from "#database/database.ts";
@@ -11,7 +13,7 @@ import type { ArticleCategory } from "./category.ts";
 import { listArticles } from "./list/list-articles.server.ts";
 
 const now = new Date("2026-06-15T00:00:00Z");
-const everything = { category: null, page: 1 };
+const everything = { language: "en", category: null, page: 1 } as const;
 
 beforeAll(() => testDatabase().then(() => undefined));
 
@@ -53,7 +55,9 @@ describe("the list of articles", () => {
     );
     const all = await asVisitor(db, (own) => listArticles(own, everything, now));
     expect(slugs(all.articles)).toEqual(["new", "mid", "old"]);
-    const some = await asVisitor(db, (own) => listArticles(own, { category: "Internships", page: 1 }, now));
+    const some = await asVisitor(db, (own) =>
+      listArticles(own, { ...everything, category: "Internships" }, now),
+    );
     expect(slugs(some.articles)).toEqual(["new", "old"]);
   });
 
@@ -79,7 +83,7 @@ describe("the list of articles", () => {
       ]),
     );
     const first = await asVisitor(db, (own) => listArticles(own, everything, now));
-    const far = await asVisitor(db, (own) => listArticles(own, { category: null, page: 99 }, now));
+    const far = await asVisitor(db, (own) => listArticles(own, { ...everything, page: 99 }, now));
     expect([first.articles.length, first.total, first.pages]).toEqual([24, 25, 2]);
     expect([far.articles.length, far.page]).toEqual([1, 2]);
     expect(new Set(slugs([...first.articles, ...far.articles])).size).toBe(25);
@@ -91,6 +95,54 @@ describe("the list of articles", () => {
     expect(articles[0]?.excerpt).toMatch(/^The content of bare\. More to read\./);
     expect(articles[0]?.excerpt.length).toBeLessThanOrEqual(200);
     expect(articles[0]?.excerpt.length).toBeGreaterThan(190);
+  });
+});
+
+describe("articles in several languages", () => {
+  /** Two English articles; the first has a Kiswahili translation, and its French one is a draft. */
+  async function publishTranslations(db: Database) {
+    await publish(db, ["plan", "Internships", "2026-02-01"], ["visa", "Internships", "2026-03-01"]);
+    const [plan] = await db.select().from(blogPosts).where(eq(blogPosts.slug, "plan"));
+    const translation = { content: "x", category: "Internships", translationOf: plan?.id } as const;
+    await db.insert(blogPosts).values([
+      {
+        ...translation,
+        slug: "mpango",
+        title: "Mpango",
+        language: "sw",
+        publishedAt: new Date("2026-01-01"),
+      },
+      { ...translation, slug: "projet", title: "Projet", language: "fr", publishedAt: null },
+    ]);
+  }
+
+  test("are listed with the reader's first, then the English ones that nobody has translated", async ({
+    db,
+  }) => {
+    await publishTranslations(db);
+    const listed = async (language: Language) =>
+      slugs((await asVisitor(db, (own) => listArticles(own, { ...everything, language }, now))).articles);
+    expect(await listed("en")).toEqual(["visa", "plan"]);
+    expect(await listed("sw")).toEqual(["mpango", "visa"]);
+    expect(await listed("fr")).toEqual(["visa", "plan"]);
+  });
+
+  test("link each other, and only what is published", async ({ db }) => {
+    await publishTranslations(db);
+    const translationsOf = async (slug: string) =>
+      (await asVisitor(db, (own) => findArticle(own, slug, now)))?.translations;
+    expect(await translationsOf("plan")).toEqual([{ language: "sw", slug: "mpango" }]);
+    expect(await translationsOf("mpango")).toEqual([{ language: "en", slug: "plan" }]);
+    expect(await translationsOf("visa")).toEqual([]);
+  });
+
+  test("are related to others, not to their own translations", async ({ db }) => {
+    await publishTranslations(db);
+    const related = async (slug: string) =>
+      slugs((await asVisitor(db, (own) => findArticle(own, slug, now)))?.related ?? []);
+    expect(await related("plan")).toEqual(["visa"]);
+    expect(await related("mpango")).toEqual(["visa"]);
+    expect(await related("visa")).toEqual(["plan"]);
   });
 });
 

@@ -17,6 +17,8 @@ export const adviceWords: Words["adviceWords"] = {
   read: "Lire l’article",
   minutes: (minutes) => `${minutes} min de lecture`,
   back: "Retour aux conseils",
+  inEnglish: "En anglais",
+  readIn: "Lire cet article en :",
   notFound: "Article introuvable",
   notFoundHint: "Il a peut-être changé d’adresse ou été retiré.",
   topics: "Thèmes",

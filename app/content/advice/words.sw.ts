@@ -17,6 +17,8 @@ export const adviceWords: Words["adviceWords"] = {
   read: "Soma makala",
   minutes: (minutes) => `Dakika ${minutes} za kusoma`,
   back: "Rudi kwenye kituo cha ushauri",
+  inEnglish: "Kwa Kiingereza",
+  readIn: "Soma makala haya kwa:",
   notFound: "Makala hayajapatikana",
   notFoundHint: "Huenda yamehamishwa au yameondolewa.",
   topics: "Mada",

@@ -12,6 +12,8 @@ export const adviceWords = {
   read: "Read the story",
   minutes: (minutes: number) => `${minutes} min read`,
   back: "Back to Advice Center",
+  inEnglish: "In English",
+  readIn: "Read this in:",
   notFound: "Article not found",
   notFoundHint: "It may have been moved or taken down.",
   topics: "Topics",

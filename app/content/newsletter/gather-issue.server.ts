@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { cycleOf, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closesBy, stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import { listExcerptOf } from "#app/content/advice/excerpts.ts";
-import { isPublished } from "#app/content/advice/list/list-articles.server.ts";
+import { isPublished, isReadableIn } from "#app/content/advice/list/list-articles.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import {
@@ -55,11 +55,12 @@ async function findLastIssue(db: Database, today: string) {
   return last ?? null;
 }
 
+/** One issue goes to readers of every language: the page of an article links to its translations. */
 async function listNewArticles(db: Database, since: Date, now: Date): Promise<IssueContent["articles"]> {
   const found = await db
     .select()
     .from(blogPosts)
-    .where(and(isPublished(now), gt(blogPosts.publishedAt, since)))
+    .where(and(isPublished(now), isReadableIn("en", now), gt(blogPosts.publishedAt, since)))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(mostArticles);
   return found.map((article) => ({

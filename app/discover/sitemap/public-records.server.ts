@@ -1,4 +1,5 @@
-import { and, asc, count, gt, gte, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { language } from "#app/shared/languages/language.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts, colleges, internships, scholarships, unionThreads } from "#database/schema/index.ts";
 
@@ -50,6 +51,8 @@ export async function listPublicRecords(
     gte(table.id, boundary(part - 1, parts)),
     part < parts ? lt(table.id, boundary(part, parts)) : undefined,
     after ? gt(table.id, after) : undefined,
+    // Other records have a page in every language.
+    kind === "articles" ? eq(blogPosts.language, language()) : undefined,
   );
   const key = kind === "articles" ? blogPosts.slug : table.id;
   const found = await db

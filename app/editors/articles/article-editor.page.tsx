@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context,
     form,
     isDraft ? parseDraft(form) : parseArticle(form),
-    { currentPicture: null, failed: isDraft ? formWords.saveFailed : formWords.createFailed },
+    { ownId: null, currentPicture: null, failed: isDraft ? formWords.saveFailed : formWords.createFailed },
     (article, picture) => addArticle(viewer, article, picture, isDraft ? null : now, now),
   );
   if (!outcome.ok) return outcome.answer;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { languageNames, languages } from "#app/shared/languages/languages.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -37,6 +38,7 @@ interface ArticleFormProps {
 }
 
 const formId = "article";
+const languageChoices = languages.map((value) => ({ value, label: languageNames[value] }));
 const categories = articleCategories.map((category) => ({ value: category, label: category }));
 
 /** The form with a live preview. Unsaved text is stored in the browser until the server has it. */
@@ -87,6 +89,10 @@ export function ArticleForm({ action, name, fields, answer, received, readAt, ch
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField {...field("category")} choices={categories} />
             <TextField {...field("author")} {...rules.author} />
+          </div>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField {...field("language")} choices={languageChoices} />
+            <TextField {...field("original")} {...rules.original} hint={formWords.originalHint} />
           </div>
           <TextField {...field("imageUrl")} {...rules.imageUrl} inputMode="url" hint={formWords.imageHint} />
           <TextField {...field("fieldOfStudy")} {...rules.fieldOfStudy} list={`${formId}-fields`} />

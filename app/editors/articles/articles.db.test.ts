@@ -12,11 +12,12 @@ import { articleSite } from "#tests/support/web/article-pages.ts";
 import { startOutside } from "#tests/support/web/test-web.ts";
 import { emptyArticle } from "./article-rules.ts";
 import { chooseImage, type ImageChoice } from "./choose-image.server.ts";
+import { chooseOriginal } from "./choose-original.server.ts";
 import { findEditableArticle, listEditableArticles } from "./find-articles.server.ts";
-import type { TypedArticle } from "./parse-article.server.ts";
 import { previewArticle } from "./preview-article.server.ts";
 import { deleteArticle, publishArticle, unpublishArticle } from "./publish-article.server.ts";
-import { addArticle, updateArticle } from "./write-article.server.ts";
+import { formWords } from "./words.ts";
+import { type ArticleToSave, addArticle, updateArticle } from "./write-article.server.ts";
 
 const now = new Date("2026-01-15T08:00:00Z");
 const later = new Date("2026-01-16T08:00:00Z");
@@ -33,12 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => outside.stop());
 
-const typed = (more: Partial<TypedArticle> = {}): TypedArticle => ({
+const typed = (more: Partial<ArticleToSave> = {}): ArticleToSave => ({
   title: "Ask early",
   content: "Ask **early**, and ask twice.",
   excerpt: "Ask early.",
   category: "Internships",
   author: "Fursa Team",
+  language: "en",
+  translationOf: null,
   imageUrl: null,
   fieldOfStudy: "Law",
   metaDescription: "",
@@ -49,7 +52,7 @@ async function anEditor(db: Database): Promise<Viewer> {
   return anAdmin(db, await somebody(db));
 }
 
-async function added(db: Database, more: Partial<TypedArticle> = {}, publishedAt: Date | null = now) {
+async function added(db: Database, more: Partial<ArticleToSave> = {}, publishedAt: Date | null = now) {
   const editor = await anEditor(db);
   const { id } = await addArticle(editor, typed(more), none, publishedAt, now);
   return { editor, article: await found(editor, id) };
@@ -154,17 +157,71 @@ describe("the address of a picture", () => {
   });
 });
 
+describe("the original that an editor links", () => {
+  const choose = (
+    editor: Viewer,
+    language: ArticleToSave["language"],
+    original: string | null,
+    ownId?: string,
+  ) => asViewer(editor, (own) => chooseOriginal(own, { language, original }, ownId ?? null));
+
+  test("is found by its address, and that of a translation leads to the same one", async ({ db }) => {
+    const { editor, article } = await added(db);
+    const translation = { title: "Omba mapema", language: "sw", translationOf: article.id } as const;
+    await addArticle(editor, typed(translation), none, now, now);
+    for (const address of [
+      "ask-early",
+      "/advice/ask-early",
+      "https://fursa.example/fr/advice/ask-early?x=1#y",
+      "/sw/advice/omba-mapema",
+    ])
+      expect(await choose(editor, "fr", address), address).toEqual({ ok: true, translationOf: article.id });
+    expect(await choose(editor, "fr", null)).toEqual({ ok: true, translationOf: null });
+    const read = await asViewer(editor, (own) => findArticle(own, "omba-mapema", later));
+    expect(read?.translations).toEqual([{ language: "en", slug: "ask-early" }]);
+  });
+
+  test("is another article, in another language than its translations, and no translation itself", async ({
+    db,
+  }) => {
+    const { editor, article } = await added(db);
+    const other = await addArticle(editor, typed({ title: "Ask late" }), none, now, now);
+    const translation = { title: "Omba mapema", language: "sw", translationOf: article.id } as const;
+    const { id } = await addArticle(editor, typed(translation), none, now, now);
+    const { originalUnknown, originalIsItself, originalOfOthers, languageTaken } = formWords;
+    const refused: [ArticleToSave["language"], string, string | undefined, Record<string, string>][] = [
+      ["fr", "/advice/gone", undefined, { original: originalUnknown }],
+      ["fr", "/advice/%27", undefined, { original: originalUnknown }],
+      ["en", "ask-early", article.id, { original: originalIsItself }],
+      ["fr", "ask-late", article.id, { original: originalOfOthers }],
+      ["sw", "ask-early", undefined, { language: languageTaken("Omba mapema") }],
+      ["en", "ask-early", other.id, { language: languageTaken("Ask early") }],
+    ];
+    for (const [language, address, ownId, problems] of refused)
+      expect(await choose(editor, language, address, ownId)).toEqual({ ok: false, problems });
+    expect(await choose(editor, "sw", "ask-early", id)).toEqual({ ok: true, translationOf: article.id });
+  });
+
+  test("can go: its translation stays, without a link", async ({ db }) => {
+    const { editor, article } = await added(db);
+    const translation = { title: "Omba mapema", language: "sw", translationOf: article.id } as const;
+    const { id } = await addArticle(editor, typed(translation), none, now, now);
+    await asViewer(editor, (own) => deleteArticle(own, article.id));
+    expect(await found(editor, id)).toMatchObject({ language: "sw", translationOf: null });
+  });
+});
+
 describe("an article that is not published", () => {
+  const elsewhere = { id: crypto.randomUUID(), translationOf: null, category: "Internships" } as const;
+
   async function seenByVisitors(db: Database, { id, slug }: { id: string; slug: string }) {
     const [image] = await db.select().from(articleImages).where(eq(articleImages.articleId, id));
     return asVisitor(db, async (own) => ({
       page: (await findArticle(own, slug, later)) !== null,
-      list: (await listArticles(own, { category: null, page: 1 }, later)).articles.some(
+      list: (await listArticles(own, { language: "en", category: null, page: 1 }, later)).articles.some(
         (article) => article.slug === slug,
       ),
-      related: (await listRelated(own, { id: crypto.randomUUID(), category: "Internships" }, later)).some(
-        (article) => article.slug === slug,
-      ),
+      related: (await listRelated(own, elsewhere, "en", later)).some((article) => article.slug === slug),
       sitemap: (await listPublicRecords(own, { kind: "articles", part: 1, parts: 1 }, null, 50)).some(
         ({ path }) => path.endsWith(slug),
       ),

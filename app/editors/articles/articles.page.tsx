@@ -4,6 +4,7 @@ import { failureMessage } from "#app/shared/forms/failed-submission/failure-mess
 import { Form } from "#app/shared/forms/form.tsx";
 import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { languageNames } from "#app/shared/languages/languages.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -97,10 +98,13 @@ export default function Articles({
               <p className="flex flex-wrap items-center gap-2">
                 <StateTag state={article.state} />
                 <span className="text-sm text-ink-2">
-                  {article.category}, {listWords.changedOn(longDate(article.updatedAt))}
+                  {languageNames[article.language]}, {article.category},{" "}
+                  {listWords.changedOn(longDate(article.updatedAt))}
                 </span>
               </p>
-              <h2 className="mt-2 text-xl break-words">{article.title}</h2>
+              <h2 lang={article.language} className="mt-2 text-xl break-words">
+                {article.title}
+              </h2>
               <p className="text-sm break-all text-ink-2">/advice/{article.slug}</p>
             </div>
             <ArticleActions article={article} back={listUrl(words, page)} />

@@ -35,13 +35,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return asViewer(context.get(viewerContext), async (db) => {
     const article = id ? await findEditableArticle(db, id) : null;
     if (!article) throw data("Not found", { status: 404 });
-    const { title, content, excerpt, category, author, imageUrl, fieldOfStudy, metaDescription } = article;
+    const { title, content, excerpt, category, author, language, imageUrl, fieldOfStudy, metaDescription } =
+      article;
     const fields: ArticleFields = {
       title,
       content,
       excerpt,
       category,
       author,
+      language,
+      original: article.originalSlug ? `/advice/${article.originalSlug}` : "",
       imageUrl: imageUrl ?? "",
       fieldOfStudy,
       metaDescription,
@@ -81,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     context,
     form,
     mayBeUnfinished ? parseDraft(form) : parseArticle(form),
-    { currentPicture: article.imageUrl, failed: formWords.saveFailed },
+    { ownId: article.id, currentPicture: article.imageUrl, failed: formWords.saveFailed },
     (typed, picture) =>
       updateArticle(
         viewer,

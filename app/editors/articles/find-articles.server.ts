@@ -1,4 +1,5 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#database/database.ts";
 import { blogPosts } from "#database/schema/index.ts";
 
@@ -16,14 +17,14 @@ const stateOf = ({
 
 /** One page of all articles whose title or slug contains every word, last changed first. */
 export async function listEditableArticles(db: Database, { words, page }: { words: string; page: number }) {
-  const { id, slug, title, category, publishedAt, wasPublishedAt, updatedAt } = blogPosts;
+  const { id, slug, title, language, category, publishedAt, wasPublishedAt, updatedAt } = blogPosts;
   const which = and(...words.split(/\s+/).filter(Boolean).map(mentions));
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(which);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const here = Math.min(page, pages);
   const found = await db
-    .select({ id, slug, title, category, publishedAt, wasPublishedAt, updatedAt })
+    .select({ id, slug, title, language, category, publishedAt, wasPublishedAt, updatedAt })
     .from(blogPosts)
     .where(which)
     .orderBy(desc(updatedAt), desc(id))
@@ -42,6 +43,13 @@ function mentions(word: string): SQL | undefined {
 }
 
 export async function findEditableArticle(db: Database, id: string) {
-  const [article] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
-  return article ? { ...article, state: stateOf(article) } : null;
+  const original = alias(blogPosts, "original");
+  const [found] = await db
+    .select({ article: blogPosts, originalSlug: original.slug })
+    .from(blogPosts)
+    .leftJoin(original, eq(original.id, blogPosts.translationOf))
+    .where(eq(blogPosts.id, id));
+  if (!found) return null;
+  const { article, originalSlug } = found;
+  return { ...article, originalSlug, state: stateOf(article) };
 }

@@ -9,13 +9,13 @@ import {
 import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { articleLimits } from "#app/shared/markdown/markdown-limits.ts";
 import { withinLimits } from "#app/shared/markdown/within-limits.server.ts";
-import { articleCategories } from "#database/schema/lists.ts";
+import { articleCategories, languages } from "#database/schema/lists.ts";
 import { type ArticleFields, articleFields, articleRules, defaultAuthor } from "./article-rules.ts";
 import { formWords } from "./words.ts";
 
 const text = (rule: { maxLength: number }) => optionalText(rule).transform((typed) => typed ?? "");
 
-const { title, content, excerpt, author, imageUrl, fieldOfStudy, metaDescription } = articleRules;
+const { title, content, excerpt, author, original, imageUrl, fieldOfStudy, metaDescription } = articleRules;
 
 const article = z.object({
   title: text(title),
@@ -25,6 +25,8 @@ const article = z.object({
   excerpt: text(excerpt),
   category: requiredChoice(articleCategories, "a category"),
   author: text(author).transform((typed) => typed || defaultAuthor),
+  language: requiredChoice(languages, "a language").default("en"),
+  original: optionalText(original),
   imageUrl: optionalText(imageUrl),
   fieldOfStudy: text(fieldOfStudy),
   metaDescription: text(metaDescription),

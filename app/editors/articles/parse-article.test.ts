@@ -20,6 +20,8 @@ describe("an article that is to be published", () => {
         excerpt: "Ask\n\nBegin now....",
         category: "Financial Aid",
         author: "Fursa Team",
+        language: "en",
+        original: null,
         imageUrl: null,
         fieldOfStudy: "",
         metaDescription: "",
@@ -31,6 +33,8 @@ describe("an article that is to be published", () => {
     const chosen = {
       excerpt: "In short.",
       author: "Wanjiru",
+      language: "sw",
+      original: "/advice/ask-early",
       imageUrl: " https://a.org/b.jpg ",
       fieldOfStudy: "Law",
     };

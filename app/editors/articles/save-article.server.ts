@@ -4,9 +4,11 @@ import { flashContext } from "#app/shared/flash.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { ArticleFormResult } from "./article-form.tsx";
 import { chooseImage, type ImageChoice } from "./choose-image.server.ts";
-import { type ParsedArticle, type TypedArticle, typedValues } from "./parse-article.server.ts";
+import { chooseOriginal } from "./choose-original.server.ts";
+import { type ParsedArticle, typedValues } from "./parse-article.server.ts";
 import { previewArticle } from "./preview-article.server.ts";
 import { formWords } from "./words.ts";
+import type { ArticleToSave } from "./write-article.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -46,24 +48,32 @@ export async function saveArticle<Saved>(
   context: Context,
   form: FormData,
   reading: ParsedArticle,
-  { currentPicture, failed }: { currentPicture: string | null; failed: string },
-  write: (article: TypedArticle, picture: ImageChoice) => Promise<Saved>,
+  { ownId, currentPicture, failed }: { ownId: string | null; currentPicture: string | null; failed: string },
+  write: (article: ArticleToSave, picture: ImageChoice) => Promise<Saved>,
 ) {
   const refuse = async (refusing: ArticleErrors) => ({
     ok: false as const,
     answer: await returnWithErrors(context, form, refusing),
   });
   if (!reading.ok) return refuse(reading);
+  const { original: _, ...article } = reading.article;
   const { fetchPublic } = context.get(outboundContext);
   try {
-    const chosen = await chooseImage(fetchPublic, reading.article.imageUrl, currentPicture);
+    const linked = await asViewer(context.get(viewerContext), (db) =>
+      chooseOriginal(db, reading.article, ownId),
+    );
+    if (!linked.ok) return refuse({ message: formWords.lookAgain, problems: linked.problems });
+    const chosen = await chooseImage(fetchPublic, article.imageUrl, currentPicture);
     if (!chosen.ok)
       return refuse({
         message: formWords.lookAgain,
         problems: { imageUrl: chosen.error },
         detail: chosen.error,
       });
-    return { ok: true as const, saved: await write(reading.article, chosen.picture) };
+    return {
+      ok: true as const,
+      saved: await write({ ...article, translationOf: linked.translationOf }, chosen.picture),
+    };
   } catch (error) {
     context.get(requestInfoContext).log.error({ err: error }, "saving an article failed");
     const detail = formWords.notLost;

@@ -8,12 +8,15 @@ import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { ImageChoice } from "./choose-image.server.ts";
 import type { TypedArticle } from "./parse-article.server.ts";
 
-type ArticleValues = Omit<TypedArticle, "imageUrl">;
+/** What was typed, with the original's id instead of its address. */
+export type ArticleToSave = Omit<TypedArticle, "original"> & { translationOf: string | null };
+
+type ArticleValues = Omit<ArticleToSave, "imageUrl">;
 
 /** Adds an article; without `publishedAt` it is a draft. */
 export function addArticle(
   viewer: Viewer,
-  { imageUrl: _, ...article }: TypedArticle,
+  { imageUrl: _, ...article }: ArticleToSave,
   picture: ImageChoice,
   publishedAt: Date | null,
   now: Date,
@@ -41,7 +44,7 @@ interface SavedArticle {
 export function updateArticle(
   viewer: Viewer,
   before: SavedArticle,
-  { imageUrl: _, ...article }: TypedArticle,
+  { imageUrl: _, ...article }: ArticleToSave,
   picture: ImageChoice,
   now: Date,
 ): Promise<{ ok: true; slug: string } | { ok: false }> {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { languages } from "#app/shared/languages/languages.ts";
+import { type Language, languages } from "#app/shared/languages/languages.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { product } from "./words.ts";
 
@@ -8,6 +8,8 @@ interface PageMeta {
   description: string;
   /** The page's canonical path, without the public origin: '/browse'. */
   path: string;
+  /** For a text that isn't in every language: the one it is in, and where its translations are. */
+  written?: { language: Language; translations: { language: Language; path: string }[] };
   /** The public origin: `matches[0].loaderData?.appUrl`. */
   appUrl: string | undefined;
   /** Personal to the member, or not found: search engines leave it out. */
@@ -33,6 +35,7 @@ export function pageMeta({
   title,
   description,
   path,
+  written,
   appUrl,
   isPrivate,
   kind = "website",
@@ -45,16 +48,21 @@ export function pageMeta({
   ];
   if (isPrivate) return [...heading, { name: "robots", content: "noindex" }];
   if (!appUrl) return heading;
+  const canonical = appUrl + localPath(path, written?.language);
+  const versions = written
+    ? [{ language: written.language, path }, ...written.translations]
+    : languages.map((language) => ({ language, path }));
+  const inEnglish = versions.find(({ language }) => language === "en");
   return [
     ...heading,
-    { tagName: "link", rel: "canonical", href: appUrl + localPath(path) },
-    ...languages.map((one) => alternate(one, appUrl + localPath(path, one))),
-    alternate("x-default", appUrl + path),
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...versions.map((one) => alternate(one.language, appUrl + localPath(one.path, one.language))),
+    ...(inEnglish ? [alternate("x-default", appUrl + inEnglish.path)] : []),
     { property: "og:type", content: kind },
     { property: "og:site_name", content: product.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: appUrl + localPath(path) },
+    { property: "og:url", content: canonical },
     { property: "og:image", content: appUrl + image },
     { property: "og:image:width", content: String(imageSize.width) },
     { property: "og:image:height", content: String(imageSize.height) },

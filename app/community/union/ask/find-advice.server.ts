@@ -1,4 +1,6 @@
-import { and, desc, isNotNull, lte, sql } from "drizzle-orm";
+import { and, desc } from "drizzle-orm";
+import { isPublished, isReadableIn } from "#app/content/advice/list/list-articles.server.ts";
+import { language } from "#app/shared/languages/language.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts } from "#database/schema/index.ts";
 import { rankAdvice } from "./related-advice.ts";
@@ -11,10 +13,11 @@ const mostArticles = 500;
  */
 export async function findAdvice(db: Database, question: string) {
   const { slug, title, excerpt, publishedAt } = blogPosts;
+  const now = new Date();
   const articles = await db
     .select({ slug, title, excerpt })
     .from(blogPosts)
-    .where(and(isNotNull(publishedAt), lte(publishedAt, sql`now()`)))
+    .where(and(isPublished(now), isReadableIn(language(), now)))
     .orderBy(desc(publishedAt))
     .limit(mostArticles);
   return rankAdvice(question, articles).map((found) => ({ slug: found.slug, title: found.title }));

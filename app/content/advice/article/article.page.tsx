@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { ArticleBody } from "#app/shared/markdown/article-body.tsx";
@@ -7,11 +8,13 @@ import { Share } from "#app/shared/share/share.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
+import { foreignTo, InEnglish } from "../in-english.tsx";
 import { StoryFacts } from "../story-facts.tsx";
 import { adviceWords } from "../words.ts";
 import type { Route } from "./+types/article.page.ts";
 import { ArticleNotFound } from "./article-not-found.tsx";
 import { findArticle } from "./find-article.server.ts";
+import { ReadIn } from "./read-in.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 import { articleData } from "./structured-data.ts";
 
@@ -30,11 +33,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     return pageMeta({ ...missing, appUrl, isPrivate: true });
   }
   const path = `/advice/${article.slug}`;
+  const url = appUrl + localPath(path, article.language);
   return [
     ...pageMeta({
       title: article.title,
       description: article.description,
       path,
+      written: {
+        language: article.language,
+        translations: article.translations.map((one) => ({
+          language: one.language,
+          path: `/advice/${one.slug}`,
+        })),
+      },
       appUrl,
       kind: "article",
       image: article.image?.src,
@@ -42,21 +53,28 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     }),
     { property: "article:section", content: article.category },
     { property: "article:published_time", content: article.publishedAt?.toISOString() },
-    { "script:ld+json": articleData(article, appUrl + path, appUrl) },
+    { "script:ld+json": articleData(article, url, appUrl) },
   ];
 };
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
   const appUrl = usePage()?.appUrl ?? "";
   if (!article) return <ArticleNotFound />;
+  const lang = foreignTo(article.language);
   return (
     <div className="wrap py-4 md:py-8">
       <article className="mx-auto max-w-2xl">
         <BackLink to="/advice">{adviceWords.back}</BackLink>
         <header className="mt-3">
-          <Tag tone="mint">{article.category}</Tag>
-          <h1 className="mt-3 text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{article.title}</h1>
+          <p className="flex flex-wrap gap-2">
+            <Tag tone="mint">{article.category}</Tag>
+            <InEnglish language={article.language} />
+          </p>
+          <h1 lang={lang} className="mt-3 text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">
+            {article.title}
+          </h1>
           <StoryFacts story={article} withAuthor className="mt-3 text-ink-2" />
+          <ReadIn translations={article.translations} />
         </header>
         {article.image && (
           <img
@@ -67,11 +85,16 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
           />
         )}
         {article.excerpt && (
-          <p className="mt-5 border-l-4 border-marigold pl-4 text-lg leading-relaxed text-ink-2 md:text-xl">
+          <p
+            lang={lang}
+            className="mt-5 border-l-4 border-marigold pl-4 text-lg leading-relaxed text-ink-2 md:text-xl"
+          >
             {article.excerpt}
           </p>
         )}
-        <ArticleBody html={article.html} className="mt-6" />
+        <div lang={lang}>
+          <ArticleBody html={article.html} className="mt-6" />
+        </div>
         {article.tags.length > 0 && (
           <section aria-labelledby="topics" className="mt-8 border-t border-line pt-5">
             <h2 id="topics" className="sr-only">
@@ -91,7 +114,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
             {adviceWords.share}
           </h2>
           <Share
-            url={`${appUrl}/advice/${article.slug}`}
+            url={appUrl + localPath(`/advice/${article.slug}`, article.language)}
             title={article.title}
             text={article.shareText}
             copiedDetail={adviceWords.copied}

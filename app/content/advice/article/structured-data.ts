@@ -2,6 +2,7 @@ import { product } from "#app/shared/layout/words.ts";
 
 interface ArticleFacts {
   title: string;
+  language: string;
   description: string;
   author: string;
   category: string;
@@ -18,6 +19,7 @@ export function articleData(article: ArticleFacts, url: string, appUrl: string) 
     "@type": "Article",
     headline: article.title.slice(0, 110),
     description: article.description,
+    inLanguage: article.language,
     articleSection: article.category,
     keywords: article.tags,
     datePublished: article.publishedAt?.toISOString(),

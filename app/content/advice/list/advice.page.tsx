@@ -1,4 +1,6 @@
 import { viewerContext } from "#app/shared/context.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
@@ -16,7 +18,7 @@ import { StoryCard } from "./story-card.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = parseListAddress(new URL(request.url).searchParams);
   const { articles, page, pages } = await asViewer(context.get(viewerContext), (db) =>
-    listArticles(db, asked, new Date()),
+    listArticles(db, { ...asked, language: language() }, new Date()),
   );
   const [newest, ...others] = articles;
   const isFirst = page === 1;
@@ -44,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       rel: "alternate",
       type: "application/atom+xml",
       title: adviceWords.title,
-      href: "/feeds/advice.atom",
+      href: localPath("/feeds/advice.atom"),
     },
   ];
 };

@@ -2,6 +2,7 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { foreignTo, InEnglish } from "../in-english.tsx";
 import { StoryFacts } from "../story-facts.tsx";
 import { adviceWords } from "../words.ts";
 import type { ArticleSummary } from "./list-articles.server.ts";
@@ -15,8 +16,13 @@ export function FeaturedStory({ story }: { story: ArticleSummary }) {
           <p className="flex flex-wrap items-center gap-2">
             <Tag tone="marigold">{adviceWords.featured}</Tag>
             <span className="text-sm font-semibold text-on-forest">{story.category}</span>
+            <InEnglish language={story.language} />
           </p>
-          <h2 id="featured" className="mt-3 text-[clamp(1.625rem,1.2rem+2vw,2.25rem)]">
+          <h2
+            id="featured"
+            lang={foreignTo(story.language)}
+            className="mt-3 text-[clamp(1.625rem,1.2rem+2vw,2.25rem)]"
+          >
             <Link to={`/advice/${story.slug}`} className="after:absolute after:inset-0 hover:underline">
               {story.title}
             </Link>
@@ -33,7 +39,9 @@ export function FeaturedStory({ story }: { story: ArticleSummary }) {
           />
         )}
         <div className={classNames("p-5 max-md:pt-3 md:p-9", story.imageUrl ? "md:pt-0" : "md:pl-0")}>
-          <p className="max-w-[65ch] text-on-forest md:text-lg">{story.excerpt}</p>
+          <p lang={foreignTo(story.language)} className="max-w-[65ch] text-on-forest md:text-lg">
+            {story.excerpt}
+          </p>
           <p className="mt-4 inline-flex items-center gap-1.5 font-semibold text-marigold" aria-hidden="true">
             {adviceWords.read}
             <Icon name="arrow" className="size-4" />

@@ -1,5 +1,7 @@
 import { generateAtomFeed } from "feedsmith";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { product } from "#app/shared/layout/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { adviceWords } from "../words.ts";
@@ -12,18 +14,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(viewerContext);
   const now = new Date();
   const { articles } = await asViewer({ kind: "visitor", database }, (db) =>
-    listArticles(db, { category: null, page: 1 }, now),
+    listArticles(db, { language: language(), category: null, page: 1 }, now),
   );
   const feed = generateAtomFeed({
-    id: `${appUrl}/advice`,
+    id: appUrl + localPath("/advice"),
     title: { value: `${product.name}: ${adviceWords.title}` },
     subtitle: { value: adviceWords.intro },
     updated: articles[0]?.publishedAt ?? now,
     links: [
-      { href: `${appUrl}/feeds/advice.atom`, rel: "self", type: "application/atom+xml" },
-      { href: `${appUrl}/advice`, rel: "alternate", type: "text/html" },
+      { href: appUrl + localPath("/feeds/advice.atom"), rel: "self", type: "application/atom+xml" },
+      { href: appUrl + localPath("/advice"), rel: "alternate", type: "text/html" },
     ],
-    entries: articles.map(({ slug, title, excerpt, author, category, publishedAt }) => ({
+    entries: articles.map(({ slug, title, language: written, excerpt, author, category, publishedAt }) => ({
       id: `${appUrl}/advice/${slug}`,
       title: { value: title },
       summary: { value: excerpt },
@@ -31,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       categories: [{ term: category }],
       published: publishedAt ?? now,
       updated: publishedAt ?? now,
-      links: [{ href: `${appUrl}/advice/${slug}`, rel: "alternate", type: "text/html" }],
+      links: [{ href: appUrl + localPath(`/advice/${slug}`, written), rel: "alternate", type: "text/html" }],
     })),
   });
   return new Response(feed, {

@@ -1,4 +1,6 @@
-import { and, count, desc, eq, lte } from "drizzle-orm";
+import { and, count, desc, eq, lte, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Language } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts } from "#database/schema/index.ts";
 import type { ArticleCategory } from "../category.ts";
@@ -10,9 +12,34 @@ const perPage = 24;
 /** Admins see drafts elsewhere; public pages show everyone what is published. */
 export const isPublished = (now: Date) => lte(blogPosts.publishedAt, now);
 
+/** A reader sees the articles in their language, and the English ones that nobody has translated into it. */
+export const isReadableIn = (language: Language, now: Date) =>
+  language === "en"
+    ? eq(blogPosts.language, "en")
+    : or(
+        eq(blogPosts.language, language),
+        and(eq(blogPosts.language, "en"), sql`not exists (${translationInto(language, now)})`),
+      );
+
+const other = alias(blogPosts, "other");
+
+/** An article and its translations have the same original. */
+const translationInto = (language: Language, now: Date): SQL => sql`
+  select 1 from ${blogPosts} as other
+  where ${other.language} = ${language} and ${other.publishedAt} <= ${now.toISOString()}::timestamptz
+    and coalesce(${other.translationOf}, ${other.id}) = coalesce(${blogPosts.translationOf}, ${blogPosts.id})`;
+
+/** Articles in the reader's language come first; within a language the newest. */
+export const inReadingOrder = (language: Language): SQL[] => [
+  ...(language === "en" ? [] : [desc(sql`${blogPosts.language} = ${language}`)]),
+  desc(blogPosts.publishedAt),
+  desc(blogPosts.id),
+];
+
 export interface ArticleSummary {
   slug: string;
   title: string;
+  language: Language;
   category: ArticleCategory;
   author: string;
   publishedAt: Date | null;
@@ -21,13 +48,17 @@ export interface ArticleSummary {
   minutes: number;
 }
 
-/** One page of articles, newest first, of one category or of all. */
+/** One page of the articles for readers of a language, of one category or of all. */
 export async function listArticles(
   db: Database,
-  { category, page }: { category: ArticleCategory | null; page: number },
+  { language, category, page }: { language: Language; category: ArticleCategory | null; page: number },
   now: Date,
 ) {
-  const which = and(isPublished(now), category ? eq(blogPosts.category, category) : undefined);
+  const which = and(
+    isPublished(now),
+    isReadableIn(language, now),
+    category ? eq(blogPosts.category, category) : undefined,
+  );
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(which);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -36,17 +67,18 @@ export async function listArticles(
     .select()
     .from(blogPosts)
     .where(which)
-    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .orderBy(...inReadingOrder(language))
     .limit(perPage)
     .offset((here - 1) * perPage);
   return { articles: found.map(summarise), total, page: here, pages };
 }
 
 function summarise(article: typeof blogPosts.$inferSelect): ArticleSummary {
-  const { slug, title, category, author, publishedAt, imageUrl, content } = article;
+  const { slug, title, language, category, author, publishedAt, imageUrl, content } = article;
   return {
     slug,
     title,
+    language,
     category,
     author,
     publishedAt,

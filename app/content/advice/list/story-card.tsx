@@ -1,6 +1,7 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { foreignTo, InEnglish } from "../in-english.tsx";
 import { StoryFacts } from "../story-facts.tsx";
 import type { ArticleSummary } from "./list-articles.server.ts";
 
@@ -18,15 +19,18 @@ export function StoryCard({ story }: { story: ArticleSummary }) {
           className="-mx-5 -mt-5 mb-4 aspect-3/2 w-[calc(100%+2.5rem)] max-w-none object-cover md:-mx-6 md:-mt-6 md:w-[calc(100%+3rem)]"
         />
       )}
-      <p>
+      <p className="flex flex-wrap gap-2">
         <Tag tone="mint">{story.category}</Tag>
+        <InEnglish language={story.language} />
       </p>
-      <h3 className="mt-3 text-xl">
+      <h3 lang={foreignTo(story.language)} className="mt-3 text-xl">
         <Link to={`/advice/${story.slug}`} className="after:absolute after:inset-0 group-hover:underline">
           {story.title}
         </Link>
       </h3>
-      <p className="mt-2 line-clamp-4 text-ink-2">{story.excerpt}</p>
+      <p lang={foreignTo(story.language)} className="mt-2 line-clamp-4 text-ink-2">
+        {story.excerpt}
+      </p>
       <StoryFacts story={story} className="mt-auto pt-4 text-ink-2" />
     </Card>
   );
