@@ -1,5 +1,4 @@
-import { and, desc } from "drizzle-orm";
-import { isPublished, isReadableIn } from "#app/content/advice/list/list-articles.server.ts";
+import { and, desc, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { language } from "#app/shared/languages/language.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts } from "#database/schema/index.ts";
@@ -13,11 +12,16 @@ const mostArticles = 500;
  */
 export async function findAdvice(db: Database, question: string) {
   const { slug, title, excerpt, publishedAt } = blogPosts;
-  const now = new Date();
   const articles = await db
     .select({ slug, title, excerpt })
     .from(blogPosts)
-    .where(and(isPublished(now), isReadableIn(language(), now)))
+    .where(
+      and(
+        isNotNull(publishedAt),
+        lte(publishedAt, sql`now()`),
+        inArray(blogPosts.language, ["en", language()]),
+      ),
+    )
     .orderBy(desc(publishedAt))
     .limit(mostArticles);
   return rankAdvice(question, articles).map((found) => ({ slug: found.slug, title: found.title }));
