@@ -101,14 +101,35 @@ const cases: Case[] = [
     rights: { ...nobody, admin: ["read", "add", "change"], worker: ["read", "change"] },
   },
   {
+    // A sponsor without an account stops a listing through the worker.
     table: tables.sponsoredListings,
     row: () => ({ title: "Ashesi", description: "A school", targetUrl: "https://ashesi.edu.gh" }),
-    rights: editedByAdmins,
+    rights: { ...editedByAdmins, worker: ["read", "change"] },
   },
   {
     table: tables.sponsoredDays,
     row: ({ listing }) => ({ listingId: listing, day: "2026-11-20", views: 1 }),
-    rights: { ...nobody, admin: ["read"] },
+    rights: { ...nobody, admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.sponsoredRequests,
+    // Not confirmed, so admins don't see it.
+    row: () => ({
+      ...{
+        sponsor: "Ashesi",
+        email: "ads@ashesi.example",
+        title: "Open day",
+        description: "Meet us",
+        type: "school",
+      },
+      ...{ targetUrl: "https://ashesi.edu.gh", startsOn: "2030-01-01", weeks: 4, price: 80 },
+    }),
+    rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: ["add"], worker: all },
+  },
+  {
+    table: tables.dailyFigures,
+    row: () => ({ day: "2026-11-20", live: 1 }),
+    rights: { ...nobody, admin: ["read"], worker: all },
   },
   {
     table: tables.sponsoredMarks,

@@ -9,7 +9,8 @@ CREATE OR REPLACE FUNCTION add_sponsored_counts(added jsonb) RETURNS void LANGUA
     -- Rows are locked in the same order everywhere, so that two servers never deadlock; a day's row is changed only
     -- by the transaction that locks its listing.
     SELECT sponsored_listings.id FROM sponsored_listings JOIN more USING (id)
-    WHERE is_active AND (end_date IS NULL OR end_date >= (now() AT TIME ZONE 'utc')::date)
+    WHERE is_active AND (start_date IS NULL OR start_date <= (now() AT TIME ZONE 'utc')::date)
+      AND (end_date IS NULL OR end_date >= (now() AT TIME ZONE 'utc')::date)
     ORDER BY id FOR UPDATE OF sponsored_listings
   ), today AS (
     INSERT INTO sponsored_days (listing_id, day, views, clicks)

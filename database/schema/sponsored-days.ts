@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { admin, mayRead } from "./roles.ts";
+import { admin, mayRead, worker } from "./roles.ts";
 import { sponsoredListings } from "./sponsored-listings.ts";
 
 /** How often a listing was viewed and clicked on each day (UTC). Only the counting functions write it. */
@@ -19,5 +19,6 @@ export const sponsoredDays = pgTable(
     check("sponsored_days_counts", sql`${table.views} >= 0 and ${table.clicks} >= 0`),
     index("sponsored_days_day").on(table.day),
     mayRead([admin]),
+    mayRead([worker]),
   ],
 );

@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text } from "drizzle-orm
 import { createdAt, id } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { sponsoredTypes } from "./lists.ts";
-import { admin, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
+import { admin, mayChange, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
 
 /** Views and clicks are counted by the database functions `increment_sponsored_views` and `increment_sponsored_clicks`. */
 export const sponsoredListings = pgTable(
@@ -17,7 +17,11 @@ export const sponsoredListings = pgTable(
     targetUrl: text().notNull(),
     priority: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
+    /** Shown from the start of this day; at once without one. */
+    startDate: date(),
     endDate: date(),
+    /** Who pays for it. Without one it is our own choice: "Featured". */
+    sponsor: text(),
     viewsCount: integer().notNull().default(0),
     clicksCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -29,8 +33,11 @@ export const sponsoredListings = pgTable(
     index("sponsored_listings_order").on(table.isActive, table.priority.desc(), table.createdAt.desc()),
     mayRead(
       [visitor, member, worker],
-      sql`${table.isActive} and (${table.endDate} is null or ${table.endDate} >= (now() at time zone 'utc')::date)`,
+      sql`${table.isActive} and (${table.startDate} is null or ${table.startDate} <= (now() at time zone 'utc')::date) and (${table.endDate} is null or ${table.endDate} >= (now() at time zone 'utc')::date)`,
     ),
+    // The sponsor's own page shows a listing before, while and after it runs, and can stop it.
+    mayRead([worker]),
+    mayChange([worker]),
     ...mayManage([admin]),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import { imageCopyOf } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
@@ -10,14 +10,19 @@ export function listSponsored(
   today: string,
   { type, limit = 3 }: { type?: SponsoredType; limit?: number } = {},
 ) {
-  const { id, title, description, isActive, endDate, priority, createdAt } = sponsoredListings;
-  const running = and(eq(isActive, true), or(isNull(endDate), gte(endDate, today)));
+  const { id, title, description, isActive, startDate, endDate, priority, createdAt } = sponsoredListings;
+  const running = and(
+    eq(isActive, true),
+    or(isNull(startDate), lte(startDate, today)),
+    or(isNull(endDate), gte(endDate, today)),
+  );
   return db
     .select({
       id,
       title,
       description,
       type: sponsoredListings.type,
+      sponsor: sponsoredListings.sponsor,
       picture: imageCopyOf(sponsoredListings.imageUrl, "large"),
     })
     .from(sponsoredListings)
