@@ -17,11 +17,46 @@ export const band: Words["band"] = {
     "Fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi daima. Unaweza kubadilisha mpango wakati wowote.",
 };
 
+export const planWords: Words["planWords"] = {
+  free: {
+    per: "milele",
+    forWhom: "Kila kitu ambacho mwanafunzi anahitaji ili apate nafasi.",
+    today: [
+      "Ufadhili, vyuo na mafunzo kazini katika utafutaji mmoja",
+      "Fursa zinazokufaa, pamoja na sababu za kila alama",
+      "Arifa kwa barua pepe kitu kipya kinapokufaa",
+      "Tarehe za mwisho, hata kwenye kalenda ya simu yako",
+      "Kituo cha ushauri, maandalizi ya mitihani na matukio",
+    ],
+    planned: [],
+    term: "Hauna tarehe ya mwisho.",
+  },
+  premium: {
+    per: "kwa mwezi",
+    forWhom: "Kwa wanafunzi na wazazi wanaotaka zaidi, kadiri tunavyokijenga.",
+    today: ["Kila kitu kilicho kwenye Free, na bado hakuna zaidi"],
+    planned: [
+      "Vikumbusho kwa SMS, kwa siku zisizo na bando",
+      "Kila mwezi, mmoja wa wahariri wetu anaangalia orodha yako",
+    ],
+    term: "Unaisha baada ya siku 365 na haujirudii.",
+  },
+  enterprise: {
+    per: "kwa mwezi",
+    forWhom: "Kwa darasa, klabu au timu ndogo.",
+    today: ["Kila kitu kilicho kwenye Free, kwako peke yako kwa sasa"],
+    planned: ["Watu wengi, hadi 50: unawaalika kutoka ukurasa huu", "Kila kilichopangwa kwa Premium"],
+    term: "Unaisha baada ya siku 365 na haujirudii.",
+  },
+};
+
 export const words: Words["words"] = {
   title: "Mipango",
   current: "Mpango wako wa sasa",
   choose: (type) => `Chagua ${plans[type].name}`,
   busy: "Inasasisha...",
+  today: "Unachopata leo",
+  costsNothing: "Leo unalipa $0.",
   planned: "Imepangwa, bado haijafika",
   noPayment: {
     title: "Hakuna malipo yanayochukuliwa",
