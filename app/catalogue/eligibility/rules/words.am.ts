@@ -100,8 +100,8 @@ const need: Words["finishedWords"]["need"] = (level) =>
 export const finishedWords: Words["finishedWords"] = {
   need,
   ask: (level) => `${need(level)}፦ ያጠናቀቁትን ትምህርት ይንገሩን`,
-  soon: (level) => `${need(level)}፦ ውጤትዎ ከመውጣቱ በፊት ይቀበልዎት እንደሆነ ተቋሙን ይጠይቁ`,
-  mostly: (level) => `ብዙውን ጊዜ ይህን ላጠናቀቁ ነው፦ ${finishedNames[level]}። ለእርስዎ ምን እንዳለው ተቋሙን ይጠይቁ`,
+  soon: (level) => `${need(level)}፦ ውጤትዎ ከመውጣቱ በፊት ማመልከት ይችሉ እንደሆነ ተቋሙን ይጠይቁ`,
+  mostly: (level) => `ብዙውን ጊዜ ይህን ላጠናቀቁ ነው፦ ${finishedNames[level]}። እዚያ ምን መማር እንደሚችሉ ተቋሙን ይጠይቁ`,
 };
 
 export const enrolledWords: Words["enrolledWords"] = {
@@ -150,7 +150,7 @@ export const courseWords: Words["courseWords"] = {
   askSubjects: (course, needs) => `${course}፦ ${needs}። የእያንዳንዱን ትምህርት ውጤትዎን ይንገሩን`,
   compare: (course, needs) => `${course}፦ ${needs}። ውጤትዎን እንዴት እንደሚያሰላ ተቋሙን ይጠይቁ`,
   otherWay: (course, needs) => `${course}፦ ${needs}። በሌላ መንገድ፣ በዲፕሎማ፣ መግባት ይቻል እንደሆነ ተቋሙን ይጠይቁ`,
-  condition: (course, needs) => `${course}፦ ${needs}። ቅድመ ሁኔታው ተሟልቶ እንደሆነ ተቋሙን ይጠይቁ`,
+  condition: (course, needs) => `${course}፦ ${needs}። ቅድመ ሁኔታውን ያሟሉ እንደሆነ ተቋሙን ይጠይቁ`,
 };
 
 const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);
