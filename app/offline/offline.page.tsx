@@ -1,3 +1,4 @@
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
@@ -110,7 +111,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
             name="country"
             label={words.print.country}
             placeholder={words.print.everybody}
-            choices={servedCountries.map((country) => ({ value: country, label: country }))}
+            choices={placeChoices(servedCountries)}
           />
           <SelectField
             id="level"

@@ -1,5 +1,5 @@
+import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { groupInWords } from "../kinds/fact-words.ts";
 import { placeName } from "../names/words.ts";
 import { cardWords, peopleNames, shortGroupNames, unionNames } from "./words.ts";
 

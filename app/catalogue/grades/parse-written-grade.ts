@@ -1,6 +1,7 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
-import { noGrade, unnamedSubject } from "./exam-words.ts";
+import { noGrade } from "./exam-in-words.ts";
+import { examWords } from "./exam-words.ts";
 import { parseEntry, parseGrade } from "./parse-entry.ts";
 import { parseResult } from "./parse-result.ts";
 import type { SubjectsInput } from "./system.ts";
@@ -54,7 +55,9 @@ function lettersOf(input: SubjectsInput, written: string): Told["subjects"] | nu
   const isGrades =
     letters.length > 1 && letters.every((letter) => input.grades.includes(letter.toUpperCase()));
   return isGrades
-    ? Object.fromEntries(letters.map((letter, place) => [unnamedSubject(place + 1), letter.toUpperCase()]))
+    ? Object.fromEntries(
+        letters.map((letter, place) => [examWords.unnamedSubject(place + 1), letter.toUpperCase()]),
+      )
     : null;
 }
 
@@ -68,7 +71,7 @@ function gradesIn(input: SubjectsInput, written: string): Told["subjects"] | nul
       name.push(word);
       continue;
     }
-    subjects[name.join(" ") || unnamedSubject(Object.keys(subjects).length + 1)] = grade.value;
+    subjects[name.join(" ") || examWords.unnamedSubject(Object.keys(subjects).length + 1)] = grade.value;
     name = [];
   }
   return name.length === 0 && Object.keys(subjects).length > 0 ? subjects : null;

@@ -1,4 +1,3 @@
-import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./fact-words.ts";
 
@@ -60,7 +59,7 @@ export const workKindNames: Words["workKindNames"] = {
   fellowship: "ፌሎሺፕ",
 };
 
-const groupNames: Readonly<Record<string, string>> = {
+export const groupNames: Words["groupNames"] = {
   low_income: "ዝቅተኛ ገቢ ያላቸው ቤተሰቦች",
   disability: "አካል ጉዳተኞች",
   refugee: "ስደተኞች",
@@ -70,6 +69,3 @@ const groupNames: Readonly<Record<string, string>> = {
   academic_staff: "የዩኒቨርሲቲ መምህራን",
   first_generation: "ከቤተሰቡ መጀመሪያ የሚማሩ",
 };
-
-export const groupInWords: Words["groupInWords"] = (group) =>
-  lookUp(groupNames, group) ?? group.replaceAll("_", " ");

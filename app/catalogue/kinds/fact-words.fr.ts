@@ -1,4 +1,3 @@
-import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./fact-words.ts";
 
@@ -60,7 +59,7 @@ export const workKindNames: Words["workKindNames"] = {
   fellowship: "Programme (fellowship)",
 };
 
-const groupNames: Readonly<Record<string, string>> = {
+export const groupNames: Words["groupNames"] = {
   low_income: "les familles qui ont peu de moyens",
   disability: "les personnes en situation de handicap",
   refugee: "les personnes réfugiées",
@@ -70,6 +69,3 @@ const groupNames: Readonly<Record<string, string>> = {
   academic_staff: "les enseignants du supérieur",
   first_generation: "les premiers de leur famille à faire des études",
 };
-
-export const groupInWords: Words["groupInWords"] = (group) =>
-  lookUp(groupNames, group) ?? group.replaceAll("_", " ");

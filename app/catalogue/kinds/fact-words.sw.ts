@@ -1,4 +1,3 @@
-import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./fact-words.ts";
 
@@ -60,7 +59,7 @@ export const workKindNames: Words["workKindNames"] = {
   fellowship: "Fellowship",
 };
 
-const groupNames: Readonly<Record<string, string>> = {
+export const groupNames: Words["groupNames"] = {
   low_income: "familia zenye kipato cha chini",
   disability: "watu wenye ulemavu",
   refugee: "wakimbizi",
@@ -70,6 +69,3 @@ const groupNames: Readonly<Record<string, string>> = {
   academic_staff: "wahadhiri na wafanyakazi wa vyuo",
   first_generation: "walio wa kwanza katika familia kusoma chuo",
 };
-
-export const groupInWords: Words["groupInWords"] = (group) =>
-  lookUp(groupNames, group) ?? group.replaceAll("_", " ");

@@ -1,4 +1,3 @@
-import { lookUp } from "#app/shared/forms/lookup.ts";
 import type {
   askedGroups,
   coveredCosts,
@@ -66,8 +65,11 @@ export const workKindNames: Record<(typeof workKinds)[number], string> = {
   fellowship: "Fellowship",
 };
 
+/** Groups that only listings name: a profile doesn't have them. */
+type OtherGroup = "rural" | "sport" | "academic_staff" | "first_generation";
+
 /** Whom something is only or especially for. */
-const groupNames: Readonly<Record<string, string>> = {
+export const groupNames: Record<(typeof askedGroups)[number] | OtherGroup, string> = {
   low_income: "low-income families",
   disability: "people with a disability",
   refugee: "refugees",
@@ -76,7 +78,4 @@ const groupNames: Readonly<Record<string, string>> = {
   sport: "athletes",
   academic_staff: "academic staff",
   first_generation: "the first in a family to study",
-} satisfies Record<(typeof askedGroups)[number], string> & Record<string, string>;
-
-/** A group without a name is shown as it is written. */
-export const groupInWords = (group: string) => lookUp(groupNames, group) ?? group.replaceAll("_", " ");
+};

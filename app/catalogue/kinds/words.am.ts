@@ -1,17 +1,7 @@
-import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
-import { levelNames } from "./fact-words.ts";
 import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
-
-export const levelsInWords: Words["levelsInWords"] = (levels) =>
-  levels
-    .split(",")
-    .map((level) => level.trim())
-    .map((level) => lookUp(levelNames, level) ?? level)
-    .filter(Boolean)
-    .join("፣ ");
 
 export const gpaNames: Words["gpaNames"] = {
   none: "ዝቅተኛ ገደብ የለም",

@@ -1,15 +1,4 @@
-import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { gpaRequirements, jobTypes } from "#database/schema/lists.ts";
-import { levelNames } from "./fact-words.ts";
-
-/** "undergraduate, high_school" in words for people; other text isn't changed. */
-export const levelsInWords = (levels: string) =>
-  levels
-    .split(",")
-    .map((level) => level.trim())
-    .map((level) => lookUp(levelNames, level) ?? level)
-    .filter(Boolean)
-    .join(", ");
 
 export const gpaNames: Record<(typeof gpaRequirements)[number], string> = {
   none: "No minimum",

@@ -1,7 +1,8 @@
 import type { FilterName } from "#app/catalogue/kinds/kinds.ts";
-import { filterLabels, valueName } from "#app/catalogue/search/filters/filter-words.ts";
+import { filterLabels } from "#app/catalogue/search/filters/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { valueName } from "#app/catalogue/search/filters/value-name.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";

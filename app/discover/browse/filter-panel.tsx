@@ -1,8 +1,9 @@
 import { type FilterName, filterNames } from "#app/catalogue/kinds/kinds.ts";
 import type { Facets, FacetValue } from "#app/catalogue/search/facets/facets.ts";
-import { filterLabels, valueName } from "#app/catalogue/search/filters/filter-words.ts";
+import { filterLabels } from "#app/catalogue/search/filters/filter-words.ts";
 import { sortsFor } from "#app/catalogue/search/filters/page-cursor.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { valueName } from "#app/catalogue/search/filters/value-name.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { FilterName, Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Facets, FacetValue } from "#app/catalogue/search/facets/facets.ts";
-import { valueName } from "#app/catalogue/search/filters/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { valueName } from "#app/catalogue/search/filters/value-name.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { browseWords } from "./words.ts";

@@ -1,9 +1,9 @@
 import type { FilterName } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import { valueName } from "#app/catalogue/search/filters/filter-words.ts";
 import { usualSort } from "#app/catalogue/search/filters/page-cursor.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
+import { valueName } from "#app/catalogue/search/filters/value-name.ts";
 
 /** Whether the filters narrow the list at all. */
 export const isNarrowed = ({ text, chosen }: SearchFilters) => text !== "" || Object.keys(chosen).length > 0;

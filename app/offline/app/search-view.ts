@@ -1,6 +1,7 @@
 import { type FilterName, filterNames, filtersOf, type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import { filterLabels, valueName } from "#app/catalogue/search/filters/filter-words.ts";
+import { filterLabels } from "#app/catalogue/search/filters/filter-words.ts";
+import { valueName } from "#app/catalogue/search/filters/value-name.ts";
 import { readQuery, understood } from "#app/catalogue/search/parser/read-query.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { h } from "./dom.ts";

@@ -1,22 +1,12 @@
-import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
-import type { Reason } from "#app/catalogue/scoring/score.ts";
-
-/** For example "your field (Law) · Kenya is on your list · asks for no GPA". */
-export const reasonInWords = (reasons: Reason[]): string =>
-  reasons
-    .filter(({ isMet }) => isMet)
-    .map((reason) => wordsFor[reason.criterion](reason))
-    .join(" · ");
-
-const wordsFor: Record<Criterion, (reason: Reason) => string> = {
-  field: ({ wanted, matched }) => {
-    const own = matched.filter((field) => wanted.includes(field));
-    return own.length > 0 ? `your field (${own.join(", ")})` : "open to every field";
-  },
-  country: ({ matched }) =>
-    matched.length === 1 ? `${matched[0]} is on your list` : `${matched.join(", ")} are on your list`,
-  level: () => "your level",
-  gpa: ({ offered }) => (offered === "none" ? "asks for no GPA" : "your GPA is enough"),
-  budget: () => "says what it costs",
-  duration: ({ offered }) => `lasts ${offered}`,
+/** Why something matches, one part per criterion. */
+export const reasonWords = {
+  ownField: (fields: string) => `your field (${fields})`,
+  everyField: "open to every field",
+  countries: (countries: string, count: number) =>
+    count === 1 ? `${countries} is on your list` : `${countries} are on your list`,
+  level: "your level",
+  gpa: "your GPA is enough",
+  noGpa: "asks for no GPA",
+  budget: "says what it costs",
+  duration: (duration: string) => `lasts ${duration}`,
 };

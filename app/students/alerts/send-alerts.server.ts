@@ -18,7 +18,7 @@ import { composeAlert } from "./compose-alert.server.ts";
 import { listDueRecipients, listWindowStarts, markSearched } from "./due-recipients.server.ts";
 import { type MailedOpportunity, pickForMail, roomToCheck } from "./mailed-opportunity.server.ts";
 import { type KnownOpportunity, keyOf, readOpportunities } from "./read-opportunities.server.ts";
-import { reasonInWords } from "./reason-words.ts";
+import { reasonsInWords } from "./reasons-in-words.ts";
 import { groupFinds } from "./searches/mailed-searches.ts";
 import { deleteFinds, listPendingFinds } from "./searches/pending-finds.server.ts";
 
@@ -171,7 +171,7 @@ function describeMatch(
 ): MailedOpportunity[] {
   if (!known) return [];
   const shown = { verdict: { verdict, text }, percent };
-  return [{ kind, id, ...shown, ...shownOf(known), reason: reasonInWords(known.score(profile).reasons) }];
+  return [{ kind, id, ...shown, ...shownOf(known), reason: reasonsInWords(known.score(profile).reasons) }];
 }
 
 const shownOf = ({ title, byline, closes }: KnownOpportunity) => ({ title, byline, closes });

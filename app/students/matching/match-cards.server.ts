@@ -10,8 +10,8 @@ import type { OpportunityOf } from "#app/catalogue/kinds/tables.server.ts";
 import { type MatchGroup, matchGroups } from "#app/catalogue/matching/rank.ts";
 import type { Score } from "#app/catalogue/scoring/score.ts";
 import type { Reason } from "#app/shared/ui/page/score-reasons.tsx";
+import { criterionName, matchedInWords } from "./criterion-in-words.ts";
 import type { MatchPage } from "./find-matches.server.ts";
-import { matchedInWords, nameOf } from "./words.ts";
 
 /** Only what a card shows: the data is sent twice, in the HTML and for hydration. */
 export interface MatchCard {
@@ -62,7 +62,7 @@ const verdictFacts = ({ verdict, text }: ShownVerdict) => ({ verdict, verdictTex
 
 const reasonsOf = (kind: OpportunityKind, { reasons }: Score): Reason[] =>
   reasons.map((reason) => ({
-    label: nameOf(kind, reason.criterion),
+    label: criterionName(kind, reason.criterion),
     won: reason.won,
     of: reason.possible,
     matched: matchedInWords(reason),

@@ -1,4 +1,3 @@
-import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -58,24 +57,15 @@ export const tabNames: Words["tabNames"] = {
   internship: "Stages",
 };
 
-const criterionNames: Record<Criterion, string> = {
+export const criterionNames: Words["criterionNames"] = {
   field: "Domaine",
   country: "Pays",
   level: "Niveau",
   gpa: "GPA (moyenne sur 4)",
   budget: "Budget",
   duration: "Durée",
+  programs: "Formations",
+  location: "Lieu",
 };
 
-export const nameOf: Words["nameOf"] = (kind, criterion) => {
-  if (kind === "college" && criterion === "field") return "Formations";
-  if (kind === "internship" && criterion === "country") return "Lieu";
-  return criterionNames[criterion];
-};
-
-export const matchedInWords: Words["matchedInWords"] = ({ criterion, isMet, wanted, matched }) => {
-  if (!isMet) return undefined;
-  if (criterion === "country") return matched.join(", ");
-  if (criterion !== "field") return undefined;
-  return matched.filter((field) => wanted.includes(field)).join(", ") || "tous les domaines sont acceptés";
-};
+export const matchedWords: Words["matchedWords"] = { everyField: "tous les domaines sont acceptés" };

@@ -1,4 +1,3 @@
-import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -57,24 +56,15 @@ export const tabNames: Words["tabNames"] = {
   internship: "Mafunzo ya kazini",
 };
 
-const criterionNames: Record<Criterion, string> = {
+export const criterionNames: Words["criterionNames"] = {
   field: "Fani",
   country: "Nchi",
   level: "Kiwango",
   gpa: "GPA",
   budget: "Bajeti",
   duration: "Muda",
+  programs: "Kozi",
+  location: "Mahali",
 };
 
-export const nameOf: Words["nameOf"] = (kind, criterion) => {
-  if (kind === "college" && criterion === "field") return "Kozi";
-  if (kind === "internship" && criterion === "country") return "Mahali";
-  return criterionNames[criterion];
-};
-
-export const matchedInWords: Words["matchedInWords"] = ({ criterion, isMet, wanted, matched }) => {
-  if (!isMet) return undefined;
-  if (criterion === "country") return matched.join(", ");
-  if (criterion !== "field") return undefined;
-  return matched.filter((field) => wanted.includes(field)).join(", ") || "kila fani inakaribishwa";
-};
+export const matchedWords: Words["matchedWords"] = { everyField: "kila fani inakaribishwa" };

@@ -1,6 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
-import type { Reason } from "#app/catalogue/scoring/score.ts";
 
 export const matchesWords = {
   title: "My Matches",
@@ -48,26 +47,16 @@ export const tabNames: Record<OpportunityKind, string> = {
   internship: "Internships",
 };
 
-const criterionNames: Record<Criterion, string> = {
+/** A college has programs where a scholarship has a field, and an internship a location where others have a country. */
+export const criterionNames: Record<Criterion | "programs" | "location", string> = {
   field: "Field",
   country: "Country",
   level: "Level",
   gpa: "GPA",
   budget: "Budget",
   duration: "Duration",
+  programs: "Programs",
+  location: "Location",
 };
 
-/** What a criterion is called where it is compared: a college has programs, an internship a location. */
-export function nameOf(kind: OpportunityKind, criterion: Criterion): string {
-  if (kind === "college" && criterion === "field") return "Programs";
-  if (kind === "internship" && criterion === "country") return "Location";
-  return criterionNames[criterion];
-}
-
-/** What matched, for example "Nursing"; undefined if nothing did. */
-export function matchedInWords({ criterion, isMet, wanted, matched }: Reason): string | undefined {
-  if (!isMet) return undefined;
-  if (criterion === "country") return matched.join(", ");
-  if (criterion !== "field") return undefined;
-  return matched.filter((field) => wanted.includes(field)).join(", ") || "every field is welcome";
-}
+export const matchedWords = { everyField: "every field is welcome" };

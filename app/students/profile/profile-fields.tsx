@@ -1,13 +1,15 @@
 import { useState } from "react";
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { homeCountries } from "#database/schema/home-countries.ts";
 import { emailRule, fullNameRule, phoneRule } from "./rules.ts";
 import { fieldIn, group, legend } from "./student/field-values.ts";
 import { StudentFields } from "./student/student-fields.tsx";
 import { profileFieldsText } from "./text-words.ts";
-import { ageBandChoices, countryChoices, roleChoices, words } from "./words.ts";
+import { ageBandChoices, roleChoices, words } from "./words.ts";
 
 export function ProfileFields(refusal: Refusal) {
   const { values } = refusal;
@@ -49,7 +51,7 @@ export function ProfileFields(refusal: Refusal) {
             label={profileFieldsText.country}
             {...field("country")}
             required
-            choices={countryChoices}
+            choices={placeChoices(homeCountries)}
             placeholder={profileFieldsText.chooseYourCountry}
           />
           <SelectField

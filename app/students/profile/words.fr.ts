@@ -1,6 +1,5 @@
 import { namedChoices as named } from "#app/shared/forms/named-choices.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
-import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
 import type * as english from "./words.ts";
 
@@ -55,7 +54,3 @@ export const budgetChoices: Words["budgetChoices"] = named(lists.budgetRanges, {
   "10000-20000": "De 10 000 à 20 000 USD par an",
   "20000+": "20 000 USD par an ou plus",
 });
-export const countryChoices: Words["countryChoices"] = homeCountries.map((country) => ({
-  value: country,
-  label: country,
-}));

@@ -1,6 +1,5 @@
 import { namedChoices as named } from "#app/shared/forms/named-choices.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
-import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
 import type * as english from "./words.ts";
 
@@ -55,7 +54,3 @@ export const budgetChoices: Words["budgetChoices"] = named(lists.budgetRanges, {
   "10000-20000": "USD 10,000 hadi 20,000 kwa mwaka",
   "20000+": "USD 20,000 kwa mwaka au zaidi",
 });
-export const countryChoices: Words["countryChoices"] = homeCountries.map((country) => ({
-  value: country,
-  label: country,
-}));

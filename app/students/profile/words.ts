@@ -1,5 +1,4 @@
 import { namedChoices as named } from "#app/shared/forms/named-choices.ts";
-import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
 
 export const words = {
@@ -47,4 +46,3 @@ export const budgetChoices = named(lists.budgetRanges, {
   "10000-20000": "$10,000 to $20,000 a year",
   "20000+": "$20,000 a year or more",
 });
-export const countryChoices = homeCountries.map((country) => ({ value: country, label: country }));

@@ -1,4 +1,4 @@
-import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type { StudyLevel } from "../applicant.ts";
 import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";

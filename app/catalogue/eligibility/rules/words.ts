@@ -1,4 +1,4 @@
-import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import type { FinishedLevel, StudyLevel } from "../applicant.ts";
 import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";
 

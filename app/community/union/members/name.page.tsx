@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readReturnAddress } from "#app/accounts/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
@@ -73,8 +74,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-const choices = unionCountries.map((country) => ({ value: country, label: country }));
-
 export default function Name({ loaderData, actionData }: Route.ComponentProps) {
   const { obstacle } = loaderData;
   const isBusy = useBusy();
@@ -101,7 +100,7 @@ export default function Name({ loaderData, actionData }: Route.ComponentProps) {
             name="country"
             label={nameText.country}
             required
-            choices={choices}
+            choices={placeChoices(unionCountries)}
             placeholder={nameText.chooseACountry}
             defaultValue={String(values.country)}
             error={actionData?.problems.country}

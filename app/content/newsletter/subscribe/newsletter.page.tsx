@@ -1,4 +1,5 @@
 import { emailRule } from "#app/accounts/credentials.ts";
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { backgroundContext, requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -65,7 +66,6 @@ export const headers = retryAfterHeaders;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl });
 
-const countries = servedCountries.map((country) => ({ value: country, label: country }));
 const levels = stageNames.map((stage) => ({ value: stage, label: stages[stage].label }));
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
@@ -91,7 +91,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           id="newsletter-country"
           hint={words.optional}
           placeholder={words.noChoice}
-          choices={countries}
+          choices={placeChoices(servedCountries)}
           defaultValue={String(actionData?.values.country ?? "")}
           error={actionData?.problems.country}
         />

@@ -1,5 +1,5 @@
 import { programmeAnchor } from "#app/catalogue/cards/programme-anchor.ts";
-import { requirementsInWords } from "#app/catalogue/courses/requirement-words.ts";
+import { requirementsInWords } from "#app/catalogue/courses/requirements-in-words.ts";
 import { type Money, moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";

@@ -1,4 +1,5 @@
-import { finishedNames, groupInWords, levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { finishedNames, levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";

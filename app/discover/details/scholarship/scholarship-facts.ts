@@ -1,7 +1,8 @@
 import { entriesOf } from "#app/catalogue/cards/in-one-line.ts";
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
-import { amountWords, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
+import { levelsInWords } from "#app/catalogue/kinds/levels-in-words.ts";
+import { amountWords, gpaNames } from "#app/catalogue/kinds/words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";

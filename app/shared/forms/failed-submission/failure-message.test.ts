@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pagesWithForms, sourceOf } from "#tests/support/routes/form-routes.ts";
+import { failureDetail } from "./failure-detail.ts";
 import { failureMessage, findFailureMessage } from "./failure-message.ts";
-import { failureDetail } from "./words.ts";
 
 const address = new URL("https://fursa.example/auth?mode=signup");
 const form = new FormData();

@@ -10,9 +10,10 @@ import {
   type UIMatch,
 } from "react-router";
 import { splitLanguage } from "#app/shared/languages/languages.ts";
+import { failureDetail } from "./failure-detail.ts";
 import { type FailureMessage, findFailureMessage } from "./failure-message.ts";
 import { markSent, markUnsent } from "./unsent-text.ts";
-import { failureDetail, failureWords } from "./words.ts";
+import { failureWords } from "./words.ts";
 
 /** What `<Form>` knows when it is submitted. */
 interface Submission {

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -16,11 +15,4 @@ export const failureWords: Words["failureWords"] = {
   secretAgain: "Pour votre sécurité, nous n’avons pas gardé ceci. Écrivez-le à nouveau.",
   fileAgain: "Une page ne peut pas garder un fichier. Choisissez-le à nouveau.",
   reference: (id) => `Référence : ${id}`,
-};
-
-export const failureDetail: Words["failureDetail"] = (problem) => {
-  if (!isRouteErrorResponse(problem)) return failureWords.lost;
-  if (problem.status < 500) return failureWords.theirs;
-  const id = /^[\w-]{1,64}$/.exec(problem.data)?.[0];
-  return id ? `${failureWords.ours} ${failureWords.reference(id)}` : failureWords.ours;
 };

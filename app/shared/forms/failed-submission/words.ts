@@ -1,5 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
-
 export const failureWords = {
   /** For the forms of pages without words of their own. */
   house: { title: "That didn't work" },
@@ -15,13 +13,3 @@ export const failureWords = {
   fileAgain: "A page can't keep a file. Please choose it again.",
   reference: (id: string) => `Reference: ${id}`,
 };
-
-/**
- * Says whose fault it was, and that nothing is lost. A response of ours consists of the id under which it was logged.
- */
-export function failureDetail(problem: unknown): string {
-  if (!isRouteErrorResponse(problem)) return failureWords.lost;
-  if (problem.status < 500) return failureWords.theirs;
-  const id = /^[\w-]{1,64}$/.exec(problem.data)?.[0];
-  return id ? `${failureWords.ours} ${failureWords.reference(id)}` : failureWords.ours;
-}

@@ -1,11 +1,9 @@
-import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { examInWords } from "#app/catalogue/grades/exam-words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./fact-words.ts";
 
 type Words = Translation<typeof english>;
 
-const askedFor: Readonly<Record<"you" | "child", Readonly<Record<string, string>>>> = {
+export const askedFor: Words["askedFor"] = {
   you: {
     citizenships: "votre nationalité",
     residence: "où vous vivez",
@@ -44,18 +42,24 @@ const askedFor: Readonly<Record<"you" | "child", Readonly<Record<string, string>
   },
 };
 
-export const decidingFact: Words["decidingFact"] = ({ field, systems: [only] = [] }, about) => {
-  if (field !== "results") return `${askedFor[about][field] ?? field} : c’est décisif`;
-  const you = about === "you";
-  if (!only || systems[only].level === "degree")
-    return you
-      ? "le résultat de votre diplôme : c’est décisif"
-      : "le résultat du diplôme de votre enfant : c’est décisif";
-  const { inputs, subjects } = systems[only];
-  const what = subjects ? "les notes" : inputs[0]?.kind === "choice" ? "la note" : "le score";
-  return you
-    ? `${what} de votre examen ${examInWords(only)} : c’est décisif`
-    : `${what} de l’examen ${examInWords(only)} de votre enfant : c’est décisif`;
+export const decidingWords: Words["decidingWords"] = {
+  fact: (fact) => `${fact} : c’est décisif`,
+  degree: {
+    you: "le résultat de votre diplôme : c’est décisif",
+    child: "le résultat du diplôme de votre enfant : c’est décisif",
+  },
+  grade: {
+    you: (exam) => `la note de votre examen ${exam} : c’est décisif`,
+    child: (exam) => `la note de l’examen ${exam} de votre enfant : c’est décisif`,
+  },
+  grades: {
+    you: (exam) => `les notes de votre examen ${exam} : c’est décisif`,
+    child: (exam) => `les notes de l’examen ${exam} de votre enfant : c’est décisif`,
+  },
+  score: {
+    you: (exam) => `le score de votre examen ${exam} : c’est décisif`,
+    child: (exam) => `le score de l’examen ${exam} de votre enfant : c’est décisif`,
+  },
 };
 
 export const shortLabels: Words["shortLabels"] = {

@@ -1,11 +1,9 @@
-import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { examInWords } from "#app/catalogue/grades/exam-words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./fact-words.ts";
 
 type Words = Translation<typeof english>;
 
-const askedFor: Readonly<Record<"you" | "child", Readonly<Record<string, string>>>> = {
+export const askedFor: Words["askedFor"] = {
   you: {
     citizenships: "uraia wako",
     residence: "unakoishi",
@@ -44,11 +42,24 @@ const askedFor: Readonly<Record<"you" | "child", Readonly<Record<string, string>
   },
 };
 
-export const decidingFact: Words["decidingFact"] = ({ field, systems: [only] = [] }, about) => {
-  if (field !== "results") return `${askedFor[about][field] ?? field}: ndilo linaloamua`;
-  const whose = about === "you" ? "yako" : "ya mtoto wako";
-  if (!only || systems[only].level === "degree") return `matokeo ${whose} ya shahada: ndiyo yanayoamua`;
-  return `matokeo ${whose} ya mtihani wa ${examInWords(only)}: ndiyo yanayoamua`;
+export const decidingWords: Words["decidingWords"] = {
+  fact: (fact) => `${fact}: ndilo linaloamua`,
+  degree: {
+    you: "matokeo yako ya shahada: ndiyo yanayoamua",
+    child: "matokeo ya shahada ya mtoto wako: ndiyo yanayoamua",
+  },
+  grade: {
+    you: (exam) => `gredi yako ya ${exam}: ndiyo inayoamua`,
+    child: (exam) => `gredi ya ${exam} ya mtoto wako: ndiyo inayoamua`,
+  },
+  grades: {
+    you: (exam) => `gredi zako za ${exam}: ndizo zinazoamua`,
+    child: (exam) => `gredi za ${exam} za mtoto wako: ndizo zinazoamua`,
+  },
+  score: {
+    you: (exam) => `alama zako za ${exam}: ndizo zinazoamua`,
+    child: (exam) => `alama za ${exam} za mtoto wako: ndizo zinazoamua`,
+  },
 };
 
 export const shortLabels: Words["shortLabels"] = {

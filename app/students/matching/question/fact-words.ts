@@ -1,13 +1,12 @@
-import type { ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
-import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { examInWords } from "#app/catalogue/grades/exam-words.ts";
+import type { QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 
 /** Who reads: the student, or the parent of one. */
 export type About = "you" | "child";
 
-type Fact = Exclude<QuestionField, "refugee" | "disability" | "lowIncome" | "orphan" | "results">;
+/** A fact about a student that an opportunity can ask for. */
+export type Fact = Exclude<QuestionField, "refugee" | "disability" | "lowIncome" | "orphan" | "results">;
 
-const askedFor: Record<About, Record<Fact, string>> = {
+export const askedFor: Record<About, Record<Fact, string>> = {
   you: {
     citizenships: "your citizenship",
     residence: "where you live",
@@ -47,15 +46,22 @@ const askedFor: Record<About, Record<Fact, string>> = {
 };
 
 /** "your KCSE grade: it decides", "where you live: it decides". */
-export function decidingFact({ field, systems: [only] = [] }: ProfileQuestion, about: About): string {
-  if (field !== "results") return `${askedFor[about][field as Fact]}: it decides`;
-  const whose = about === "you" ? "your" : "your child's";
-  if (!only || systems[only].level === "degree") return `${whose} degree result: it decides`;
-  const { inputs, subjects } = systems[only];
-  const exam = `${whose} ${examInWords(only)}`;
-  if (inputs[0]?.kind === "choice") return `${exam} grade: it decides`;
-  return subjects ? `${exam} grades: they decide` : `${exam} score: it decides`;
-}
+export const decidingWords = {
+  fact: (fact: string) => `${fact}: it decides`,
+  degree: { you: "your degree result: it decides", child: "your child's degree result: it decides" },
+  grade: {
+    you: (exam: string) => `your ${exam} grade: it decides`,
+    child: (exam: string) => `your child's ${exam} grade: it decides`,
+  },
+  grades: {
+    you: (exam: string) => `your ${exam} grades: they decide`,
+    child: (exam: string) => `your child's ${exam} grades: they decide`,
+  },
+  score: {
+    you: (exam: string) => `your ${exam} score: it decides`,
+    child: (exam: string) => `your child's ${exam} score: it decides`,
+  },
+};
 
 /** Short labels, since the sentence above names the person. */
 export const shortLabels: Readonly<Record<string, string>> = {

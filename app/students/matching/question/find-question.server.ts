@@ -6,7 +6,8 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { matchesWords } from "../words.ts";
-import { type About, decidingFact, shortLabels } from "./fact-words.ts";
+import { decidingFact } from "./deciding-fact.ts";
+import { type About, shortLabels } from "./fact-words.ts";
 import { pickQuestion } from "./pick-question.ts";
 import { questionWords as words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Finding, ProfileQuestion } from "#app/catalogue/eligibility/judgement.ts";
-import { decidingFact } from "./fact-words.ts";
+import { decidingFact } from "./deciding-fact.ts";
 import { pickQuestion } from "./pick-question.ts";
 
 /** A verdict to be checked, with its open questions. */

@@ -1,9 +1,10 @@
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { homeCountries } from "#database/schema/home-countries.ts";
 import { fieldIn, group } from "../student/field-values.ts";
 import { StudentFields } from "../student/student-fields.tsx";
-import { countryChoices } from "../words.ts";
 import { calledRule } from "./rules.ts";
 import { childFieldsText } from "./text-words.ts";
 
@@ -23,7 +24,7 @@ export function ChildFields(refusal: Refusal) {
           label={childFieldsText.country}
           {...field("country")}
           required
-          choices={countryChoices}
+          choices={placeChoices(homeCountries)}
           placeholder={childFieldsText.chooseACountry}
         />
       </div>

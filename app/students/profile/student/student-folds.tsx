@@ -1,3 +1,4 @@
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { FieldError } from "#app/shared/ui/fields/field.tsx";
@@ -17,12 +18,20 @@ import { ResultsField } from "../results/results-field.tsx";
 import { fieldIn, group, legend, listIn } from "./field-values.ts";
 import { Fold } from "./fold.tsx";
 import { summaryOf } from "./fold-summaries.ts";
-import { ageRule, budgetRule, earliestBirth, fieldWordsRule, regionRule, workYearsRule } from "./rules.ts";
+import {
+  ageRule,
+  budgetRule,
+  currencies,
+  earliestBirth,
+  fieldWordsRule,
+  regionRule,
+  workYearsRule,
+} from "./rules.ts";
 import { TestsField } from "./tests-field.tsx";
 import { studentFoldsText } from "./text-words.ts";
-import { type About, currencyChoices, sexChoices, wantedChoices, wordsAbout } from "./words.ts";
+import { type About, sexChoices, wantedChoices, wordsAbout } from "./words.ts";
 
-const countryChoices = worldCountries.map((country) => ({ value: country, label: country }));
+const currencyChoices = currencies.map((value) => ({ value, label: value }));
 const choice = { placeholder: "Choose" };
 
 /** Optional questions beside the specification's fields, collapsed unless one of them has a problem. */
@@ -62,7 +71,12 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
           {...list("citizenships")}
         />
         <div className={group}>
-          <SelectField label={place.residence} {...field("residence")} choices={countryChoices} {...choice} />
+          <SelectField
+            label={place.residence}
+            {...field("residence")}
+            choices={placeChoices(worldCountries)}
+            {...choice}
+          />
           <TextField label={place.region} {...field("region")} {...regionRule} />
           <TextField label={place.origin} {...field("origin")} {...regionRule} hint={place.originHint} />
         </div>

@@ -1,6 +1,5 @@
 import { namedChoices } from "#app/shared/forms/named-choices.ts";
 import * as lists from "#database/schema/lists.ts";
-import { currencies } from "./rules.ts";
 
 export const finishedChoices = namedChoices(lists.finishedLevels, {
   none: "No school yet",
@@ -21,8 +20,6 @@ export const wantedChoices = namedChoices(lists.studyLevels, {
 });
 
 export const sexChoices = namedChoices(lists.sexes, { female: "Female", male: "Male" });
-
-export const currencyChoices = currencies.map((value) => ({ value, label: value }));
 
 /** Who a form is about: the user, or a child of theirs. */
 export type About = "you" | "child";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelsInWords } from "./words.ts";
+import { levelsInWords } from "./levels-in-words.ts";
 
 test("levels are written for people, and what is no level of ours stays as it is", () => {
   expect(levelsInWords("high_school, doctorate,Postdoc")).toBe("High school, Doctorate (PhD), Postdoc");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requirementsInWords } from "./requirement-words.ts";
+import { requirementsInWords } from "./requirements-in-words.ts";
 
 test("ways into a programme are said in words", () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { score } from "#app/catalogue/scoring/score.ts";
-import { reasonInWords } from "./reason-words.ts";
+import { reasonsInWords } from "./reasons-in-words.ts";
 
 const profile = {
   fieldsOfInterest: ["Law", "Arts"],
@@ -27,16 +27,16 @@ test.each([
     "open to every field · Kenya, Ghana are on your list · your GPA is enough",
   ],
 ])("a scholarship's match is explained in words: %j", (scholarship, words) => {
-  expect(reasonInWords(score("scholarship", student, scholarship).reasons)).toBe(words);
+  expect(reasonsInWords(score("scholarship", student, scholarship).reasons)).toBe(words);
 });
 
 test("so is a college's and an internship's", () => {
   const college = { country: "Ghana", programs: ["Law"], tuitionRange: "$2,000" };
-  expect(reasonInWords(score("college", student, college).reasons)).toBe(
+  expect(reasonsInWords(score("college", student, college).reasons)).toBe(
     "Ghana is on your list · your field (Law) · says what it costs",
   );
   const internship = { field: "Law", location: "Nairobi, Kenya", duration: "3 months" };
-  expect(reasonInWords(score("internship", student, internship).reasons)).toBe(
+  expect(reasonsInWords(score("internship", student, internship).reasons)).toBe(
     "your field (Law) · Kenya is on your list · lasts 3 months",
   );
 });
