@@ -1,4 +1,4 @@
-import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";

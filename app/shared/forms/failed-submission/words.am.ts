@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -15,11 +14,4 @@ export const failureWords: Words["failureWords"] = {
   secretAgain: "ለደኅንነትዎ ሲባል ይህን አላስቀመጥነውም። እባክዎ እንደገና ይጻፉት።",
   fileAgain: "ገጽ ፋይል መያዝ አይችልም። እባክዎ ፋይሉን እንደገና ይምረጡ።",
   reference: (id) => `የስህተቱ መለያ ቁጥር፦ ${id}`,
-};
-
-export const failureDetail: Words["failureDetail"] = (problem) => {
-  if (!isRouteErrorResponse(problem)) return failureWords.lost;
-  if (problem.status < 500) return failureWords.theirs;
-  const id = /^[\w-]{1,64}$/.exec(problem.data)?.[0];
-  return id ? `${failureWords.ours} ${failureWords.reference(id)}` : failureWords.ours;
 };
