@@ -8,6 +8,5 @@ export const examWords: Words["examWords"] = {
   oneOf: (grades) => `ከእነዚህ አንዱ፦ ${grades}`,
   number: (least, most) => `ከ${least} እስከ ${most} ያለ ቁጥር`,
   grades: (least, examples) => `ቢያንስ ${least} ውጤቶች፣ ለምሳሌ ${examples}`,
-  unreadable: (written, exam, ways) =>
-    `«${written}» የ${exam} ውጤት ሆኖ አልተነበበም። የሚጻፈው፦ ${ways.join(" ወይም ")}።`,
+  unreadable: (written, exam, ways) => `«${written}» የ${exam} ውጤት ሆኖ አልተነበበም። የሚጻፈው፦ ${ways.join(" ወይም ")}።`,
 };

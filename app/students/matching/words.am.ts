@@ -1,4 +1,3 @@
-import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -56,24 +55,15 @@ export const tabNames: Words["tabNames"] = {
   internship: "ኢንተርንሺፖች",
 };
 
-const criterionNames: Record<Criterion, string> = {
+export const criterionNames: Words["criterionNames"] = {
   field: "የትምህርት መስክ",
   country: "ሀገር",
   level: "ደረጃ",
   gpa: "GPA",
   budget: "በጀት",
   duration: "የቆይታ ጊዜ",
+  programs: "ፕሮግራሞች",
+  location: "ቦታ",
 };
 
-export const nameOf: Words["nameOf"] = (kind, criterion) => {
-  if (kind === "college" && criterion === "field") return "ፕሮግራሞች";
-  if (kind === "internship" && criterion === "country") return "ቦታ";
-  return criterionNames[criterion];
-};
-
-export const matchedInWords: Words["matchedInWords"] = ({ criterion, isMet, wanted, matched }) => {
-  if (!isMet) return undefined;
-  if (criterion === "country") return matched.join("፣ ");
-  if (criterion !== "field") return undefined;
-  return matched.filter((field) => wanted.includes(field)).join("፣ ") || "ማንኛውም መስክ ይቀበላል";
-};
+export const matchedWords: Words["matchedWords"] = { everyField: "ማንኛውም መስክ ይቀበላል" };

@@ -1,6 +1,5 @@
 import { namedChoices as named } from "#app/shared/forms/named-choices.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
-import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
 import type * as english from "./words.ts";
 
@@ -50,7 +49,3 @@ export const budgetChoices: Words["budgetChoices"] = named(lists.budgetRanges, {
   "10000-20000": "በዓመት ከ10,000 እስከ 20,000 ዶላር",
   "20000+": "በዓመት 20,000 ዶላር እና ከዚያ በላይ",
 });
-export const countryChoices: Words["countryChoices"] = homeCountries.map((country) => ({
-  value: country,
-  label: country,
-}));

@@ -1,7 +1,6 @@
 import { namedChoices } from "#app/shared/forms/named-choices.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import * as lists from "#database/schema/lists.ts";
-import { currencies } from "./rules.ts";
 import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
@@ -25,8 +24,6 @@ export const wantedChoices: Words["wantedChoices"] = namedChoices(lists.studyLev
 });
 
 export const sexChoices: Words["sexChoices"] = namedChoices(lists.sexes, { female: "ሴት", male: "ወንድ" });
-
-export const currencyChoices: Words["currencyChoices"] = currencies.map((value) => ({ value, label: value }));
 
 type StudentWords = ReturnType<Words["wordsAbout"]>;
 
