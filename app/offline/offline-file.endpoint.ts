@@ -5,6 +5,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
+import { currentLanguage, withLanguage } from "#app/shared/languages/current-language.server.ts";
 import type { Route } from "./+types/offline-file.endpoint.ts";
 import { listingsIn } from "./app/listing.ts";
 import style from "./app/style.css?raw";
@@ -38,7 +39,7 @@ const files = new Map<string, Answer>([
   ["closing.pdf", sendClosing],
   [
     "poster.pdf",
-    async (context) => sendPdf(printPoster(context.get(requestInfoContext).appUrl), "fursa-poster"),
+    async (context) => sendPdf(() => printPoster(context.get(requestInfoContext).appUrl), "fursa-poster"),
   ],
 ]);
 
@@ -86,11 +87,15 @@ async function sendClosing(context: Context, asked: URLSearchParams) {
   const { madeOn } = catalogue;
   const site = context.get(requestInfoContext).appUrl;
   const listings = listingsIn(catalogue, rowsIn(catalogue));
-  return sendPdf(printClosing(listings, readClass(asked, madeOn), site, madeOn), `fursa-closing-${madeOn}`);
+  return sendPdf(
+    () => printClosing(listings, readClass(asked, madeOn), site, madeOn),
+    `fursa-closing-${madeOn}`,
+  );
 }
 
-const sendPdf = (pdf: Buffer, name: string) =>
-  new Response(new Uint8Array(pdf), {
+/** In English where the page is in Amharic: the fonts of every PDF reader have no Ethiopic letters. */
+const sendPdf = (print: () => Buffer, name: string) =>
+  new Response(new Uint8Array(withLanguage(currentLanguage() === "am" ? "en" : currentLanguage(), print)), {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${name}.pdf"`,

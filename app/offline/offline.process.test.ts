@@ -77,6 +77,11 @@ test.each([
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test("a paper of the Amharic pages is in English, since no font for it has Ethiopic letters", async () => {
+  const answer = await fetch(`${server.url}/am/offline/poster.pdf`);
+  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain("Scholarships, colleges");
+});
+
 test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s is not there", async (path) => {
   expect((await get(path)).status).toBe(404);
 });

@@ -12,10 +12,10 @@ export const programmeWords: Words["programmeWords"] = {
   credits: (count) => `ቢያንስ ${count} ክሬዲት`,
   clusterSum: (cluster, total) => `48 × √(${cluster}/48 × ${total}/84)`,
   awardSearch: "student loan or bursary",
-  fromPortal: "የትምህርት ዓይነቶቹ እና ውጤቶቹ የእ.ኤ.አ 2026 የምደባ ፖርታል ናቸው።",
+  fromPortal: "የትምህርት ዓይነቶቹ እና ውጤቶቹ የተገኙት ከእ.ኤ.አ 2026 የምደባ ፖርታል ነው።",
   notOnPortal: "በእ.ኤ.አ 2026 የምደባ ፖርታል ላይ የለም። አሁንም ተማሪ ይቀበል እንደሆነ ይጠይቁ።",
   ofYear2017: "የዲፕሎማ እና የሰርተፊኬት ዝርዝሩ የእ.ኤ.አ 2017 ነው። ከማመልከትዎ በፊት ኮሌጁን ይጠይቁ።",
-  jambDoubts: "ዝርዝሩ የኦክቶበር 2024 ነው። ዩኒቨርሲቲዎች ተጨማሪ መስፈርት ያስቀምጣሉ። እነሱ ራሳቸው የሚሉት ይቀድማል።",
+  jambDoubts: "ይህ ዝርዝር የኦክቶበር 2024 ነው። ዩኒቨርሲቲዎች ተጨማሪ ሊጠይቁ ስለሚችሉ ዩኒቨርሲቲውንም ይጠይቁ።",
   electivesNotKnown: "የትኞቹን የምርጫ የትምህርት ዓይነቶች እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
   notKnown: "ምን እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
   aggregateOf: (year, men, women) =>

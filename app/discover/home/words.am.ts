@@ -12,7 +12,7 @@ export const metaWords: Words["metaWords"] = {
 export const slides: Words["slides"] = [
   {
     title: "ስኮላርሺፕ ያግኙ፣ ውጭ ሀገር ይማሩ",
-    text: "ስኮላርሺፖች፣ ኮሌጆች እና ኢንተርንሺፖች በአንድ ገጽ፦ ማን ማመልከት ይችላል፣ ምን ያህል ይከፍላል፣ ስንት ቀን ቀርቷል።",
+    text: "ማን ማመልከት እንደሚችል፣ ምን ያህል እንደሚከፍል እና ስንት ቀን እንደቀረ ይመልከቱ።",
     action: "ሁሉንም ይመልከቱ",
     to: "/browse",
   },
@@ -47,7 +47,7 @@ export const audiences: Words["audiences"] = [
     icon: "cap",
     tone: "bg-mint text-mint-ink",
     title: "ለተማሪዎች",
-    text: "መገለጫዎን አንድ ጊዜ ይሙሉ፤ ሊያገኟቸው የሚችሏቸውን ዕድሎች፣ ይበልጥ የሚስማሙት መጀመሪያ ሆነው ያያሉ።",
+    text: "መገለጫዎን አንድ ጊዜ ይሙሉ፤ የሚስማሙዎትን ያያሉ።",
     action: "በነፃ ይጀምሩ",
     to: "/auth?mode=signup",
   },
@@ -72,8 +72,8 @@ export const audiences: Words["audiences"] = [
 export const tonightWords: Words["tonightWords"] = {
   title: "ዛሬ ማታ",
   hint: "አሁን ክፍት የሆኑ፣ ለማመልከት ጊዜ ያላቸው",
-  firstStep: "የመጀመሪያው እርምጃ፦",
-  openSite: "ይፋዊውን ድረ ገጽ ይክፈቱ",
+  firstStep: "መጀመሪያ፦",
+  openSite: "ይፋዊው ድረ ገጽ",
   loan: "ብድር",
 };
 
@@ -108,7 +108,7 @@ export const features: Words["features"] = {
     {
       icon: "bell",
       title: "ከመገለጫዎ ጋር የሚስማሙ ማንቂያዎች",
-      text: "ከትምህርት መስክዎ፣ ከሀገርዎ እና ከደረጃዎ ጋር የሚስማማ አዲስ ዕድል ሲመጣ ኢሜይል ይደርስዎታል። ከሌለ አንልክም።",
+      text: "የሚስማማዎት አዲስ ነገር ሲመጣ ኢሜይል እንልክልዎታለን። ከሌለ አንልክም።",
     },
     {
       icon: "bookmark",
@@ -118,13 +118,13 @@ export const features: Words["features"] = {
     {
       icon: "chat",
       title: "የተማሪዎች መድረክ",
-      text: "ወደ ተመሳሳይ ቦታ ከሚያመለክቱ ተማሪዎች ጋር ይጠይቁ፣ ይመልሱ፣ ይወያዩ።",
+      text: "ወደ ተመሳሳይ ቦታ የሚያመለክቱ ሌሎች ተማሪዎችን ይጠይቁ።",
       to: "/union",
     },
     {
       icon: "newspaper",
       title: "ሳምንታዊ የዜና ኢሜይል",
-      text: "ሰኞ ሰኞ፦ አዳዲስ ስኮላርሺፖች፣ አዲስ ምክር እና በቅርቡ የሚዘጉ።",
+      text: "ሰኞ ሰኞ፦ አዳዲስ ስኮላርሺፖች፣ ምክር እና በቅርቡ የሚዘጉ።",
     },
   ],
 };

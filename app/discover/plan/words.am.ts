@@ -4,13 +4,12 @@ import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
-const ofThese = (count: number) => (count < 2 ? "ከእነዚህ 1 ይህን ይጠይቃል" : `ከእነዚህ ${count} ይህን ይጠይቃሉ`);
+const ofThese = (count: number) => (count < 2 ? "ከተስማሚ ዕድሎችዎ 1 ይህን ይጠይቃል" : `ከተስማሚ ዕድሎችዎ ${count} ይህን ይጠይቃሉ`);
 const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
 
 export const planWords: Words["planWords"] = {
   title: "ዕቅድዎ",
-  intro:
-    "ከሚስማሙዎት መካከል በሚቀጥሉት ሁለት ዓመታት የሚከፈቱ እና የሚዘጉ፣ እንዲሁም መቼ ምን መዘጋጀት እንዳለበት። የተለመዱ ቀናት ሊቀየሩ ስለሚችሉ ይፋዊውን ድረ ገጽ ይመልከቱ።",
+  intro: "በሚቀጥሉት ሁለት ዓመታት የሚከፈቱ እና የሚዘጉ፣ እንዲሁም መዘጋጀት ያለበት። የተለመዱ ቀናት ሊቀየሩ ስለሚችሉ ይፋዊውን ድረ ገጽ ይመልከቱ።",
   description: "ከሚስማሙዎት ዕድሎች በመነሳት በሚቀጥሉት ሁለት ዓመታት ምን መቼ እንደሚሠራ።",
   summary: (fits, check) =>
     `የሚስማሙዎት፦ ${fits}። የእርስዎን ወይም የተቋሙን መልስ የሚጠብቁ፦ ${check}። ለእርስዎ ክፍት ያልሆኑትን አናካትትም።`,
@@ -35,7 +34,7 @@ export const planWords: Words["planWords"] = {
   anyTimeIntro: "ለእነዚህ ዓመቱን ሙሉ ማመልከት ይችላሉ።",
   undated: (count) =>
     count < 2 ? "ሌላ 1 ዕድል ይስማማዎታል፣ ግን ቀኑን አናውቅም።" : `ሌሎች ${count} ዕድሎች ይስማሙዎታል፣ ግን ቀናቸውን አናውቅም።`,
-  nothingToPlan: "የሚስማማዎት ነገር አለ፣ ግን ቀኑ እስካሁን አይታወቅም።",
+  nothingToPlan: "የሚስማማዎት ነገር አለ፣ ግን ቀኑ ገና አልታወጀም።",
   nothingFits: "እስካሁን የሚስማማዎት የለም",
   noProfile: "ዕቅድዎ ከመገለጫዎ ይጀምራል",
   tell: "ይህን ቢነግሩን ይጠቅማል",
@@ -57,5 +56,5 @@ export const planWords: Words["planWords"] = {
       ? `${time} አንድ ሰው የድጋፍ ደብዳቤ እንዲጽፍልዎ ይጠይቁ፦ ${ofThese(count)}`
       : `${time} ${most} ሰዎች እያንዳንዳቸው የድጋፍ ደብዳቤ እንዲጽፉልዎ ይጠይቁ፦ ${ofThese(count)}`,
   writeEssay: (time, count) => `${time} ድርሰትዎን ይጻፉ፦ ${ofThese(count)}`,
-  haveReady: (document, time, count) => `${time} ያዘጋጁ፦ ${document} (${ofThese(count)})`,
+  haveReady: (document, time, count) => `${time} ይህን ሰነድ ያዘጋጁ፦ ${document} (${ofThese(count)})`,
 };

@@ -42,7 +42,7 @@ export const reminderWords: Words["reminderWords"] = {
 export const portalWords: Words["portalWords"] = {
   subject: "የምደባ ፖርታሉ፦ የፕሮግራም ምርጫ ዕቅድዎ ዝግጁ ነው?",
   open: "የፕሮግራም ምርጫ ዕቅዴን ይክፈቱ",
-  why: "ይህ ኢሜይል የደረሰዎት የፕሮግራም ምርጫ ዕቅድዎን Fursa ላይ ስላስቀመጡ እና የምደባ ፖርታሉ ሲከፈት እንድንነግርዎ ስለጠየቁ ነው።",
+  why: "ይህ ኢሜይል የደረሰዎት የፕሮግራም ምርጫ ዕቅድ Fursa ላይ ስላስቀመጡ እና ፖርታሉ ሲከፈት እንድንነግርዎ ስለጠየቁ ነው።",
 };
 
 export const inDays: Words["inDays"] = (days) => (days <= 0 ? "ዛሬ" : days === 1 ? "ነገ" : `ከ${days} ቀን በኋላ`);

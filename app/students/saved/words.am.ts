@@ -38,7 +38,7 @@ export const savedWords: Words["savedWords"] = {
   coursePlan: (courses) => (courses < 2 ? "የፕሮግራም ምርጫ ዕቅዴ፦ 1 ፕሮግራም" : `የፕሮግራም ምርጫ ዕቅዴ፦ ${courses} ፕሮግራሞች`),
   title: "የተቀመጡ",
   description: "ያስቀመጧቸው ስኮላርሺፖች፣ ኮሌጆች እና ኢንተርንሺፖች ከቀነ ገደባቸው ጋር።",
-  intro: "ቀድሞ የሚዘጋው መጀመሪያ ይመጣል። ማስታወሻዎችዎን እና ሁኔታዎቹን ማየት የሚችሉት እርስዎ ብቻ ነዎት።",
+  intro: "ቀድሞ የሚዘጋው መጀመሪያ ይመጣል። ማስታወሻዎችዎን ማየት የሚችሉት እርስዎ ብቻ ነዎት።",
   dueTitle: "በዚህ ሳምንት ቀነ ገደባቸው የሚደርስ",
   nothingDue: "በሚቀጥሉት 7 ቀናት ቀነ ገደቡ የሚደርስ ነገር የለም።",
   moreSteps: (count) => (count < 2 ? "1 ተጨማሪ እርምጃ" : `${count} ተጨማሪ እርምጃዎች`),
@@ -93,7 +93,7 @@ export const savedWords: Words["savedWords"] = {
       college: "እስካሁን ያስቀመጡት ኮሌጅ የለም።",
       internship: "እስካሁን ያስቀመጡት ኢንተርንሺፕ የለም።",
     })[kind],
-  emptyHint: "ማንኛውም ካርድ ላይ ያለውን የልብ ምልክት ይጫኑ፤ እዚህ ያገኙታል።",
+  emptyHint: "ማንኛውም ካርድ ላይ ያለውን የልብ ምልክት ይንኩ፤ እዚህ ይቀመጣል።",
   browse: (kind) =>
     ({
       scholarship: "ስኮላርሺፖችን ይመልከቱ",

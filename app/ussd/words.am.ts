@@ -1,0 +1,62 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./words.ts";
+
+type Words = Translation<typeof english>;
+
+/** A line of a menu has at most 70 letters. */
+export const screenWords: Words["screenWords"] = {
+  menu: ["Fursa", "1 በቅርቡ የሚዘጉ", "2 ያስቀመጥኳቸው", "3 መልእክት ያጣሩ", "4 ፍለጋ"],
+  notAChoice: "ይህ በዝርዝሩ የለም።",
+  closing: "በቅርቡ የሚዘጉ",
+  saved: "ያስቀመጥኳቸው ቀነ ገደቦች",
+  found: (asked) => `ለ${asked}`,
+  more: "9 ተጨማሪ",
+  back: "0 ይመለሱ",
+  nothingCloses: "በቅርቡ የሚዘጋ አናውቅም። እንደገና ደውለው ለፍለጋ 4 ይምረጡ።",
+  nothingSaved: "ካስቀመጧቸው ቀኑ የቀረበ የለም።",
+  nothingFound: "ምንም አልተገኘም። በሌላ ቃል ይሞክሩ፦ nursing kenya",
+  notLinked: (host) => `ቁጥሩ አልተገናኘም። ${host}/profile/phone ላይ ያገናኙት።`,
+  askCheck: "መልእክቱን ወይም ሊንኩን ይጻፉ። አናስቀምጠውም።",
+  askSearch: "ምን ይፈልጋሉ? ለምሳሌ፦ nursing kenya",
+  coursesFor: (course, grade) => `${course.trim().slice(0, 30)} በ${grade}፦`,
+  degrees: (count) => `ዲግሪ፦ ${count}።`,
+  noDegree: "ዲግሪ የለም (C+ ይጠይቃል)።",
+  cutoffs: (year, lowest, highest) => `መቁረጫ ነጥብ ${year}፦ ከ${lowest.toFixed(1)} እስከ ${highest.toFixed(1)}።`,
+  lower: (count) => `ዲፕሎማ እና ሰርተፊኬት፦ ${count}።`,
+  moreOn: (host) => `የትምህርት ዓይነቶችም ይቆጠራሉ፦ ${host}/courses`,
+  textMe: "8 በSMS ይላኩልኝ",
+  textIsOnItsWay: "አጭር መልእክቱ እየተላከ ነው።",
+  tooOften: "ብዙ ጊዜ ተጠይቋል። ጥቂት ደቂቃ ጠብቀው እንደገና ይሞክሩ።",
+  gone: "ይህ ከእንግዲህ በዝርዝሩ የለም።",
+  tooLong: "በጣም ረጅም ነበር። እባክዎ እንደገና ይደውሉ።",
+  textMenu: "Fursa፦ CLOSING, SAVED, CHECK ወይም ፍለጋ (nursing kenya) ይላኩ",
+};
+
+export const phonePageWords: Words["phonePageWords"] = {
+  title: "ስልክዎ፣ ያለ ዳታ",
+  description: "ያስቀመጧቸውን ቀነ ገደቦች በማንኛውም ስልክ ይመልከቱ። ኮድ ይደውሉ ወይም አጭር መልእክት ይላኩ።",
+  dial: (code) => `በማንኛውም ስልክ ${code} ይደውሉ። ኢንተርኔት ወይም መተግበሪያ አያስፈልግም።`,
+  text: (number) => `ወይም CLOSING፣ SAVED፣ CHECK ከመልእክት ጋር፣ ወይም ፍለጋ ወደ ${number} ይላኩ።`,
+  costs: "ለጥሪው ወይም ለአጭር መልእክቱ የስልክ ኩባንያዎ ሊያስከፍል ይችላል።",
+  whyLink: "ያስቀመጧቸውን ቀነ ገደቦች የምንናገረው እዚህ ላገናኙት ቁጥር ብቻ ነው። መጀመሪያ ኮድ እንልክለታለን።",
+  back: "መገለጫ",
+  label: "የስልክ ቁጥር",
+  hint: "ከሀገር ኮድ ጋር፣ ለምሳሌ +251911234567",
+  send: "ኮድ ይላኩ",
+  sending: "እየተላከ ነው...",
+  codeLabel: "ባለ ስድስት አኃዝ ኮድ",
+  codeHint: (end) => `በ${end} ወደሚያበቃው ቁጥር ልከነዋል። ለ10 ደቂቃ ይሠራል።`,
+  link: "ይህን ቁጥር ያገናኙ",
+  linking: "እየተረጋገጠ ነው...",
+  another: "ሌላ ቁጥር ይጠቀሙ",
+  linked: (end) => `በ${end} የሚያበቃው ቁጥር ተገናኝቷል።`,
+  linkedDetail: "ያንን ስልክ የያዘ ሰው ያስቀመጧቸውን ስሞች እና ቀነ ገደቦች ማየት ይችላል፤ ሌላ ምንም አያይም።",
+  unlink: "ግንኙነቱን ያቋርጡ",
+  sent: { title: "ኮድ ተልኳል", detail: "በ10 ደቂቃ ውስጥ ከታች ይጻፉት።" },
+  nowLinked: { title: "ቁጥሩ ተገናኝቷል", detail: "ያስቀመጧቸውን ቀነ ገደቦች ለማየት በምናሌው 2 ይጫኑ።" },
+  nowUnlinked: { title: "የቁጥሩ ግንኙነት ተቋርጧል", detail: "ከመለያዎ ምንም ነገር ከእንግዲህ ማየት አይችልም።" },
+  notSent: "አልተላከም",
+  notLinked: "አልተገናኘም",
+  wrongCode: "ኮዱ ትክክል አይደለም ወይም 10 ደቂቃ አልፎታል።",
+  code: (code) => `${code}፦ ይህን ቁጥር ከFursa መለያ ጋር ያገናኛል። ለ10 ደቂቃ ይሠራል። ካልጠየቁ ይተዉት።`,
+};
