@@ -12,8 +12,8 @@ import { ourSearch } from "#tests/judged-searches/our-search.ts";
 import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
 
 /**
- * Measures the results of searches that students would type: `node bench/search-quality.ts`; with `failed` it also
- * prints our worst ones.
+ * Measures the results of searches that students would type: `node bench/search-quality.ts`. With `failed` it prints
+ * what failed and its first five results; numbers (`13 14`) choose lots.
  */
 const today = "2026-11-16";
 const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
@@ -30,7 +30,9 @@ try {
     ["MiniSearch", miniSearch(records)],
     ["ours", ourSearch(database.db, records, today)],
   ];
+  const chosen = process.argv.slice(2).map(Number).filter(Boolean);
   for (const lot of new Set(searches.map((search) => search.lot))) {
+    if (chosen.length > 0 && !chosen.includes(lot)) continue;
     const asked = searches.filter((search) => search.lot === lot);
     console.log(`\n${asked.length} judged searches of lot ${lot}, ${records.length} records`);
     console.log(`${"".padEnd(16)}no answer  success@5  nDCG@10`);
@@ -41,12 +43,17 @@ try {
       const cells = [none, successAt5].map((share) => `${(100 * share).toFixed(1)} %`.padStart(9));
       console.log(`${name.padEnd(16)}${cells.join("  ")}  ${ndcgAt10.toFixed(3).padStart(7)}`);
       if (name === "ours") printClasses(asked, answers);
-      if (name === "ours" && process.argv.includes("failed")) console.log(failed.join("\n"));
+      if (name === "ours" && process.argv.includes("failed")) printFailed(asked, answers, failed);
     }
   }
 } finally {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+function printFailed(searches: JudgedSearch[], answers: string[][], failed: string[]): void {
+  for (const [place, { q, about }] of searches.entries())
+    if (failed.includes(q)) console.log(`${about}: ${q}\n    ${answers[place]?.slice(0, 5).join("\n    ")}`);
 }
 
 /** Success in five per class of searches, if the set has classes. */

@@ -48,7 +48,7 @@ export const internshipTags = (one: InternshipRecord): string[] => [
   ...names("country", one.countries),
   ...names("level", one.studyLevels),
   ...(one.workKind ? [`work ${one.workKind}`] : []),
-  ...(one.isPaid ? ["paid yes"] : []),
+  ...(one.isPaid === null ? [] : [one.isPaid ? "paid yes" : "paid no"]),
   ...(one.isRemote ? ["remote yes"] : []),
   ...applicantTags(one, one.applicationDeadline),
 ];

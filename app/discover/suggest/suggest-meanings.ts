@@ -84,6 +84,8 @@ const compare = (one: Named, other: Named): number =>
 
 /** The display name if a search for it finds the same, otherwise the phrase itself. */
 function nameOf(phrase: string, means: Meaning, today: string): string {
+  // A country is shown in the page's language, however it was typed.
+  if (means.label && means.about === "country" && means.english) return means.label;
   const [only, ...others] = readQuery(means.label ?? "", today).pieces;
   if (means.label && only?.means === means && others.length === 0) return means.label;
   return phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

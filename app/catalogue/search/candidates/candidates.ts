@@ -71,8 +71,11 @@ const addMentions = (set: ListingSet, { text }: SectionIndex, word: string, amon
     among,
   );
 
-/** A listing may have several of these tags: one in Kenya and Ghana isn't excluded by "not in Kenya". */
-const oftenSeveral = ["country ", "level "];
+/**
+ * A listing may have several of these tags: one in Kenya and Ghana isn't excluded by "not in Kenya", nor a university that teaches nursing
+ * and law by "other than nursing".
+ */
+const oftenSeveral = ["country ", "level ", "program "];
 /** A name that ends with what is ruled out is meant too, unless that is as short as "art". */
 const fewestAtEnd = 4;
 /** Tags about who may apply don't say where it is. */

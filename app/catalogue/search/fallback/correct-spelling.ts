@@ -36,10 +36,14 @@ const plain = (text: string) =>
 
 function correctWord(catalogue: CatalogueIndex, typed: string, today: string): string {
   if (typed.length < 3 || isWord(typed) || isKnown(catalogue, typed)) return typed;
-  const parts = typed.split("-").filter(Boolean);
+  const parts = sayDigits(typed).split(/[- ]/).filter(Boolean);
   if (parts.length > 1) return parts.map((part) => correctWord(catalogue, part, today)).join(" ");
   return findNearestWord(catalogue, typed, today) ?? splitWord(catalogue, typed) ?? typed;
 }
+
+/** "Wings2fly", "scholarships4africa". */
+const sayDigits = (word: string) =>
+  word.replace(/(?<=\p{L}{2})[24](?=\p{L}{2})/gu, (digit) => (digit === "2" ? " to " : " for "));
 
 /** Whether it is an English word, or the plural of one. */
 const isWord = (word: string) => commonWords.has(word) || commonWords.has(word.replace(/(?:es|s)$/, ""));
@@ -114,12 +118,17 @@ function understoodLike(typed: string, today: string): Neighbour[] {
   );
 }
 
+/** A shorter word of one language may well be a right word of another: "mtaa" is Kiswahili, and not Hausa's "mata". */
+const shortestForeign = 5;
+
 /** By their first letter. */
 const wordsIn = memoizeByObject(({ phrases }: Lexicon) =>
   Map.groupBy(
-    [...phrases.keys()]
-      .filter((phrase) => phrase.length > 3 && !phrase.includes(" "))
-      .map((word) => ({ word: bare(word), uses: 0 })),
+    [...phrases]
+      .filter(
+        ([phrase, { english }]) => phrase.length >= (english ? shortestForeign : 4) && !phrase.includes(" "),
+      )
+      .map(([phrase]) => ({ word: bare(phrase), uses: 0 })),
     ({ word }) => firstOf(word),
   ),
 );

@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts";
 import { countries } from "./lexicon/countries.ts";
+import { foreignCountryNames } from "./lexicon/country-names.ts";
 import { fields } from "./lexicon/fields.ts";
 import { groups } from "./lexicon/groups.ts";
 import { kindWords } from "./lexicon/kind-words.ts";
@@ -72,6 +73,10 @@ function build(all: Entry[]): Lexicon {
       const means = meantBy(english);
       add(said, { ...means, english, prefers: { ...means.prefers, ...(country && openTo(country)) } });
     }
+  for (const [said, english] of foreignCountryNames()) {
+    const means = phrases.get(english);
+    if (means?.about === "country") add(said, { ...means, english });
+  }
   const joined = new Map<string, Meaning>();
   for (const [phrase, means] of phrases) {
     const together = phrase.replace(/[ -]/g, "");

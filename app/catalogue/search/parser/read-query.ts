@@ -114,7 +114,7 @@ function understand(lexicon: Lexicon, keys: string[], place: number) {
 const small = meaning("small", null);
 
 /** "4" for "for", "20" as a mark: such short pieces occur in too many texts to be useful beside other words. */
-const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3})[,.!?]*$/i.test(word);
+const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3}|\d\.\d{1,2})[,.!?]*$/i.test(word);
 
 const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
   phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
@@ -146,9 +146,9 @@ function kindAsked(pieces: Piece[]): Kind | null {
       pieces.some(({ means }) => means?.kind === kind && namesKind(means) === isName),
     );
   const named = namedBy(true);
+  const kind = named ?? (pieces.some(isPostgraduate) ? null : namedBy(false)) ?? null;
   // Orphans and refugees who search for a university need funding for it.
-  if (named === "colleges" && pieces.some(isForGroup)) return "scholarships";
-  return named ?? (pieces.some(isPostgraduate) ? null : namedBy(false)) ?? null;
+  return kind === "colleges" && pieces.some(isForGroup) ? "scholarships" : kind;
 }
 
 const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for women" in means.tags);

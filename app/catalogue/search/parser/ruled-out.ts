@@ -6,7 +6,7 @@ const ruling =
   /^(?:not|non|nor|neither|except|excepting|excluding|exclude|excludes|besides|minus|never|avoid|isipokuwa|sio|sauf|hors|but not|(?:apart|aside) from|other than|rather than|instead of|outside of|(?:all|anything|everything|any) but|do ?n[o']?t want|don'?t (?:want|need|like)|do not (?:want|need))$/i;
 /** "No loan", "no internships": only before a lexicon entry, since "no experience" describes the student. */
 const no = /^no$/i;
-/** Rules out names and places alone: "without KMTC", "outside Nairobi". "Without experience" describes the student. */
+/** Rules out names and places alone: "without KMTC", "outside Nairobi". "Without experience" describes the student, "without loan" is in the lexicon. */
 const withoutName = /^(?:without|outside)$/i;
 const firstOfTwo =
   /^(?:apart|aside|other|rather|instead|don'?t|do|but|outside|all|any|anything|everything)$/i;
@@ -20,7 +20,8 @@ export const isRuling = (word: string): boolean =>
   ruling.test(word) || no.test(word) || withoutName.test(word) || firstOfTwo.test(word);
 
 /** "Scholarships not in Kenya", "apart from KMTC", "no loan": one piece of each, which is ruled out. */
-export function readRuledOut(pieces: Piece[]): Piece[] {
+export function readRuledOut(all: Piece[]): Piece[] {
+  const pieces = joinNames(all);
   const read: Piece[] = [];
   for (let place = 0; place < pieces.length; place++) {
     const at = whatIsRuledOut(pieces, place);
@@ -39,6 +40,35 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
   }
   return read;
 }
+
+/** "Not University of Kigali", "except Kisii University": a name, and no university at all. */
+function joinNames(pieces: Piece[]): Piece[] {
+  const isInstitution = (piece?: Piece) => piece !== undefined && institution.test(piece.typed);
+  const isNamed = (piece?: Piece) => piece?.means === null || piece?.means?.about === "place";
+  const isLand = (piece?: Piece) => piece?.means?.about === "country";
+  const read: Piece[] = [];
+  for (let place = 0; place < pieces.length; place++) {
+    const [first, second, third] = pieces.slice(place, place + 3);
+    const isRuled = read.slice(-3).some(({ typed }) => isRuling(typed));
+    const length =
+      isRuled &&
+      isInstitution(first) &&
+      /^of$/i.test(second?.typed ?? "") &&
+      (isNamed(third) || isLand(third))
+        ? 3
+        : isRuled && isNamed(first) && isInstitution(second)
+          ? 2
+          : 1;
+    const parts = pieces.slice(place, place + length);
+    const typed = parts.map((part) => part.typed).join(" ");
+    const words = parts.flatMap((part) => part.words);
+    read.push(length === 1 ? (first as Piece) : { typed, words, means: null });
+    place += length - 1;
+  }
+  return read;
+}
+
+const institution = /^(?:university|college|institute|polytechnic|academy)$/i;
 
 /** The index of the next piece that is excluded along with this one, or the given index if there is none. */
 function another(first: Piece, pieces: Piece[], place: number): number {
@@ -86,7 +116,10 @@ const surely = 5;
 const ruledOut = ({ typed, words, means }: Piece, before: Piece[]): Piece => ({
   typed: `not ${typed}`,
   words: [...before.flatMap((piece) => piece.words), ...words],
-  means: meaning("ruledOut", `Not: ${means?.label ?? typed}`, whatIsLeftOut(means, typed)),
+  means: meaning("ruledOut", `Not: ${means?.label ?? typed}`, {
+    ...whatIsLeftOut(means, typed),
+    kind: means === null && words.some((word) => institution.test(word)) ? "colleges" : null,
+  }),
 });
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
@@ -97,7 +130,7 @@ function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means.about === "kind" && means.label === null) return { tags: tagsOfKind(means) };
   const tags = Object.fromEntries(Object.entries(means.tags).filter(([, points]) => points >= surely));
   if (Object.keys(tags).length > 0) return { tags };
-  if (means.about === "place") return { words: means.words };
+  if (means.about === "place") return { words: means.words, prefers: means.prefers };
   return { names: [...means.words, ...stemsOf(typed)] };
 }
 

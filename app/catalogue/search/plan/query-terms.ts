@@ -43,7 +43,12 @@ export function queryTerms(
     return namesOther && piece.means?.kind !== kind ? { ...term, isLoose: true } : term;
   });
   const home = pieces.find(({ means }) => means?.about === "small" && means.english)?.means?.prefers;
-  if (home && typed[0]) typed[0] = { ...typed[0], prefers: { ...home, ...typed[0].prefers } };
+  // "Universities outside Nairobi" are looked for in Kenya first.
+  const around = all.find(
+    ({ means }) => means?.about === "ruledOut" && Object.keys(means.prefers).length > 0,
+  );
+  if (typed[0] && (home || around))
+    typed[0] = { ...typed[0], prefers: { ...around?.means?.prefers, ...home, ...typed[0].prefers } };
   const isOther = typed.some(({ isRequired, isUnknown, isLoose }) => isRequired && !isUnknown && !isLoose);
   const terms = isOther ? typed.map((term) => (term.isLoose ? { ...term, isRequired: false } : term)) : typed;
   return terms.filter((term) => !terms.some((other) => other !== term && contains(other, term)));

@@ -257,6 +257,13 @@ const african = [
   "Botswana",
 ];
 
+/** Every country of the continent, to be ruled out together: "outside Africa". */
+const allOfAfrica = [
+  ...Object.keys(home),
+  ...Object.keys(neighbours),
+  ...Object.keys(elsewhere.africa ?? {}),
+];
+
 const tagged = (names: readonly string[], weight: number) =>
   Object.fromEntries(names.map((name) => [`country ${name}`, weight]));
 const openTo = (name: string, weight: number) => ({
@@ -435,7 +442,7 @@ export const countries: Entry[] = [
     "in africa, within africa, inside africa, somewhere in africa",
     meaning("country", "In Africa", {
       tags: {
-        ...tagged([...Object.keys(home), ...african], 9),
+        ...tagged(allOfAfrica, 9),
         "citizen Africa": 2,
         "citizen Sub-Saharan Africa": 2,
       },
@@ -448,7 +455,7 @@ export const countries: Entry[] = [
       tags: {
         "citizen Africa": 9,
         "citizen Sub-Saharan Africa": 9,
-        ...tagged([...Object.keys(home), ...african], 5),
+        ...tagged(allOfAfrica, 5),
       },
       words: ["africa"],
     }),

@@ -155,7 +155,7 @@ export const levels: Entry[] = [
     level("undergraduate", { prefers: homeFirst("Nigeria") }),
   ],
   [
-    "diploma, diplomas, diploma course, diploma courses, certificate, certificate courses, certificates, tvet, tvets, vocational, vocational training, technical training, technical courses, artisan, artisan courses, craft courses, trade, trades, handwork, skills training, skill acquisition",
+    "diploma, diplomas, diploma course, diploma courses, certificate, certificate courses, certificates, tvet, tvets, vocational, vocational training, technical training, technical courses, artisan, artisan courses, craft courses, trade, trades, handwork, skills training, skill acquisition, skills acquisition, youth empowerment, empowerment, empowerment program, empowerment programme, youth skills, skilling, hands-on skills, life skills",
     level("vocational", { kind: "colleges" }),
   ],
   [

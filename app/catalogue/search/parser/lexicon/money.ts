@@ -21,6 +21,10 @@ export const money: Entry[] = [
     meaning("money", "Loans", { tags: { "covers loan": 8 }, words: ["loan"], kind: "scholarships" }),
   ],
   [
+    "no pay back, not pay back, no go pay back, not to pay back, never pay back, dont pay back, don't pay back, do not pay back, no repayment, without repayment, not repay, without paying back, non repayable, non-repayable, no refund, not a loan, not loan, no loan, no loans, without loan, without a loan, without loans, without student loan, without debt, debt free, debt-free, no debt, si mkopo, sio mkopo, si deni, bila deni, sans remboursement, sans rembourser, sans pret, pas de pret, sem emprestimo",
+    meaning("ruledOut", "Not: Loans", { tags: { "covers loan": 9 } }),
+  ],
+  [
     "bursary, bursaries, bursary application, busary, busaries",
     meaning("money", "Bursaries", { words: ["bursar"], mention: 6, kind: "scholarships", isLoose: true }),
   ],

@@ -10,6 +10,13 @@ const closesIn = (...numbers: string[]) => Object.fromEntries(numbers.map((month
 const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
+/** What is said of colleges, and of all studies, that begin in a month. */
+const intakes = ["intake", "intakes", "admitting", "enrolling", "admission"];
+const begins =
+  "start, starts, starting, begin, begins, beginning, commencing, resume, resumes, resuming, reporting, report, join, joining".split(
+    ", ",
+  );
+
 /** What a date in a search refers to. */
 export function times(today: string): Entry[] {
   const thisMonth = today.slice(5, 7);
@@ -45,25 +52,22 @@ export function times(today: string): Entry[] {
       "opening soon, coming soon, upcoming, opening next",
       meaning("time", "Opening soon", { state: "opening" }),
     ],
-    ...months.map(
-      (name): Entry => [
+    ...months.flatMap((name, place): Entry[] => {
+      const tags = { [`intake ${place + 1}`]: 9, "intake unsaid": 4 };
+      const label = `Begins in ${capital(name)}`;
+      const saidOf = (words: readonly string[]) =>
+        words.flatMap((word) => [`${word} ${name}`, `${word} in ${name}`]);
+      return [
         [
-          `${name} intake`,
-          `${name} admission`,
-          `${name} intakes`,
-          `start in ${name}`,
-          `starting in ${name}`,
-          `begin in ${name}`,
-          `intake in ${name}`,
-          `intake ${name}`,
-        ].join(", "),
-        meaning("time", `Begins in ${capital(name)}`, {
-          tags: { [`intake ${months.indexOf(name) + 1}`]: 9, "intake unsaid": 4 },
-          kind: "colleges",
-          narrows: "colleges",
-        }),
-      ],
-    ),
+          ["intake", "intakes", "admission", "session", "semester"]
+            .map((word) => `${name} ${word}`)
+            .concat(saidOf(intakes))
+            .join(", "),
+          meaning("time", label, { tags, kind: "colleges", narrows: "colleges" }),
+        ],
+        [saidOf(begins).join(", "), meaning("time", label, { tags, narrows: "colleges" })],
+      ];
+    }),
     ...months.map(
       (name, place): Entry => [
         ["opening in", "opens in", "open in", "opening", "opens", "starts accepting in"]

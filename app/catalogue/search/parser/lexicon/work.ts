@@ -19,7 +19,7 @@ export const work: Entry[] = [
     }),
   ],
   [
-    "volunteer, volunteering, volunteers, volunteer work, voluntary, voluntary work, unpaid work",
+    "volunteer, volunteering, volunteers, volunteer work, voluntary, voluntary work",
     meaning("work", "Volunteer work", {
       tags: { "work volunteer": 8 },
       words: ["volunteer"],
@@ -53,6 +53,10 @@ export const work: Entry[] = [
   [
     "paid, paid internship, paid internships",
     meaning("work", "Paid work", { tags: { "paid yes": 8 }, kind: "internships" }),
+  ],
+  [
+    "unpaid, unpaid work, unpaid internship, unpaid internships, without pay, without salary, no pay, no salary",
+    meaning("work", "Unpaid work", { tags: { "paid no": 8, "work volunteer": 4 }, kind: "internships" }),
   ],
   [
     "remote, work from home, online internship, online internships, remote internship, remote internships, remote jobs, virtual",

@@ -1,0 +1,22 @@
+import { fold } from "../fold.ts";
+
+/** Languages that students type country names in: those that the runtime has names for are read. */
+const locales = Intl.DisplayNames.supportedLocalesOf("fr pt es ar sw am so om ha yo ig rw".split(" "));
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const codes = letters.flatMap((first) => letters.map((second) => first + second));
+/** Shorter names are words of their own in other languages. */
+const shortest = 4;
+
+/** Names of countries in other languages, with the English name: "alemanha" is Germany. */
+export function foreignCountryNames(): [said: string, english: string][] {
+  const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const known = codes.filter((code) => english.of(code) !== undefined);
+  return locales.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+    return known.flatMap((code): [string, string][] => {
+      const said = fold(names.of(code) ?? "").replace(/[^\p{L}\p{N}\p{M}' -]/gu, "");
+      const isShort = /^[a-z]/.test(said) && said.length < shortest;
+      return said && !isShort && !said.includes(",") ? [[said, fold(english.of(code) ?? "")]] : [];
+    });
+  });
+}
