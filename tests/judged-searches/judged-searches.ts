@@ -47,6 +47,7 @@ const lots = [
   "twelfth-lot.json",
   "thirteenth-lot.json",
   "fourteenth-lot.json",
+  "fifteenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
