@@ -6,7 +6,7 @@ import { type Language, languages } from "../app/shared/languages/languages.ts";
 const others = languages.filter((language) => language !== "en");
 const ending = /\.tsx?$/;
 /** The server chooses in every module of sentences, whether it has a translation yet or not: `marked-words.process.test.ts` needs that. */
-const ofWords = /\/app\/(?!editors\/).*\bwords\.ts$/;
+const ofWords = /\/app\/(?!editors\/|catalogue\/search\/(?:parser|fallback)\/).*\bwords\.ts$/;
 const anExport = /^export (?:const|function) (\w+)/gm;
 
 /** `words.sw.ts` stands beside `words.ts`. */

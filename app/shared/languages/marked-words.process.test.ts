@@ -247,6 +247,7 @@ function isData(text: string): boolean {
 
 async function literalsOn(address: Address, visitor: Visitor): Promise<string[]> {
   const page = await visitor.open(typeof address === "string" ? address : address(ids));
+  expect(page.status, page.path).toBeLessThan(500);
   const $ = load(page.html, { scriptingEnabled: false });
   return [...new Set(textsOf($).map(unmarked))].filter((text) => !isData(text));
 }
