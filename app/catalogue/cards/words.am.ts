@@ -17,6 +17,8 @@ export const cardWords: Words["cardWords"] = {
   masters: "ማስተርስ",
   viewDetails: "ዝርዝሩን ይመልከቱ",
   phd: "ፒኤችዲ (PhD)",
+  compare: "ያወዳድሩ",
+  compareThis: (title) => `ያወዳድሩ፦ ${title}`,
 };
 
 export const unionNames: Words["unionNames"] = {

@@ -17,6 +17,8 @@ export const cardWords: Words["cardWords"] = {
   masters: "Master",
   viewDetails: "Voir la fiche",
   phd: "Doctorat",
+  compare: "Comparer",
+  compareThis: (title) => `Comparer : ${title}`,
 };
 
 export const unionNames: Words["unionNames"] = {

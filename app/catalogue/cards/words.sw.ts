@@ -17,6 +17,8 @@ export const cardWords: Words["cardWords"] = {
   masters: "Uzamili",
   viewDetails: "Tazama maelezo",
   phd: "Uzamifu (PhD)",
+  compare: "Linganisha",
+  compareThis: (title) => `Linganisha: ${title}`,
 };
 
 export const unionNames: Words["unionNames"] = {

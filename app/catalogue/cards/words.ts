@@ -13,6 +13,8 @@ export const cardWords = {
   masters: "Master's",
   viewDetails: "View Details",
   phd: "PhD",
+  compare: "Compare",
+  compareThis: (title: string) => `Compare ${title}`,
 };
 
 /** Groups of countries that count as one place. */

@@ -9,6 +9,7 @@ import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/word
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
+import { shareNames } from "#app/shared/share/name-words.ts";
 import { Share } from "#app/shared/share/share.tsx";
 import { shareLinks } from "#app/shared/share/share-links.ts";
 import { shareWords } from "#app/shared/share/words.ts";
@@ -18,6 +19,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { type Fact, Facts } from "#app/shared/ui/page/facts.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
@@ -342,8 +344,8 @@ function DetailActions({
         className={`${buttonLook({ look: "outline" })} max-sm:size-11 max-sm:px-0`}
       >
         <Icon name="share" className="size-5 shrink-0 sm:hidden" />
-        <span className="max-sm:sr-only">Share on WhatsApp</span>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="max-sm:sr-only">{shareNames.onWhatsApp}</span>
+        <span className="sr-only"> {linkWords.opensNewTab}</span>
       </a>
     </div>
   );

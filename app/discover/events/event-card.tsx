@@ -4,6 +4,7 @@ import { isUsualTime } from "#app/shared/calendar/usual-time.ts";
 import { language } from "#app/shared/languages/language.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
@@ -74,7 +75,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
               target="_blank"
               rel="noopener noreferrer"
               className={textLinkLook}
-              aria-label={`${eventWords.visit}: ${title} (opens in a new tab)`}
+              aria-label={linkWords.newTab(eventWords.visit, title)}
             >
               {eventWords.visit}
               <Icon name="external" className="size-4 shrink-0" />

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon, type IconName } from "#app/shared/ui/icon.tsx";
 import { moveSlides } from "./move-slides.ts";
+import { slideWords } from "./slide-words.ts";
 import { carouselText } from "./text-words.ts";
 import { slides } from "./words.ts";
 
@@ -45,7 +46,7 @@ export function Carousel() {
           <a
             key={title}
             href={`#slide-${place + 1}`}
-            aria-label={`Slide ${place + 1}: ${title}`}
+            aria-label={slideWords.slide(place + 1, title)}
             className="group grid size-11 place-items-center rounded-full"
           >
             <span className="h-1.5 w-5 rounded-full bg-glass-line group-hover:bg-white group-aria-[current]:w-9 group-aria-[current]:bg-marigold" />
@@ -54,9 +55,9 @@ export function Carousel() {
         <Control label={carouselText.previous} data-by={-1} icon="chevron-back" />
         <Control label={carouselText.next} data-by={1} icon="chevron" />
         <Control
-          label={stopping.stop}
-          data-stop={stopping.stop}
-          data-go={stopping.go}
+          label={slideWords.stop}
+          data-stop={slideWords.stop}
+          data-go={slideWords.go}
           icon="pause"
           otherIcon="play"
           className="motion-reduce:hidden"
@@ -65,8 +66,6 @@ export function Carousel() {
     </section>
   );
 }
-
-const stopping = { stop: "Stop the slides", go: "Move the slides by themselves" };
 
 const SlideTitle = ({ isFirst, children }: { isFirst: boolean; children: string }) => {
   const Heading = isFirst ? "h1" : "h2";

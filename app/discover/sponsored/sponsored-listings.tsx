@@ -5,6 +5,7 @@ import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { useViewReports } from "./use-view-reports.ts";
@@ -91,7 +92,7 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
             rel="noopener sponsored"
             // Sends the referrer to our click counter, but not to the sponsor.
             referrerPolicy="same-origin"
-            aria-label={`${sponsored.visit}: ${title} (opens in a new tab)`}
+            aria-label={linkWords.newTab(sponsored.visit, title)}
             className={classNames(buttonLook({ look: "outline" }), "mt-auto", look === "row" && slim.link)}
           >
             {sponsored.visit}

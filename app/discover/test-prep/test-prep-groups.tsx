@@ -1,5 +1,6 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import type { TestPrepGroup } from "./list-test-prep.server.ts";
 import { testPrepWords } from "./words.ts";
@@ -38,7 +39,7 @@ const Resource = ({ title, description, resourceUrl }: TestPrepGroup["resources"
         target="_blank"
         rel="noopener noreferrer"
         className={textLinkLook}
-        aria-label={`${testPrepWords.open}: ${title} (opens in a new tab)`}
+        aria-label={linkWords.newTab(testPrepWords.open, title)}
       >
         {testPrepWords.open}
         <Icon name="external" className="size-4 shrink-0" />

@@ -1,3 +1,5 @@
+import { shareNames } from "./name-words.ts";
+
 export interface ShareTarget {
   url: string;
   /** What it is, in one line: the title of a scholarship or an article. */
@@ -16,6 +18,9 @@ export function shareLinks({ url, title, text: more = title }: ShareTarget) {
     { label: "Twitter", href: `https://x.com/intent/post?url=${address}&text=${text}` },
     { label: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-    { label: "Email", href: `mailto:?subject=${text}&body=${encodeURIComponent(more)}%0A%0A${address}` },
+    {
+      label: shareNames.email,
+      href: `mailto:?subject=${text}&body=${encodeURIComponent(more)}%0A%0A${address}`,
+    },
   ] as const;
 }

@@ -3,6 +3,7 @@ import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { copyText } from "./copy-text.ts";
+import { shareNames } from "./name-words.ts";
 import { type ShareTarget, shareLinks } from "./share-links.ts";
 import { shareWords } from "./words.ts";
 
@@ -36,7 +37,7 @@ export function Share({ url, title, text, copiedDetail }: ShareProps) {
             target="_blank"
             rel="noopener noreferrer"
             className={look}
-            aria-label={`${label}, share (opens in a new tab)`}
+            aria-label={shareNames.newTab(label)}
           >
             {label}
           </a>

@@ -1,9 +1,9 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { aboutWords } from "./about-words.ts";
 
 interface QuestionsAboutProps {
-  /** "scholarship" */
-  kind: string;
+  kind: keyof typeof aboutWords.title;
   id: string;
   threads: { id: string; title: string; replies: number; answer: string | null }[];
 }
@@ -11,7 +11,7 @@ interface QuestionsAboutProps {
 /** Students' questions about a record, on its own page. */
 export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
   <section>
-    <h2 className="text-xl">Questions about this {kind}</h2>
+    <h2 className="text-xl">{aboutWords.title[kind]}</h2>
     <ul>
       {threads.map((thread) => (
         <li key={thread.id}>
@@ -26,10 +26,10 @@ export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
               {thread.answer}{" "}
               <Link
                 to={`/union/t/${thread.id}`}
-                aria-label={`Read all: ${thread.title}`}
+                aria-label={aboutWords.readThread(thread.title)}
                 className="text-leaf underline"
               >
-                Read all
+                {aboutWords.readAll}
               </Link>
             </blockquote>
           )}
@@ -37,7 +37,7 @@ export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
       ))}
     </ul>
     <TextLink to={`/union/ask?about=/${kind}/${id}`} rel="nofollow">
-      Ask about this
+      {aboutWords.ask}
     </TextLink>
   </section>
 );

@@ -1,4 +1,5 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { factWords as words } from "../words.ts";
 import type { Sheet } from "./fact-sheet.ts";
@@ -35,7 +36,7 @@ export function Sources({ sources: { lines, rows, certainty } }: Pick<Sheet, "so
                       className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4"
                     >
                       {new URL(url).hostname.replace(/^www\./, "")}
-                      <span className="sr-only"> (opens in a new tab)</span>
+                      <span className="sr-only"> {linkWords.opensNewTab}</span>
                       <Icon name="external" className="size-3.5 shrink-0" />
                     </a>
                   </>

@@ -1,4 +1,5 @@
 import { Icon } from "../icon.tsx";
+import { linkWords } from "./link-words.ts";
 
 interface ExternalLinkProps {
   href: string;
@@ -16,7 +17,7 @@ export function ExternalLink({ href, className, about, children }: ExternalLinkP
       target="_blank"
       rel="noopener noreferrer"
       className={className}
-      aria-label={`${children}: ${about} (opens in a new tab)`}
+      aria-label={linkWords.newTab(children, about)}
     >
       {children}
       <Icon name="external" className="size-4 shrink-0" />

@@ -1,5 +1,6 @@
 import { Icon } from "../icon.tsx";
 import { Link } from "./link.tsx";
+import { linkWords } from "./link-words.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import { paginationText } from "./text-words.ts";
 
@@ -27,13 +28,13 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
               </span>
             ) : entry === page ? (
               <span className={`${cell} bg-leaf text-on-leaf`} aria-current="page">
-                <span className="sr-only">Page </span>
-                {entry}
+                <span className="sr-only">{linkWords.page(entry)}</span>
+                <span aria-hidden="true">{entry}</span>
               </span>
             ) : (
               <Link to={hrefFor(entry)} className={link}>
-                <span className="sr-only">Page </span>
-                {entry}
+                <span className="sr-only">{linkWords.page(entry)}</span>
+                <span aria-hidden="true">{entry}</span>
               </Link>
             )}
           </li>

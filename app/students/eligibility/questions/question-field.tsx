@@ -1,3 +1,4 @@
+import { choiceWords } from "#app/shared/ui/fields/choice-words.ts";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import type { QuestionInput } from "./inputs.ts";
@@ -11,8 +12,6 @@ interface AskedFieldProps {
   isRequired?: boolean;
 }
 
-const choose = "Choose";
-
 export function QuestionField({ formId, input, value = "", error, isRequired }: AskedFieldProps) {
   const { name, label, hint, choices, number, constant } = input;
   const field = {
@@ -25,7 +24,7 @@ export function QuestionField({ formId, input, value = "", error, isRequired }: 
     required: isRequired,
   };
   if (constant) return <input type="hidden" name={name} value={constant} />;
-  if (choices) return <SelectField {...field} choices={choices} placeholder={choose} />;
+  if (choices) return <SelectField {...field} choices={choices} placeholder={choiceWords.choose} />;
   if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
   return <TextField {...field} maxLength={300} autoComplete="off" />;
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
+import { choiceWords } from "#app/shared/ui/fields/choice-words.ts";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
@@ -21,7 +22,7 @@ interface StudentFieldsProps extends Refusal {
 export function StudentFields({ about, hasGraduationYear = true, ...refusal }: StudentFieldsProps) {
   const [field, list] = [fieldIn(refusal), listIn(refusal)];
   const words = wordsAbout(about);
-  const choice = { placeholder: "Choose" };
+  const choice = { placeholder: choiceWords.choose };
   return (
     <>
       <fieldset>

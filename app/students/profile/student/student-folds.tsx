@@ -1,6 +1,7 @@
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
+import { choiceWords } from "#app/shared/ui/fields/choice-words.ts";
 import { FieldError } from "#app/shared/ui/fields/field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -32,7 +33,7 @@ import { studentFoldsText } from "./text-words.ts";
 import { type About, sexChoices, wantedChoices, wordsAbout } from "./words.ts";
 
 const currencyChoices = currencies.map((value) => ({ value, label: value }));
-const choice = { placeholder: "Choose" };
+const choice = () => ({ placeholder: choiceWords.choose });
 
 /** Optional questions beside the specification's fields, collapsed unless one of them has a problem. */
 export function StudentFolds({ about, values, problems }: Refusal & { about: About }) {
@@ -75,7 +76,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
             label={place.residence}
             {...field("residence")}
             choices={placeChoices(worldCountries)}
-            {...choice}
+            {...choice()}
           />
           <TextField label={place.region} {...field("region")} {...regionRule} />
           <TextField label={place.origin} {...field("origin")} {...regionRule} hint={place.originHint} />
@@ -111,7 +112,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
       </Fold>
       <Fold {...person} told={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
         <div className={group}>
-          <SelectField label={studentFoldsText.sex} {...field("sex")} choices={sexChoices} {...choice} />
+          <SelectField label={studentFoldsText.sex} {...field("sex")} choices={sexChoices} {...choice()} />
           <TextField label={person.bornOn} {...field("bornOn")} type="date" min={earliestBirth} />
           <TextField label={person.age} {...field("ageTold")} {...ageRule} inputMode="numeric" />
         </div>
@@ -162,7 +163,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
             label={studentFoldsText.currency}
             {...field("budgetCurrency")}
             choices={currencyChoices}
-            {...choice}
+            {...choice()}
           />
         </div>
       </Fold>

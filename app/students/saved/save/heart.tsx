@@ -6,6 +6,7 @@ import { useToast } from "#app/shared/layout/toasts.tsx";
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { sendForm } from "../send-form.ts";
+import { heartWords } from "./heart-words.ts";
 import { SavedIds } from "./saved-ids.ts";
 import { heartText } from "./text-words.ts";
 
@@ -54,7 +55,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
         value={isSaved ? "remove" : "save"}
         // A label that changes already conveys the state; an icon alone needs a constant label and `aria-pressed`.
         aria-pressed={hasWords ? undefined : isSaved}
-        aria-label={hasWords && isSaved ? `Remove ${title} from saved` : `Save ${title}`}
+        aria-label={hasWords && isSaved ? heartWords.remove(title) : heartWords.save(title)}
         className={
           hasWords
             ? `${buttonLook({ look: "outline" })} w-full`

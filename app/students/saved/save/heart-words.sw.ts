@@ -1,0 +1,9 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./heart-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const heartWords: Words["heartWords"] = {
+  save: (title) => `Hifadhi: ${title}`,
+  remove: (title) => `Ondoa kwenye zilizohifadhiwa: ${title}`,
+};
