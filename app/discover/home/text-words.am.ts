@@ -1,0 +1,20 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const audiencesText: Words["audiencesText"] = {
+  title: "Fursa ለማን ነው",
+};
+
+export const carouselText: Words["carouselText"] = {
+  title: "በFursa ማድረግ የሚችሉት",
+  previous: "ያለፈው ስላይድ",
+  next: "ቀጣዩ ስላይድ",
+};
+
+export const heroText: Words["heroText"] = {
+  label: "ዕድሎችን ይፈልጉ",
+  placeholder: "ዕድሎችን ይፈልጉ...",
+  popularSearches: "ብዙዎች የሚፈልጓቸው",
+};
