@@ -16,6 +16,8 @@ export const adviceWords: Words["adviceWords"] = {
   read: "ጽሑፉን ያንብቡ",
   minutes: (minutes) => `የ${minutes} ደቂቃ ንባብ`,
   back: "ወደ ምክር ማዕከል ይመለሱ",
+  inEnglish: "በእንግሊዝኛ",
+  readIn: "ይህን በሌላ ቋንቋ ያንብቡ፦",
   notFound: "ጽሑፉ አልተገኘም",
   notFoundHint: "ቦታው ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል።",
   topics: "ርዕሶች",

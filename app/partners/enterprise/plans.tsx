@@ -46,7 +46,7 @@ function PlanCard({ plan: { name, price, per, size, today, planned, action, isPo
       <h3 className="text-xl">{name}</h3>
       <p className="mt-2 font-display text-3xl leading-tight font-bold text-leaf">
         {price}
-        {per && <span className="font-sans text-base font-normal text-ink-2">{per}</span>}
+        {per && <span className="font-sans text-base font-normal text-ink-2">{`/${per}`}</span>}
       </p>
       <p className="mt-1 mb-4 text-ink-2">{size}</p>
       <PointsByTime

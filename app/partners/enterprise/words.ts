@@ -157,7 +157,7 @@ export const plans = {
     {
       name: "Professional",
       price: "$299",
-      per: "/month",
+      per: "month",
       size: "Up to 500 students",
       today: ["Everything for your students", "Everything for your careers office", "Help by email"],
       planned: [],
@@ -166,7 +166,7 @@ export const plans = {
     {
       name: "Enterprise",
       price: "$799",
-      per: "/month",
+      per: "month",
       size: "For larger schools and universities",
       today: ["Everything in Professional", "A contact person who knows your school"],
       planned: ["The four premium features on this page"],
