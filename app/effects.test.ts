@@ -22,7 +22,7 @@ test("an effect is read to its end", () => {
   expect(lateEffectsIn(text)).toEqual(["useEffect(() => { if (f(1)) g(); }, [])"]);
 });
 
-test("what moves the focus, or hears what somebody does, is there as soon as the page that says so", () => {
+test("focus changes and event listeners take effect together with the page", () => {
   const late = globSync("app/**/*.{ts,tsx}").flatMap((file) =>
     lateEffectsIn(readFileSync(file, "utf8"))
       .filter((effect) => isForWhoActs.test(effect))

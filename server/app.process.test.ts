@@ -68,7 +68,7 @@ describe("a gateway for phones without data", () => {
     ...{ id: "b0a8b2c1", text: "HELP", networkCode: "63902" },
   };
 
-  test("hears the menu in plain words, and what is chosen from it", async () => {
+  test("receives the menu in plain words, and the chosen item", async () => {
     const menu = await call("ussd", phoneLine.PHONE_KEY, step);
     expect([menu.status, menu.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
     expect(await menu.text()).toBe(
@@ -80,7 +80,7 @@ describe("a gateway for phones without data", () => {
     expect([text.status, await text.text()]).toEqual([200, ""]);
   });
 
-  test("is refused where it sends what no gateway sends, and hears nothing under another key", async () => {
+  test("is rejected if it sends what no gateway sends, and gets nothing with another key", async () => {
     const refused = [
       await call("ussd", phoneLine.PHONE_KEY, { ...step, phoneNumber: "0711" }),
       await call("ussd", phoneLine.PHONE_KEY, { text: "1" }),
@@ -115,7 +115,7 @@ describe("every page", () => {
     expect(headers["content-security-policy"]).toContain("script-src 'none';");
   });
 
-  test("may not be framed, sniffed or told where one came from", async () => {
+  test("forbids framing and content sniffing, and sends no referrer", async () => {
     const { headers } = await get("/");
     expect(headers).toMatchObject({
       "x-frame-options": "DENY",
@@ -265,7 +265,7 @@ describe("what is not let in", () => {
     "This server doesn't use that address": { status: 421, path: "/", headers: { Host: "evil.example" } },
   };
 
-  test.each(Object.entries(asked))("is told so: %s", async (title, { status, ...sent }) => {
+  test.each(Object.entries(asked))("gets a message: %s", async (title, { status, ...sent }) => {
     const page = await send({ ...sent, headers: { ...sent.headers, ...browser } });
     expect(page.status).toBe(status);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -315,7 +315,7 @@ describe("the public address", () => {
     }
   });
 
-  test("stands in front of what a proxy passes on, and https is then kept", async () => {
+  test("overrides what a proxy forwards, and then https is enforced", async () => {
     const behindProxy = await startServer({ APP_URL: "https://fursa.example" });
     const answer = await fetch(behindProxy.url);
     const text = await answer.text();

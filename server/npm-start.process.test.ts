@@ -72,7 +72,7 @@ describe("npm start", () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  test("says that it is not ready before it closes its door", async () => {
+  test("reports that it isn't ready before it stops listening", async () => {
     const { url, pid, until, ended } = await npmStart({ DRAIN_SECONDS: "3" });
     process.kill(-pid, "SIGTERM");
     await until(/Stopping: not ready for new visitors, closing in 3 s/);

@@ -120,7 +120,7 @@ describe("a form from another site", () => {
 });
 
 describe("who has an account", () => {
-  test("is not told by a failed sign-in: neither status nor page differ", async () => {
+  test("isn't revealed by a failed sign-in: neither status nor page differ", async () => {
     await member("known@example.com");
     const answers = await Promise.all(
       ["known@example.com", "unknown@example.com"].map((email) =>
@@ -133,7 +133,7 @@ describe("who has an account", () => {
     expect(plain(known ?? "")).toBe(plain(unknown ?? ""));
   });
 
-  test.each(["/auth/forgot", "/auth/resend"])("is not told by %s", async (path) => {
+  test.each(["/auth/forgot", "/auth/resend"])("isn't revealed by %s", async (path) => {
     await member("known@example.com");
     const answers = await Promise.all(
       ["known@example.com", "unknown@example.com"].map((email) => post(path, { email })),

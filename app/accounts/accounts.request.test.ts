@@ -150,7 +150,7 @@ test("a second step waits for a confirmed email, is set up with an app, asked fo
 const codeLabel = (page: { main: { labels(): string[] } }) =>
   page.main.labels().find((label) => label.startsWith("Code")) ?? "";
 
-test("an email is changed by whoever is signed in, and the old address can take it back", async () => {
+test("a signed-in member changes the email, and the old address can undo it", async () => {
   const { mailbox } = await sharedServer();
   const { visitor, email } = await aMember("imani");
   const newEmail = `new.${email}`;

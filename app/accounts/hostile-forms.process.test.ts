@@ -93,7 +93,7 @@ describe("what no person would type", () => {
     member = await confirmed("member@example.com");
   });
 
-  test.each(Object.entries(fieldsOf))("is refused calmly at %s", async (path, fields) => {
+  test.each(Object.entries(fieldsOf))("gets a normal error page at %s", async (path, fields) => {
     const visitorPage = path.startsWith("/auth") || path.startsWith("/sign-out");
     const one = visitorPage ? browser() : member;
     for (const text of nasty) {
@@ -117,7 +117,7 @@ describe("what no person would type", () => {
     "/auth/keep-email",
     "/profile/data.json",
     "/auth",
-  ])("is refused calmly in the address of %s", async (path) => {
+  ])("gets a normal error page in the address of %s", async (path) => {
     for (const text of nasty) {
       for (const client of [member, browser()]) {
         const answer = await client.get(
@@ -144,7 +144,7 @@ describe("what no person would type", () => {
 
 describe("an unconfirmed address", () => {
   const email = "waiting@example.com";
-  test("gets no second step, is told how to confirm, and is confirmed only by who is signed in", async () => {
+  test("gets no second factor, shows how to confirm, and is confirmed only while its owner is signed in", async () => {
     const owner = await signedIn(email);
     for (const [path, fields] of [
       ["/profile/security/app", { friendlyName: "Mine", proof: password }],

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { countWaitingRenders, mapYielding, waitToRender } from "./yield-to-event-loop.server.ts";
 
-test("of pages that are ready at once, one is drawn a turn, in order, and whoever knocks is heard between two", async () => {
+test("pages that are ready together render one per turn, in order, and requests are accepted in between", async () => {
   const heard: string[] = [];
   const draw = async (page: string) => {
     await waitToRender();
@@ -38,7 +38,7 @@ function workForTwoMilliseconds() {
   while (performance.now() < until);
 }
 
-test("much work is done in its order, and whoever knocks meanwhile is heard before its end", async () => {
+test("a long task keeps its order, and requests are accepted before its end", async () => {
   const heard: string[] = [];
   const knocking = nextTurn().then(() => heard.push("who knocks"));
   const made = await mapYielding([1, 2, 3], (one) => {

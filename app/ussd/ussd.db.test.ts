@@ -75,7 +75,7 @@ describe("a call", () => {
     expect(await inGhana.dial("1")).toContain("1 Ghana Education Trust Fund 20 Nov");
   });
 
-  test("opens one, goes back to the list, and texts it to whoever asks", async ({ db }) => {
+  test("opens one, goes back to the list, and sends it by text message on request", async ({ db }) => {
     const [id] = await addScholarships(db, three[0] as (typeof three)[number]);
     const { dial, texts } = phone(db);
     await dial("1");
@@ -153,7 +153,7 @@ describe("a call", () => {
 });
 
 describe("saved deadlines", () => {
-  test("are told to a number only after the code that was sent to it came back", async ({ db }) => {
+  test("are sent to a number only after it was confirmed with a code", async ({ db }) => {
     const [id = ""] = await addScholarships(db, ...three);
     const amina = aSignedInMember(db, await somebody(db));
     await saveItem(amina, { kind: "scholarship", id }, now);
@@ -175,7 +175,7 @@ describe("saved deadlines", () => {
     expect(await phone(db, "a new call").dial("2")).toBe(unknown);
   });
 
-  test("follow the number to whoever proves it last, and are nobody else's to unlink", async ({ db }) => {
+  test("follow the number to its last confirmed owner, and nobody else can unlink them", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     const brian = aSignedInMember(db, await somebody(db, "Brian Otieno"));
     const whose = async () => (await findOwner({ db, secret, database: db }, number))?.userId;

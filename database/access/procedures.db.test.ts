@@ -49,7 +49,7 @@ describe("the counters of sponsored listings", () => {
     expect(counted).toMatchObject({ viewsCount: 2, clicksCount: 1, title: "Ashesi" });
   });
 
-  test("stand still for a listing that is off or over", async ({ db }) => {
+  test("ignore a listing that is off or over", async ({ db }) => {
     const off = await add(db, { isActive: false });
     const over = await add(db, { endDate: "2020-01-01" });
     for (const id of [off, over]) {

@@ -83,7 +83,7 @@ describe("the login that serves", () => {
     },
   );
 
-  test("a function with the owner's rights shows no password to whoever serves pages", async () => {
+  test("a function with the owner's rights shows no password to the serving role", async () => {
     const count = "select how_many_passwords()::int as count";
     await database.asOwner(async (db) => {
       await db.execute(sql`insert into accounts (user_id, account_id, provider_id, password)

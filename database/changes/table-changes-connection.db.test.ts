@@ -73,7 +73,7 @@ describe("the version of a table", () => {
     closing.unshift(line.close);
   });
 
-  test("is another at once after a change of our own, also where nothing is heard", async () => {
+  test("changes at once after our own change, even without notifications", async () => {
     const database = await openPostgres({ url: await newDatabase(), secret });
     closing.push(database.close);
     const before = versionOf(database);
@@ -84,7 +84,7 @@ describe("the version of a table", () => {
 
 // The pooler is a program of the operating system.
 describe.skipIf(!pgbouncer)("behind a transaction pooler", () => {
-  test("nothing is heard without a direct address, and everything with one", async () => {
+  test("no notification arrives without a direct address, and all arrive with one", async () => {
     const direct = await newDatabase();
     const pooler = await startPgbouncer(postgres.superuserUrl());
     closing.push(pooler.stop);

@@ -40,7 +40,7 @@ describe("PostgreSQL", () => {
     await close();
   });
 
-  test("may fall silent and still acknowledge every packet: whoever waits is told, and their places are free again", async () => {
+  test("may stop responding but acknowledge packets: waiting queries fail, and their slots are released", async () => {
     const line = await openSilentLine(url);
     const { db, close } = await openPostgres({ url: line.url, secret }, { queryTimeout: 500 });
     await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 
-test("whoever waits for a session of the database is counted for as long as she waits, also where her question fails", async () => {
+test("a wait for a database session is counted while it lasts, also if the query fails", async () => {
   const { accounts, standing } = await testDatabase();
   expect(standing().waiting).toBe(0);
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();

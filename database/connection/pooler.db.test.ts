@@ -36,7 +36,7 @@ const everyRole = [
   ].map((role) => ({ role, patience: "15s" })),
 ];
 
-test("no session is told anything that outlives its transaction, at its start or later", async () => {
+test("no session gets a setting that outlives its transaction", async () => {
   const url = await postgres.createDatabase("fursa_stateless");
   const asked = vi.spyOn(pg.Client.prototype, "query");
   const startup = vi.spyOn(pg.Connection.prototype as unknown as { startup(given: object): void }, "startup");

@@ -29,7 +29,7 @@ test.each([
     "the data folder /srv/fursa is on a disk that can only be read: make it writable, or set DATA_DIR to a folder elsewhere",
   ],
   [{ code: "ENOTDIR" }, "the data folder /srv/fursa is a file, or lies below one: set DATA_DIR to a folder"],
-])("a data folder that can't be used is told apart: %j", (problem, words) => {
+])("an unusable data folder is recognised: %j", (problem, words) => {
   expect(wordsForFolder(Object.assign(new Error("failed"), problem), "/srv/fursa")).toBe(words);
 });
 
@@ -45,7 +45,7 @@ test("a folder is made, tried out, and left empty", () => {
 test.skipIf(!mayMount()).each([
   ["ro", "can only be read", /^the data folder \S+ is on a disk that can only be read: /],
   ["size=32k", "is full", /^no room is left on the disk of the data folder \S+: /],
-])("a disk (%s) that %s is told apart", (options, _, words) => {
+])("a disk (%s) that %s is recognised", (options, _, words) => {
   execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", place]);
   try {
     expect(() => prepareDataFolder(join(place, "some/data"))).toThrow(words);

@@ -164,7 +164,7 @@ describe("a file with a function", () => {
     expect(file.replace("before-tables/", "")).toMatch(new RegExp(`^${name}\\w*\\.sql$`));
   });
 
-  test("stands behind those that it calls", () => {
+  test("comes after those that it calls", () => {
     const names = functions.map(({ signature }) => signature);
     const isFirst = (one: string, other: string) => names.indexOf(one) < names.indexOf(other);
     expect(isFirst("searchable(text)", "plain_title(text)")).toBe(true);

@@ -73,7 +73,7 @@ test("pgbouncer lends sessions for a transaction, and lets nobody wait for one f
   expect(text).toContain("query_wait_timeout = 3\n");
 });
 
-test("a mail is told by its number, and its link is whole where the line was broken", () => {
+test("an email is identified by its number, and its link is complete across line breaks", () => {
   const source =
     "Subject: Hello\r\nMessage-ID: <17@fursa.example>\r\n\r\nHere: http://127.0.0.1:4300/auth/confirm?tok=\r\nen=3Dabc def\r\n";
   expect(readMail(source)).toEqual({ id: "17@fursa.example", link: "/auth/confirm?token=abc" });

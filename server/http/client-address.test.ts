@@ -3,13 +3,7 @@ import { clientAddress, countProxies } from "./client-address.ts";
 
 describe("the client a limit counts", () => {
   test.each([
-    [
-      "the peer itself, where no proxy of ours stands in front",
-      "203.0.113.9",
-      "198.51.100.1",
-      0,
-      "203.0.113.9",
-    ],
+    ["the peer itself, without a trusted proxy", "203.0.113.9", "198.51.100.1", 0, "203.0.113.9"],
     ["the entry our proxy wrote", "10.0.0.2", "198.51.100.1", 1, "198.51.100.1"],
     ["not what the client wrote in front of it", "10.0.0.2", "1.2.3.4, 198.51.100.1", 1, "198.51.100.1"],
     [

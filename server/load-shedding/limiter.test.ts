@@ -121,7 +121,7 @@ describe("a full limiter", () => {
     expect(limiter.isFull("write", newClient())).toBe(false);
   });
 
-  test("releases a slot once, however often it is told to", async () => {
+  test("releases a slot once, however often it is released", async () => {
     const limiter = openLimiter();
     const release = await limiter.acquire("visitor", null);
     release?.();

@@ -143,7 +143,7 @@ describe("before the app", () => {
     expect(await (await get("/browse")).text()).toBe("a page");
   });
 
-  test("a visitor is told that the server is full on our page, with its policies and an id", async () => {
+  test("a visitor gets our page that says the server is full, with its policies and an id", async () => {
     const [one, other] = await Promise.all([get("/browse?q=law"), get("/")]);
     const text = await one.text();
     expect(one.status).toBe(503);

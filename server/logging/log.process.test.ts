@@ -17,7 +17,7 @@ const addresses = (entries: RouteConfigEntry[], above = ""): string[] =>
     return [...(entry.path || entry.index ? [path] : []), ...addresses(entry.children ?? [], path)];
   });
 
-test("no token that any route is asked with stands in the log: not read, not written, not with a script", async () => {
+test("no token in any route's address is logged: not for reading, writing or scripts", async () => {
   const filled = [...new Set(addresses(routes))].map(
     (path) => `/${path.replace(":token", secret).replaceAll(/:[\w-]+|\*/g, "something")}`,
   );

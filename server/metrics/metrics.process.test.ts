@@ -72,7 +72,7 @@ describe("a server with METRICS_PORT", () => {
     await expect.poll(askAgain, { timeout: 60_000 }).toBeGreaterThan(before);
   });
 
-  test("counts each response once, cached or not, and gives a stranger's address no label of its own", async () => {
+  test("counts each response once, cached or not, and never uses an unknown address as a label", async () => {
     const before = await read();
     for (const path of ["/jobs", "/jobs", "/jobs?q=a", '/nothing"here/x', "/nothing/there"])
       await (await fetch(server.url + path)).text();

@@ -42,14 +42,14 @@ const waysOut: Record<string, () => Promise<unknown>> = {
 
 describe("a test", () => {
   test.each(Object.entries(waysOut))(
-    "that tries %s to the outside is stopped, and heard of",
+    "that tries %s to the outside is stopped and reported",
     async (_, leave) => {
       await expect(leave()).rejects.toThrow();
       expect(takeTries().length).toBeGreaterThan(0);
     },
   );
 
-  test("whose code takes the refusal for an answer is heard of all the same", async () => {
+  test("whose code handles the refusal is reported all the same", async () => {
     const fetchPublic = openGuardedFetch("https://fursa.example");
     const wanted = { accept: "*/*", types: /./ };
     expect(await fetchPublic("https://outside.example/", wanted)).toMatchObject({ ok: false });

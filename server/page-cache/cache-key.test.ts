@@ -21,7 +21,7 @@ describe("one entry serves", () => {
     ["/events?country=Kenya", "/events?country=Kenya&q=law"],
   ])("%s and %s", (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
 
-  test("whoever brings cookies of somebody else, or the switch of the data saver", () => {
+  test("requests with unrelated cookies, or with the data saver", () => {
     expect(keyOf("/", { cookie: "_ga=1; cf=2; data-saver=off" })).toBe(keyOf("/"));
     expect(keyOf("/", { cookie: "data-saver=on" })).toBe(keyOf("/", { "save-data": "on" }));
   });
@@ -52,7 +52,7 @@ describe("nothing is cached for", () => {
   ])("%s", (_, asked) => expect(asked).toBeNull());
 });
 
-test("every cookie that the pages set keeps its bearer out, but for the data saver", () => {
+test("every cookie that pages set bypasses the cache, except for the data saver", () => {
   const names = globSync("app/**/*.ts")
     .filter((file) => !file.includes(".test."))
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/createCookie\(\s*"([^"]+)"/g)])

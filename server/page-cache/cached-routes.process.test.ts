@@ -111,7 +111,7 @@ test("a page that reads a table it does not declare is noticed", async () => {
   expect(await changedWithout(["/"], others)).toEqual(["/"]);
 });
 
-test("no cached route reads a table that holds something about a person, but for the union, which is public", () => {
+test("no cached route reads a table about people, except for the union, which is public", () => {
   const tables = new Set(Object.values(cachedRoutes).flatMap((route) => [...route.tables]));
   expect([...tables].sort()).toEqual([
     "article_images",

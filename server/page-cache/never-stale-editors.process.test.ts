@@ -72,7 +72,7 @@ describe("a sponsored listing", () => {
     ["switches on", { isActive: "on" }],
     ["gives an end that has passed", { isActive: "on", endDate: "2020-01-01" }],
     ["lets run on", { isActive: "on" }],
-  ])("that she %s is so at once", async (_, change) => {
+  ])("that an editor %s is up to date at once", async (_, change) => {
     await pair.changes(pages, () => pair.send(path, { id, ...typed, ...change }));
   });
 
@@ -157,11 +157,11 @@ describe("in the union", () => {
   });
 
   test.each([
-    ["locks", "lock", false],
-    ["opens again", "unlock", false],
-    ["hides", "hide", true],
-    ["shows", "approve", true],
-  ])("what a moderator %s is so at once", async (_, intent, isInLists) => {
+    ["lock", "lock", false],
+    ["open again", "unlock", false],
+    ["hide", "hide", true],
+    ["show", "approve", true],
+  ])("a moderator's decision to %s is visible at once", async (_, intent, isInLists) => {
     const shown = isInLists ? pages() : [`/union/t/${thread}`];
     await pair.changes(shown, () => pair.send("/admin/union", { on: opening, intent, reason: "The rules." }));
   });

@@ -8,7 +8,7 @@ const id = "00000000-0000-4000-8000-00000000000a";
 const eveningOf = (day: string) => Date.parse(`${day}T23:30:00Z`);
 const midnightAfter = (day: string) => Date.parse(`${daysAfter(day, 1)}T00:00:00Z`);
 
-describe("on servers with a clock of their own", () => {
+describe("on servers with a movable clock", () => {
   // Far ahead of the database's clock, which must not decide which day it is.
   let day = daysAfter(todayInUtc(), 30);
   const clock = new MovableClock(eveningOf(day));

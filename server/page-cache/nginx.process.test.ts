@@ -63,7 +63,7 @@ describe.skipIf(!nginx)("behind operations/nginx.conf", () => {
   });
 
   test.each(["fursa.session_token=x", "__Secure-fursa.session_token=x", "flash=x", "wrote=0/1"])(
-    "whoever brings the cookie %s is not served from the cache",
+    "a request with the cookie %s isn't served from the cache",
     async (Cookie) => {
       await get("/about");
       expect((await get("/about", { Cookie })).cache).toBe("BYPASS");

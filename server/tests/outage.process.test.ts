@@ -140,7 +140,7 @@ describe("while the database is away", () => {
     expect(text).toContain('<input type="hidden" name="country" value="Kenya"/>');
   });
 
-  test("a form without a page of its own does so too", async () => {
+  test("a form without a page does so too", async () => {
     const answer = await post("/saved/heart", { item: "scholarship:x", wish: "save" }, { Cookie });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('name="wish" value="save"');
@@ -164,7 +164,7 @@ describe("while the database is away", () => {
     },
   );
 
-  test("nobody is signed out: an open page is told that its session is not known", async () => {
+  test("nobody is signed out: an open page learns that its session is unknown", async () => {
     const answer = await get("/session");
     expect(await answer.json()).toEqual({ session: "?" });
     expect(answer.headers.getSetCookie()).toEqual([]);

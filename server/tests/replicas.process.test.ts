@@ -230,7 +230,7 @@ describe("while the replica makes no changes", () => {
   });
   afterAll(() => replica.catchUp());
 
-  test("whoever wrote sees it on every server", async () => {
+  test("a writer sees their change on every server", async () => {
     for (const fullName of ["Amina Yusuf", "Amina Y. Hassan"]) {
       expect((await student.post("/profile", { ...profile, fullName })).status).toBe(303);
       for (const _ of servers) expect(await page(student, "/profile")).toContain(fullName);
@@ -319,7 +319,7 @@ describe("while the primary is gone", () => {
       }
   });
 
-  test("members see public pages, and hear of what is theirs that it can't be shown now", async () => {
+  test("members see public pages, and a message in place of their own data", async () => {
     for (const _ of servers) {
       for (const path of ["/", "/browse?q=law"]) expect(await page(student, path)).toContain("</html>");
       for (const path of ["/profile", "/matches", "/saved"]) {
@@ -330,7 +330,7 @@ describe("while the primary is gone", () => {
     }
   });
 
-  test("a session that was ended does not come back, though the replica has not heard of its end", async () => {
+  test("an ended session doesn't come back, although the replica doesn't know of its end", async () => {
     const answer = await stolen.get("/profile");
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain("Amina");

@@ -71,7 +71,7 @@ describe("several processes behind one port", () => {
     expect(countIn(await read()) - countIn(before)).toBe(10);
   });
 
-  test("one that is killed is replaced, and counts under a number of its own", async () => {
+  test("one that is killed is replaced, with a new number", async () => {
     const before = await read();
     const [victim] = childrenOf(server.pid);
     process.kill(victim ?? 0, "SIGKILL");

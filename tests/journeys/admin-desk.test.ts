@@ -3,10 +3,7 @@ import { scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { expect, test } from "../support/browser/journey.ts";
 import { signInAsEditor } from "../support/browser/sign-in.ts";
 
-test("an editor exports the catalogue, sees that it is under way, and is told what came of it", async ({
-  page,
-  fursa,
-}) => {
+test("an editor exports the catalogue, sees the progress and then the result", async ({ page, fursa }) => {
   await signInAsEditor(page, fursa);
   await page.goto("/admin/scraper");
   await expect(page.getByRole("heading", { name: "Web Scraper" })).toBeVisible();

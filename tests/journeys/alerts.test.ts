@@ -191,7 +191,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "1 scholarship for “falconry”" })).toBeVisible();
   });
 
-  test("a student hears of a new scholarship, stops by one click, hears nothing more, and changes her mind", async ({
+  test("a student gets an email about a new scholarship, unsubscribes with one click, and subscribes again", async ({
     page,
     fursa,
     own: { mailbox, database, secret },
@@ -288,7 +288,7 @@ test.describe("on a phone without JavaScript", () => {
   });
 });
 
-test("a student is told of a deadline on her phone, taps it, and hears no more after signing out", async ({
+test("a student gets a deadline notification on her phone, taps it, and gets none after signing out", async ({
   page,
   context,
   fursa,

@@ -11,7 +11,7 @@ async function openAward(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: award })).toBeVisible();
 }
 
-test("ticks and the bell are kept without leaving the page, and stay as they are while the line is cut", async ({
+test("ticks and the bell are saved without leaving the page, and stay unchanged while the connection is cut", async ({
   page,
   context,
   addressOf,

@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("sponsored listings stand above the tabs, on a phone behind the third result, and on no page without results", async ({
+test("sponsored listings are above the tabs, on a phone after the third result, and on no page without results", async ({
   page,
 }) => {
   await page.goto("/browse");
@@ -106,7 +106,7 @@ test("a student who uses only the keyboard searches, opens a scholarship and com
   await expect(page.getByRole("heading", { level: 1, name: "Browse opportunities" })).toBeVisible();
 });
 
-test("the loading text stands there while another tab is on its way", async ({ page }) => {
+test("the loading text is shown while another tab loads", async ({ page }) => {
   await page.goto("/browse");
   await page.route("**/browse.data?*", async (route) => {
     await expect(page.getByText("Loading colleges...")).toBeVisible();
@@ -121,9 +121,7 @@ for (const [from, link, words] of [
   ["/events", "Browse", "Loading scholarships..."],
   ["/events", "Jobs", "Loading opportunities..."],
 ] as const) {
-  test(`“${words}” stands there as soon as ${link} is pressed, before any data has come`, async ({
-    page,
-  }) => {
+  test(`“${words}” is shown as soon as ${link} is pressed, before any data arrives`, async ({ page }) => {
     await page.goto(from);
     const held = Promise.withResolvers<void>();
     await page.route("**/*.data*", async (route) => {
@@ -139,7 +137,7 @@ for (const [from, link, words] of [
   });
 }
 
-test("six card shapes stand there as soon as test preparation is asked for, before any data has come", async ({
+test("six card shapes are shown as soon as test preparation is opened, before any data arrives", async ({
   page,
 }) => {
   await page.goto("/events");

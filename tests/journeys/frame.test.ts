@@ -89,7 +89,7 @@ test.describe("the side menu on a phone", () => {
     await expect(links(page)).toBeHidden();
   });
 
-  test("stays open for whoever opened it before the script came", async ({ page }) => {
+  test("stays open if it was opened before the script loaded", async ({ page }) => {
     const come = Promise.withResolvers<void>();
     await page.route("**/*.js", async (route) => {
       await come.promise;
@@ -158,7 +158,7 @@ test("the focus is on the next page in the moment in which that is there", async
   expect(await focused).toBe("main");
 });
 
-test.describe("with the browser's own wish to save data", () => {
+test.describe("with the browser's own data saver", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
   test("no script, no font and no ornament are sent, and the page still works", async ({ page }) => {
@@ -257,7 +257,7 @@ test("bad news stays on the page that it is about, good news goes along", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message stands at the top of the page", async ({ page, context, fursa }) => {
+  test("a message is at the top of the page", async ({ page, context, fursa }) => {
     await leaveMessages(context, fursa, { tone: "good", title: "Profile updated!" });
     await page.goto("/");
     const message = page.getByText("Profile updated!");

@@ -37,7 +37,7 @@ test.describe("with JavaScript", () => {
     complaints.length = 0;
   });
 
-  test("guardians and whoever has a second factor keep what they typed", async ({
+  test("guardians and members with a second factor keep what they typed", async ({
     page,
     context,
     own: { line, database },

@@ -67,7 +67,7 @@ const longPages = [
   "/nowhere",
 ];
 
-test("every page is seen by somebody below", () => {
+test("every page is on one of these lists", () => {
   const seen = [
     ...[pagesOfVisitors, pagesOfNewcomers, pagesOfMembers, pagesOfAdmins],
     ...[pagesOfGuardians, pagesOfTheSecondStep, pagesOfASecondFactor],
@@ -111,7 +111,7 @@ const faults = [
   ],
 ] as const;
 
-test("what keeps somebody out is noticed, in either theme and on either screen", async ({ page }) => {
+test("barriers are noticed, in both themes and on both screens", async ({ page }) => {
   await page.goto("/about");
   await untilAwake(page.locator("#main"));
   expect(await whatKeepsOut(page, "without the frame")).toEqual([]);
@@ -136,7 +136,7 @@ test("what keeps somebody out is noticed, in either theme and on either screen",
   }
 });
 
-test("what sticks out of a small phone is noticed, also with large letters alone", async ({ page }) => {
+test("overflow on a small phone is noticed, also with large text only", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/about");
   expect(await whatSticksOut(page)).toEqual([]);
@@ -150,14 +150,17 @@ test("what sticks out of a small phone is noticed, also with large letters alone
   expect(found.map((finding) => finding.split(":")[0])).toEqual(["at 200 %"]);
 });
 
-test("no page keeps a visitor out", async ({ page, own: { database } }) => {
+test("every page is accessible to visitors", async ({ page, own: { database } }) => {
   await signUp(page, "amina@example.com");
   const ids = await furnish(database, await settleIn(database, "amina@example.com"));
   await expectAllOpen(page, pagesOfVisitors, ids);
   await expectAllToFit(page, unseen(pagesOfVisitors, [...addresses, ...longPages]));
 });
 
-test("no page keeps a member out, who has told nothing yet or much", async ({ page, own: { database } }) => {
+test("every page is accessible to members, with an empty and a full profile", async ({
+  page,
+  own: { database },
+}) => {
   await signUp(page, "kofi@example.com");
   await signIn(page, "kofi@example.com");
   await expectAllOpen(page, pagesOfNewcomers);
@@ -168,7 +171,10 @@ test("no page keeps a member out, who has told nothing yet or much", async ({ pa
   await expectAllToFit(page, unseen([...pagesOfNewcomers, ...pagesOfMembers], paths, ids));
 });
 
-test("no page keeps a guardian out, nor whoever has a second factor", async ({ page, own: { database } }) => {
+test("every page is accessible to guardians and members with a second factor", async ({
+  page,
+  own: { database },
+}) => {
   const userId = await arrive(page, database, "zawadi@example.com");
   await page.request.post("/profile/guardian", { form: { email: "mum@example.com" } });
   const guardian = await findLink(database, "mum@example.com");
@@ -181,7 +187,7 @@ test("no page keeps a guardian out, nor whoever has a second factor", async ({ p
   await expectAllOpen(page, pagesOfASecondFactor, { factor });
 });
 
-test("no page keeps an editor out", async ({ page, own: { database } }) => {
+test("every page is accessible to editors", async ({ page, own: { database } }) => {
   const userId = await arrive(page, database, "grace@example.com");
   await makeAdmin(database, userId);
   const ids = await furnish(database, userId);

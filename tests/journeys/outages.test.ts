@@ -35,7 +35,7 @@ async function failLinks({ DATABASE_URL: url, AUTH_SECRET: secret }: Whereabouts
 
 test.use({ javaScriptEnabled: false });
 
-test("an admin hears why no mail goes out and since when, and no page is hidden without an editor's word", async ({
+test("an admin sees why no email goes out and since when, and no page is hidden without an editor's decision", async ({
   page,
   fursa,
 }) => {

@@ -76,7 +76,7 @@ const withMine = listed.filter((thing) => /^(cache|worker|database)/.test(thing)
 /** The member's own data. */
 const mineOf = async (page: Page) => (await (await page.request.get("/offline/mine.json")).json()) as Mine;
 
-test("what is done on a phone without a network is sent once, asks where it was changed elsewhere, and leaves no trace", async ({
+test("actions on a phone without a network are sent once, ask about conflicts, and leave no trace", async ({
   fursa,
   own,
   launchOptions,
@@ -228,7 +228,7 @@ function passedOn(file: CatalogueFile, madeOn: string, secret: string) {
   return { name: "fursa.html", mimeType: "text/html", buffer: Buffer.from(html) };
 }
 
-test("a phone is told when it is full, keeps the list over a slow line, renews it, takes a copy of ours, and loses the worker when the site says so", async ({
+test("a full phone gets a message; the list survives a slow connection, is updated, accepts a shared copy, and the worker is removed when the site says so", async ({
   browser,
   fursa,
   own,

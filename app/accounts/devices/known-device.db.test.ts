@@ -74,7 +74,9 @@ describe("a device that its owner has signed in on", () => {
     expect(await signIn(accounts, { email, password: "a new password" }, again)).toMatchObject({ ok: true });
   });
 
-  test("has tries of its own, and no more than strangers have in a quarter of an hour", async ({ db }) => {
+  test("has a separate limit of tries, as high as that of strangers in a quarter of an hour", async ({
+    db,
+  }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
     for (let place = 0; place < limits.signInDevice.tries; place++) {

@@ -59,7 +59,7 @@ const addressOf = async (db: Database, userId: string) =>
   (await db.select().from(users).where(eq(users.id, userId)))[0]?.email;
 
 describe("a change of email that waits for its link", () => {
-  test("is told to the old address at once, with the new one and a way to stop it", async ({ db }) => {
+  test("is announced to the old address at once, with the new one and a link to cancel", async ({ db }) => {
     const { accounts } = await withPendingChange(db);
     const told = mailTo(accounts, email, /./);
     expect(told?.subject).toBe("Someone asked to change your Fursa email");
@@ -136,7 +136,7 @@ describe("a change of email that was made", () => {
     expect(await signIn(accounts, { email: elsewhere, password }, from())).toMatchObject({ ok: true });
   });
 
-  test("is told to the old address, with a way to undo it for seven days", async ({ db }) => {
+  test("is announced to the old address, with a link to undo it for seven days", async ({ db }) => {
     const { accounts, userId, undo } = await taken(db);
     const told = mailTo(accounts, email, /was changed/);
     expect(told?.text).toContain(
@@ -294,7 +294,7 @@ describe("an account whose address was never confirmed", () => {
     });
   });
 
-  test("is not confirmed by whoever opens the link without being signed in to it", async ({ db }) => {
+  test("isn't confirmed by a link that is opened without being signed in", async ({ db }) => {
     const { accounts } = await planted(db);
     const stranger = await confirmed(accounts, "brian@example.com");
     const token = tokenIn(mailTo(accounts, email, /Confirm your email/));

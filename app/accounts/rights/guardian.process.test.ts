@@ -52,7 +52,7 @@ const idOf = (html: string, recipient: string) =>
 
 describe("a token that no link of ours can hold", () => {
   test.each(["%00", "%ff", "__proto__", "%27", "a%20b", "x".repeat(5000)])(
-    "is refused calmly: %s",
+    "gets a normal error page: %s",
     async (token) => {
       for (const path of ["/guardian", "/auth/reset", "/auth/confirm", "/auth/new-email", "/union/stop"]) {
         const answers = [
@@ -178,7 +178,7 @@ describe("the outbox", () => {
 });
 
 describe("someone whose address is not confirmed", () => {
-  test("is told so where they would write, with the way to confirm", async () => {
+  test("sees so at the form, with the way to confirm", async () => {
     const cookie = await member("unconfirmed@example.com");
     const page = await (await get("/union/ask", cookie)).text();
     expect(page).toContain(

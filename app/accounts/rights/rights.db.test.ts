@@ -171,7 +171,7 @@ describe("deleting an account", () => {
     expect(other.currentUser.kind).toBe("member");
   });
 
-  test("leaves the mails of whoever really has the address that it was to change to", async ({ db }) => {
+  test("leaves emails to the true owner of the address that it was to change to", async ({ db }) => {
     const { accounts, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     await askToChangeEmail(accounts, { userId, email: "amina@example.com" }, "brian@example.com", now);
     await signedIn(accounts, "brian@example.com");
@@ -190,8 +190,8 @@ describe("deleting an account", () => {
   });
 });
 
-describe("the download of one's data", () => {
-  test("holds every table with rows of one's own, and no password, key or token", async ({ db }) => {
+describe("the download of a member's data", () => {
+  test("has every table with the member's rows, and no password, key or token", async ({ db }) => {
     const { accounts, member } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     const holdings = await gatherHoldings(accounts, member, now);
     const tables = personalTables.map(({ table }) => getTableName(table));
@@ -337,7 +337,7 @@ describe("a guardian's consent", () => {
     expect(consent?.consentedAt).toBeNull();
   });
 
-  test("is given by whoever opens the link, but not in the student's own session", async ({ db }) => {
+  test("is given through the link, but not in the student's own session", async ({ db }) => {
     const { accounts, userId, open } = await aRequest(db);
     const parent = await somebody(db, "Halima Yusuf");
     expect(await whyNoGuardian(accounts, await open(), visitor)).toBeNull();
@@ -402,7 +402,7 @@ describe("an age", () => {
     ["student", [true, false, true, true], [false, false, true, true]],
     ["parent", [true, false, true, true], [true, false, true, true]],
   ] as const)(
-    "that was not told is not under 18, and a %s who is under 18 waits for a guardian, in a page and in a query alike",
+    "that is unknown isn't under 18, and a %s who is under 18 waits for a guardian, in pages and queries alike",
     async ([role, newsletter, posts], { db }) => {
       const { member, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
       const found = { newsletter: [] as unknown[], posts: [] as unknown[] };

@@ -190,7 +190,7 @@ describe("a second step that was not taken yet", () => {
     expect(currentUser.kind).toBe("challenged");
   });
 
-  test("that was added in the week before a new password by mail goes with the old one, and its owner is told", async ({
+  test("that was added in the week before a password reset is removed with the old password, and its owner gets an email", async ({
     db,
   }) => {
     const { accounts, userId } = await withApp(db);

@@ -20,7 +20,7 @@ const aSession = (userId: string) => ({
   expiresAt: new Date("2026-12-15T20:00:00Z"),
 });
 
-test("a session is dated by the day in UTC, wherever the server stands", async ({ db }) => {
+test("a session is dated by the day in UTC, whatever the server's time zone", async ({ db }) => {
   const userId = await somebody(db, "Amina Yusuf");
   await db.insert(sessions).values(aSession(userId));
   for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Africa/Nairobi"]) {

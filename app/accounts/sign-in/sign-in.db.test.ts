@@ -45,7 +45,7 @@ describe("signing in", () => {
     ]);
   });
 
-  test("to one's own account buys a client no more guesses at others'", async ({ db }) => {
+  test("to one account gives a client no more guesses at others", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     const guesses = { limit: limits.signInClient, subject: from().client };
@@ -81,7 +81,7 @@ describe("signing in", () => {
   });
 });
 
-describe("whoever asks", () => {
+describe("for any viewer", () => {
   test("is a visitor without a session, with a forged one and with an ended one", async ({ db }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);

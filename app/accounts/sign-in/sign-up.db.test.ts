@@ -50,9 +50,7 @@ describe("signing up", () => {
     expect(await signIn(accounts, { email, password: "wrong one" }, from())).toMatchObject({ ok: false });
   });
 
-  test("sends a link that confirms the address for whoever is signed in to the account, once", async ({
-    db,
-  }) => {
+  test("sends a link that confirms the address once, for its signed-in owner", async ({ db }) => {
     const accounts = testAccounts(db);
     const { currentUser } = await signedIn(accounts, email);
     if (currentUser.kind !== "member") throw new Error("not signed in");
@@ -103,7 +101,7 @@ describe("signing up", () => {
     expect(isAway(problem)).toBe(true);
   });
 
-  test("with an address that has an account gets the same answer, and only its owner is told", async ({
+  test("with an address that has an account gets the same response, and only the owner gets an email", async ({
     db,
   }) => {
     const accounts = testAccounts(db);

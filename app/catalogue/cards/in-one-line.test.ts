@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entriesOf, inOneLine } from "./in-one-line.ts";
 
-test("lists that have room stand in full, beside each other", () => {
+test("lists with enough room are shown in full, side by side", () => {
   expect(inOneLine([["Undergraduate", "Master's"], ["Kenya"]])).toBe("Undergraduate, Master's · Kenya");
   expect(inOneLine([[], ["Kenya"]])).toBe("Kenya");
   expect(inOneLine([[], []])).toBe("");

@@ -24,7 +24,7 @@ const anyCase = fc.record({
 });
 
 describe("the database and the pages", () => {
-  test("agree where a listing stands, and when it closes next", async ({ db }) => {
+  test("agree on a listing's state and next closing day", async ({ db }) => {
     const cases = fc.sample(anyCase, { numRuns: atDepth(4_000, 20_000), seed: 7 });
     const answers = await queryRows<{ state: string; closing: string | null }>(
       db,

@@ -29,7 +29,7 @@ const told = (facts: Partial<ApplicantProfile>, circumstances: ApplicantCircumst
   applicantOf({ ...bare, ...facts }, circumstances, "2026-11-15");
 
 describe("an applicant", () => {
-  test("lives in the profile's country where nothing else is told", () => {
+  test("lives in the profile's country if there is no other answer", () => {
     expect(told({}).residence).toBe("Kenya");
     expect(told({ residence: "Uganda" }).residence).toBe("Uganda");
   });
@@ -41,7 +41,7 @@ describe("an applicant", () => {
     expect(born.age).toEqual({ from: 16, to: 16 });
   });
 
-  test("is taken for a citizen of that country where nothing else is told, but a refugee is not", () => {
+  test("counts as a citizen of that country if there is no other answer, but a refugee doesn't", () => {
     expect(told({}).citizenships).toEqual(["Kenya"]);
     expect(told({ citizenships: ["South Sudan"] }).citizenships).toEqual(["South Sudan"]);
     const refugee = { refugee: true, disability: null, lowIncome: null, orphan: null };
@@ -70,7 +70,7 @@ describe("an applicant", () => {
       { ageBand: "under_18", bornOn: "2010-01-01" },
       { from: 16, to: 16 },
     ],
-  ] as const)("who told %j is %j years old", ([facts, age]) => expect(told(facts).age).toEqual(age));
+  ] as const)("who answered %j is %j years old", ([facts, age]) => expect(told(facts).age).toEqual(age));
 
   test("studies at the level of the profile, and has not finished it", () => {
     const { studying, finished } = told({ currentEducationLevel: "undergraduate" });
@@ -80,7 +80,7 @@ describe("an applicant", () => {
   test("who has finished the level of the profile studies no more", () =>
     expect(told({ currentEducationLevel: "high_school", finished: "secondary" }).studying).toBe(null));
 
-  test("wants the levels that were told, else the degree of the specification", () => {
+  test("wants the chosen levels, or else the degree of the specification", () => {
     expect(told({ degreeType: "graduate" }).wants).toEqual(["graduate"]);
     expect(told({ degreeType: "graduate", wantedLevels: ["vocational"] }).wants).toEqual(["vocational"]);
     expect(told({}).wants).toEqual([]);

@@ -52,7 +52,7 @@ describe("what the rules find", () => {
     });
     expect(eligibility).toBe("fits");
   });
-  test("never closes a door to somebody who has told nothing", () => {
+  test("never excludes somebody with an empty profile", () => {
     const strict: FactsOf["internship"] = {
       citizens: ["Ghana"],
       citizensExcluded: null,
@@ -451,7 +451,7 @@ describe("the person", () => {
       "check | Only for refugees and students from rural areas: check if that's you",
     ],
     [null, {}, "check | Only for certain groups: check whether you belong to one"],
-  ] as const)("of the groups %j, told %j: %s", ([groups, told, line]) =>
+  ] as const)("of the groups %j, with the answer %j: %s", ([groups, told, line]) =>
     expect(award({ groups: groups && [...groups], groupsOnly: true }, { groups: told }, "groups")).toBe(line),
   );
   test("of a welcome group only reads so", () =>
@@ -488,7 +488,7 @@ describe("the person", () => {
     [{ finished: "undergraduate" }, "no | You must be studying at the time"],
     [{ studying: "high_school" }, "check | You must be studying at a college or university at the time"],
     [{}, "check | You must be studying at the time: tell us what you study | currentEducationLevel"],
-  ] as const)("who must be a student, told %j: %s", ([told, line]) =>
+  ] as const)("who must be a student, with the answer %j: %s", ([told, line]) =>
     expect(work({ mustBeEnrolled: true }, told as Told, "enrolled")).toBe(line),
   );
   test("may be too old for some, where the limit depends on the level", () => {
@@ -500,7 +500,7 @@ describe("the person", () => {
     );
     expect(line(35)).toBe("no | For people 34 or younger: you are 35");
   });
-  test("is told what no other rule can hold", () =>
+  test("sees the conditions that no other rule covers", () =>
     expect(college({ alsoAsked: ["You are a woman", "You sing"] }, {}, "alsoAsked")).toBe(
       "check | They also ask: You are a woman; You sing",
     ));
@@ -575,7 +575,7 @@ describe("tests", () => {
   );
   test("that nobody must take say nothing", () =>
     expect(award({ tests: ["GRE optional", "HSK for courses in Chinese"] }, {}, "tests")).toBe(""));
-  test("name what stands for them", () =>
+  test("name the alternatives", () =>
     expect(
       award({ tests: ["TOEFL"], testsWaived: "first degree taught in English" }, { tests: [] }, "tests"),
     ).toBe("check | You need a test: TOEFL. Not needed: first degree taught in English"));
@@ -682,7 +682,7 @@ describe("grades", () => {
       ),
     ).toBe(""));
 
-  test("of two systems stand for each other", () => {
+  test("of two systems are equivalent", () => {
     const grades: FactsOf["scholarship"]["grades"] = [
       { system: "KCSE", min: "B" },
       { system: "UACE", min: "2 principal passes" },
@@ -691,7 +691,7 @@ describe("grades", () => {
     expect(award({ grades }, told, "grades")).toBe("yes | 2 principal passes: you have 2");
   });
 
-  test("with a note that lets others in close no door", () =>
+  test("with a note that admits others exclude nobody", () =>
     expect(
       award(
         { grades: [{ system: "KCSE", min: "C", note: "C- for applicants with a disability" }] },

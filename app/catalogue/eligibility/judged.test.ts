@@ -17,7 +17,7 @@ describe.each(kinds)("who may apply, held against the table judged by hand: %s",
     expect([...rulesOf(kind).keys()].sort()).toEqual(rows[kind].map(({ key }) => key).sort());
   });
 
-  test("nobody is told that they fit where it is closed to them", () => {
+  test("nothing that is closed to the student says that they can apply", () => {
     expect(told(ofKind.filter(isWrongFit))).toEqual({ count: 0, first: [] });
   });
 

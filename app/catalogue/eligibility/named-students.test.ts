@@ -12,7 +12,7 @@ const verdictOf = (student: string, kind: Pair["kind"], key: string) =>
   of(student, kind).find((pair) => pair.key === key)?.verdict;
 
 describe("students who got the wrong answer once", () => {
-  test("with KCSE D nobody is told that they fit a degree in medicine", () => {
+  test("with KCSE D no degree in medicine says that they can apply", () => {
     const said = of("otieno", "colleges").map(({ verdict }) => verdict);
     expect(said.filter((verdict) => verdict === "openNow" || verdict === "opensLater")).toEqual([]);
     expect(said.filter((verdict) => verdict === "oneMissing")).toEqual([]);

@@ -35,7 +35,7 @@ describe("the programmes of the starter catalogue", () => {
     expect(wrong.map(({ label }) => label)).toEqual([]);
   });
 
-  test("stand once in a college", () => {
+  test("are listed once per college", () => {
     const labels = programmes.map(({ label, level, campus }) => `${label} | ${level} | ${campus ?? ""}`);
     expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
   });

@@ -64,7 +64,7 @@ describe("where we read it", () => {
     expect(sourceLines([], today)).toEqual(["These facts: not confirmed"]);
   });
 
-  test("is told in full, and an address that could run is no link", () => {
+  test("is shown in full, and a script URL is no link", () => {
     const bad: Evidence = { facts: "x", source: "press", url: "javascript:alert(1)" };
     const checked = { ...official, checkedOn: "2026-11-01", checkedBy: "Amina" };
     expect(evidenceRows([checked, bad], today)).toEqual([

@@ -25,7 +25,7 @@ test.each([
   expect(rangeInWords(least, most, { currency: "KES", per: "year" })).toBe(text);
 });
 
-test("beside it stands about what that is for the reader, at rates with their date", () => {
+test("shows the approximate amount in the reader's currency, with the date of the rates", () => {
   const stipend = { value: 934, currency: "EUR", per: "month" as const };
   expect(inOtherCurrencies(stipend, rates, "Kenya")).toEqual({
     text: "about KES 140,000, USD 1,100 a month",

@@ -74,7 +74,7 @@ describe("matches of somebody of whom more is known", () => {
     ]);
   });
 
-  test("begin with what is open now by an announced day; of as many points what fits the wish comes first", async ({
+  test("begin with what is open now until an announced day; at equal points the wish decides", async ({
     db,
   }) => {
     await db.insert(scholarships).values([
@@ -164,7 +164,7 @@ describe("matches of somebody of whom more is known", () => {
     expect(countVerdicts(all)).toMatchObject({ checkWithThem: 1, aside: 2 });
   });
 
-  test("stand in the order of the rules", { timeout: 120_000 }, async ({ db }) => {
+  test("are in the order of the rules", { timeout: 120_000 }, async ({ db }) => {
     const random = randomFit(99);
     const countries = [...targetCountries, "Any", ""];
     const rows = Array.from({ length: 150 }, (_, place) => ({

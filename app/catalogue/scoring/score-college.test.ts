@@ -42,7 +42,7 @@ describe("a college", () => {
     expect(score("college", brian, { ...nothing, ...facts }).points).toBe(points);
   });
 
-  test("with a tuition gives nothing for it where no budget was told", () => {
+  test("with a tuition gets no points for it without a budget", () => {
     expect(score("college", { ...brian, budgetRange: null }, ashesi).points).toBe(75);
   });
 

@@ -94,7 +94,7 @@ describe("a scholarship", () => {
     expect(won({ fieldsOfInterest: [] }, { ...nothing, fieldOfStudy: "All fields" }).points).toBe(40);
   });
 
-  test("does not fit a student who has told nothing, except that no GPA is asked for", () => {
+  test("gets no points with an empty profile, except for requiring no GPA", () => {
     const silent = {
       fieldsOfInterest: [],
       targetCountries: [],

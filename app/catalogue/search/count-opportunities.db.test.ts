@@ -24,7 +24,7 @@ describe("the number of listings", () => {
     expect(await count("q=medicine")).toEqual(0);
   });
 
-  test("stands on each tab for the same words, whatever the filters", async ({ db }) => {
+  test("is shown on each tab for the same words, whatever the filters", async ({ db }) => {
     await addScholarships(db, { title: "Law" }, { title: "Law" });
     await addColleges(db, { name: "Law school" });
     await addInternships(

@@ -89,7 +89,7 @@ describe("a search for scholarships", () => {
     expect(await titles(db, `q=${"yz ".repeat(1_700)}`)).toEqual([]);
   });
 
-  test("finds what stands inside a word of any length", async ({ db }) => {
+  test("finds text inside a word of any length", async ({ db }) => {
     const address = `https://example.org/${Array.from({ length: 400 }, (_, number) => number).join("/")}`;
     await addScholarships(db, { title: "A long address", description: address });
     expect(await titles(db, "q=/198/199/")).toEqual(["A long address"]);

@@ -3,7 +3,7 @@ import { fieldsOfInterest, servedCountries, unionTopics } from "#database/schema
 import { arrangeTopics, isTopic, topicGroups, topics } from "./topics.ts";
 
 describe("the topics", () => {
-  test("stand in one group each", () => {
+  test("are in one group each", () => {
     expect(topicGroups.flatMap((group) => group.topics).toSorted()).toEqual([...unionTopics].toSorted());
   });
 
@@ -25,7 +25,7 @@ describe("the topics", () => {
 });
 
 describe("the topics of the first page", () => {
-  test("begin with one's own country, and fold away where nobody has asked", () => {
+  test("begin with the member's country, and fold those without questions", () => {
     const { groups, quiet } = arrangeTopics((topic) => ["kenya", "ghana", "visas"].includes(topic), "Ghana");
     expect(groups).toEqual([
       { title: "By country", topics: ["ghana", "kenya"] },
@@ -34,7 +34,7 @@ describe("the topics of the first page", () => {
     expect(quiet).toHaveLength(12);
   });
 
-  test("show one's own country even where nobody has asked", () => {
+  test("show the member's country even without questions", () => {
     const { groups } = arrangeTopics(() => false, "Uganda");
     expect(groups).toEqual([{ title: "By country", topics: ["uganda"] }]);
     expect(arrangeTopics(() => false, "Rwanda").groups).toEqual([]);

@@ -48,7 +48,7 @@ test("an article that is not there says so, with a way back", async () => {
   expect((await page.follow("Back to Advice Center", page.main)).path).toBe("/advice");
 });
 
-test("search engines and chat apps are told what an article is", async () => {
+test("search engines and chat apps get an article's metadata", async () => {
   const { fursa } = await sharedServer();
   const page = await (await aVisitor()).open(scam);
   expect(page.title).toBe("How to tell a real scholarship from a scam · Fursa");

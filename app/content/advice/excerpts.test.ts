@@ -32,7 +32,7 @@ describe("an empty excerpt", () => {
   });
 });
 
-describe("what stands for an article elsewhere", () => {
+describe("the excerpt of an article", () => {
   const bare = { metaDescription: "", excerpt: "", content: long };
 
   test("is its own excerpt where it has one", () => {

@@ -83,7 +83,7 @@ describe("an issue", () => {
     }
   });
 
-  test("speaks to its reader: a member's matches first, a country and a level where they were told, and all to who told nothing", async ({
+  test("is personal: a member's matches first, then by country and level if they are known, and everything without a profile", async ({
     db,
   }) => {
     const createdAt = daysBefore(0, 3);
@@ -242,7 +242,7 @@ describe("what is not open to a member", () => {
     expect(textOf.get(man.email)).toContain("We leave out what isn't open to you.");
   });
 
-  test("makes no letter of its own: nothing is sent to whom nothing is open", async ({ db }) => {
+  test("causes no email: nothing is sent if nothing is open", async ({ db }) => {
     await aStudent(db, { sex: "male" });
     const woman = await aStudent(db, { sex: "female" });
     await db.insert(scholarships).values(listed("Women", { womenOnly: true }));

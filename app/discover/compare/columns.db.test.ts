@@ -5,7 +5,9 @@ import { readColumn, sideBySide } from "./columns.server.ts";
 
 const reader = { rates: [], country: null };
 
-test("two awards stand side by side, fact by fact, and what one does not say is empty", async ({ db }) => {
+test("two awards are shown side by side, fact by fact, with empty cells for unknown facts", async ({
+  db,
+}) => {
   const [one = "", other = ""] = await addScholarships(
     db,
     {

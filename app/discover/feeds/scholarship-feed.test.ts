@@ -16,7 +16,7 @@ const entry = {
 };
 
 describe("a feed of new scholarships", () => {
-  test("can be read as Atom, whatever stands in the words", () => {
+  test("is valid Atom, whatever the texts contain", () => {
     const feed = parseAtomFeed(atomFeed([entry], appUrl, now));
     expect(feed.title).toMatchObject({ value: "New scholarships on Fursa" });
     expect(feed.entries?.[0]).toMatchObject({

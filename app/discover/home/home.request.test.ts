@@ -73,7 +73,7 @@ test("featured listings say that they are featured and open in a new tab", async
   expect(link?.attribute("referrerpolicy")).toBe("same-origin");
 });
 
-test("a student and a school stand in the spotlight", async () => {
+test("a student and a school are in the spotlight", async () => {
   const spotlights = (await (await aVisitor()).open("/")).region("In the spotlight");
   expect(spotlights.heading("Wangari Maathai").count).toBe(1);
   expect(spotlights.link("See this school: Ashesi University").attribute("href")).toMatch(

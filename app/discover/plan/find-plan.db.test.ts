@@ -64,7 +64,7 @@ describe("a plan", () => {
     ]);
   });
 
-  test("needs a profile, and is made of one's own alone", async ({ db }) => {
+  test("needs a profile, and uses only the member's own data", async ({ db }) => {
     await addScholarships(db, { ...law, citizens: ["Any"], deadline: "2027-02-01" });
     await aStudent(db);
     expect(await planOf(db, await somebody(db))).toBeNull();

@@ -36,7 +36,7 @@ test("a student sees what to do in which month, each with its verdict, and takes
   expect(entries[0]?.attribute("href")).toMatch(/^\/(scholarship|college|internship)\/[0-9a-f-]{36}$/);
 });
 
-test("someone without a profile is told what a plan takes", async () => {
+test("someone without a profile sees what a plan needs", async () => {
   const { visitor } = await aMember("wanjiku");
   const page = await visitor.open("/plan");
   expect(page.text).toContain("Your plan begins with your profile");

@@ -85,8 +85,8 @@ describe("a search that is kept", () => {
   });
 });
 
-describe("under a search stands", () => {
-  test("for a member the wish to hear, once", async ({ db }) => {
+describe("below a search is", () => {
+  test("for a member the offer of an alert, once", async ({ db }) => {
     const { amina, brian } = await two(db);
     const wish = { search: "tab=colleges&q=law" };
     expect(await offered(amina, "tab=colleges&q=law", true)).toEqual({

@@ -194,7 +194,7 @@ describe("a listing that an editor changes", () => {
       .where(gt(catalogueChanges.id, last?.id ?? 0));
   }
 
-  test("is told to a search that finds it now and did not before, once", async ({ db }) => {
+  test("is reported once to a search that didn't find it before", async ({ db }) => {
     const { userId } = await aSearcher(db, "q=beekeeping");
     const [pottery] = await publish(db, -3, { title: "Pottery" });
     const [known] = await publish(db, -3, { title: "Beekeeping of old" });
@@ -207,7 +207,7 @@ describe("a listing that an editor changes", () => {
     expect(await toldTo(db, userId)).toEqual([["Beekeeping and pottery"]]);
   });
 
-  test("is told when a new date opens it again, and when another tag fits", async ({ db }) => {
+  test("is reported when a new date opens it again, and when another tag matches", async ({ db }) => {
     const { userId } = await aSearcher(db, "q=beekeeping");
     const other = await aSearcher(db, "tab=scholarships&country=germany");
     const [closed] = await publish(db, -30, { title: "Beekeeping", deadline: "2026-11-10" });
@@ -218,7 +218,7 @@ describe("a listing that an editor changes", () => {
   });
 });
 
-test("finds that nobody could be told for two weeks are no news any more", async ({ db }) => {
+test("finds that couldn't be reported for two weeks are dropped", async ({ db }) => {
   await aSearcher(db, "q=beekeeping", { emailNotifications: false });
   await publish(db, 1, { title: "Beekeeping" });
   await work(db, 2);

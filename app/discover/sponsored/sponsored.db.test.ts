@@ -172,7 +172,7 @@ describe("counting", () => {
     }
   });
 
-  test("stands still for a listing that is off, over or unknown", async () => {
+  test("ignores a listing that is off, over or unknown", async () => {
     const [off, over] = [await addForGood({ isActive: false }), await addForGood({ endDate: "2020-01-01" })];
     const { db } = await testDatabase();
     await countSponsored(db, by(1, "views", off, over, nobody));

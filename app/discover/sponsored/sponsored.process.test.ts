@@ -84,7 +84,7 @@ describe("a click", () => {
     },
   );
 
-  test("on a listing that is off, unknown or no listing at all is a 404 that says so calmly", async () => {
+  test("on a listing that is off, unknown or not a listing is a 404 with a normal page", async () => {
     for (const id of [off, "00000000-0000-4000-8000-000000000000", "https:%2F%2Fevil.example", "'"]) {
       const answer = await get(`/sponsored/${id}`);
       expect(answer.status).toBe(404);

@@ -35,7 +35,7 @@ describe("while one types, the names that are understood", () => {
     expect(suggested(typed)).toEqual([]),
   );
 
-  test("are few, each stands there once, and a search for one finds what it says", () => {
+  test("are few and unique, and a search for one finds what it says", () => {
     for (const typed of ["a", "co", "en", "so", "un", "ma", "ni"].flatMap((begun) => [begun, `${begun}m`])) {
       const found = suggestMeanings(typed, today);
       expect(found.length).toBeLessThanOrEqual(4);

@@ -5,7 +5,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { listTestPrep } from "./list-test-prep.server.ts";
 
-test("resources stand under their test, the tests in the order of the alphabet", async ({ db }) => {
+test("resources are below their test, in alphabetical order of the tests", async ({ db }) => {
   const resourceUrl = "https://example.com";
   await db.insert(testPrep).values([
     { testType: "SAT", title: "Practice on Khan Academy", resourceUrl },
@@ -44,7 +44,7 @@ test("tests and titles are sorted as people sort, whatever their capitals and nu
   expect(groups[3]?.resources.map(({ title }) => title)).toEqual(["free tests", "Sample papers", "Writing"]);
 });
 
-test("the exams of a chosen country stand first, and the others stay", async ({ db }) => {
+test("the exams of a chosen country come first, and the others stay", async ({ db }) => {
   const rows = ["ACT", "KCSE", "UTME", "WASSCE"].map((testType) => ({
     ...{ testType, title: "Past papers", resourceUrl: "https://example.com" },
   }));

@@ -82,7 +82,7 @@ test("counting stops where nobody would go on", async ({ db }) => {
   expect(reports).toBe(maxCounted);
 });
 
-test("a member is told nothing of it", async ({ db }) => {
+test("a member sees nothing of it", async ({ db }) => {
   const member = aMember(db, await somebody(db));
   await expect(asViewer(member, countWaiting)).rejects.toThrow();
 });

@@ -46,7 +46,7 @@ async function refusalOf(answer: Response): Promise<string | null> {
   return target === undefined ? null : target.startsWith("/auth") ? "/auth" : target === "/" ? "/" : null;
 }
 
-test("the admin routes are found, whoever added them", () => {
+test("the admin routes are found wherever they are", () => {
   const addresses = routes.map(({ address }) => address);
   for (const known of [
     "/admin",

@@ -238,9 +238,7 @@ describe("what is here already", () => {
     });
   });
 
-  test("does not stand in the way of a slug: the next number is taken, also after an unpublished article", async ({
-    db,
-  }) => {
+  test("doesn't block a slug: the next number is used, also after an unpublished article", async ({ db }) => {
     await db.insert(blogPosts).values([
       { slug: "visas-for-students", title: "Something else", content: "A" },
       { slug: "visas-for-students-2", title: "A draft", content: "A", publishedAt: null },
@@ -309,7 +307,7 @@ describe("enhancing with AI", () => {
       "drops most of the text",
       (content) => `31 2026 4500 10 ${content.slice(content.indexOf("[read ours]"))}`,
     ],
-  ])("is not trusted when it %s: the plain article stands", async ([, spoil], { db }) => {
+  ])("isn't trusted when it %s: the plain article stays", async ([, spoil], { db }) => {
     const careless: Enhance = async (draft) => ({
       ok: true,
       draft: { ...draft, title: "Spoilt", content: spoil(draft.content) },

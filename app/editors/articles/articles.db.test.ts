@@ -108,7 +108,7 @@ describe("an article that an editor writes", () => {
     expect(second.slug.length).toBeLessThanOrEqual(100);
   });
 
-  test("has its picture kept by us, and shown with it", async ({ db }) => {
+  test("has a copy of its picture here, and shows it", async ({ db }) => {
     const editor = await anEditor(db);
     const { id, slug } = await addArticle(editor, typed(), picture, now, now);
     const [image] = await db.select().from(articleImages).where(eq(articleImages.articleId, id));

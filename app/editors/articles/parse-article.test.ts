@@ -11,7 +11,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe("an article that is to be published", () => {
-  test("is read with its defaults: the team as author, no picture, an excerpt of its own words", () => {
+  test("is parsed with defaults: the team as author, no picture, an excerpt from its text", () => {
     expect(parseArticle(form(good))).toEqual({
       ok: true,
       article: {

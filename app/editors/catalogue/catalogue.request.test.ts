@@ -109,7 +109,7 @@ test("an editor imports a spreadsheet with errors, merges a duplicate and undoes
   expect(await searchAcacia()).not.toContain("Acacia Traineeship");
 });
 
-test("an editor fills in facts, is told what is wrong in an open group, and finds the change in the history", async () => {
+test("an editor fills in facts, sees what is wrong in an open group, and finds the change in the history", async () => {
   const editor = await anEditor();
   let page = await editor.open("/admin/catalogue/scholarships/new");
   const money = () => page.all("details").find(({ text }) => text.startsWith("Money"));

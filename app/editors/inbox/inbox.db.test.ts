@@ -54,7 +54,7 @@ describe("the inbox", () => {
     expect((await read(null)).applications).toHaveLength(3);
   });
 
-  test("finds what mentions every word, in any letter case; signs stand for themselves", async ({ db }) => {
+  test("finds what mentions every word, in any case; punctuation is literal", async ({ db }) => {
     await applied(db, { message: "We have 100% of a careers_day in May" });
     await applied(db, { schoolName: "Gayaza", country: "Uganda", city: "Wakiso" });
     const names = async (q: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anAddress, anEditor, aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
-test("a school applies, an editor answers by mail, and both stand in the thread", async () => {
+test("a school applies, an editor replies by email, and the thread has both", async () => {
   const { mailbox } = await sharedServer();
   const contact = anAddress("jane");
   const applied = await (await (await aVisitor()).open("/schools")).submit("Submit Application", {

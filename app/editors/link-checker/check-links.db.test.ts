@@ -193,9 +193,7 @@ describe("the weekly link check", () => {
 });
 
 describe("an outage of ours", () => {
-  test("is told to admins and judged by nobody: what was shown stays shown, however often", async ({
-    db,
-  }) => {
+  test("is reported to admins, and hides no listing, however often it happens", async ({ db }) => {
     await someAwards(db, 30);
     for (const number of [1, 2, 3, 4])
       await expect(check(db, number, () => unknownHost)).rejects.toThrow(

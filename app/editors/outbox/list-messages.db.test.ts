@@ -69,7 +69,7 @@ describe("a link or a code", () => {
     return { admin: aSignedInMember(db, looker, "admin"), student, ids: added.map(({ id }) => id) };
   }
 
-  test("is never in the list, whoever it is for", async ({ db }) => {
+  test("is never in the list, for any recipient", async ({ db }) => {
     const { admin } = await someMessages(db);
     for (const sends of [nothing, everything]) {
       const list = JSON.stringify(await asViewer(admin.viewer, (own) => listMessages(own, null, sends)));

@@ -143,7 +143,7 @@ describe("the queue", () => {
     expect((await claim(other, later))?.title).toBe("First");
   });
 
-  test("shows old and new, the quoted words and where they stand", async ({ db }) => {
+  test("shows old and new, the quoted words and their place", async ({ db }) => {
     await aProposal(db, "First", 5);
     expect(await show(await anEditor(db))).toMatchObject({
       title: "First",

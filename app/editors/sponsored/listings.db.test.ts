@@ -64,7 +64,7 @@ describe("sponsored listings", () => {
     expect(await db.$count(sponsoredListings)).toBe(0);
   });
 
-  test("that are gone can be neither changed nor deleted, and the editor is told", async ({ db }) => {
+  test("that are gone can't be changed or deleted, and the editor sees why", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     const gone = { ok: false, reason: "gone" };
     expect(await asViewer(admin, (own) => updateListing(own, nobody, facts))).toEqual(gone);

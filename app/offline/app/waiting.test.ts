@@ -75,7 +75,7 @@ describe("what is shown", () => {
       today,
     );
 
-  test("a heart puts it on the list, and a note, a status and a tick stand with it", () => {
+  test("a heart puts it on the list, with its note, status and tick", () => {
     const { saved: list } = shown(
       { what: "save", item, title },
       noteOf("", "ask Mr Otieno"),
@@ -93,7 +93,7 @@ describe("what is shown", () => {
     expect(shown({ what: "save", item, title }, { what: "unsave", item, title }).saved).toEqual([]);
   });
 
-  test("a heart does not take off the list what somebody asked to hear of", () => {
+  test("a heart doesn't remove an item that has an alert", () => {
     expect([saved, { ...saved, wantsOpening: true }].map(isUntouched)).toEqual([true, false]);
   });
 

@@ -40,7 +40,7 @@ describe("a student of a class list", () => {
     expect(student("C+;Nursing;;diploma").profile.degreeType).toBe("vocational");
   });
 
-  test("of another exam stands where that exam leads", () => {
+  test("with another exam is at the level that the exam leads to", () => {
     expect(student("EE1;Law;KJSEA").applicant).toMatchObject({
       finished: "primary",
       wants: ["high_school", "vocational"],

@@ -7,7 +7,7 @@ const match = (id: string, verdict: NamedMatch["verdict"]): NamedMatch => ({
   when: { tone: "neutral", text: "Closes 15 December 2026" },
 });
 
-test("a class is told what to do, most urgent first, and which students each thing is for", () => {
+test("a class list shows what to do, most urgent first, and for which students", () => {
   const rows = [
     { line: 1, matches: { best: [match("Later", "opensLater"), match("One", "openNow")] } },
     { line: 2, matches: { best: [match("One", "openNow"), match("Two", "openNow")] } },

@@ -29,7 +29,7 @@ describe("a class list", () => {
     expect(rows("field,grade\nLaw,A-")[0]?.student).toMatchObject({ fields: ["Law"], wants: [], sex: null });
   });
 
-  test("needs no header: the columns are told by what their cells hold, and names are left out", () => {
+  test("needs no header: columns are recognised by their cells, and names are left out", () => {
     const found = rows("Wanjiku Kamau,C+,Nursing,f\nOtieno Odhiambo,A-,Computer Science,m\nAchieng,Q,Law,f");
     expect(found.map(({ line, written }) => [line, ...written])).toEqual([
       [1, "C+", "Nursing", "f"],

@@ -40,7 +40,7 @@ describe("a partnership application", () => {
     });
   });
 
-  test("with nothing in it is told what is needed, and only that", () => {
+  test("that is empty lists what is required, and nothing else", () => {
     const reading = parseForm(application, new FormData());
     expect(!reading.ok && reading.problems).toEqual({
       schoolName: "Enter the name of your school.",

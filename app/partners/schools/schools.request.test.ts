@@ -75,7 +75,7 @@ test("the server refuses what a browser would have caught, and robots, with 400"
   expect(await withoutStamp.text()).toContain("This page was open a long time.");
 });
 
-test("a client that applies without end is told to try again or write, and is not in the log", async () => {
+test("a client that applies too often is asked to try later or write, and isn't in the log", async () => {
   const { fursa } = await sharedServer();
   const visitor = await aVisitor({ "X-Forwarded-For": "198.18.0.1" });
   const contactEmail = anAddress("eager");

@@ -14,7 +14,7 @@ test("a day is shown as 15 December 2026, and on events as December 15, 2026", (
   expect(monthDayYear("2027-01-13")).toBe("January 13, 2027");
 });
 
-test("today is the date in UTC, wherever the server stands", () => {
+test("today is the date in UTC, whatever the server's time zone", () => {
   expect(todayInUtc(new Date("2026-11-15T23:59:59+00:00"))).toBe("2026-11-15");
   expect(todayInUtc(new Date("2026-11-16T01:00:00+03:00"))).toBe("2026-11-15");
 });

@@ -77,7 +77,7 @@ async function ask(db: Database, src: string, viewer = aVisitor(db)): Promise<Re
 }
 
 describe("a picture that a record names", () => {
-  test("is shown as a small copy of our own, in the size of its place", async ({ db }) => {
+  test("is shown as a small copy from our server, in the displayed size", async ({ db }) => {
     const [college] = await db
       .insert(colleges)
       .values({ name: "Ashesi University", imageUrl: at("campus.jpg"), logoUrl: at("logo.png") })

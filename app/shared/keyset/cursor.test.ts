@@ -41,7 +41,7 @@ describe("a cursor", () => {
     );
   });
 
-  test("takes what stands in this test for a place", () => {
+  test("accepts the example of this test", () => {
     expect(cursor.parse(`2.after.-1.2026-02-28.${id}`)).not.toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe("a cursor", () => {
     ["a second line", `2.after.-1.2026-02-28.${id}\n`],
   ] as const)("is none where there is %s", ([, written]) => expect(cursor.parse(written)).toBeNull());
 
-  test("never fails, whatever stands in the address", () => {
+  test("never fails, whatever the address contains", () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         expect(() => cursor.parse(written)).not.toThrow();

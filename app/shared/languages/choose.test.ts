@@ -33,7 +33,7 @@ test("a language without a translation reads English", () => {
   expect(withLanguage("am", () => chosen.words.title)).toBe("Saved");
 });
 
-test("chosen objects and lists look like what they stand for", () => {
+test("chosen objects and lists have the type of their source", () => {
   withLanguage("fr", () => {
     expect(Object.entries(chosen.words)).toEqual(Object.entries(french.words));
     expect({ ...chosen.words }).toEqual(french.words);

@@ -39,7 +39,7 @@ test("every page has its language, and leads to pages in the same language and t
   }
 });
 
-test("search engines are told of the page in every language", async () => {
+test("search engines get links to the page in every language", async () => {
   const page = await (await aVisitor()).open("/sw/about");
   expect(page.one('link[rel="canonical"]').attribute("href")).toMatch(/\/sw\/about$/);
   const alternates = page

@@ -104,7 +104,7 @@ test("whatever is sent to an unknown address, the response is calm", async () =>
   expect(await refused.text()).toContain("That didn&#x27;t work");
 });
 
-test("search engines are told what to read, under the public address", async () => {
+test("search engines get robots.txt and a sitemap with the public address", async () => {
   const { fursa } = await sharedServer();
   const visitor = await aVisitor();
   const robots = await (await visitor.get("/robots.txt")).text();

@@ -95,7 +95,7 @@ describe("an alert", () => {
     expect(mailing?.subject).toMatch(/^10 new on Fursa: Law \d+$/);
   });
 
-  test("is not written when nothing is new, and what was told is not told again", async ({ db }) => {
+  test("isn't written when nothing is new, and never repeats a listing", async ({ db }) => {
     await aStudent(db);
     expect(await send(db)).toEqual({ written: 0 });
     await publish(db, 1);

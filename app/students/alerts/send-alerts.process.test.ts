@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => senders?.close());
 
-test("workers that are killed again and again reach everyone once, but for what was in flight", async () => {
+test("workers that are killed repeatedly reach everyone once, except for what was in flight", async () => {
   const received = await senders.killAll({
     what: "alerts",
     startsAt: "2026-11-20T06:00:00Z",

@@ -24,7 +24,7 @@ async function closedTo(db: Database, userIds: string[], items: Awaited<ReturnTy
 }
 
 describe("what is closed to a reader", () => {
-  test("is told by their own profile, for many readers at once", async ({ db }) => {
+  test("follows from each profile, for many readers in one query", async ({ db }) => {
     const ghana = await aStudent(db, { country: "Ghana", sex: "male" });
     const nigeria = await aStudent(db, { sex: "female" });
     const items = await awards(
@@ -49,9 +49,7 @@ describe("what is closed to a reader", () => {
     expect(await closedTo(db, [userId], items)).toEqual([[]]);
   });
 
-  test("is with a parent what is closed to every child, each with circumstances of its own", async ({
-    db,
-  }) => {
+  test("is for a parent what is closed to every child, each with separate circumstances", async ({ db }) => {
     const parent = await aStudent(db, { role: "parent", sex: "male" });
     const former = await aStudent(db, { sex: "male" });
     const girl = { called: "Njeri", country: "Kenya", sex: "female" as const };

@@ -51,7 +51,7 @@ describe("asking for notices", () => {
     expect(await db.$count(pushSubscriptions)).toBe(0);
   });
 
-  test("on a phone that was passed on, ends them for whoever had it before", async ({ db }) => {
+  test("on a phone that changed hands ends them for its former owner", async ({ db }) => {
     const [amina, brian] = [
       await signedIn(db, await somebody(db)),
       await signedIn(db, await somebody(db, "Brian Otieno")),

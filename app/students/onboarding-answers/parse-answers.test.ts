@@ -6,7 +6,7 @@ const read = (search: string) => parseOnboardingAnswers(new URLSearchParams(sear
 const three = "country=Kenya&level=school-done&field=Engineering";
 
 describe("the first answers in an address", () => {
-  test("are a country, a level and a field, in any letters; anything odd was not told", () => {
+  test("are a country, a level and a field, in any case; anything else is ignored", () => {
     expect(read("country=kenya&level=SCHOOL-DONE&field=computer+science")).toMatchObject({
       country: "Kenya",
       stage: "school-done",
@@ -20,12 +20,12 @@ describe("the first answers in an address", () => {
     });
   });
 
-  test("make no profile before all three are told", () => {
+  test("make no profile before all three are answered", () => {
     for (const search of ["", "country=Kenya", "country=Kenya&level=school-done", "level=school&field=Law"])
       expect(profileFromAnswers(read(search), "2026-11-16")).toBeNull();
   });
 
-  test("say what is finished, wanted and where; home is where one studies unless told otherwise", () => {
+  test("contain what is finished, wanted and where; the home country is the destination by default", () => {
     expect(profileFromAnswers(read(three), "2026-11-16")).toMatchObject({
       country: "Kenya",
       finished: "secondary",
@@ -51,7 +51,7 @@ describe("the first answers in an address", () => {
     ).toEqual([]);
   });
 
-  test("that cannot be read are named, and the others stand", () => {
+  test("that can't be parsed are named, and the others stay", () => {
     const { refusal, country } = read(`${three}&system=kcse&result=Z`);
     expect(Object.keys(refusal?.problems ?? {})).toEqual(["result"]);
     expect(country).toBe("Kenya");

@@ -25,7 +25,7 @@ async function find(database: Database, search: string) {
 }
 const three = "country=Kenya&level=school-done&field=Engineering";
 
-describe("what fits a visitor who has told three things", () => {
+describe("what fits a visitor with three answers", () => {
   test("is judged as it would be for a profile, in its groups, of all three kinds", async ({ db }) => {
     await db.insert(scholarships).values([
       { title: "open to her", ...engineering },

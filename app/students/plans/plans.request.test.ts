@@ -62,7 +62,7 @@ test("a visitor who chooses a plan is asked to sign in, comes back, and goes fro
   }
 });
 
-test("a plan that does not exist is refused calmly and changes nothing", async () => {
+test("a plan that doesn't exist gets a normal error page and changes nothing", async () => {
   const { visitor } = await aMember("kofi");
   const page = await visitor.submit("/subscription", new URLSearchParams({ plan: "gold" }));
   expect(page.status).toBe(400);

@@ -5,7 +5,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { hasProfile } from "./has-profile.server.ts";
 
-test("only who has filled in a profile has one, whoever else has", async ({ db }) => {
+test("only a member who has filled in a profile has one", async ({ db }) => {
   const [amina, kofi, editor] = [await somebody(db), await somebody(db, "Kofi"), await somebody(db, "Ed")];
   const email = "amina@example.com";
   await db.insert(profiles).values({ userId: amina, email, fullName: "Amina Yusuf", country: "Kenya" });

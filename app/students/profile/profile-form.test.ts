@@ -140,7 +140,7 @@ describe("what is kept of a profile", () => {
     return studentColumns(reading.value, before, today);
   };
 
-  test("what stands chosen in a list counts without a press on Add", () => {
+  test("a choice in a list counts without pressing Add", () => {
     expect(
       kept({ "add-fieldsOfInterest": "Law", fieldsOfInterest: ["Arts"], "add-citizenships": "Kenya" }),
     ).toMatchObject({ fieldsOfInterest: ["Arts", "Law"], citizenships: ["Kenya"] });
@@ -291,7 +291,7 @@ describe("chips and results", () => {
     });
   });
 
-  test("keep what stands chosen elsewhere", () => {
+  test("keep what is chosen elsewhere", () => {
     const values = change([
       ["intent", "remove:targetCountries:Kenya"],
       ["targetCountries", "Kenya"],

@@ -64,7 +64,7 @@ test("who tells more finds it again, folded, and a mistake opens its fold", asyn
   expect(page.field("Age").value).toBe("18_to_24");
 });
 
-test("circumstances are told on a page of their own, and deleted with one button", async () => {
+test("circumstances have a separate page, and are deleted with one button", async () => {
   const { visitor } = await aMember("amani");
   let page = await (await visitor.open("/profile")).submit("Create Profile", wambui);
   expect(page.messages).toContain("Profile created!");

@@ -3,7 +3,7 @@ import { countDoubled, findLost, longestGap, type Write, within } from "./histor
 
 const saved = (key: string, at = 0): Write => ({ kind: "saved", key, at });
 
-test("a write that was acknowledged and is not found is lost; one of another kind does not stand in for it", () => {
+test("an acknowledged write that is missing is lost; one of another kind doesn't replace it", () => {
   const acknowledged = [saved("amina law"), saved("amina tea")];
   const found = [
     { kind: "saved", key: "amina law" },

@@ -66,7 +66,7 @@ describe("an OpenAI-compatible service", () => {
     ["lacks a field", JSON.stringify({ title: better.title })],
     ["is too long", JSON.stringify({ ...better, title: "x".repeat(500) })],
     ["is empty", JSON.stringify({ ...better, content: "" })],
-  ])("is asked once more when its answer %s, and then the reason is told", async (_, content) => {
+  ])("is queried once more when its response %s, and then the reason is reported", async (_, content) => {
     answer = say(content);
     expect(await enhance()).toEqual({ ok: false, error: "its answer was not in the agreed form" });
     expect(bodies).toHaveLength(2);

@@ -191,7 +191,7 @@ describe("the outbox", () => {
     expect(await asViewer(anAdmin(db, await somebody(db)), listOutages)).toEqual([]);
   });
 
-  test("lets no second sender at a mail, until the first one's claim has run out", async ({ db }) => {
+  test("gives an email to no second sender before the first one's claim has expired", async ({ db }) => {
     await put(db, "amina@example.com");
     const hangs = aPost();
     const killed = () => ({ ...hangs.open(), send: () => Promise.reject(new Error("killed")) });

@@ -51,7 +51,7 @@ const either = fc.oneof(
   nasty.map((text) => text.replace(/\p{Cc}/gu, "")),
 );
 
-test("whatever stands in a mail's headers, it is refused or has no header and no recipient more", async () => {
+test("whatever an email's headers contain, it is rejected or gets no additional header or recipient", async () => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const property = fc.asyncProperty(
     either,

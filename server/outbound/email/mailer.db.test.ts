@@ -59,7 +59,7 @@ describe("a mail", () => {
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 
-  test("that can't be handed over stands in the log as an error, with the reason", async ({ db }) => {
+  test("that can't be delivered is logged as an error, with the reason", async ({ db }) => {
     const lines: [object, string][] = [];
     const log = {
       ...openLog("silent"),
@@ -170,7 +170,7 @@ describe("a text message", () => {
     [201, answers.noSender, "InvalidSenderId"],
     [201, { hello: "world" }, "the gateway's answer could not be read"],
   ] as const)(
-    "waits while the gateway fails (%s %j), admins are told, and the next try sends it",
+    "waits while the gateway fails (%s %j), admins see it, and the next try sends it",
     async ([status, answer, reason], { db }) => {
       const { office, mood, asked, background, close } = await aGateway(db);
       Object.assign(mood, { status, answer });

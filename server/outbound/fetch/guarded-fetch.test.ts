@@ -109,7 +109,7 @@ describe("an address that is not public", () => {
     expect(outside.canary.requests).toEqual([]);
   });
 
-  test("would have been noticed: the canary hears what is let through", async () => {
+  test("would be noticed: the canary records what is let through", async () => {
     const stray = outside.openFetch({ resolve: async () => ["9.9.9.9"] });
     await stray("http://stray.example/", page);
     expect(outside.canary.requests.splice(0).length).toBeGreaterThan(0);

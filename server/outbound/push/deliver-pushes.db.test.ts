@@ -86,7 +86,7 @@ describe("a browser", () => {
     expect([await waiting(db), await browsers(db)]).toEqual([0, 0]);
   });
 
-  test("at an address inside of our own network is never asked, and forgotten", async ({ db }) => {
+  test("at an address inside our own network is never contacted, and is removed", async ({ db }) => {
     const { arrived, deliver } = await aService();
     await aMessage(db, { endpoint: "https://inner.example/send" });
     await aMessage(db, { endpoint: "https://127.0.0.1/send" });
@@ -95,7 +95,7 @@ describe("a browser", () => {
     expect(await browsers(db)).toBe(0);
   });
 
-  test("hears nothing after its session has ended, has run out, or had another key of ours", async ({
+  test("gets nothing after its session has ended or expired, or if it used another key of ours", async ({
     db,
   }) => {
     const { arrived, deliver } = await aService();

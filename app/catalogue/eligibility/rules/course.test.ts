@@ -60,7 +60,7 @@ describe("a college is judged by its best course", () => {
     );
   });
 
-  test("whose subjects have to be told, and are compared", () => {
+  test("with subjects asks for them, and compares them", () => {
     const facts = { programmes: [nursing(kcse("C", english))] };
     expect(said(facts, wanjiru({ kcse: 7 }))).toBe(
       "missing | Diploma in Nursing: KCSE C, English or Kiswahili C. Tell us your grades by subject",

@@ -24,7 +24,7 @@ const titles = async (db: Database, address: string) => {
   return cards.map(({ title }) => title).sort();
 };
 
-describe("by where it stands today", () => {
+describe("by today's state", () => {
   const catalogue = [
     { title: "Announced", deadline: "2026-12-15" },
     { title: "Usually open", usualOpens: "10", usualCloses: "12" },

@@ -11,7 +11,7 @@ const someText = fc.array(someWord, { maxLength: 6 }).map((words) => words.join(
 const someListing = fc.record({ title: someText, description: someText, fieldOfStudy: someText });
 
 describe("a search", () => {
-  test("finds the listings in which each word stands in one of the columns, and for the exact words no other", async ({
+  test("finds the listings with each word in one of the columns, and for exact words no others", async ({
     db,
   }) => {
     const check = fc.asyncProperty(

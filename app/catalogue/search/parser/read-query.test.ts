@@ -185,7 +185,7 @@ test("signs, emoji, capitals and polite words change nothing that is read", () =
   }
 });
 
-test("no letter or digit that was typed is lost, but for politeness", () => {
+test("no typed letter or digit is lost, except in polite words", () => {
   const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.join("") ?? "";
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {

@@ -36,7 +36,7 @@ describe("addresses in a message", () => {
   });
 });
 
-describe("what stands before an at sign", () => {
+describe("the part before an at sign", () => {
   const pretended = (text: string) => findAddresses(text).map(({ pretendsToBe }) => pretendsToBe);
 
   test("is read as a browser shows it, and left as it is where it is no text", () => {

@@ -41,7 +41,7 @@ describe("what a phone shares", () => {
 });
 
 describe("a shared link", () => {
-  test("of ours opens its record, whatever stands beside it", () => {
+  test("of ours opens its record, whatever is around it", () => {
     expect(meant(`Look at this! https://fursa.example/college/${id}?utm=x`)).toBe(`/college/${id}`);
   });
 

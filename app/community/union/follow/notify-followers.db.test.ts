@@ -70,7 +70,7 @@ describe("followers of a thread", () => {
     expect(mail?.text.length).toBeLessThan(2_000);
   });
 
-  test("are not told about their own words, nor at an address that is not confirmed", async ({ db }) => {
+  test("get no email about their own posts, or at an unconfirmed address", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const id = await ask(db, amina);
@@ -83,7 +83,7 @@ describe("followers of a thread", () => {
     expect(await notify(db)).toBe(1);
   });
 
-  test("are not told of a held reply before it is approved, nor of a hidden thread", async ({ db }) => {
+  test("get no email about a held reply before it is approved, or about a hidden thread", async ({ db }) => {
     const amina = await aUnionMember(db);
     const newcomer = await aUnionMember(db, "New One", { isNew: true });
     const moderator = await aModerator(db);
@@ -100,7 +100,7 @@ describe("followers of a thread", () => {
     expect(await notify(db)).toBe(1);
   });
 
-  test("are told all of them or none when something fails between two mails, and the next try loses nobody", async ({
+  test("get all emails or none when something fails between two, and the next try reaches everybody", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);

@@ -47,7 +47,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-test("followers are each told once, however often whoever writes to them is killed", async () => {
+test("each follower gets one email, however often the sending process is killed", async () => {
   const tell = (...when: string[]) => startKillable("tests/support/killed/notify-followers.ts", url, ...when);
   const saidBy = async ({ lines }: Killable) => {
     const said: string[] = [];

@@ -323,7 +323,7 @@ describe("a banned member", () => {
 
 describe("those under 18", () => {
   test.for([["under_18"], [null]] as const)(
-    "and those who told no age (%s) cannot post without a guardian's consent, by verb or by SQL",
+    "and those without an age (%s) can't post without a guardian's consent, by verb or by SQL",
     async ([ageBand], { db }) => {
       const young = await aUnionMember(db, "Young One", { ageBand });
       const id = await ask(db, await aUnionMember(db));
@@ -342,7 +342,7 @@ describe("those under 18", () => {
   );
 });
 
-test("someone under 18 is told that a guardian is waited for, and who was asked; only others are asked for an age", async ({
+test("someone under 18 sees that their guardian was asked; only others are asked for an age", async ({
   db,
 }) => {
   const young = await aUnionMember(db, "Young One", { ageBand: "under_18" });

@@ -32,7 +32,7 @@ async function keep(db: Database, publishedAt: Date | null) {
 }
 
 describe("an article's picture", () => {
-  test("is served from here, and kept for ever by whoever asked", async ({ db }) => {
+  test("is served from here, with an immutable cache lifetime", async ({ db }) => {
     await keep(db, new Date("2026-01-01"));
     const answer = await ask(db, id);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -15,7 +15,7 @@ const row = (text: string | null, value: number | null, country: string | null =
     { rates, country },
   );
 
-test("money stands in its own currency, and about what it is in the reader's and in dollars, with the date", () => {
+test("money is shown in its own currency and approximately in the reader's and in dollars, with the date", () => {
   expect(row("Full tuition", 130_000, "Uganda")).toEqual({
     name: "Amount",
     value: "KES 130,000 a year",
@@ -24,7 +24,7 @@ test("money stands in its own currency, and about what it is in the reader's and
   expect(row(null, 130_000, "Kenya")?.note).toBe("about USD 1,000 a year, at the rate of 22 January 2026");
 });
 
-test("what an editor wrote is not said twice, and stands alone where there is no figure", () => {
+test("an editor's text isn't repeated, and is shown alone if there is no figure", () => {
   expect(row("KES 130,000 a year", 130_000)?.note).not.toContain("KES");
   expect(row("KES 130,000 a year (2026)", 130_000)?.value).toBe("KES 130,000 a year (2026)");
   expect(row("Living costs", null)).toEqual({ name: "Amount", value: "Living costs" });

@@ -57,7 +57,7 @@ test("who may apply is a list that can be read", () => {
   ]);
 });
 
-test("any country, any African country, one end of an age, groups that are welcome, and a GPA of its own", () => {
+test("any country, any African country, a single age limit, preferred groups, and a specific GPA", () => {
   const rows = read(
     { citizens: ["Africa"], ageMax: 35, groups: ["refugee"], groupsOnly: false },
     "Above 3.5",

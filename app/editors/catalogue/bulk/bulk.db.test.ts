@@ -33,9 +33,7 @@ describe("a chosen set of records", () => {
     expect(await describeRecords(db, kind, [id], column)).toMatchObject([{ id, value: values[column] }]);
   });
 
-  test("is described before it is changed, and stands in the history as one batch of one editor", async ({
-    db,
-  }) => {
+  test("is described before the change, and is one batch of one editor in the history", async ({ db }) => {
     const ids = await chosen(db);
     const editor = await somebody(db);
     const admin = anAdmin(db, editor);

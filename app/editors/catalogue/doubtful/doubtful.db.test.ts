@@ -126,7 +126,7 @@ describe("an editor who checked", () => {
     expect((await evidenceOf(db, id))?.[0]?.checkedBy).toBe("an editor");
   });
 
-  test("what is there no more is told so, and a stranger changes nothing", async ({ db }) => {
+  test("a missing record gets a message, and other people change nothing", async ({ db }) => {
     const id = await kept(db, { evidence: [knowledge] });
     const editor = await somebody(db);
     const group = { ...knowledge, facts: "something else" };

@@ -299,7 +299,7 @@ describe("two records that are not the same", () => {
     });
   });
 
-  test("are told apart by no member", async ({ db }) => {
+  test("can't be separated by a member", async ({ db }) => {
     const ids = await pair(db);
     const member = aMember(db, await somebody(db));
     await expect(asViewer(member, (own) => markDifferent(own, "scholarships", ids))).rejects.toThrow();

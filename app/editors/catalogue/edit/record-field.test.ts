@@ -43,7 +43,7 @@ test("the history says a choice as the form does", () => {
   );
 });
 
-test("an editor chooses countries from a list, with a place for one more, and what stood there stays", () => {
+test("an editor chooses countries from a list with room for one more, and existing ones stay", () => {
   const html = htmlOf("scholarships", "country", "Kenya, Turkey");
   expect(html.match(/<select/g)).toHaveLength(3);
   const chosen = [...html.matchAll(/<option value="([^"]*)" selected=""/g)].map(([, value]) => value);

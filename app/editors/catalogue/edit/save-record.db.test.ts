@@ -87,7 +87,7 @@ describe("saving a record and resolving its reports", () => {
     expect(await states(db)).toEqual(["open", "open"]);
   });
 
-  test("counts what it resolved, not what it was told to", async ({ db }) => {
+  test("counts the resolved reports, not the requested ones", async ({ db }) => {
     const record = await reported(db);
     record.form.append("report", "nonsense");
     const editor = await somebody(db);

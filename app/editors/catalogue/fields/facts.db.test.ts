@@ -142,7 +142,7 @@ describe("records that are merged", () => {
     });
   });
 
-  test("leave whoever saved both with all that she ticked and asked for", async ({ db }) => {
+  test("leave a member who saved both with all ticks and alerts", async ({ db }) => {
     const userId = await somebody(db);
     const make = (title: string) =>
       createRecord(db, "scholarships", recordValues("scholarships", { title }), { isPublished: true });

@@ -50,7 +50,7 @@ describe("the history of facts", () => {
   });
 });
 
-test("every table's example can be typed as it stands", () => {
+test("every table's example can be typed literally", () => {
   for (const recordType of recordTypeList) {
     for (const { name, input, example } of recordType.fields) {
       if (input !== "rows") continue;

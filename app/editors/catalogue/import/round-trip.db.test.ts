@@ -149,7 +149,7 @@ describe("an exported file that is imported again", () => {
     expect(everyField(kind, read as RecordValues[])).toEqual(everyField(kind, await wholeRecords(db, kind)));
   });
 
-  test.for(kinds)("has a column of its own for each field of %s", (kind) => {
+  test.for(kinds)("has a separate column for each field of %s", (kind) => {
     const { fields } = recordTypes[kind];
     for (const header of [fields.map(({ label }) => label), fields.map(({ name }) => name)]) {
       expect(mapHeader(recordTypes[kind], header).fields).toEqual(fields.map(({ name }) => name));

@@ -224,7 +224,7 @@ describe("a date that a visitor offers", () => {
     source: string | null = "https://chevening.example/call",
   ) => asViewer(admin, (own) => acceptDate(own, id, { editor, answer: null, seenOn, source }, now));
 
-  test("stands beside the present one, in the list and with its record", async ({ db }) => {
+  test("is shown beside the present one, in the list and at its record", async ({ db }) => {
     const { record, admin } = await offered(db, "https://chevening.example/call");
     const listed = { rightOn, currentDeadline: "2027-01-15", recordState: "published" };
     expect(await asViewer(admin, (own) => listReports(own, "open"))).toMatchObject([listed]);

@@ -80,7 +80,7 @@ describe("the starter catalogue", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("gives every opportunity a web address of its own", async ({ db }) => {
+  test("gives every opportunity a unique web address", async ({ db }) => {
     const addresses = [
       ...(await db.select({ at: tables.scholarships.applicationUrl }).from(tables.scholarships)),
       ...(await db.select({ at: tables.colleges.websiteUrl }).from(tables.colleges)),

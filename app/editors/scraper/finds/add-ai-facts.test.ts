@@ -24,7 +24,7 @@ const fieldsAfter = async (...facts: Extract<Awaited<ReturnType<FindFacts>>, { o
   (await addAiFacts(gathered, page, async () => ({ ok: true, facts }), "2026-11-15")).fields;
 
 describe("a second reader", () => {
-  test("is told what was found and what is missing", async () => {
+  test("receives the found and the missing fields", async () => {
     let query: Parameters<FindFacts>[0] | undefined;
     await addAiFacts(
       gathered,

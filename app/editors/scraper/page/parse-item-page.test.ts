@@ -37,7 +37,7 @@ describe("the title of a page", () => {
 });
 
 describe("a page", () => {
-  test("is read without what stands around its text, a line a paragraph", () => {
+  test("is read without its surroundings, one line per paragraph", () => {
     const page =
       pageOf(`<h1>Award</h1><nav>Deadline: 1 May 2027</nav><main><article>${text}<table><tr><td>Deadline</td><td>30 April 2027</td></tr></table>
       Line one<br>line two</article></main><aside>Deadline: 2 May 2027</aside>`);

@@ -12,7 +12,7 @@ const underWay: ScrapeRun = {
 
 const draw = (run: ScrapeRun | null) => drawInRouter(createElement(StartCard, { run, hasAI: false }));
 
-test("the progress bar stands at 0 before the first run", () => {
+test("the progress bar is at 0 before the first run", () => {
   expect(draw(null)).toContain('<progress class="progress" max="100" value="0" aria-label="Progress">');
   expect(draw(null)).not.toContain("pages read");
 });

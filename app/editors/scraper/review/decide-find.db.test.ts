@@ -74,7 +74,7 @@ describe("an editor", () => {
     expect(await db.$count(scholarships)).toBe(0);
   });
 
-  test("merges a find into the record it is: gaps are filled, a later closing day counts, the rest stands", async ({
+  test("merges a find into its record: gaps are filled, a later closing day counts, the rest stays", async ({
     db,
   }) => {
     const [record] = await db

@@ -42,7 +42,7 @@ describe("how far a run has come", () => {
     expect(await findRun(db, runId, begun)).toMatchObject({ percent: 100, state: "done" });
   });
 
-  test("is told with what came in, what waits and what went wrong", async ({ db }) => {
+  test("shows what was added, what is waiting and what failed", async ({ db }) => {
     const runId = await aRun(db);
     const find = { sourceName: "A", kind: "scholarships", checkedAt: begun } as const;
     const description = {

@@ -252,7 +252,7 @@ describe("with AI", () => {
   const cedar = async (db: Database) =>
     (await db.select().from(scrapedFinds).where(eq(scrapedFinds.address, "http://news.example/unsure")))[0];
 
-  test("a fact is taken where its words stand on the page and say it", async ({ db }) => {
+  test("a fact is accepted if the page contains its words and they mean it", async ({ db }) => {
     const { id } = await onlyNews(db);
     const asked: string[][] = [];
     await scrape(db, {
@@ -302,7 +302,7 @@ describe("an outage of ours", () => {
   });
   const said = "This server can't reach the internet right now. The sources may be fine.";
 
-  test("begins no run by the calendar, so that it is tried again, and is told to admins", async ({ db }) => {
+  test("prevents a scheduled run, which is tried again, and is reported to admins", async ({ db }) => {
     await expect(scrape(db, { fetchPublic: silent })).rejects.toThrow(said);
     expect(await db.$count(scrapeRuns)).toBe(0);
     expect(await listOutages(db)).toMatchObject([

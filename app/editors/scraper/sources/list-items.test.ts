@@ -34,7 +34,7 @@ describe("the sources", () => {
     expect(fixedSources[3]?.listing).toMatchObject({ by: "pages" });
   });
 
-  test("'Various' stands for the eight universities' own sites", async () => {
+  test("'Various' means the eight universities' own sites", async () => {
     const ivy = fixedSources[3];
     if (!ivy) throw new Error("there are only three");
     const { items } = await listItems(ivy, web({}));
@@ -132,7 +132,7 @@ describe("a sitemap", () => {
       address.replace("https://a.example", ""),
     );
 
-  test("gives the opportunities of its own site, the newest first", async () => {
+  test("returns the opportunities of its own site, newest first", async () => {
     const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       ${entry("https://a.example/scholarship-1/", "2026-10-01")}
       ${entry("https://a.example/contact", "2026-11-01")}

@@ -16,7 +16,7 @@ test("every page that takes a form has words for when it is not received", () =>
   expect(pages.filter((file) => !hasWords.test(sourceOf(file)))).toEqual([]);
 });
 
-test("a page's own words go before the house's", () => {
+test("a page's own words override the default ones", () => {
   expect(findFailureMessage(failureMessage({ title: "Not saved" }), form, address)).toEqual({
     title: "Not saved",
   });
@@ -50,6 +50,6 @@ test.each([
     answered(413, "That's too much for this page."),
     "The page couldn't read what you sent. What you typed is still here.",
   ],
-])("%s is told from other troubles, and says that nothing is lost", (_, problem, words) => {
+])("%s is distinguished from other failures, and says that nothing is lost", (_, problem, words) => {
   expect(failureDetail(problem)).toBe(words);
 });

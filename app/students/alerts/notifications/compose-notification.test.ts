@@ -10,7 +10,7 @@ const answer = (title: string) => ({ threadId: "1b2c3d4e", title });
 const compose = (closings: ReturnType<typeof closing>[], answers: ReturnType<typeof answer>[] = []) =>
   composeNotification(closings, answers, today);
 
-test("one thing is told with its own page, in the words of the day", () => {
+test("one event links to its page, and names the day", () => {
   expect(compose([closing("Rhodes", "2026-12-13")])).toEqual({
     title: "Rhodes closes tomorrow",
     body: "You saved it on Fursa.",
@@ -30,7 +30,7 @@ test("one deadline says whether it is open to its reader", () => {
   expect(compose([open])?.body).toBe("Open to you now. You saved it on Fursa.");
 });
 
-test("several things are told in one notice, deadlines first", () => {
+test("several events share one notification, deadlines first", () => {
   const two = [closing("Rhodes", "2026-12-13"), closing("Chevening", "2026-12-15")];
   expect(compose(two)).toMatchObject({
     title: "2 saved deadlines are near",

@@ -107,9 +107,7 @@ describe("a notice of a deadline", () => {
 });
 
 describe("a notice of an answer", () => {
-  test("comes once for what is new in a question of one's own, and again for what is new after it", async ({
-    db,
-  }) => {
+  test("comes once for news in a member's own question, and again for later news", async ({ db }) => {
     const { userId } = await aStudent(db);
     await aDevice(db, userId);
     const threadId = await anAnsweredQuestion(db, userId);
@@ -144,8 +142,8 @@ describe("a notice of an answer", () => {
   });
 });
 
-describe("whoever wants notices", () => {
-  test("has one a day for everything, and hears of what came later on the next", async ({ db }) => {
+describe("somebody with notifications on", () => {
+  test("gets one a day for everything, and later news the next day", async ({ db }) => {
     const { userId } = await aStudent(db);
     await aDevice(db, userId);
     await aSavedScholarship(db, userId);
@@ -181,9 +179,7 @@ describe("whoever wants notices", () => {
     expect(await db.$count(closingsPushed)).toBe(0);
   });
 
-  test("is reached in batches, each once, and a batch that is cut off leaves nothing half told", async ({
-    db,
-  }) => {
+  test("is reached once, in batches, and an interrupted batch leaves nothing half sent", async ({ db }) => {
     for (let person = 0; person < 5; person++) {
       const { userId } = await aStudent(db);
       await aSavedScholarship(db, userId);

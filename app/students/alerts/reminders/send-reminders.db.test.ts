@@ -148,7 +148,7 @@ describe("no reminder comes", () => {
     expect(later?.text).toContain(`https://fursa.example/scholarship/${women}`);
   });
 
-  test("to whoever turned mails off, turned reminders off, or has no confirmed address", async ({ db }) => {
+  test("to a member with emails off, with reminders off, or without a confirmed address", async ({ db }) => {
     const off = await aStudent(db, { emailNotifications: false });
     const noReminders = await aStudent(db);
     await db.insert(alertSettings).values({ userId: noReminders.userId, wantsReminders: false });

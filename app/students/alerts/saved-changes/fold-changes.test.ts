@@ -20,11 +20,11 @@ test.each([
     { application_url: "" },
     "Link to apply: gone. Check the provider's own pages before you plan.",
   ],
-])("what was and what is stands in one line: %j, then %j", (former, current, line) => {
+])("old and new value are in one line: %j, then %j", (former, current, line) => {
   expect(foldChanges([change(former, current)])).toEqual({ lines: [line], isGone: false });
 });
 
-test("several changes are told as one, from what was first to what is last", () => {
+test("several changes are reported as one, from the first to the last value", () => {
   const changes = [
     change({ deadline: "2026-12-15" }, { deadline: "2026-12-20" }),
     change({ deadline: "2026-12-20" }, { deadline: "2027-01-05" }),
@@ -48,7 +48,7 @@ test.each([
   expect(foldChanges(changes)).toBeNull();
 });
 
-test("of a record that was taken down nothing else is told", () => {
+test("of an unpublished record nothing else is reported", () => {
   const changes = [change({ deadline: null }, { deadline: "2026-12-01" }), takenDown];
   expect(foldChanges(changes)).toEqual({
     lines: ["We no longer list it. It may have ended, or its official page may be gone."],

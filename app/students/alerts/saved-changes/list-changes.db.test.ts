@@ -25,7 +25,7 @@ const edit = (db: Database, id: string, values: Partial<typeof scholarships.$inf
   asWorker(db, (own) => own.update(scholarships).set(values).where(eq(scholarships.id, id)));
 
 describe("what changed of what somebody saved", () => {
-  test("is told with what was and what is, since a day, to nobody else", async ({ db }) => {
+  test("is listed with old and new value since a day, for its owner only", async ({ db }) => {
     const { id, viewer } = await aSavedAward(db);
     await edit(db, id, { deadline: "2099-01-15", notes: "For editors" });
     await edit(db, id, { deadline: "2099-01-20" });

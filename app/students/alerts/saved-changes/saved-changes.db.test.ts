@@ -39,7 +39,7 @@ const texts = async (db: Database) =>
 const subjects = async (db: Database) =>
   (await db.select().from(outbox).orderBy(outbox.createdAt)).map(({ subject }) => subject);
 
-describe("whoever saved a record hears", () => {
+describe("a member who saved a record gets news", () => {
   test("of a deadline that an editor moved, once, with what was and what is", async ({ db }) => {
     const { email, id } = await saved(db);
     await edit(db, id, { deadline: later });
@@ -133,7 +133,7 @@ describe("whoever saved a record hears", () => {
   });
 });
 
-describe("whoever asked for it hears that something opens", () => {
+describe("a member with an alert gets news that something opens", () => {
   const opensIn = async (db: Database, id: string, day: string) =>
     db.update(scholarships).set({ deadline: null, opensOn: day }).where(eq(scholarships.id, id));
 
@@ -170,7 +170,7 @@ describe("whoever asked for it hears that something opens", () => {
   });
 });
 
-test("what someone was told is seen by them and not by a stranger", async ({ db }) => {
+test("a member's news is visible to them, and to no other member", async ({ db }) => {
   const { id, userId } = await saved(db);
   await edit(db, id, { deadline: later });
   await sendReminders(db, morning(1), tools);

@@ -27,7 +27,7 @@ const look = (db: Database, userId: string, moment: string) =>
   });
 
 describe("above the matches", () => {
-  test("stands what came since the look before, and on the first one nothing", async ({ db }) => {
+  test("is what was added since the last visit, and nothing on the first one", async ({ db }) => {
     const { userId } = await aStudent(db);
     await addScholarships(db, law("Old", "08T09:00"));
     expect(await look(db, userId, "10T09:00")).toBeNull();

@@ -50,7 +50,7 @@ test("what would open most comes first, with how many it is of what fits and is 
   ]);
 });
 
-test("a language test is never the only step, and a refugee is told of the letter first", async ({ db }) => {
+test("a language test is never the only step, and for a refugee the letter comes first", async ({ db }) => {
   await db.delete(scholarships);
   await db.insert(scholarships).values([
     { ...award, title: "C", tests: ["IELTS 6.5"] },

@@ -29,7 +29,7 @@ describe("the steps within a student's reach", () => {
     expect(words({ studying: "undergraduate", finished: "undergraduate" })).toHaveLength(1);
   });
 
-  test("are the next grade of what was told, and none above the best", () => {
+  test("are the next grade above the student's, and none above the best", () => {
     const standing = (told: Partial<Applicant["standing"]>) =>
       words({ standing: { ...noStanding, ...told } });
     expect(standing({ kcse: 7 })).toContain("Resit KCSE and reach B-: 9 more open up");
@@ -42,7 +42,7 @@ describe("the steps within a student's reach", () => {
     expect(standing({ degree: 300 })).toHaveLength(1);
   });
 
-  test("are two years of work for a graduate who told how many there are", () => {
+  test("are two years of work for a graduate with known years of work", () => {
     expect(words({ workYears: 0, finished: "undergraduate" })).toContain("Work for 2 years: 9 more open up");
     expect(words({ workYears: 0, finished: "secondary" })).toHaveLength(1);
     expect(words({ workYears: null, finished: "undergraduate" })).toHaveLength(1);

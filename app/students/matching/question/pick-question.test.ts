@@ -37,7 +37,7 @@ describe("the question that decides most", () => {
     expect(question?.systems).toEqual(["ng5", "ng4", "us4"]);
   });
 
-  test("is none that was answered already, and none about one's circumstances", () => {
+  test("is none that is answered already, and none about personal circumstances", () => {
     expect(pickQuestion([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
     expect(
       pickQuestion([open(school)], { country: "Ethiopia", told: [] }),

@@ -73,7 +73,7 @@ describe("circumstances", () => {
 });
 
 describe("students of a member", () => {
-  test("are the profile's own and, of a parent, the children, each with what was told of them alone", async ({
+  test("are the profile's owner and a parent's children, each with their own answers only", async ({
     db,
   }) => {
     const [userId, other] = [await somebody(db), await somebody(db, "Kofi")];

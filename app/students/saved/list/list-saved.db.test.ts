@@ -43,7 +43,7 @@ describe("the list of saved items", () => {
     ]);
   });
 
-  test("mixes the kinds by their day, and tells each one's own facts", async ({ db }) => {
+  test("mixes the kinds by date, each with its own facts", async ({ db }) => {
     const userId = await somebody(db);
     const savedAt = new Date("2026-11-15T00:00:00Z");
     const [collegeId = ""] = await addColleges(db, {

@@ -77,7 +77,7 @@ describe("ticking", () => {
   });
 });
 
-describe("wanting to hear when it opens", () => {
+describe("an alert for its opening", () => {
   test("is not lost by a slip on the heart, which says why it stays", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     await setOpeningAlert(amina, item, true, now);
