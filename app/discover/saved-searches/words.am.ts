@@ -5,8 +5,8 @@ import type * as english from "./words.ts";
 type Words = Translation<typeof english>;
 
 export const watchWords: Words["watchWords"] = {
-  one: "ሲገኝ ንገሩኝ",
-  more: "ተጨማሪ ሲመጣ ንገሩኝ",
+  one: "ሲገኝ ይንገሩኝ",
+  more: "ተጨማሪ ሲመጣ ይንገሩኝ",
   watching: "ተጨማሪ ሲመጣ እንነግርዎታለን። ፍለጋዎችዎን ይመልከቱ",
 };
 
@@ -35,7 +35,7 @@ export const savedSearchWords: Words["savedSearchWords"] = {
   resume: "ያስቀጥሉ",
   remove: "ያስወግዱ",
   empty: "እስካሁን ፍለጋ የለዎትም።",
-  emptyHint: "የሆነ ነገር ይፈልጉ፤ ከውጤቱ በታች «ተጨማሪ ሲመጣ ንገሩኝ» የሚለውን ይጫኑ።",
+  emptyHint: "የሆነ ነገር ይፈልጉ፤ ከውጤቱ በታች «ተጨማሪ ሲመጣ ይንገሩኝ» የሚለውን ይጫኑ።",
   browse: "ዕድሎችን ይመልከቱ",
   back: "የተቀመጡ",
 };

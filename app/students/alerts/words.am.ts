@@ -31,10 +31,10 @@ export const searchAlertWords: Words["searchAlertWords"] = {
 
 export const reminderWords: Words["reminderWords"] = {
   subject: (count, days, title) =>
-    count < 2 ? `${days} ይዘጋል፦ ${title}` : `${count} ያስቀመጧቸው ቀነ ገደቦች ቀርበዋል፦ ${title}`,
+    count < 2 ? `${days} ይዘጋል፦ ${title}` : `ካስቀመጧቸው ${count} ቀነ ገደቦች ቀርበዋል፦ ${title}`,
   title: "በቅርቡ የሚዘጉ",
   intro: "እነዚህን አስቀምጠዋቸዋል፤ በቅርቡ ይዘጋሉ።",
-  all: "የተቀመጡ ዝርዝሬን ይክፈቱ",
+  all: "ያስቀመጥኳቸውን ይክፈቱ",
   why: "ይህ ኢሜይል የደረሰዎት እነዚህን Fursa ላይ ስላስቀመጡ ነው። ከመዘጋታቸው 14፣ 3 እና 1 ቀን በፊት እናስታውስዎታለን፤ ቀናቸው ሲቀየርም እንነግርዎታለን። ለእርስዎ ክፍት ያልሆኑትን አናካትትም።",
   expected: "ይህ የተለመደው ቀን ነው። የዚህን ዙር ቀን በይፋዊው ድረ ገጽ ይመልከቱ።",
 };
@@ -54,7 +54,7 @@ export const summaryWords: Words["summaryWords"] = {
   title: "ሳምንትዎ",
   next: "ከዚያ በኋላ የሚዘጉ",
   standing: (counts) => `በዝርዝርዎ፦ ${counts}።`,
-  all: "የተቀመጡ ዝርዝሬን ይክፈቱ",
+  all: "ያስቀመጥኳቸውን ይክፈቱ",
   why: "ይህ ኢሜይል የደረሰዎት የእሑድ ማጠቃለያ ስለጠየቁ ነው።",
 };
 
@@ -69,5 +69,5 @@ export const newsWords: Words["newsWords"] = {
   linkGone: (label) => `${label}፦ የለም። ከማቀድዎ በፊት የሰጪውን ተቋም ገጾች ይመልከቱ።`,
   takenDown: "ከእንግዲህ በዝርዝራችን የለም። አብቅቶ ወይም ይፋዊ ገጹ ጠፍቶ ሊሆን ይችላል።",
   isBack: "እንደገና በዝርዝራችን አለ።",
-  more: (count) => `በተቀመጡ ዝርዝርዎ ${count} ተጨማሪ አለ።`,
+  more: (count) => `ባስቀመጧቸው ዝርዝር ${count} ተጨማሪ አለ።`,
 };

@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const profileFieldsText: Words["profileFieldsText"] = {
-  role: "እኔ",
+  role: "እርስዎ ማን ነዎት?",
   fullName: "ሙሉ ስም",
   email: "ኢሜይል",
   phone: "ስልክ",

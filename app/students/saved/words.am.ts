@@ -86,7 +86,7 @@ export const savedWords: Words["savedWords"] = {
   calendar: "ቀነ ገደቦች በቀን መቁጠሪያዎ",
   searches: "ፍለጋዎችዎ",
   csv: "በCSV ያውርዱ",
-  back: "ወደ የተቀመጡ ይመለሱ",
+  back: "ወደ «የተቀመጡ» ይመለሱ",
   empty: (kind) =>
     ({
       scholarship: "እስካሁን ያስቀመጡት ስኮላርሺፕ የለም።",

@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const notificationWords: Words["notificationWords"] = {
   closes: (title, days) => `${days} ይዘጋል፦ ${title}`,
   usuallyCloses: (title, days) => `ብዙውን ጊዜ ${days} ይዘጋል፦ ${title}`,
-  deadlines: (count) => `${count} ያስቀመጧቸው ቀነ ገደቦች ቀርበዋል`,
+  deadlines: (count) => `ካስቀመጧቸው ${count} ቀነ ገደቦች ቀርበዋል`,
   saved: "Fursa ላይ አስቀምጠውታል።",
   savedAs: (verdict) => `${verdict}። Fursa ላይ አስቀምጠውታል።`,
   answer: (title) => `አዲስ መልስ፦ ${title}`,
