@@ -35,7 +35,7 @@ export const classWords: Words["classWords"] = {
     "grade,field,county,level,sex\nC+,Nursing,Kisumu,diploma,f\nA-,Computer Science,Nairobi,degree,m",
   exams: `ውጤቶችን በሀገርዎ ፈተና እናነባለን። ሌላ ፈተና ከሆነ exam የሚባል ዓምድ ይጨምሩ፦ ${usualExams.join(", ")}። የየትምህርት ዓይነቱን ውጤት በአንድ ሕዋስ ያስገቡ፦ English B3, Maths C4, Biology B2 …`,
   subjects:
-    "ለእያንዳንዱ ተማሪ ምርጥ አምስት ፕሮግራሞችን ለማየት፣ subjects የሚባል ዓምድ ይጨምሩ፦ Eng B+ Kis B Mat C+ Bio B … የመቁረጫ ነጥብ በየዓመቱ ስለሚቀየር አንዳቸውም ቃል የተገባ አይደሉም።",
+    "ለእያንዳንዱ ተማሪ ምርጥ አምስት ፕሮግራሞችን ለማየት፣ subjects የሚባል ዓምድ ይጨምሩ፦ Eng B+ Kis B Mat C+ Bio B …። የመቁረጫ ነጥብ በየዓመቱ ስለሚቀየር አንዳቸውም ቃል የተገባ አይደሉም።",
   courses: "በየትምህርት ዓይነቱ ውጤት የሚገኙ ፕሮግራሞች",
   assumptions:
     "ተማሪዎቹ ውጤታቸውን እንደያዙ፣ የሀገሩ ዜጎች እንደሆኑ እና እዚያ እንደሚኖሩ እንገምታለን። ዝርዝሩ ካልተናገረ ዲፕሎማ ወይም ዲግሪ እንደሚፈልጉ እንገምታለን።",

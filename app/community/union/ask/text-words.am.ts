@@ -1,0 +1,14 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const askFormText: Words["askFormText"] = {
+  topic: "ርዕስ",
+  chooseATopic: "ርዕስ ይምረጡ",
+  question: "ጥያቄዎ በአንድ መስመር",
+  more: "ተጨማሪ ይንገሩን",
+  topicHint: "ስለ ምንድን ነው?",
+  emailReplies: "ሰው ሲመልስ ኢሜይል ይላኩልኝ",
+  posting: "እየወጣ ነው...",
+};

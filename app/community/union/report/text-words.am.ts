@@ -1,0 +1,11 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const reportText: Words["reportText"] = {
+  title: "ስለ አንድ ጽሑፍ ያሳውቁ",
+  reason: "ችግሩ ምንድን ነው?",
+  chooseAReason: "ምክንያት ይምረጡ",
+  note: "አወያይ ማወቅ ያለበት ነገር",
+};

@@ -1,0 +1,8 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./text-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const rootText: Words["rootText"] = {
+  fursa: "Fursa",
+};
