@@ -22,6 +22,9 @@ describe("while one types, the names that are understood", () => {
     ["nairo", "Nairobi: Place"],
     ["ufadhili wa masomo ger", "ufadhili wa masomo Germany: Country"],
     ["fully funded masters in ger", "fully funded masters in Germany: Country"],
+    ["masters in c", "masters in Canada: Country"],
+    ["internship nai", "internship Nairobi: Place"],
+    ["bourse aleman", "bourse Germany: Country"],
   ])("'%s' begins %s", (typed, first) => expect(suggested(typed)[0]).toBe(first));
 
   test.each([

@@ -28,12 +28,17 @@ export function suggestMeanings(typed: string, today: string): SuggestedMeaning[
   const words = typed.split(" ").filter(Boolean);
   for (const isForgiving of [false, true]) {
     for (let start = 0; start < words.length; start++) {
-      const found = beginningWith(words.slice(start).join(" "), today, isForgiving);
+      // "Masters in c" goes on with a country, and not with a phrase that begins with "in".
+      if (start > 0 && start < words.length - 1 && isPreposition(words[start])) continue;
+      const isAfterPreposition = isPreposition(words[start - 1]);
+      const found = beginningWith(words.slice(start).join(" "), today, isForgiving, isAfterPreposition);
       if (found.length > 0) return found.map((one) => goOn(words.slice(0, start), one));
     }
   }
   return [];
 }
+
+const isPreposition = (word = "") => /^(?:in|for|at|of|from|to|on|about|and|or)$/i.test(word);
 
 interface Named {
   name: string;
@@ -56,31 +61,36 @@ const otherPhrase = 2;
 const forgiven = 3;
 
 /** Best first: the exact phrase, then names, then synonyms. */
-function beginningWith(given: string, today: string, isForgiving: boolean): Named[] {
+function beginningWith(
+  given: string,
+  today: string,
+  isForgiving: boolean,
+  isAfterPreposition: boolean,
+): Named[] {
   const typed = bare(fold(given));
-  if (typed.length < fewestLetters) return [];
+  if (typed.length < (isAfterPreposition ? 1 : fewestLetters)) return [];
   const begins = (phrase: string) =>
     isForgiving ? meantBeginning(typed, phrase) !== null : phrase.startsWith(typed);
   const found = new Map<string, Named>();
   for (const [phrase, means] of lexiconOf(today).phrases) {
     if (!whatIs(means) || !begins(phrase)) continue;
     const name = nameOf(phrase, means, today);
-    const isName = fold(name) === phrase;
+    // Trades, slang and other languages have names that we don't show: what is called so goes before them.
+    const isName = fold(name) === phrase && (name === means.label || (!means.label && !means.english));
     const distance = isForgiving ? forgiven : phrase === typed ? 0 : isName ? nearest : otherPhrase;
     // "Master" and "masters" are one line.
     const key = means.label ?? `${means.kind} ${means.english ?? ""}`;
     const known = found.get(key);
     const one = { name, means, distance };
-    if (!known || compare(one, known) < 0) found.set(key, one);
+    const order = known ? compare(one, known) || name.length - known.name.length : -1;
+    if (order < 0) found.set(key, one);
   }
   return [...found.values()].sort(compare).slice(0, mostMeanings);
 }
 
-/** The nearest first; English before what sounds like it in another language. */
+/** The nearest first; English before what sounds like it in another language; then as in the lexicon, which has the usual first. */
 const compare = (one: Named, other: Named): number =>
-  one.distance - other.distance ||
-  Number(one.means.english !== null) - Number(other.means.english !== null) ||
-  one.name.length - other.name.length;
+  one.distance - other.distance || Number(one.means.english !== null) - Number(other.means.english !== null);
 
 /** The display name if a search for it finds the same, otherwise the phrase itself. */
 function nameOf(phrase: string, means: Meaning, today: string): string {
@@ -93,6 +103,7 @@ function nameOf(phrase: string, means: Meaning, today: string): string {
 
 function whatIs({ about, label, kind, tags }: Meaning): string | null {
   if (!label) return about === "kind" && kind ? kindWords[kind].many : null;
+  if (about === "country" && kind) return meaningNames.search;
   if (about === "country") return tags[`country ${label}`] ? meaningNames.country : meaningNames.region;
   if (about === "field" || about === "level" || about === "place") return meaningNames[about];
   return meaningNames.search;

@@ -7,6 +7,7 @@ import type { CatalogueIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { type Lexicon, lexiconOf } from "../parser/lexicon.ts";
+import type { Piece } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 import { commonWords } from "./common-words.ts";
 
@@ -21,8 +22,12 @@ const longestJoined = 24;
 export function correctSpelling(catalogue: CatalogueIndex, text: string): string | null {
   const { today } = catalogue.scholarships;
   const { pieces } = readQuery(text, today);
+  // Beside words of another language, an unknown short word is probably right in that language.
+  const isForeign = pieces.some(({ means }) => means?.english);
+  const isLeft = ({ typed, means }: Piece) =>
+    means !== null || (isForeign && typed.length <= shortestForeign);
   const corrected = pieces
-    .map(({ typed, means }) => (means ? typed : correctWord(catalogue, bare(fold(typed)), today)))
+    .map((piece) => (isLeft(piece) ? piece.typed : correctWord(catalogue, bare(fold(piece.typed)), today)))
     .join(" ");
   const before = pieces.map(({ typed }) => typed).join(" ");
   return corrected === before || plain(corrected) === plain(text) ? null : corrected;

@@ -86,6 +86,7 @@ function either(one: Meaning, other: Meaning): Meaning {
       mention: Math.max(one.mention, other.mention),
       prefers: { ...one.prefers, ...other.prefers },
       state: one.state ?? other.state,
+      within: one.within ?? other.within,
       kind: one.kind === other.kind || one.about === other.about ? (one.kind ?? other.kind) : null,
       narrows: one.narrows === other.narrows ? one.narrows : null,
     },

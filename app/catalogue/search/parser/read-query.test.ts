@@ -131,6 +131,11 @@ test.each([
   ["masters except uk and canada", ["Graduate (master's)", "Not: United Kingdom", "Not: Canada"]],
   ["colleges apart from KMTC", ["Not: KMTC"]],
   ["i don't want a loan", ["Not: Loans"]],
+  ["scholarship without loan", ["Not: Loans"]],
+  ["study in rwanda not university of kigali", ["Rwanda", "Not: university of kigali"]],
+  ["law except kisii university", ["Law", "Not: kisii university"]],
+  ["internship not unpaid", ["Not: Unpaid work"]],
+  ["bourses sauf en france", ["Not: France"]],
   ["internship no experience", []],
   ["grade c minus", ["After Form Four"]],
 ])("what '%s' rules out is %j", (text, labels) => {
@@ -142,6 +147,8 @@ test.each([
   ["scholarships in malawi", ["Malawi"]],
   ["gambia student", ["Open to people of Gambia"]],
   ["brazil", ["Brazil"]],
+  ["bolsas na alemanha", ["Germany"]],
+  ["bourse en norvège", ["Norway"]],
 ])("'%s' is where somebody comes from or goes to: %j", (text, labels) => {
   expect(chips(text)).toEqual(labels);
 });

@@ -12,7 +12,7 @@ const firstOfTwo =
   /^(?:apart|aside|other|rather|instead|don'?t|do|but|outside|all|any|anything|everything)$/i;
 /** Words that may come in between: "not in the UK", "except for Kenya". */
 const between =
-  /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|be|been|being|just|those|ones|ya|wa|katika)$/i;
+  /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|be|been|being|just|those|ones|ya|wa|za|la|cha|vya|kwa|katika|en|au|aux|du|de|des|la|le|les|dans|a|em|na|no|da|do)$/i;
 const joins = /^(?:and|or|nor|&|na|et|ama)$/i;
 
 /** Whether a word excludes what follows it. Such words may be repeated in a search. */

@@ -4,7 +4,7 @@ import { type Entry, meaning } from "../meaning.ts";
 export const kindWords: Entry[] = [
   ["grant, grants", meaning("money", null, { words: ["grant"], kind: "scholarships" })],
   [
-    "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsor, sponsors, sponsored, sponsor me, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, fund, funds, funder, funders, funded, who funds, donor, donors, well wisher, well wishers, well-wishers, scholarship opportunities",
+    "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsor, sponsors, sponsored, sponsor me, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, fund, funds, funder, funders, funded, who funds, donor, donors, support, supporter, supporters, benefactor, benefactors, well wisher, well wishers, well-wishers, scholarship opportunities",
     meaning("kind", null, { kind: "scholarships" }),
   ],
   // A question about how to pay is a search for funding, whatever it is to pay for.
@@ -50,7 +50,7 @@ export const kindWords: Entry[] = [
   ],
   // Verbs of learning mean courses.
   [
-    "become, become a, become an, becoming, becoming a, want to be, wants to be, i want to be, teach us, dey teach, wey dey teach, to learn, they teach, do they teach, that teach, which teach, who teach, schools that teach, learn, learning, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
+    "what can i do after, what can i do with, what to do after, what to do with, what next after, where can i go after, where to go after, become, become a, become an, becoming, becoming a, want to be, wants to be, i want to be, teach us, dey teach, wey dey teach, to learn, they teach, do they teach, that teach, which teach, who teach, schools that teach, learn, learning, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
     meaning("small", null, { kind: "colleges" }),
   ],
   [

@@ -151,7 +151,9 @@ export const levels: Entry[] = [
     meaning("wish", null, { prefers: { ...homeFirst("Uganda"), "program Education": 4 } }),
   ],
   [
-    ["100", "200", "300", "400", "500"].map((year) => `${year} level, ${year}level, ${year}l`).join(", "),
+    ["100", "200", "300", "400", "500"]
+      .map((year) => `${year} level, level ${year}, ${year}level, ${year}l`)
+      .join(", "),
     level("undergraduate", { prefers: homeFirst("Nigeria") }),
   ],
   [

@@ -311,6 +311,10 @@ export const otherLanguages: Language[] = [
     country: "Kenya",
     says: {
       rubani: "pilot",
+      "umoja wa mataifa": "un",
+      "uanagenzi, uanafunzi": "apprenticeship",
+      "nafasi, nafasi za, riba, bila riba, anahitaji, ninahitaji, nahitaji, anayehitaji, wanaohitaji, kusaidia, kusaidiwa":
+        "students",
       mwanasheria: "law",
       "mpishi, wapishi": "catering",
       "fundi, mafundi": "trades",
@@ -681,6 +685,7 @@ export const otherLanguages: Language[] = [
       كينيا: "kenya",
       السودان: "sudan",
       "beca, becas": "scholarship",
+      "nations unies, onu, nacoes unidas, naciones unidas": "un",
       "universidad, facultad": "university",
       "maestria, posgrado": "masters",
       doctorado: "phd",

@@ -35,7 +35,7 @@ export const work: Entry[] = [
     meaning("work", "Apprenticeship", { words: ["apprentic"], mention: 6 }),
   ],
   [
-    "graduate trainee, graduate trainees, graduate trainee programme, graduate trainee program, trainee, trainees, management trainee, graduate programme, graduate program, graduate programs, graduate programmes, entry level, entry level jobs",
+    "graduate trainee, graduate trainees, graduate trainee programme, graduate trainee program, trainee, trainees, management trainee, young professional, young professionals, young professionals program, young professionals programme, young graduate, young graduates, graduate programme, graduate program, graduate programs, graduate programmes, entry level, entry level jobs",
     meaning("work", "Graduate trainee", {
       tags: { "job full-time": 5 },
       words: ["trainee", "graduate programme", "graduate program", "entry level", "entry-level"],
