@@ -4,9 +4,9 @@ import type * as english from "./words.ts";
 type Words = Translation<typeof english>;
 
 export const standingWords: Words["standingWords"] = {
-  likely: { title: "የመግባት ዕድሉ ከፍተኛ", hint: "ካለፉት ሦስት ዓመታት የመቁረጫ ነጥቦች ሁሉ በላይ" },
+  likely: { title: "የመግባት ዕድሉ ሰፊ", hint: "ካለፉት ሦስት ዓመታት የመቁረጫ ነጥቦች ሁሉ በላይ" },
   possible: { title: "የመግባት ዕድል አለ", hint: "ካለፉት ሦስት ዓመታት በአንዳንዶቹ በቂ ነበር፣ በሁሉም ግን አይደለም" },
-  stretch: { title: "የመግባት ዕድሉ ጠባብ", hint: "ከአንድ ነጥብ ያነሰ ይጎድላል" },
+  stretch: { title: "ለጥቂት አይደርስም", hint: "ከአንድ ነጥብ ያነሰ ይጎድላል" },
   qualified: { title: "የሚጠየቀው ውጤት ሁሉ አለዎት", hint: "የመቁረጫ ነጥቡን አናውቅም" },
   ask: { title: "ተቋሙን ይጠይቁ", hint: "ተቋሙ ብቻ ሊነግርዎ በሚችለው ነገር ይወሰናል" },
   unknown: { title: "አይታወቅም", hint: "የትኞቹ የትምህርት ዓይነቶች እንደሚጠየቁ አናውቅም" },

@@ -7,8 +7,9 @@ export const gradeWords: Words["gradeWords"] = {
   kcsePoints: (points) => `ይህ ከ12 ውስጥ ${points} ነጥብ ነው።`,
   credits: (count) => `${count} ክሬዲት።`,
   creditsWithEnglishAndMaths: (count) => `እንግሊዝኛ እና ሒሳብን ጨምሮ ${count} ክሬዲት።`,
-  aggregate: (sum) => `Aggregate ${sum}።`,
-  principalPasses: (count) => (count < 2 ? `${count} principal pass።` : `${count} principal passes።`),
+  aggregate: (sum) => `ድምር (aggregate)፦ ${sum}።`,
+  principalPasses: (count) =>
+    count < 2 ? `${count} ዋና ማለፊያ (principal pass)።` : `${count} ዋና ማለፊያዎች (principal passes)።`,
   uacePoints: (points) => `ከ20 ውስጥ ${points} ነጥብ።`,
   percent: (percent) => `ይህ ${percent}% ነው።`,
   gpa: {

@@ -29,7 +29,7 @@ export const subscribeWords: Words["subscribeWords"] = {
   country: "ሀገር",
   stage: "የትምህርት ደረጃዎ",
   optional: "ግዴታ አይደለም። ለእርስዎ የማይሆነውን እንተወዋለን።",
-  noChoice: "መናገር አልፈልግም",
+  noChoice: "ባልናገር እመርጣለሁ",
   age: "ዕድሜዬ 18 ወይም ከዚያ በላይ ነው፣ ወይም ወላጅ ወይም አሳዳጊ ተስማምተዋል",
   agree: "እባክዎ ይህን ምልክት ያድርጉ። ዕድሜዎ ከ18 ዓመት በታች ከሆነ ወላጅ ወይም አሳዳጊ መስማማት አለባቸው።",
   confirmed: { title: "እንኳን ደህና መጡ", detail: "የዜና ኢሜይሉ ሰኞ ይደርስዎታል።" },

@@ -10,9 +10,9 @@ export const slideWords: Words["slideWords"] = {
 };
 
 export const exampleWords: Words["exampleWords"] = {
-  award: { title: "በምህንድስና የማስተርስ የትምህርት ዕድል", place: "ጀርመን · በ18 ቀን ውስጥ ይዘጋል" },
-  bursary: { title: "ለማንኛውም የትምህርት ዘርፍ የገንዘብ ድጋፍ", place: "ደቡብ አፍሪካ · በ2 ወር ውስጥ ይዘጋል" },
-  field: "የትምህርት ዘርፍ",
+  award: { title: "በምሕንድስና የማስተርስ የትምህርት ዕድል", place: "ጀርመን · በ18 ቀን ውስጥ ይዘጋል" },
+  bursary: { title: "ለማንኛውም የትምህርት መስክ የገንዘብ ድጋፍ", place: "ደቡብ አፍሪካ · በ2 ወር ውስጥ ይዘጋል" },
+  field: "የትምህርት መስክ",
   country: "ሀገር",
   level: "ደረጃ",
   gpa: "አማካይ ውጤት (GPA)",

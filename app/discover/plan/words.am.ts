@@ -38,7 +38,7 @@ export const planWords: Words["planWords"] = {
   nothingFits: "እስካሁን የሚስማማዎት የለም",
   noProfile: "ዕቅድዎ ከመገለጫዎ ይጀምራል",
   tell: "ይህን ቢነግሩን ይጠቅማል",
-  toProfile: "ወደ መገለጫዬ",
+  toProfile: "ወደ መገለጫዎ ይሂዱ",
   missing: {
     wants: "ቀጥለው መማር የሚፈልጉት",
     finished: "ያጠናቀቁት ትምህርት",

@@ -110,7 +110,7 @@ export const linkNames: Words["linkNames"] = {
   testPrep: "የፈተና ዝግጅት",
   offline: "ያለ ኢንተርኔት",
   newsletter: "ሳምንታዊ የዜና ኢሜይል",
-  privacy: "የግል መረጃ",
+  privacy: "ግላዊነት",
 };
 
 export const layoutWords: Words["layoutWords"] = {

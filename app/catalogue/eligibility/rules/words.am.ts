@@ -164,9 +164,10 @@ const degreeNames = new Map([
 export const gradesWords: Words["gradesWords"] = {
   kcse: (grade) => `KCSE ${grade} እና ከዚያ በላይ`,
   credits: (count, withBoth) => (withBoth ? `እንግሊዝኛ እና ሒሳብን ጨምሮ ${count} ክሬዲት` : `${count} ክሬዲት`),
-  aggregate: (least) => `Aggregate ${least} ወይም የተሻለ`,
+  aggregate: (least) => `ድምር (aggregate) ${least} ወይም የተሻለ`,
   utme: (least) => `UTME ${least} እና ከዚያ በላይ`,
-  principalPasses: (count) => (count < 2 ? `${count} principal pass` : `${count} principal passes`),
+  principalPasses: (count) =>
+    count < 2 ? `${count} ዋና ማለፊያ (principal pass)` : `${count} ዋና ማለፊያዎች (principal passes)`,
   percent: (least) => `በ12ኛ ክፍል ብሔራዊ ፈተና ${least}% እና ከዚያ በላይ`,
   degree: (least) => degreeNames.get(least) ?? `GPA ${inFour(least)} ወይም የተሻለ`,
   have: (bar, own) => `${bar}፤ የእርስዎ ውጤት፦ ${own}`,

@@ -17,7 +17,7 @@ export const memberWords: Words["memberWords"] = {
   allSaved: "ያስቀመጥኳቸው",
   next: "ቀጣዩ እርምጃዎ",
   more: "ተጨማሪ ዕድሎችን ለማግኘት",
-  profile: "ወደ መገለጫዬ",
+  profile: "ወደ መገለጫዎ ይሂዱ",
   steps: {
     profile: {
       text: "የሚማሩትን እና መሄድ የሚፈልጉበትን ቦታ ይንገሩን። የሚስማማዎትን እናገኝልዎታለን።",
