@@ -2,6 +2,7 @@ import type { Findings } from "#app/community/scam-check/check-message.server.ts
 import { explain } from "#app/community/scam-check/page/explain.ts";
 import { verdicts } from "#app/community/scam-check/words.ts";
 import { writeLines } from "./screen.ts";
+import { shortWords } from "./short-words.ts";
 
 /** The result of a scam check, as far as it fits: the verdict, why, and what to do. */
 export function checkInShort(findings: Findings, room: number): string {
@@ -13,11 +14,11 @@ export function checkInShort(findings: Findings, room: number): string {
     [
       `${title}.`,
       ...(why && why.tone !== "good" ? [{ text: `${why.title}.` }] : []),
-      ...(official ? [{ before: "Official: ", text: official }] : []),
+      ...(official ? [{ text: shortWords.official(official) }] : []),
       { text: firstSentence(text) },
     ],
     room,
   );
 }
 
-const firstSentence = (text: string) => `${text.split(". ")[0]?.replace(/\.$/, "")}.`;
+const firstSentence = (text: string) => text.split(/(?<=[.።]) /)[0] ?? "";

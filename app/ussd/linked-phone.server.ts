@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { findLanguage } from "#app/accounts/member-languages.server.ts";
 import { newCode } from "#app/accounts/second-factor/phone.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Language } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { linkedPhones } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
@@ -101,4 +103,13 @@ export async function findOwner(
     .from(linkedPhones)
     .where(and(eq(linkedPhones.numberHash, hashOfNumber(secret, number)), isNotNull(linkedPhones.linkedAt)));
   return found ? { kind: "member", userId: found.userId, database } : null;
+}
+
+/** The language of the member whose number it is, otherwise English. */
+export async function languageOfNumber(
+  tools: { db: Database; secret: string; viewer: Viewer },
+  number: string,
+): Promise<Language> {
+  const owner = await findOwner({ ...tools, database: tools.viewer.database }, number);
+  return owner ? findLanguage(tools.db, owner.userId) : "en";
 }

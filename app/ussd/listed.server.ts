@@ -7,9 +7,10 @@ import { cycleStatusInWords } from "#app/catalogue/dates/closing.ts";
 import { cycleStatusOf, noCycle } from "#app/catalogue/dates/cycle.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { dayInWords } from "#app/shared/calendar/days.ts";
+import { monthOf } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
+import { shortWords } from "./short-words.ts";
 
 /** What a phone shows of one opportunity. */
 export interface Listed extends Item {
@@ -47,9 +48,8 @@ export async function readListed(db: Database, items: Item[], today: string): Pr
 
 /** "30 Nov", or "usually Nov" if the day hasn't been announced. */
 function dayInShort({ day, isAnnounced }: { day: string; isAnnounced: boolean }): string {
-  const [number, month = ""] = dayInWords(day).split(" ");
-  const short = month.slice(0, 3);
-  return isAnnounced ? `${number} ${short}` : `usually ${short}`;
+  const month = monthOf(day);
+  return isAnnounced ? shortWords.day(new Date(day).getUTCDate(), month) : shortWords.usually(month);
 }
 
 async function readOfKind(db: Database, kind: OpportunityKind, ids: string[]) {

@@ -1,3 +1,5 @@
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
+import { languageOfNumber } from "./linked-phone.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { checkTyped, type PhoneAction, runAction } from "./run-action.server.ts";
 import { longestScreen, writeLines } from "./screen.ts";
@@ -17,18 +19,19 @@ interface TextMessage {
 export async function respondToSms(tools: PhoneTools, { id, number, text }: TextMessage): Promise<void> {
   if (/^\s*stop\b/i.test(text)) return;
   if (!(await isNewText(tools.db, sessionKeyOf(tools.secret, `text ${id}`, number), tools.now))) return;
-  await tools.sendText(number, await say(tools, number, text.trim()));
+  const language = await languageOfNumber(tools, number);
+  await tools.sendText(number, await withLanguage(language, () => say(tools, number, text.trim())));
 }
 
 async function say(tools: PhoneTools, number: string, text: string): Promise<string> {
   const [first = ""] = text.split(/\s/, 1);
   const rest = text.slice(first.length).trim();
   const command = first.toLowerCase();
-  if (command === "check" && rest) return checkTyped(tools, rest, longestScreen);
+  if (command === "check" && rest) return checkTyped(tools, rest, longestScreen());
   const action = parseAction(command, rest, text);
   if (!action) return words.textMenu;
   const granted = await runAction(tools, number, action);
-  if ("says" in granted) return writeLines([{ text: granted.says }], longestScreen);
+  if ("says" in granted) return writeLines([{ text: granted.says }], longestScreen());
   return listInText(tools, granted.title, granted.items);
 }
 

@@ -1,3 +1,6 @@
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { languageOfNumber } from "./linked-phone.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { continueFrom, menu, type Screen, showAgain } from "./screens.server.ts";
 import { deleteSession, findSession, type Place, saveSession, sessionKeyOf } from "./sessions.server.ts";
@@ -18,14 +21,16 @@ export async function respondToUssd(tools: PhoneTools, { session, number, text }
   const key = sessionKeyOf(tools.secret, session, number);
   const known = await findSession(tools.db, key, tools.now);
   const isKnown = known !== null && (text === known.heard || text.startsWith(withStar(known.heard)));
-  const screen =
+  const before = (isKnown && known.language) || (await languageOfNumber(tools, number));
+  const screen = await withLanguage(before, () =>
     isKnown && text === known.heard
-      ? await showAgain(tools, known.place, number)
+      ? showAgain(tools, known.place, number)
       : isKnown
-        ? await continueFrom(tools, known.place, number, text.slice(withStar(known.heard).length))
-        : await walk(tools, number, text);
-  const { place } = screen;
-  if (place) await saveSession(tools.db, key, { heard: text, place }, tools.now);
+        ? continueFrom(tools, known.place, number, text.slice(withStar(known.heard).length))
+        : walk(tools, number, text),
+  );
+  const { place, language = before } = screen;
+  if (place) await saveSession(tools.db, key, { heard: text, place, language }, tools.now);
   else await deleteSession(tools.db, key);
   return `${place ? "CON" : "END"} ${screen.text}`;
 }
@@ -39,11 +44,13 @@ async function walk(tools: PhoneTools, number: string, text: string): Promise<Sc
   const steps = text.split("*");
   if (steps.length > mostSteps) return { text: words.tooLong, place: null };
   let place: Place = { at: "menu" };
+  let chosen = language();
   let screen = menu();
   for (const typed of steps) {
-    screen = await continueFrom(tools, place, number, typed);
+    screen = await withLanguage(chosen, () => continueFrom(tools, place, number, typed));
     if (!screen.place) return screen;
     place = screen.place;
+    chosen = screen.language ?? chosen;
   }
-  return screen;
+  return { ...screen, language: chosen };
 }

@@ -32,8 +32,8 @@ describe("a screen", () => {
     );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
-        const written = writeLines(lines, longestScreen);
-        expect(written.length).toBeLessThanOrEqual(longestScreen);
+        const written = writeLines(lines, longestScreen());
+        expect(written.length).toBeLessThanOrEqual(longestScreen());
         expect(written).toMatch(/^[\n -Z_a-z£]*$/);
       }),
       { numRuns: 40 },

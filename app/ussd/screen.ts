@@ -1,7 +1,10 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { language } from "#app/shared/languages/language.ts";
 
-/** One text message, or one screen of a menu, in the GSM alphabet that every phone has. */
-export const longestScreen = 160;
+const isInGeez = () => language() === "am";
+
+/** One text message, or one screen of a menu: 160 letters of the GSM alphabet that every phone has, or 70 of which one is Ge'ez. */
+export const longestScreen = () => (isInGeez() ? 70 : 160);
 
 const sameInPlain = {
   "–": "-",
@@ -27,12 +30,14 @@ const sameInPlain = {
 };
 
 /** One letter outside that alphabet would halve the capacity of a message. */
-export const inPlainLetters = (text: string): string =>
-  text
+export const inPlainLetters = (text: string): string => {
+  if (isInGeez()) return text.replace(/ +/g, " ");
+  return text
     .replace(/[^\n -~]|[[\]]/gu, (letter) => lookUp(sameInPlain, letter) ?? letter)
     .normalize("NFKD")
     .replace(/[^\n -Z_a-z£]/gu, "")
     .replace(/ +/g, " ");
+};
 
 /** As much of it as fits. */
 export function cut(text: string, room: number): string {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { z } from "zod";
+import { languages } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { phoneTalks } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
@@ -15,8 +16,10 @@ const list = z.object({
 const talk = z.object({
   /** Everything typed so far, as the gateway sends it. */
   heard: z.string(),
+  language: z.enum(languages).optional(),
   place: z.discriminatedUnion("at", [
     z.object({ at: z.literal("menu") }),
+    z.object({ at: z.literal("languages") }),
     list,
     z.object({ at: z.literal("one"), list, nth: z.number().int().min(0) }),
     z.object({ at: z.literal("ask"), what: z.enum(["check", "search"]) }),

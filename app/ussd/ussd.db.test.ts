@@ -55,7 +55,7 @@ const three = [
 describe("a call", () => {
   test("begins with the menu", async ({ db }) => {
     expect(await phone(db).dial("")).toBe(
-      "CON Fursa\n1 Closing soon\n2 My saved deadlines\n3 Check a message\n4 Search",
+      "CON Fursa\n1 Closing soon\n2 My saved deadlines\n3 Check a message\n4 Search\n5 Kiswahili, Francais, Amharic",
     );
   });
 

@@ -1,0 +1,15 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./short-words.ts";
+
+type Words = Translation<typeof english>;
+
+/** "juin" and "juillet" begin alike. */
+const short = (month: string) => (month.length > 5 ? month.slice(0, 4) : month);
+
+export const languageLine: Words["languageLine"] = { others: "5 English, Kiswahili, Amharic" };
+
+export const shortWords: Words["shortWords"] = {
+  day: (number, month) => `${number} ${short(month)}`,
+  usually: (month) => `d’habitude ${short(month)}`,
+  official: (host) => `Officiel : ${host}`,
+};
