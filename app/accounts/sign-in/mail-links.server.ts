@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import type { RateLimitResult } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { users } from "#database/schema/index.ts";
@@ -91,7 +92,11 @@ export async function sendAccountExists(
   const person = await findPerson({ db }, email);
   if (!person) return;
   const token = await makeLink(db, { kind: "reset", userId: person.id, sentTo: email }, now);
-  await mailer.send(accountExistsMail(email, origin + localPath(`/auth/reset?token=${token}`)));
+  // Whoever typed the address may read another language than its owner.
+  const mail = withLanguage(person.language, () =>
+    accountExistsMail(email, origin + localPath(`/auth/reset?token=${token}`)),
+  );
+  await mailer.send(mail);
 }
 
 export async function sendConfirmation(

@@ -1,4 +1,5 @@
 import type { Mail, MailHeaders } from "#app/shared/messages.ts";
+import { footWords } from "./foot-words.ts";
 import { type Html, html, ownHtml } from "./html.ts";
 import { softText } from "./layout.ts";
 import { makeStopToken, type Stop } from "./unsubscribe-token.server.ts";
@@ -29,15 +30,15 @@ interface Foot {
 export const footInHtml = ({ why, settings, stop }: Foot): Html[] => [
   html`<p class="soft" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #8c857055;${ownHtml(softText)}">${why}</p>`,
   html`<p class="soft" style="margin:8px 0 0;${ownHtml(softText)}">${
-    settings ? html`<a href="${settings}">Change how often</a> &nbsp;·&nbsp; ` : null
-  }<a href="${stop}">Stop these emails</a></p>`,
+    settings ? html`<a href="${settings}">${footWords.settings}</a> &nbsp;·&nbsp; ` : null
+  }<a href="${stop}">${footWords.stop}</a></p>`,
 ];
 
 export const footInText = ({ why, settings, stop }: Foot): string[] => [
   "--",
   why,
-  ...(settings ? [`Change how often: ${settings}`] : []),
-  `Stop these emails: ${stop}`,
+  ...(settings ? [footWords.settingsAt(settings)] : []),
+  footWords.stopAt(stop),
 ];
 
 /** Titles are written by many people; a header needs one short line. */
