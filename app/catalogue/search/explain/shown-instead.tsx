@@ -1,3 +1,4 @@
+import { listNames } from "#app/shared/languages/formats.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { searchWords } from "./words.ts";
@@ -19,17 +20,9 @@ interface ShownInsteadProps extends Shown {
 /** Says that another search is shown, with a link to the typed one. */
 export const ShownInstead = ({ typed, leftOut, text, back }: ShownInsteadProps) => (
   <p className="mb-3 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere max-md:px-3 max-md:py-2 max-md:text-sm">
-    {leftOut.length > 0 ? (
-      <>
-        {searchWords.nothingForAll} “{typed}”. {searchWords.without} <strong>{leftOut.join(", ")}</strong>.
-      </>
-    ) : (
-      <>
-        {searchWords.showingFor} <strong>{text}</strong>.
-      </>
-    )}{" "}
+    {leftOut.length > 0 ? searchWords.without(typed, listNames(leftOut)) : searchWords.showingFor(text)}{" "}
     <Link to={back} className={textLinkLook}>
-      {searchWords.insteadFor} “{typed}”
+      {searchWords.insteadFor(typed)}
     </Link>
   </p>
 );

@@ -6,8 +6,8 @@ type Words = Translation<typeof english>;
 export const searchWords: Words["searchWords"] = {
   understood: "Ce que nous avons compris",
   exactly: "Rechercher exactement ces mots",
-  showingFor: "Voici ce que nous trouvons pour",
-  insteadFor: "Rechercher plutôt",
-  nothingForAll: "Rien ne contient à la fois",
-  without: "Voici ce que nous trouvons sans",
+  showingFor: (text) => `Voici ce que nous trouvons pour « ${text} ».`,
+  insteadFor: (typed) => `Rechercher plutôt « ${typed} »`,
+  without: (typed, leftOut) =>
+    `Rien ne contient tous les mots de « ${typed} ». Voici ce que nous trouvons sans ces mots : ${leftOut}.`,
 };

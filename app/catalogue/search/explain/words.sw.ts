@@ -6,8 +6,7 @@ type Words = Translation<typeof english>;
 export const searchWords: Words["searchWords"] = {
   understood: "Tulivyoelewa",
   exactly: "Tafuta kwa maneno haya haya",
-  showingFor: "Tunaonyesha matokeo ya",
-  insteadFor: "Badala yake tafuta",
-  nothingForAll: "Hakuna yenye maneno yote",
-  without: "Hizi ni tulizopata bila",
+  showingFor: (text) => `Tunaonyesha matokeo ya ${text}.`,
+  insteadFor: (typed) => `Badala yake tafuta “${typed}”`,
+  without: (typed, leftOut) => `Hakuna yenye maneno yote ya “${typed}”. Hizi ni tulizopata bila: ${leftOut}.`,
 };

@@ -2,8 +2,8 @@
 export const searchWords = {
   understood: "What we understood",
   exactly: "Search for these exact words",
-  showingFor: "Showing results for",
-  insteadFor: "Search instead for",
-  nothingForAll: "Nothing has all of",
-  without: "This is what we found without",
+  showingFor: (text: string) => `Showing results for ${text}.`,
+  insteadFor: (typed: string) => `Search instead for “${typed}”`,
+  without: (typed: string, leftOut: string) =>
+    `Nothing has all of “${typed}”. This is what we found without ${leftOut}.`,
 };
