@@ -3,6 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { asViewer } from "#database/viewer.ts";
+import { EditorStyles } from "../editor-styles.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { requireAdminMiddleware } from "./admin-middleware.server.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";
@@ -30,6 +31,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <EditorStyles />
       <AdminNavigation {...loaderData} />
       <Outlet />
     </>

@@ -26,6 +26,7 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
+import { EditorStyles } from "../editor-styles.tsx";
 import type { Route } from "./+types/claim.page.ts";
 import { isAtDomain, officialDomain } from "./official-domain.ts";
 import { requestClaim } from "./request-claim.server.ts";
@@ -100,6 +101,7 @@ export default function ClaimPage({
   const path = `${params.kind}/${params.id}`;
   return (
     <div className="wrap max-w-xl py-4 md:py-6">
+      <EditorStyles />
       <BackLink to={`/${path}`}>{title}</BackLink>
       <PageHeading title={words.title} intro={words.intro(title)} />
       <Card className="mt-4 grid gap-4">

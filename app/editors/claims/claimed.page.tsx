@@ -16,6 +16,7 @@ import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
+import { EditorStyles } from "../editor-styles.tsx";
 import type { Route } from "./+types/claimed.page.ts";
 import { readClaim } from "./claim-token.server.ts";
 import { officialDomain } from "./official-domain.ts";
@@ -99,6 +100,7 @@ export default function ClaimedPage({ loaderData, actionData }: Route.ComponentP
   const problems: Record<string, string> = actionData?.problems ?? {};
   return (
     <div className="wrap max-w-xl py-4 md:py-6">
+      <EditorStyles />
       <PageHeading title={claimWords.form.title} intro={claimWords.form.intro(title)} />
       <Card className="mt-4">
         <Form method="post" noValidate={actionData !== undefined} className="grid gap-4">
