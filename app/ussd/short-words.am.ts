@@ -7,6 +7,6 @@ export const languageLine: Words["languageLine"] = { others: "5 English" };
 
 export const shortWords: Words["shortWords"] = {
   day: (number, month) => `${number} ${month}`,
-  usually: (month) => `አብዛኛውን ጊዜ ${month}`,
+  usually: (month) => `ብዙውን ጊዜ ${month}`,
   official: (host) => `ይፋዊ፦ ${host}`,
 };
