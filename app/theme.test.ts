@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 test("every picture that the styles name is there", () => {
-  const styles = readFileSync(join(import.meta.dirname, "styles.css"), "utf8");
+  const styles = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
   const named = [...styles.matchAll(/url\("(\.[^"]+)"\)/g)].map(([, path = ""]) => path);
   expect(named).toContain("./shared/ui/kente.svg");
   expect(named.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([]);
