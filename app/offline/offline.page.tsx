@@ -8,7 +8,8 @@ import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
+import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
+import { stageNames } from "#app/students/onboarding-answers/stages.ts";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import type { Route } from "./+types/offline.page.ts";
 import { rowsIn } from "./catalogue-file.ts";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     keep: context.get(requestInfoContext).offersOffline ? await weighApp(catalogue) : null,
     key: catalogue.key.slice(-12),
     code: { size, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("") },
-    stages: stageNames.map((value) => ({ value, label: stages[value].label })),
+    stages: stageNames.map((value) => ({ value, label: stageLabels[value] })),
   };
 }
 

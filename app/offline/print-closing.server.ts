@@ -8,6 +8,7 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
 import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
+import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
 import { stages } from "#app/students/onboarding-answers/stages.ts";
 import { closingWithin } from "./app/find.ts";
 import type { Listing } from "./app/listing.ts";
@@ -35,7 +36,7 @@ export function readClass(asked: URLSearchParams, today: string): Class {
     { country, stage, field: anyField, place: null, more, refusal: null },
     today,
   );
-  const heading = [country && words.studentsIn(country), stage && stages[stage].label]
+  const heading = [country && words.studentsIn(country), stage && stageLabels[stage]]
     .filter(Boolean)
     .join(", ");
   if (profile) return { heading, applicant: applicantOf(profile, null, today) };

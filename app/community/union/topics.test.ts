@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldsOfInterest, servedCountries, unionTopics } from "#database/schema/lists.ts";
-import { arrangeTopics, isTopic, topicGroups, topics } from "./topics.ts";
+import { arrangeTopics, isTopic, topicFacts, topicGroups } from "./topics.ts";
 
 describe("the topics", () => {
   test("are in one group each", () => {
@@ -9,7 +9,7 @@ describe("the topics", () => {
 
   test("name the five countries and every field of interest", () => {
     expect(servedCountries.filter((country) => !isTopic(country.toLowerCase()))).toEqual([]);
-    const fields = Object.values(topics).map(({ about }) => about);
+    const fields = unionTopics.map((topic) => topicFacts(topic).about);
     expect(fieldsOfInterest.filter((field) => !fields.some((about) => about.includes(field)))).toEqual([]);
   });
 
@@ -28,15 +28,15 @@ describe("the topics of the first page", () => {
   test("begin with the member's country, and fold those without questions", () => {
     const { groups, quiet } = arrangeTopics((topic) => ["kenya", "ghana", "visas"].includes(topic), "Ghana");
     expect(groups).toEqual([
-      { title: "By country", topics: ["ghana", "kenya"] },
-      { title: "By stage", topics: ["visas"] },
+      { group: "country", topics: ["ghana", "kenya"] },
+      { group: "stage", topics: ["visas"] },
     ]);
     expect(quiet).toHaveLength(12);
   });
 
   test("show the member's country even without questions", () => {
     const { groups } = arrangeTopics(() => false, "Uganda");
-    expect(groups).toEqual([{ title: "By country", topics: ["uganda"] }]);
+    expect(groups).toEqual([{ group: "country", topics: ["uganda"] }]);
     expect(arrangeTopics(() => false, "Rwanda").groups).toEqual([]);
     expect(arrangeTopics(() => true, null).quiet).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import { servedCountries, unionTopics } from "#database/schema/lists.ts";
+import { aboutCountry, type groupNames, topicNames } from "./topic-words.ts";
 
 export type Topic = (typeof unionTopics)[number];
 
@@ -7,46 +9,26 @@ interface TopicFacts {
   about: string;
 }
 
-const byCountry = Object.fromEntries(
-  servedCountries.map((country) => [
-    country.toLowerCase(),
-    { name: country, about: `Exams, loans, embassies and schools in ${country}.` },
-  ]),
-) as Record<"kenya" | "nigeria" | "ghana" | "ethiopia" | "uganda", TopicFacts>;
+const countryOf = (topic: Topic) => servedCountries.find((country) => country.toLowerCase() === topic);
 
-export const topics: Record<Topic, TopicFacts> = {
-  ...byCountry,
-  technology: { name: "Technology", about: "Computer Science, Engineering, Architecture." },
-  health: { name: "Health and care", about: "Medicine, Nursing, Psychology, Social Work." },
-  business: { name: "Business and law", about: "Business, Law, Communications." },
-  sciences: { name: "Sciences and agriculture", about: "Sciences, Agriculture." },
-  arts: { name: "Arts and education", about: "Arts, Education." },
-  choosing: { name: "Choosing where to apply", about: "Countries, schools, courses and what they cost." },
-  applying: {
-    name: "Writing the application",
-    about: "Essays, recommendation letters, forms and documents.",
-  },
-  tests: { name: "Tests and interviews", about: "IELTS, SAT, GRE, interviews and how to prepare." },
-  visas: { name: "Visas and travel", about: "Proof of funds, embassies, flights and the first week." },
-  studying: {
-    name: "Studying and after",
-    about: "Money, housing, work beside study, internships, going home.",
-  },
-  "ask-a-scholar": {
-    name: "Ask a scholar",
-    about: "Questions to students who have won an award or studied abroad.",
-  },
-};
+/** A topic in the current language: of a country, a field or a stage. */
+export function topicFacts(topic: Topic): TopicFacts {
+  const country = countryOf(topic);
+  if (!country) return topicNames[topic as keyof typeof topicNames];
+  return { name: placeName(country), about: aboutCountry(placeName(country)) };
+}
 
-export const topicGroups: { title: string; topics: Topic[] }[] = [
-  { title: "Ask a scholar", topics: ["ask-a-scholar"] },
-  { title: "By country", topics: ["kenya", "nigeria", "ghana", "ethiopia", "uganda"] },
-  { title: "By field", topics: ["technology", "health", "business", "sciences", "arts"] },
-  { title: "By stage", topics: ["choosing", "applying", "tests", "visas", "studying"] },
+type Group = keyof typeof groupNames;
+
+export const topicGroups: { group: Group; topics: Topic[] }[] = [
+  { group: "scholars", topics: ["ask-a-scholar"] },
+  { group: "country", topics: ["kenya", "nigeria", "ghana", "ethiopia", "uganda"] },
+  { group: "field", topics: ["technology", "health", "business", "sciences", "arts"] },
+  { group: "stage", topics: ["choosing", "applying", "tests", "visas", "studying"] },
 ];
 
 interface Arranged {
-  groups: { title: string; topics: Topic[] }[];
+  groups: { group: Group; topics: Topic[] }[];
   /** Topics without a question. */
   quiet: Topic[];
 }
@@ -58,13 +40,13 @@ interface Arranged {
 export function arrangeTopics(isAlive: (topic: Topic) => boolean, country: string | null): Arranged {
   const own = country?.toLowerCase();
   const isShown = (topic: Topic) => isAlive(topic) || topic === own;
-  const ordered = topicGroups.slice(1).map(({ title, topics: all }) => ({
-    title,
+  const ordered = topicGroups.slice(1).map(({ group, topics: all }) => ({
+    group,
     topics: all.toSorted((one, other) => Number(other === own) - Number(one === own)),
   }));
   return {
     groups: ordered
-      .map(({ title, topics: all }) => ({ title, topics: all.filter(isShown) }))
+      .map(({ group, topics: all }) => ({ group, topics: all.filter(isShown) }))
       .filter(({ topics: shown }) => shown.length > 0),
     quiet: ordered.flatMap(({ topics: all }) => all.filter((topic) => !isShown(topic))),
   };

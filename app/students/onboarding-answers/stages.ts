@@ -9,7 +9,6 @@ type StageProfile = Pick<
 /** Stages of study, and the profile columns each implies. */
 export const stages = {
   school: {
-    label: "In secondary school",
     told: {
       currentEducationLevel: "high_school",
       degreeType: "undergraduate",
@@ -18,7 +17,6 @@ export const stages = {
     },
   },
   "school-done": {
-    label: "Finished secondary school",
     told: {
       currentEducationLevel: "high_school",
       degreeType: "undergraduate",
@@ -27,7 +25,6 @@ export const stages = {
     },
   },
   vocational: {
-    label: "On a certificate or diploma course",
     told: {
       currentEducationLevel: "vocational",
       degreeType: "vocational",
@@ -36,7 +33,6 @@ export const stages = {
     },
   },
   university: {
-    label: "At university, first degree",
     told: {
       currentEducationLevel: "undergraduate",
       degreeType: "undergraduate",
@@ -45,7 +41,6 @@ export const stages = {
     },
   },
   "degree-done": {
-    label: "Finished a first degree",
     told: {
       currentEducationLevel: "undergraduate",
       degreeType: "graduate",
@@ -54,7 +49,6 @@ export const stages = {
     },
   },
   "masters-done": {
-    label: "Finished a master's degree",
     told: {
       currentEducationLevel: "graduate",
       degreeType: "doctorate",
@@ -62,7 +56,7 @@ export const stages = {
       wantedLevels: ["doctorate"],
     },
   },
-} as const satisfies Record<(typeof studyStages)[number], { label: string; told: ReadonlyTold }>;
+} as const satisfies Record<(typeof studyStages)[number], { told: ReadonlyTold }>;
 
 type ReadonlyTold = {
   readonly [Name in keyof StageProfile]: StageProfile[Name] | Readonly<StageProfile["wantedLevels"]>;

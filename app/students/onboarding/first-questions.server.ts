@@ -1,7 +1,9 @@
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { askWords, finishedNames, studyNames } from "#app/students/eligibility/questions/words.ts";
 import { moreNames } from "#app/students/onboarding-answers/answers-in.ts";
 import { anyField, type OnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
-import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
+import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
+import { stageNames } from "#app/students/onboarding-answers/stages.ts";
 import { homeCountries } from "#database/schema/home-countries.ts";
 import { fieldsOfInterest, servedCountries } from "#database/schema/lists.ts";
 import { startAddress } from "./start-address.ts";
@@ -21,10 +23,14 @@ export function firstQuestion({ country, stage, field }: OnboardingAnswers, sear
     others: null,
     keeps: [],
   });
-  const named = (value: string): [string, string] => [value, value];
   if (!country)
     return {
-      ...ask(1, "country", words.country, servedCountries.map(named)),
+      ...ask(
+        1,
+        "country",
+        words.country,
+        servedCountries.map((name) => [name, placeName(name)]),
+      ),
       others: {
         name: "country",
         label: words.otherCountry,
@@ -37,10 +43,13 @@ export function firstQuestion({ country, stage, field }: OnboardingAnswers, sear
       2,
       "level",
       words.level,
-      stageNames.map((name) => [name, stages[name].label]),
+      stageNames.map((name) => [name, stageLabels[name]]),
     );
   if (!field)
-    return ask(3, "field", words.field, [...fieldsOfInterest.map(named), [anyField, words.anyField]]);
+    return ask(3, "field", words.field, [
+      ...fieldsOfInterest.map((name): [string, string] => [name, fieldName(name)]),
+      [anyField, words.anyField],
+    ]);
   return null;
 }
 
@@ -54,10 +63,10 @@ export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchPa
   const result = more.result && Object.values(more.result.entries)[0];
   // Changing the country or stage also removes the grade.
   return [
-    ...told(country, "country", "place", ...moreNames),
-    ...told(stage && stages[stage].label, "level", "system", "result"),
-    ...told(field === anyField ? words.anyField : field, "field"),
-    ...told(place, "place"),
+    ...told(country && placeName(country), "country", "place", ...moreNames),
+    ...told(stage && stageLabels[stage], "level", "system", "result"),
+    ...told(field === anyField ? words.anyField : field && fieldName(field), "field"),
+    ...told(place && placeName(place), "place"),
     ...told(result && `${words.result}: ${result}`, "system", "result"),
     ...told(more.age === null ? null : words.years(more.age), "age"),
     ...told(more.sex && words.sexes[more.sex], "sex"),
@@ -66,9 +75,9 @@ export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchPa
     ...told(more.finished && finishedNames[more.finished], "finished"),
     ...told(more.currentEducationLevel && studyNames[more.currentEducationLevel], "currentEducationLevel"),
     ...told(more.wantedLevels && words.wants(studyNames[more.wantedLevels]), "wantedLevels"),
-    ...told(more.fieldsOfInterest, "fieldsOfInterest"),
-    ...told(more.citizenships && words.citizen(more.citizenships), "citizenships"),
-    ...told(more.residence && words.livesIn(more.residence), "residence"),
+    ...told(more.fieldsOfInterest && fieldName(more.fieldsOfInterest), "fieldsOfInterest"),
+    ...told(more.citizenships && words.citizen(placeName(more.citizenships)), "citizenships"),
+    ...told(more.residence && words.livesIn(placeName(more.residence)), "residence"),
     ...told(more.region, "region"),
     ...told(more.origin && words.from(more.origin), "origin"),
     ...told(more.institution, "institution"),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -135,7 +136,7 @@ const Others = ({ name, label, values, keeps }: OthersProps) => (
         name={name}
         label={label}
         placeholder={startText.choose}
-        choices={values.map((value) => ({ value, label: value }))}
+        choices={placeChoices(values)}
       />
     </div>
     <Button look="outline" className="min-h-12">

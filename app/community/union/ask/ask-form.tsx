@@ -11,7 +11,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { unionTopics } from "#database/schema/lists.ts";
 import { rules } from "../rules.ts";
-import { topics } from "../topics.ts";
+import { topicFacts } from "../topics.ts";
 import { messages, words } from "../words.ts";
 import { AdviceLinks } from "./advice-links.tsx";
 import { askFormText } from "./text-words.ts";
@@ -30,7 +30,7 @@ interface AskFormProps {
   advice: { slug: string; title: string }[];
 }
 
-const choices = unionTopics.map((value) => ({ value, label: topics[value].name }));
+const choices = () => unionTopics.map((value) => ({ value, label: topicFacts(value).name }));
 
 export function AskForm({ topic, about, refusal, candidates, advice }: AskFormProps) {
   const isBusy = useBusy();
@@ -51,7 +51,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
           name="topic"
           label={askFormText.topic}
           required
-          choices={choices}
+          choices={choices()}
           placeholder={askFormText.chooseATopic}
           defaultValue={typed("topic", topic)}
           error={refusal?.problems.topic}

@@ -1,7 +1,7 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { topics } from "../topics.ts";
+import { topicFacts } from "../topics.ts";
 import { words } from "../words.ts";
 import type { ThreadLine } from "./list-threads.server.ts";
 
@@ -20,7 +20,7 @@ export function ThreadList({ threads, hasTopics = false }: { threads: ThreadLine
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
             {thread.hasAnswer && <Tag tone="mint">Answered</Tag>}
             {thread.isLocked && <Tag>Locked</Tag>}
-            {hasTopics && <span>{topics[thread.topic].name}</span>}
+            {hasTopics && <span>{topicFacts(thread.topic).name}</span>}
             <span>{byline(thread)}</span>
             <span>{words.replyCount(thread.replyCount)}</span>
             <time dateTime={thread.lastActivityAt.toISOString()}>

@@ -2,8 +2,10 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { mostCounted } from "../bounds.ts";
-import { arrangeTopics, type Topic, topicGroups, topics } from "../topics.ts";
+import { groupNames } from "../topic-words.ts";
+import { arrangeTopics, type Topic, topicFacts, topicGroups } from "../topics.ts";
 import { words } from "../words.ts";
+import { unionLines } from "./line-words.ts";
 import type { TopicLine } from "./list-threads.server.ts";
 
 interface TopicGroupsProps {
@@ -24,12 +26,12 @@ export function TopicGroups({ lines, country }: TopicGroupsProps) {
       </ul>
       {groups.length > 0 && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-          {groups.map((group) => (
-            <section key={group.title} aria-labelledby={group.topics[0]}>
-              <h2 id={group.topics[0]} className="mb-3 text-2xl">
-                {group.title}
+          {groups.map(({ group, topics }) => (
+            <section key={group} aria-labelledby={topics[0]}>
+              <h2 id={topics[0]} className="mb-3 text-2xl">
+                {groupNames[group]}
               </h2>
-              <ul className={listLook}>{group.topics.map(row)}</ul>
+              <ul className={listLook}>{topics.map(row)}</ul>
             </section>
           ))}
         </div>
@@ -61,8 +63,8 @@ const TopicRow = ({ topic, says }: { topic: Topic; says?: string }) => (
       className="flex items-center gap-3 px-4 py-3 no-underline -outline-offset-3 hover:bg-mint hover:text-mint-ink"
     >
       <span className="min-w-0 grow">
-        <span className="block font-display text-lg font-bold">{topics[topic].name}</span>
-        <span className="block text-sm">{topics[topic].about}</span>
+        <span className="block font-display text-lg font-bold">{topicFacts(topic).name}</span>
+        <span className="block text-sm">{topicFacts(topic).about}</span>
         {says && <span className="block text-sm font-semibold">{says}</span>}
       </span>
       <Icon name="chevron" className="size-4 shrink-0" />
@@ -72,5 +74,8 @@ const TopicRow = ({ topic, says }: { topic: Topic; says?: string }) => (
 
 const activity = (line: TopicLine | undefined) =>
   line?.lastActivityAt
-    ? `${words.threadCount(line.threads, mostCounted)}, latest ${dayInWords(line.lastActivityAt.toISOString())}`
+    ? unionLines.activity(
+        words.threadCount(line.threads, mostCounted),
+        dayInWords(line.lastActivityAt.toISOString()),
+      )
     : words.noThreads;

@@ -8,9 +8,10 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { PageLinks } from "../page-links.tsx";
 import { parsePageRequest } from "../paging.server.ts";
-import { isTopic, topics } from "../topics.ts";
+import { isTopic, topicFacts } from "../topics.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/topic.page.ts";
+import { unionLines } from "./line-words.ts";
 import { listThreads } from "./list-threads.server.ts";
 import { topicText } from "./text-words.ts";
 import { ThreadList } from "./thread-list.tsx";
@@ -26,10 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { topic, threads, isStart } = loaderData;
-  const { name, about } = topics[topic];
+  const { name, about } = topicFacts(topic);
   return pageMeta({
-    title: `${name}: questions and answers`,
-    description: `${about} Questions by students, answered by students, in the Fursa Student Union.`,
+    title: unionLines.topicTitle(name),
+    description: unionLines.topicDescription(about),
     path: `/union/${topic}`,
     appUrl: matches[0].loaderData?.appUrl,
     isPrivate: threads.rows.length === 0 || !isStart,
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function TopicPage({ loaderData: { topic, threads } }: Route.ComponentProps) {
-  const { name, about } = topics[topic];
+  const { name, about } = topicFacts(topic);
   return (
     <div className="wrap max-w-4xl pt-4 pb-10 md:py-8">
       <BackLink to="/union">{words.title}</BackLink>
@@ -56,7 +57,11 @@ export default function TopicPage({ loaderData: { topic, threads } }: Route.Comp
             </ButtonLink>
           </EmptyState>
         )}
-        <PageLinks label={topicText.threads} {...threads} names={{ previous: "Newer", next: "Older" }} />
+        <PageLinks
+          label={topicText.threads}
+          {...threads}
+          names={{ previous: unionLines.newer, next: unionLines.older }}
+        />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { HouseRulesCard } from "../house-rules/house-rules-card.tsx";
 import { findOwnCountry } from "../own-country.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/union.page.ts";
+import { unionLines } from "./line-words.ts";
 import { listLatestThreads, listTopics } from "./list-threads.server.ts";
 import { SearchResults } from "./search-results.tsx";
 import { searchThreads } from "./search-threads.server.ts";
@@ -68,11 +69,10 @@ export default function Union({ loaderData }: Route.ComponentProps) {
           )}
           <TopicGroups lines={topics} country={country} />
           <p className="text-ink-2">
-            Did someone send you an offer that sounds too good?{" "}
+            {unionLines.offer}{" "}
             <Link to="/check" className="font-semibold text-leaf underline underline-offset-4">
-              Check the message
-            </Link>{" "}
-            before you answer.
+              {unionLines.checkOffer}
+            </Link>
           </p>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { words } from "../words.ts";
+import { houseRules } from "./rule-words.ts";
 
 /** The rules of the union, in three lines above everything else. */
 export const HouseRulesCard = () => (
@@ -12,14 +13,11 @@ export const HouseRulesCard = () => (
     <div className="min-w-0">
       <h2 id="rules" className="text-xl">
         <Link to="/union/rules" className="underline-offset-4 hover:underline">
-          Welcome. Please read this first
+          {houseRules.card.title}
         </Link>
       </h2>
-      <p className="text-sm text-ink-2">By the Fursa Team</p>
-      <p className="mt-1 max-w-[65ch]">
-        Be kind, keep it in the open, and never pay anybody for a scholarship. Others see your display name
-        and your country, nothing else.
-      </p>
+      <p className="text-sm text-ink-2">{houseRules.by}</p>
+      <p className="mt-1 max-w-[65ch]">{houseRules.card.text}</p>
       <TextLink to="/union/rules">{words.rulesLink}</TextLink>
     </div>
   </section>

@@ -6,12 +6,12 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { words } from "../words.ts";
 import type { Route } from "./+types/rules.page.ts";
-import { houseRules } from "./house-rules.ts";
+import { houseRules } from "./rule-words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: `${houseRules.title} of the ${words.title}`,
-    description: `${houseRules.intro} And how to spot a scholarship scam.`,
+    title: houseRules.pageTitle,
+    description: houseRules.pageDescription,
     path: "/union/rules",
     appUrl: matches[0].loaderData?.appUrl,
   });

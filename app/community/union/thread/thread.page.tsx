@@ -14,7 +14,7 @@ import { AdviceLinks } from "../ask/advice-links.tsx";
 import { FollowButton } from "../follow/follow-button.tsx";
 import { ObstacleNotice } from "../members/obstacle.tsx";
 import { PageLinks } from "../page-links.tsx";
-import { topics } from "../topics.ts";
+import { topicFacts } from "../topics.ts";
 import { messages, words } from "../words.ts";
 import { ReplyForm } from "../write/reply-form.tsx";
 import type { Route } from "./+types/thread.page.ts";
@@ -83,7 +83,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
   const viewed = { isSignedIn, isAdmin };
   return (
     <div className="wrap max-w-4xl pt-4 pb-10 md:py-8">
-      <BackLink to={`/union/${topic}`}>{topics[topic].name}</BackLink>
+      <BackLink to={`/union/${topic}`}>{topicFacts(topic).name}</BackLink>
       <h1 className="mt-2 text-[clamp(1.625rem,1.2rem+2vw,2.25rem)]">{title}</h1>
       {about && (
         <p className="mt-2">

@@ -23,7 +23,8 @@ import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
-import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
+import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
+import { stageNames } from "#app/students/onboarding-answers/stages.ts";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
@@ -66,7 +67,7 @@ export const headers = retryAfterHeaders;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl });
 
-const levels = stageNames.map((stage) => ({ value: stage, label: stages[stage].label }));
+const levels = () => stageNames.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
@@ -100,7 +101,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           name="stage"
           id="newsletter-stage"
           placeholder={words.noChoice}
-          choices={levels}
+          choices={levels()}
           defaultValue={String(actionData?.values.stage ?? "")}
           error={actionData?.problems.stage}
         />

@@ -1,5 +1,8 @@
 export const houseRules = {
   title: "House rules",
+  pageTitle: "House rules of the Fursa Student Union",
+  pageDescription:
+    "Six rules that keep this a place where students help students. And how to spot a scholarship scam.",
   by: "By the Fursa Team",
   intro: "Six rules that keep this a place where students help students.",
   rules: [
@@ -13,7 +16,7 @@ export const houseRules = {
     },
     {
       title: "Keep it in the open",
-      text: "Do not move people to private chats, groups or phone calls. Do not post phone numbers, emails, ID numbers, passwords or codes, yours or another's.",
+      text: "Don't move people to private chats, groups or phone calls. Don't post phone numbers, emails, ID numbers, passwords or codes, yours or another's.",
     },
     {
       title: "Link to the source",
@@ -21,11 +24,11 @@ export const houseRules = {
     },
     {
       title: "Your own words",
-      text: "Do not share other people's essays or leaked test questions. Ask for feedback, not for someone to write it.",
+      text: "Don't share other people's essays or leaked test questions. Ask for feedback, not for someone to write it.",
     },
     {
       title: "Report what is wrong",
-      text: "Every post has a 'Report' link. A moderator looks at each report. Do not argue with a scammer.",
+      text: "Every post has a 'Report' link. A moderator looks at each report. Don't argue with a scammer.",
     },
   ],
   scams: {
@@ -47,5 +50,9 @@ export const houseRules = {
   who: {
     title: "What others see of you",
     text: "Your display name and your country, never your real name or your email. You can edit and remove your posts; if you delete your account, their words go too.",
+  },
+  card: {
+    title: "Welcome. Please read this first",
+    text: "Be kind, keep it in the open, and never pay anybody for a scholarship. Others see your display name and your country, nothing else.",
   },
 };

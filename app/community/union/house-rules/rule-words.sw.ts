@@ -1,0 +1,63 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./rule-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const houseRules: Words["houseRules"] = {
+  title: "Kanuni za nyumba",
+  pageTitle: "Kanuni za Umoja wa Wanafunzi wa Fursa",
+  pageDescription:
+    "Kanuni sita zinazofanya hapa mahali ambapo wanafunzi husaidiana. Na jinsi ya kutambua ulaghai wa ufadhili.",
+  by: "Na timu ya Fursa",
+  intro: "Kanuni sita zinazofanya hapa mahali ambapo wanafunzi husaidiana.",
+  rules: [
+    {
+      title: "Kuwa mpole na ueleweke",
+      text: "Kila mtu alikuwa mgeni siku moja. Jibu swali, usimshambulie mtu. Sema unachokijua mwenyewe na ulichosikia tu.",
+    },
+    {
+      title: "Hakuna anayemlipa mtu hapa",
+      text: "Ufadhili wa kweli haukutozi kwa kushinda. Tunaondoa machapisho yanayoomba ada, pochi za simu, kadi za zawadi au sarafu za kidijitali, na tunawafungia waandishi wake.",
+    },
+    {
+      title: "Ongea hadharani",
+      text: "Usiwapeleke watu kwenye mazungumzo ya faragha, vikundi au simu. Usichapishe namba za simu, barua pepe, namba za kitambulisho, nenosiri au misimbo, yako au ya mwingine.",
+    },
+    {
+      title: "Weka kiungo cha chanzo",
+      text: "Taja ukurasa rasmi. Viungo vya wanachama wapya husomwa na msimamizi kabla ya kuonyeshwa.",
+    },
+    {
+      title: "Maneno yako mwenyewe",
+      text: "Usisambaze insha za wengine au maswali ya mtihani yaliyovuja. Omba maoni, si mtu wa kukuandikia.",
+    },
+    {
+      title: "Ripoti lililo baya",
+      text: "Kila chapisho lina kiungo cha kuripoti. Msimamizi huangalia kila ripoti. Usibishane na tapeli.",
+    },
+  ],
+  scams: {
+    title: "Jinsi ya kutambua ulaghai",
+    points: [
+      "Unadai ada, kwa pesa za simu, kadi ya zawadi au sarafu za kidijitali.",
+      "Unasema umeshinda kitu ambacho hukuwahi kuomba.",
+      "Unahakikisha ufadhili, nafasi au viza.",
+      "Anwani inakaribia kuwa sahihi: herufi moja si sawa, mwisho tofauti, ukurasa wa bure.",
+      "Unataka kitambulisho, taarifa za benki au msimbo kwenye mazungumzo.",
+      "Ni wa haraka, na lazima ubaki siri kati yenu wawili.",
+    ],
+    check: "Kagua ujumbe",
+  },
+  under18: {
+    title: "Ukiwa chini ya miaka 18",
+    text: "Unaweza kusoma kila kitu. Ili kuandika, mzazi au mlezi lazima akubali mara moja. Tunamtumia kiungo kwa barua pepe unapoomba kwenye wasifu wako.",
+  },
+  who: {
+    title: "Wengine wanaona nini kukuhusu",
+    text: "Jina lako la kuonyesha na nchi yako, kamwe si jina lako halisi wala barua pepe yako. Unaweza kuhariri na kuondoa machapisho yako; ukifuta akaunti yako, maneno yake pia yanaondoka.",
+  },
+  card: {
+    title: "Karibu. Tafadhali soma hii kwanza",
+    text: "Kuwa mpole, ongea hadharani, na usimlipe mtu yeyote kwa ajili ya ufadhili. Wengine wanaona jina lako la kuonyesha na nchi yako, si zaidi.",
+  },
+};

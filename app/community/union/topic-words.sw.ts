@@ -1,0 +1,34 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./topic-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const topicNames: Words["topicNames"] = {
+  technology: { name: "Teknolojia", about: "Sayansi ya kompyuta, uhandisi, usanifu majengo." },
+  health: { name: "Afya na huduma", about: "Udaktari, uuguzi, saikolojia, ustawi wa jamii." },
+  business: { name: "Biashara na sheria", about: "Biashara, sheria, mawasiliano." },
+  sciences: { name: "Sayansi na kilimo", about: "Sayansi, kilimo." },
+  arts: { name: "Sanaa na elimu", about: "Sanaa, elimu." },
+  choosing: { name: "Kuchagua pa kuomba", about: "Nchi, vyuo, kozi na gharama zake." },
+  applying: { name: "Kuandika ombi", about: "Insha, barua za mapendekezo, fomu na nyaraka." },
+  tests: { name: "Mitihani na usaili", about: "IELTS, SAT, GRE, usaili na jinsi ya kujiandaa." },
+  visas: { name: "Viza na safari", about: "Uthibitisho wa fedha, ubalozi, ndege na wiki ya kwanza." },
+  studying: {
+    name: "Masomo na baada yake",
+    about: "Fedha, makazi, kazi wakati wa masomo, mafunzo ya kazi, kurudi nyumbani.",
+  },
+  "ask-a-scholar": {
+    name: "Muulize aliyefadhiliwa",
+    about: "Maswali kwa wanafunzi waliopata ufadhili au waliosoma nje ya nchi.",
+  },
+};
+
+export const aboutCountry: Words["aboutCountry"] = (country) =>
+  `Mitihani, mikopo, ubalozi na shule: ${country}.`;
+
+export const groupNames: Words["groupNames"] = {
+  scholars: "Muulize aliyefadhiliwa",
+  country: "Kwa nchi",
+  field: "Kwa fani",
+  stage: "Kwa hatua",
+};

@@ -1,0 +1,13 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./stage-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const stageLabels: Words["stageLabels"] = {
+  school: "Niko shule ya sekondari",
+  "school-done": "Nimemaliza sekondari",
+  vocational: "Nasoma cheti au diploma",
+  university: "Niko chuo kikuu, shahada ya kwanza",
+  "degree-done": "Nimemaliza shahada ya kwanza",
+  "masters-done": "Nimemaliza shahada ya uzamili",
+};
