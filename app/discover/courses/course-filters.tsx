@@ -1,3 +1,4 @@
+import { fieldName } from "#app/catalogue/names/words.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -31,7 +32,7 @@ export function CourseFiltersForm({ query, regions }: { query: CoursesQuery; reg
           name="field"
           defaultValue={field ?? ""}
           placeholder={words.any}
-          choices={plain(fieldsOfInterest)}
+          choices={fieldsOfInterest.map((value) => ({ value, label: fieldName(value) }))}
         />
         {regions.length > 0 && (
           <SelectField

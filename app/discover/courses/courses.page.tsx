@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import type { ExamForm } from "#app/catalogue/courses/exam-form.ts";
 import { exams } from "#app/catalogue/courses/exams.ts";
 import { standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -16,7 +15,6 @@ import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { courseCountries } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/courses.page.ts";
 import { CourseFiltersForm } from "./course-filters.tsx";
@@ -35,6 +33,7 @@ import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
 import { findOwnGrades } from "./own-grades.server.ts";
 import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
+import { examChoices, sentExam } from "./sent-exam.server.ts";
 import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,19 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if ("own" in page) throw redirect(coursesAddress(query, { ranks: page.own }), 303);
   return {
     query: sentQuery(query),
-    exam: formOf(exams[query.country]),
-    examNames: courseCountries.map((country) => ({ country, exam: exams[country].name })),
+    exam: sentExam(exams[query.country]),
+    examChoices: examChoices(),
     found: page.found,
   };
 }
-
-/** Only what the page needs, since loader data is sent twice. */
-const formOf = ({ name, grades, groups, asksUtme }: ExamForm): ExamForm => ({
-  name,
-  grades,
-  groups,
-  asksUtme,
-});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
@@ -85,13 +76,13 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
     <div className="wrap py-6 md:py-10">
       <PageHeading title={words.title} intro={words.intro} />
       <nav aria-label={words.country} className="mt-4 flex flex-wrap gap-2">
-        {loaderData.examNames.map(({ country: name, exam: examName }) => (
+        {loaderData.examChoices.map(({ country: name, label }) => (
           <ChipLink
             key={name}
             to={coursesAddress(query, { country: name, region: null, choices: [], ...noStudent })}
             isCurrent={name === country}
           >
-            {`${name} · ${examName}`}
+            {label}
           </ChipLink>
         ))}
         {otherCountries.map(({ label, to }) => (

@@ -3,6 +3,7 @@ import { meanOfKcse } from "#app/catalogue/courses/kenya/kcse.ts";
 import { portalClusters } from "#app/catalogue/courses/kenya/portal-minimums.ts";
 import { type PortalPoints, portalField } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { listNames } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { controlLook } from "#app/shared/ui/fields/field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -84,7 +85,7 @@ const ClusterTable = ({ clusters }: Pick<KenyanResultsProps, "clusters">) => (
                 ? words.ofPortal
                 : points === null
                   ? words.noPoints
-                  : `${subjects.join(", ")}: ${sum} of 48`}
+                  : words.clusterSum(listNames(subjects), sum)}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { standingWords } from "#app/catalogue/courses/words.ts";
+import { fieldName } from "#app/catalogue/names/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
@@ -47,7 +48,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
   const query = receivedQuery(loaderData.query);
   const { name, institution, region, level, field, country, collegeId, code } = programme;
   const hasStudent = standing !== null;
-  const facts = [levelWords[level], field, region, code && words.code(code)];
+  const facts = [levelWords[level], field && fieldName(field), region, code && words.code(code)];
   return (
     <div className="wrap py-6 md:py-10">
       <p className="mb-3">
@@ -67,7 +68,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <h2 id="standing" className="text-2xl">
             {standingWords[standing].title}
           </h2>
-          <p>{standingWords[standing].hint}.</p>
+          <p>{standingWords[standing].hint}</p>
           {points && (
             <p className="mt-2">
               {points.isOfficial ? (

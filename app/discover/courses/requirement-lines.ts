@@ -3,6 +3,7 @@ import { exams } from "#app/catalogue/courses/exams.ts";
 import type { ProgrammeJudgement } from "#app/catalogue/courses/judge-programme.ts";
 import { parseLine, waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
 import type { Programme, RequirementOf } from "#app/catalogue/courses/programme.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { describePlace } from "./describe-missing.ts";
 import { programmeWords as words } from "./server-words.ts";
 
@@ -65,10 +66,12 @@ function linesWithoutGrades(
     case "kcse":
       return requirement.way.lines.map((line) =>
         plain(
-          line
-            .map((option) => option.split(">="))
-            .map(([subject = "", grade = ""]) => `${exam.subjectName(subject)} ${grade}`)
-            .join(" or "),
+          words.anyOf(
+            line
+              .map((option) => option.split(">="))
+              .map(([subject = "", grade = ""]) => `${exam.subjectName(subject)} ${grade}`),
+            0,
+          ),
         ),
       );
     case "utme":
@@ -79,7 +82,7 @@ function linesWithoutGrades(
       ];
     case "wassce":
       return requirement.core.map((options) =>
-        plain(`${options.map(exam.subjectName).join(" or ")} (${words.core})`),
+        plain(`${words.anyOf(options.map(exam.subjectName), 0)} (${words.core})`),
       );
   }
 }
@@ -89,23 +92,15 @@ const slotsOf = ({ portalMinimums, subClusters }: RequirementOf<"kcse-degree">) 
     ? portalMinimums.map(parseLine)
     : subClusters.flatMap((id) => waysOfSubCluster(id)?.[0]?.slots ?? []);
 
-const ruleGroups = new Map([
-  ["@ANY", "any subject"],
-  ["@SCI", "any science"],
-  ["@ART", "any arts subject"],
-  ["@SOC", "any social science"],
-]);
-
-/** `CHM;2:PHY,BIO/AGR`: "Chemistry; two of Physics, Biology or Agricultural Science". */
+/** `CHM;2:PHY,BIO/AGR`: "Chemistry; 2 of Physics, Biology or Agricultural Science". */
 function describeRule(rule: string, exam: (typeof exams)["Kenya"]): string {
-  const name = (code: string) => ruleGroups.get(code) ?? exam.subjectName(code);
+  const name = (code: string) => lookUp(words.subjectGroups, code) ?? exam.subjectName(code);
   return rule
     .split(";")
     .map((slot) => {
       const [, count, list = ""] = /^(?:(\d):)?(.*)$/.exec(slot) ?? [];
-      const options = list.split(",").map((option) => option.split("/").map(name).join(" or "));
-      const several = count === undefined ? "" : `${count} of `;
-      return several + options.join(several ? ", " : " or ");
+      const options = list.split(",").map((option) => words.anyOf(option.split("/").map(name), 0));
+      return count === undefined ? words.anyOf(options, 0) : words.someOf(Number(count), options);
     })
     .join("; ");
 }

@@ -24,6 +24,37 @@ export const programmeWords: Words["programmeWords"] = {
   you: (difference) => `እርስዎ ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
   tookEveryone: "መስፈርቱን ያሟሉትን ሁሉ ተቀብሏል",
   better: (subject, grade, standing) => `${subject} ${grade}፦ ${standing}`,
+  anyOf: (names, others) => names.join(" ወይም ") + (others > 0 ? `፣ ወይም ሌሎች ${others}` : ""),
+  someOf: (count, names) => `ከእነዚህ ${count}፦ ${names.join("፣ ")}`,
+  subjectGroups: {
+    "@ANY": "ማንኛውም የትምህርት ዓይነት",
+    "@SCI": "ማንኛውም ሳይንስ",
+    "@ART": "ማንኛውም የሥነ ጥበብ ትምህርት",
+    "@SOC": "ማንኛውም ማኅበራዊ ሳይንስ",
+  },
+  missing: {
+    mean: (needed, has) => (has ? `አማካይ ውጤት ${needed}። ያለዎት ${has} ነው።` : `አማካይ ውጤት ${needed}።`),
+    subject: (subject, has) => (has === null ? `${subject}።` : `${subject}። ያለዎት ${has} ነው።`),
+    utmeSubject: (subject) => `የUTME የትምህርት ዓይነት፦ ${subject}።`,
+    clusterSubject: (cluster) => `ከክላስተር ${cluster} አራት የትምህርት ዓይነቶች አንዱ።`,
+    points: (short, lowest) => `ተጨማሪ ${short} ነጥብ። በቅርብ ዓመታት ዝቅተኛው የመቁረጫ ነጥብ ${lowest} ነበር።`,
+    credits: (needed, has) => `${needed} ክሬዲት (C6 ወይም የተሻለ)። ያለዎት ${has} ነው።`,
+    pass: (subject) => `የማለፊያ ውጤት፦ ${subject}።`,
+    electives: "በዋና የትምህርት ዓይነቶች እና በሦስት የምርጫ የትምህርት ዓይነቶች ክሬዲት (C6 ወይም የተሻለ)።",
+    aggregate: (limit, has) => `ድምር (aggregate) ${limit} ወይም የተሻለ። ያለዎት ${has} ነው።`,
+  },
+};
+
+export const examNames: Words["examNames"] = {
+  "Languages and Mathematics": "ቋንቋዎች እና ሒሳብ",
+  Sciences: "ሳይንሶች",
+  Humanities: "ማኅበራዊ ትምህርቶች",
+  "Other subjects": "ሌሎች የትምህርት ዓይነቶች",
+  "Most taken": "ብዙዎች የሚወስዷቸው",
+  "Core subjects": "ዋና የትምህርት ዓይነቶች",
+  Electives: "የምርጫ የትምህርት ዓይነቶች",
+  "Other electives": "ሌሎች የምርጫ የትምህርት ዓይነቶች",
+  "WAEC or NECO": "WAEC ወይም NECO",
 };
 
 export const careers: Words["careers"] = {

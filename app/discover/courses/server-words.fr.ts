@@ -30,6 +30,40 @@ export const programmeWords: Words["programmeWords"] = {
     `vous ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1).replace(".", ",")}`,
   tookEveryone: "toutes les personnes qui remplissaient les conditions ont été prises",
   better: (subject, grade, standing) => `${subject} ${grade} : ${standing}`,
+  anyOf: (names, others) =>
+    names.join(" ou ") + (others > 0 ? `, ou ${others} ${others < 2 ? "autre" : "autres"}` : ""),
+  someOf: (count, names) => `${count} parmi : ${names.join(", ")}`,
+  subjectGroups: {
+    "@ANY": "n’importe quelle matière",
+    "@SCI": "n’importe quelle science",
+    "@ART": "n’importe quelle matière littéraire",
+    "@SOC": "n’importe quelle science sociale",
+  },
+  missing: {
+    mean: (needed, has) =>
+      has ? `Moyenne générale ${needed}. Vous avez ${has}.` : `Moyenne générale ${needed}.`,
+    subject: (subject, has) => (has === null ? `${subject}.` : `${subject}. Vous avez ${has}.`),
+    utmeSubject: (subject) => `Matière UTME : ${subject}.`,
+    clusterSubject: (cluster) => `Une des quatre matières du cluster ${cluster}.`,
+    points: (short, lowest) =>
+      `${short.replace(".", ",")} points de plus. Le seuil récent le plus bas était de ${lowest}.`,
+    credits: (needed, has) => `${needed} matières avec credit (C6 ou mieux). Vous en avez ${has}.`,
+    pass: (subject) => `Une note suffisante (pass) en ${subject}.`,
+    electives: "Des credits (C6 ou mieux) dans les matières obligatoires et trois matières au choix.",
+    aggregate: (limit, has) => `Aggregate ${limit} ou mieux. Vous avez ${has}.`,
+  },
+};
+
+export const examNames: Words["examNames"] = {
+  "Languages and Mathematics": "Langues et mathématiques",
+  Sciences: "Sciences",
+  Humanities: "Lettres et sciences humaines",
+  "Other subjects": "Autres matières",
+  "Most taken": "Les plus choisies",
+  "Core subjects": "Matières obligatoires",
+  Electives: "Matières au choix",
+  "Other electives": "Autres matières au choix",
+  "WAEC or NECO": "WAEC ou NECO",
 };
 
 export const careers: Words["careers"] = {

@@ -27,6 +27,37 @@ export const programmeWords: Words["programmeWords"] = {
   you: (difference) => `wewe ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
   tookEveryone: "ilipokea kila aliyetimiza masharti",
   better: (subject, grade, standing) => `${subject} ${grade}: ${standing}`,
+  anyOf: (names, others) => names.join(" au ") + (others > 0 ? `, au mengine ${others}` : ""),
+  someOf: (count, names) => `${count} kati ya: ${names.join(", ")}`,
+  subjectGroups: {
+    "@ANY": "somo lolote",
+    "@SCI": "somo lolote la sayansi",
+    "@ART": "somo lolote la sanaa",
+    "@SOC": "somo lolote la sayansi ya jamii",
+  },
+  missing: {
+    mean: (needed, has) => (has ? `Gredi ya wastani ${needed}. Una ${has}.` : `Gredi ya wastani ${needed}.`),
+    subject: (subject, has) => (has === null ? `${subject}.` : `${subject}. Una ${has}.`),
+    utmeSubject: (subject) => `Somo la UTME: ${subject}.`,
+    clusterSubject: (cluster) => `Moja ya masomo manne ya cluster ${cluster}.`,
+    points: (short, lowest) => `Pointi ${short} zaidi. Cut-off ya chini zaidi ya karibuni ilikuwa ${lowest}.`,
+    credits: (needed, has) => `Credits ${needed} (C6 au bora zaidi). Una ${has}.`,
+    pass: (subject) => `Ufaulu (pass) katika ${subject}.`,
+    electives: "Credits (C6 au bora zaidi) katika masomo ya lazima na masomo matatu ya hiari.",
+    aggregate: (limit, has) => `Aggregate ${limit} au bora zaidi. Una ${has}.`,
+  },
+};
+
+export const examNames: Words["examNames"] = {
+  "Languages and Mathematics": "Lugha na Hisabati",
+  Sciences: "Sayansi",
+  Humanities: "Masomo ya jamii",
+  "Other subjects": "Masomo mengine",
+  "Most taken": "Yanayofanywa zaidi",
+  "Core subjects": "Masomo ya lazima",
+  Electives: "Masomo ya hiari",
+  "Other electives": "Masomo mengine ya hiari",
+  "WAEC or NECO": "WAEC au NECO",
 };
 
 export const careers: Words["careers"] = {

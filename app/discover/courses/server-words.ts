@@ -22,7 +22,45 @@ export const programmeWords = {
   you: (difference: number) => `you ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
   tookEveryone: "took everyone who qualified",
   better: (subject: string, grade: string, standing: string) => `${subject} ${grade}: ${standing}`,
+  /** "Biology or Physics", "Biology or Physics, or 3 others". */
+  anyOf: (names: string[], others: number) =>
+    names.join(" or ") + (others > 0 ? `, or ${others} others` : ""),
+  someOf: (count: number, names: string[]) => `${count} of ${names.join(", ")}`,
+  /** Codes that stand for several subjects in the rules of JAMB. */
+  subjectGroups: {
+    "@ANY": "any subject",
+    "@SCI": "any science",
+    "@ART": "any arts subject",
+    "@SOC": "any social science",
+  },
+  missing: {
+    mean: (needed: string, has: string) =>
+      has ? `Mean grade ${needed}. You have ${has}.` : `Mean grade ${needed}.`,
+    subject: (subject: string, has: string | null) =>
+      has === null ? `${subject}.` : `${subject}. You have ${has}.`,
+    utmeSubject: (subject: string) => `UTME subject: ${subject}.`,
+    clusterSubject: (cluster: number) => `One of the four subjects of cluster ${cluster}.`,
+    points: (short: string, lowest: number) =>
+      `${short} points more. The lowest recent cut-off was ${lowest}.`,
+    credits: (needed: number, has: number) => `${needed} credits (C6 or better). You have ${has}.`,
+    pass: (subject: string) => `A pass in ${subject}.`,
+    electives: "Credits (C6 or better) in the core subjects and three electives.",
+    aggregate: (limit: number, has: number) => `Aggregate ${limit} or better. You have ${has}.`,
+  },
 } as const;
+
+/** Exams, and the groups of their subjects, by their English names. */
+export const examNames: Readonly<Record<string, string>> = {
+  "Languages and Mathematics": "Languages and Mathematics",
+  Sciences: "Sciences",
+  Humanities: "Humanities",
+  "Other subjects": "Other subjects",
+  "Most taken": "Most taken",
+  "Core subjects": "Core subjects",
+  Electives: "Electives",
+  "Other electives": "Other electives",
+  "WAEC or NECO": "WAEC or NECO",
+};
 
 /** General knowledge, not a promise of a job. */
 export const careers: Record<(typeof fieldsOfInterest)[number], string> = {

@@ -23,6 +23,7 @@ export const courseWords: Words["courseWords"] = {
   parts: (mathematics, language, best) => `${mathematics} + ${language} + ምርጥ አምስት ${best}`,
   bestFive: "ምርጥ አምስት",
   more: (group) => `ይጨምሩ፦ ${group}`,
+  clusterSum: (subjects, sum) => `${subjects}፦ ከ48 ${sum}`,
   legend: "መስመሩ የመቁረጫ ነጥብ ነው። የተቆራረጠው መስመር የእርስዎ ነጥብ ነው።",
   clusterPoints: "የክላስተር ነጥቦችዎ",
   cluster: "ክላስተር (cluster)",

@@ -24,6 +24,7 @@ export const courseWords: Words["courseWords"] = {
   parts: (mathematics, language, best) => `${mathematics} + ${language} + cinq meilleures ${best}`,
   bestFive: "Cinq meilleures",
   more: (group) => `Ajouter : ${group}`,
+  clusterSum: (subjects, sum) => `${subjects} : ${sum} sur 48`,
   legend: "Trait plein : les seuils. Pointillé : vous.",
   clusterPoints: "Vos points par groupe de matières (cluster)",
   cluster: "Groupe (cluster)",

@@ -23,6 +23,7 @@ export const courseWords: Words["courseWords"] = {
   parts: (mathematics, language, best) => `${mathematics} + ${language} + tano bora ${best}`,
   bestFive: "Tano bora",
   more: (group) => `Ongeza: ${group}`,
+  clusterSum: (subjects, sum) => `${subjects}: ${sum} kati ya 48`,
   legend: "Mstari: cut-off. Mstari wa vipande: wewe.",
   clusterPoints: "Pointi zako za klasta (cluster)",
   cluster: "Klasta",

@@ -21,6 +21,8 @@ export const courseWords = {
     `${mathematics} + ${language} + best five ${best}`,
   bestFive: "Best five",
   more: (group: string) => `Add: ${group.toLowerCase()}`,
+  /** What the cluster points are made of. */
+  clusterSum: (subjects: string, sum: number) => `${subjects}: ${sum} of 48`,
   legend: "The line is the cut-off. The dashes are you.",
   clusterPoints: "Your cluster points",
   cluster: "Cluster",
