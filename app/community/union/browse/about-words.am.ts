@@ -5,9 +5,9 @@ type Words = Translation<typeof english>;
 
 export const aboutWords: Words["aboutWords"] = {
   title: {
-    scholarship: "ስለዚህ የትምህርት ዕድል የተነሱ ጥያቄዎች",
+    scholarship: "ስለዚህ ስኮላርሺፕ የተነሱ ጥያቄዎች",
     college: "ስለዚህ ኮሌጅ የተነሱ ጥያቄዎች",
-    internship: "ስለዚህ የሥራ ልምምድ የተነሱ ጥያቄዎች",
+    internship: "ስለዚህ ኢንተርንሺፕ የተነሱ ጥያቄዎች",
   },
   readAll: "ሁሉንም ያንብቡ",
   readThread: (title) => `ሁሉንም ያንብቡ፦ ${title}`,
