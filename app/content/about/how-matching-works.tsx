@@ -25,7 +25,7 @@ export function HowMatchingWorks() {
 const Criterion = ({ name, points, text }: { name: string; points: number; text: string }) => (
   <div>
     <dt className="flex items-baseline justify-between gap-4 font-semibold">
-      {name} <span className="whitespace-nowrap text-leaf tabular-nums">{points} points</span>
+      {name} <span className="whitespace-nowrap text-leaf tabular-nums">{matching.pointsOf(points)}</span>
     </dt>
     <dd className="text-sm text-ink-2">
       <Bar percent={points} />

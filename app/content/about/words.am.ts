@@ -31,6 +31,7 @@ export const mission: Words["mission"] = {
 };
 
 export const matching: Words["matching"] = {
+  pointsOf: (points) => `${points} ነጥብ`,
   title: "ተስማሚነት እንዴት ይሰላል",
   allFields: "ስኮላርሺፕ ወይም ኢንተርንሺፕ «ሁሉም የትምህርት መስኮች» ካለ፣ ማንም የሚማረው ምንም ይሁን የመስኩን ነጥብ ያገኛል።",
   intro:

@@ -31,6 +31,7 @@ export const mission: Words["mission"] = {
 };
 
 export const matching: Words["matching"] = {
+  pointsOf: (points) => `${points} points`,
   title: "Comment nous comptons les points",
   allFields:
     "Si une bourse ou un stage accepte tous les domaines, tout le monde a les points du domaine, quelles que soient ses études.",

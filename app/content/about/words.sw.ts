@@ -31,6 +31,7 @@ export const mission: Words["mission"] = {
 };
 
 export const matching: Words["matching"] = {
+  pointsOf: (points) => `Pointi ${points}`,
   title: "Jinsi tunavyopata fursa zinazokufaa",
   allFields:
     "Ufadhili au mafunzo ya kazini yakiwa wazi kwa “Fani zote”, kila mtu hupata pointi za fani, awe anasomea nini.",

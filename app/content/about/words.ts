@@ -26,6 +26,7 @@ export const mission = {
 };
 
 export const matching = {
+  pointsOf: (points: number) => `${points} points`,
   title: "How matching works",
   allFields:
     "If a scholarship or internship takes “All fields”, everyone gets the field points, whatever they study.",

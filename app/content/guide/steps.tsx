@@ -15,7 +15,7 @@ export function Steps() {
           </span>
           <div className="flex min-w-0 grow flex-col items-start">
             <h3 className="text-xl">
-              <span className="sr-only">Step {place + 1}: </span>
+              <span className="sr-only">{steps.place(place + 1)} </span>
               {title}
             </h3>
             <p className="mt-1.5 mb-1 text-ink-2">{text}</p>

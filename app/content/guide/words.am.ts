@@ -15,6 +15,7 @@ export const band: Words["band"] = {
 };
 
 export const steps: Words["steps"] = {
+  place: (number) => `እርምጃ ${number}፦`,
   title: "ስድስቱ እርምጃዎች",
   list: [
     {

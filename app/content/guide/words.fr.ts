@@ -17,6 +17,7 @@ export const band: Words["band"] = {
 };
 
 export const steps: Words["steps"] = {
+  place: (number) => `Étape ${number} :`,
   title: "Les six étapes",
   list: [
     {

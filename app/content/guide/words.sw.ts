@@ -16,6 +16,7 @@ export const band: Words["band"] = {
 };
 
 export const steps: Words["steps"] = {
+  place: (number) => `Hatua ya ${number}:`,
   title: "Hatua sita",
   list: [
     {

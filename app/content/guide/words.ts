@@ -11,6 +11,8 @@ export const band = {
 };
 
 export const steps = {
+  /** Read out before the title of a step. */
+  place: (number: number) => `Step ${number}:`,
   title: "The six steps",
   list: [
     {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { placeName } from "#app/catalogue/names/words.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
@@ -34,7 +35,7 @@ export function ClassForm({ list, country, problems }: ClassFormProps) {
           placeholder={words.chooseCountry}
           defaultValue={country}
           error={problems?.country}
-          choices={servedCountries.map((value) => ({ value, label: value }))}
+          choices={servedCountries.map((value) => ({ value, label: placeName(value) }))}
         />
         <TextArea
           key={list}

@@ -13,7 +13,6 @@ import { applicationFormText } from "./text-words.ts";
 import { application, labels, schoolTypeNames } from "./words.ts";
 
 const formId = "partnership";
-const schoolTypes = partnerSchoolTypes.map((value) => ({ value, label: schoolTypeNames[value] }));
 
 interface ApplicationFormProps {
   stamp: string;
@@ -40,7 +39,7 @@ export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {
           <SelectField
             {...field("schoolType")}
             required
-            choices={schoolTypes}
+            choices={partnerSchoolTypes.map((value) => ({ value, label: schoolTypeNames[value] }))}
             placeholder={labels.chooseType}
           />
           <TextField {...field("numberOfStudents")} {...rules.numberOfStudents} inputMode="numeric" />
