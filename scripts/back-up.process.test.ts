@@ -8,7 +8,7 @@ import { readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { dumpDatabase } from "#database/dump/dump-database.ts";
 import { inOneTransaction, withSnapshot } from "#database/dump/open-snapshot.ts";
-import { openDatabase, type Whereabouts } from "#database/open-database.ts";
+import { asOwner, openDatabase, type Whereabouts } from "#database/open-database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { factors } from "#database/schema/index.ts";
 import { allOf } from "#tests/support/all-of.ts";
@@ -112,6 +112,10 @@ test("in a cluster without our roles all of it is there, and people sign in with
 });
 
 test("from PostgreSQL it is restored to a folder and to PostgreSQL again, row by row the same", async () => {
+  // The backup above had every programme: copying thousands of them three times more would prove nothing else.
+  await asOwner({ url, dataDir: "" }, (db) =>
+    db.execute(sql`delete from programmes where id not in (select id from programmes order by id limit 200)`),
+  );
   const [there, back] = [join(folder, "there.backup"), join(folder, "back.backup")];
   const target = join(folder, "restored");
   const again = await cluster.createDatabase("restored_again");

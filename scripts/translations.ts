@@ -5,8 +5,16 @@ import { type Language, languages } from "../app/shared/languages/languages.ts";
 
 const others = languages.filter((language) => language !== "en");
 const ending = /\.tsx?$/;
-/** The server chooses in every module of sentences, whether it has a translation yet or not: `marked-words.process.test.ts` needs that. */
-const ofWords = /\/app\/(?!editors\/|catalogue\/search\/(?:parser|fallback)\/).*\bwords\.ts$/;
+/** Editors' pages and the search's vocabulary stay English. */
+const englishOnly = /^(editors|catalogue\/search\/(parser|fallback))\//;
+/**
+ * The server chooses in every module of sentences, whether it has a translation yet or not: `marked-words.process.test.ts`
+ * needs that.
+ */
+function isOfWords(file: string): boolean {
+  const path = file.slice(file.lastIndexOf("/app/") + 5);
+  return /\bwords\.ts$/.test(path) && !englishOnly.test(path);
+}
 const anExport = /^export (?:const|function) (\w+)/gm;
 
 /** `words.sw.ts` stands beside `words.ts`. */
@@ -23,7 +31,7 @@ export const translations = (language: Language): Plugin => ({
     if (!id.includes("/app/") || !ending.test(id)) return null;
     const known = others.filter((other) => existsSync(siblingOf(id, other)));
     const isOnServer = this.environment.config.consumer === "server";
-    if (known.length === 0 && !(isOnServer && ofWords.test(id))) return null;
+    if (known.length === 0 && !(isOnServer && isOfWords(id))) return null;
     for (const other of known) this.addWatchFile(siblingOf(id, other));
     if (isOnServer) return chooserOf(id, known);
     return known.includes(language as (typeof known)[number]) ? translationOf(id, language) : null;

@@ -30,12 +30,8 @@ export async function chooseOriginal(
 
 /** "/advice/ask-early", "https://fursa.example/sw/advice/ask-early?x=1" or "ask-early". */
 async function findOriginal(db: Database, address: string): Promise<string | undefined> {
-  const slug =
-    address
-      .replace(/[?#].*$/, "")
-      .split("/")
-      .filter(Boolean)
-      .at(-1) ?? "";
+  const [path = ""] = address.split(/[?#]/);
+  const slug = path.split("/").filter(Boolean).at(-1) ?? "";
   if (!isSlug(slug)) return undefined;
   const { id, translationOf } = blogPosts;
   const [found] = await db.select({ id, translationOf }).from(blogPosts).where(eq(blogPosts.slug, slug));

@@ -24,8 +24,10 @@ interface Violation {
   nodes: { html: string }[];
 }
 
+export const phone = { width: 360, height: 800 };
+
 const passes = [
-  ["light", 360],
+  ["light", phone.width],
   ["dark", 1280],
 ] as const;
 
@@ -36,12 +38,12 @@ export async function expectOpenToAll(page: Page, part: Part, index: number): Pr
 }
 
 /**
- * Soft, so that one run names every page. Tries an ordinary phone as well as the smallest, since styles for the
- * smallest alone can hide an overflow. Leaves the viewport at the smallest width.
+ * Soft, so that one run names every page. Tries an ordinary phone as well as the smallest, since styles for the smallest
+ * alone can hide an overflow. Ends with the viewport of `phone`, since each change lays the page out again.
  */
 export async function expectToFit(page: Page): Promise<void> {
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 640 });
+  for (const width of [320, phone.width]) {
+    await page.setViewportSize({ ...phone, width });
     expect.soft(await whatSticksOut(page), `${page.url()}, ${width} px wide`).toEqual([]);
   }
 }
@@ -57,7 +59,7 @@ export async function whatKeepsOut(
   const found: string[] = [];
   for (const [colorScheme, width] of chosen) {
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ ...phone, width });
     const isThere = await page.evaluate(() => "axe" in window);
     if (!isThere) await page.evaluate(checker);
     found.push(...(await page.evaluate(judge, part)));

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
-import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
+import { secret } from "#tests/support/database/server-database.ts";
+import { sharedServer } from "#tests/support/servers/shared-server.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 let fursa: RunningServer;
-const secret = "a-secret-of-thirty-two-characters-or-more";
 const nobody = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
 
 beforeAll(async () => {
-  fursa = await startServer({ AUTH_SECRET: secret });
+  fursa = (await sharedServer()).fursa;
 });
-afterAll(() => fursa?.stop());
 
 const post = (path: string, headers: Record<string, string>) =>
   fetch(fursa.url + path, {

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Credentials, demoPerson } from "#tests/support/database/server-database.ts";
 import { adminRoutes } from "#tests/support/routes/admin-routes.ts";
-import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
+import { anAddress, password, sharedServer } from "#tests/support/servers/shared-server.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 const routes = adminRoutes();
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -10,15 +10,12 @@ let server: RunningServer;
 const cookies = { visitor: "", member: "", admin: "" };
 
 beforeAll(async () => {
-  server = await startServer();
-  const member = { email: "grace@example.com", password: "mango season" };
+  server = (await sharedServer()).fursa;
+  const member = { email: anAddress(), password };
   await send("/auth?mode=signup", "POST", "", member);
   cookies.member = await signIn(member);
-  const [, email = "", password = ""] =
-    /admin: (\S+) (\S+)/.exec(readFileSync(join(server.dataDir, "demo-accounts"), "utf8")) ?? [];
-  cookies.admin = await signIn({ email, password });
+  cookies.admin = await signIn(demoPerson("admin", server));
 });
-afterAll(() => server.stop());
 
 function send(address: string, method: string, cookie: string, fields: Record<string, string> = {}) {
   return fetch(server.url + address, {
@@ -29,8 +26,8 @@ function send(address: string, method: string, cookie: string, fields: Record<st
   });
 }
 
-async function signIn(fields: Record<string, string>): Promise<string> {
-  const answer = await send("/auth", "POST", "", fields);
+async function signIn(fields: Credentials): Promise<string> {
+  const answer = await send("/auth", "POST", "", { ...fields });
   const session = answer.headers.getSetCookie().find((cookie) => cookie.includes("session_token="));
   if (!session) throw new Error(`${fields.email} could not sign in`);
   return session.split(";")[0] ?? "";
