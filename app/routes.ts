@@ -29,6 +29,8 @@ export default [
   route("qualify/:kind/:id", "discover/details/qualify/qualify.page.tsx"),
   route("report/:kind/:id", "community/reports/report.page.tsx"),
   route("report/:kind/:id/date", "community/reports/wrong-date.page.tsx"),
+  route("advertise", "discover/sponsored/request/advertise.page.tsx"),
+  route("advertised/:token", "discover/sponsored/request/request.page.tsx"),
   route("claim/:kind/:id", "editors/claims/claim.page.tsx"),
   route("claimed/:token", "editors/claims/claimed.page.tsx"),
   route("phone/ussd/:token", "ussd/ussd.endpoint.ts"),

@@ -6,6 +6,7 @@ export const secretPlaces = [
   "phone/ussd",
   "phone/sms",
   "claimed",
+  "advertised",
 ] as const;
 /** Query parameters that are secrets: those of our own links and of Google's redirect. */
 const secretQueries = ["token", "code", "state"] as const;

@@ -66,6 +66,7 @@ const renderedEachTime = [
   "/*",
   "/.well-known",
   "/admin",
+  "/advertised",
   "/advice/images",
   "/api",
   "/auth",

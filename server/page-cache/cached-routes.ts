@@ -41,6 +41,7 @@ const pages: Record<string, CachedRoute> = {
     tables: [...catalogue, "school_spotlights", "sponsored_listings", "student_spotlights"],
   },
   "/about": { parameters: nothing, tables: nothing },
+  "/advertise": { parameters: nothing, tables: nothing },
   "/advice": { parameters: ["category", "page"], tables: ["article_images", "blog_posts"] },
   "/advice/:slug": { parameters: nothing, tables: ["article_images", "blog_posts"] },
   "/browse": { parameters: search, tables: [...catalogue, "sponsored_listings"] },

@@ -7,6 +7,7 @@ import {
   problemReports,
   schoolPartnerships,
   scrapedFinds,
+  sponsoredRequests,
   unionPosts,
   unionReports,
 } from "#database/schema/index.ts";
@@ -23,6 +24,17 @@ const school = {
   schoolType: "secondary",
   country: "Kenya",
   city: "Kikuyu",
+} as const;
+const request = {
+  sponsor: "Ashesi",
+  email: "ads@ashesi.example",
+  title: "Open day",
+  description: "Meet us.",
+  type: "school",
+  targetUrl: "https://ashesi.edu.gh",
+  startsOn: "2030-01-01",
+  weeks: 4,
+  price: 80,
 } as const;
 const report = {
   kind: "colleges",
@@ -41,6 +53,13 @@ const find = {
 
 test("what waits for an editor is counted, and what was dealt with is not", async ({ db }) => {
   await db.insert(schoolPartnerships).values([school, { ...school, status: "declined" }]);
+  await db
+    .insert(sponsoredRequests)
+    .values([
+      { ...request, confirmedAt: new Date() },
+      { ...request, confirmedAt: new Date(), state: "stopped" },
+      request,
+    ]);
   await db.insert(problemReports).values([report, report, { ...report, state: "resolved" }]);
   await db.insert(outbox).values([mail, { ...mail, failedAt: new Date(), failure: "no such mailbox" }]);
   await db.insert(scrapedFinds).values([
@@ -71,6 +90,7 @@ test("what waits for an editor is counted, and what was dealt with is not", asyn
     links: 1,
     union: 1,
     partnerships: 1,
+    sponsored: 1,
     mails: 1,
   });
   expect(waiting.union).toBe((await asViewer(admin, listQueue)).length);

@@ -24,6 +24,7 @@ export async function countWaiting(db: Database): Promise<Record<WaitingKind, nu
         union select post_id from union_reports where closed_at is null
       ) as posts`)} as union,
       ${some(sql`from school_partnerships where status = 'new'`)} as partnerships,
+      ${some(sql`from sponsored_requests where state = 'waiting'`)} as sponsored,
       ${some(sql`from outbox where failed_at is not null`)} as mails`,
   );
   if (!counted) throw new Error("the count returned no row");

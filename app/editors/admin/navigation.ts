@@ -1,5 +1,13 @@
 /** Kinds of pending work, counted in `count-waiting.server.ts`. */
-export type WaitingKind = "changes" | "finds" | "reports" | "links" | "union" | "partnerships" | "mails";
+export type WaitingKind =
+  | "changes"
+  | "finds"
+  | "reports"
+  | "links"
+  | "union"
+  | "partnerships"
+  | "sponsored"
+  | "mails";
 
 export interface AdminPage {
   label: string;
@@ -47,7 +55,7 @@ export const adminGroups: AdminGroup[] = [
     label: "Publishing",
     pages: [
       { label: "Articles", to: "/admin/import" },
-      { label: "Sponsored", to: "/admin/sponsored" },
+      { label: "Sponsored", to: "/admin/sponsored", waits: "sponsored" },
       { label: "Newsletter", to: "/admin/newsletter" },
       { label: "Outbox", to: "/admin/outbox", waits: "mails" },
     ],

@@ -68,6 +68,10 @@ export function ListingCard({ listing, today, isEdited }: ListingCardProps) {
         <Count name="Views" value={listing.viewsCount.toLocaleString("en")} />
         <Count name="Clicks" value={listing.clicksCount.toLocaleString("en")} />
         <Count name="Priority" value={String(priority)} />
+        {listing.sponsor && <Count name={list.sponsor} value={listing.sponsor} />}
+        {listing.startDate && listing.startDate > today && (
+          <Count name={list.starts} value={dayInWords(listing.startDate)} />
+        )}
         {endDate && <Count name={isOver ? list.ended : list.ends} value={dayInWords(endDate)} />}
       </dl>
       <DailyChart views={listing.views} clicks={listing.clicks} today={today} />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "#app/discover/sponsored/request/request-form.server.ts";
 import {
   checkbox,
   optionalNumber,
@@ -33,9 +34,4 @@ function isWebAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
   return hostname !== "" && !username && !password;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

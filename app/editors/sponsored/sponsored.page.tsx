@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider, useNavigation } from "react-router";
+import { requestAddress } from "#app/discover/sponsored/request/find-request.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { normalizeLines } from "#app/shared/forms/fields.server.ts";
 import { errorToast, redirectWithToast, rejectForm } from "#app/shared/forms/form-responses.server.ts";
 import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
+import { mailerContext } from "#app/shared/messages.ts";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { parseId } from "#app/shared/urls/parse-id.ts";
@@ -17,21 +20,29 @@ import { listListings } from "./list-listings.server.ts";
 import { listing } from "./listing.server.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { ListingForm } from "./listing-form.tsx";
-import { done, failed, list, page, reasons } from "./words.ts";
+import { approveRequest, listRequests, refuseRequest } from "./requests/decide-request.server.ts";
+import { reasonRule } from "./requests/reason-rule.ts";
+import { WaitingRequests } from "./requests/waiting-requests.tsx";
+import { done, failed, list, page, reasons, requests } from "./words.ts";
 
 const here = "/admin/sponsored";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
-  const listings = await asViewer(context.get(viewerContext), (db) => listListings(db, today));
+  const [listings, requests] = await asViewer(context.get(viewerContext), async (db) => [
+    await listListings(db, today),
+    await listRequests(db),
+  ]);
   const wanted = new URL(request.url).searchParams.get("edit");
-  return { today, listings, editing: listings.find(({ id }) => id === wanted) ?? null };
+  return { today, listings, requests, editing: listings.find(({ id }) => id === wanted) ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const id = parseId(String(form.get("id") ?? ""));
-  if (form.get("intent") === "delete") return remove(context, id);
+  const intent = form.get("intent");
+  if (intent === "delete") return remove(context, id);
+  if (intent === "approve" || intent === "refuse") return decide(context, id, intent, form);
   const verb = id ? "update" : "create";
   const reading = parseForm(listing, form);
   if (!reading.ok) return rejectForm(context, failed[verb], reasons.fields, reading);
@@ -58,6 +69,29 @@ async function remove(context: Context, id: string | null) {
   return data(null, { status: 500, headers: await context.get(flashContext).showNow(toast) });
 }
 
+async function decide(context: Context, id: string | null, intent: "approve" | "refuse", form: FormData) {
+  const reason = normalizeLines(String(form.get("reason") ?? "")).slice(0, reasonRule.maxLength);
+  if (intent === "refuse" && !reason)
+    return redirectWithToast(context, here, errorToast(requests.failed, requests.noReason));
+  const now = new Date();
+  const address = requestAddress(
+    context.get(secretContext),
+    context.get(requestInfoContext).appUrl,
+    id ?? "",
+  );
+  const mail =
+    id &&
+    (await asViewer(context.get(viewerContext), (db) =>
+      intent === "approve"
+        ? approveRequest(db, id, { address, today: todayInUtc(now), now })
+        : refuseRequest(db, id, { reason, address, now }),
+    ));
+  if (!mail) return redirectWithToast(context, here, errorToast(requests.failed, requests.gone));
+  await context.get(mailerContext).send(mail);
+  const title = intent === "approve" ? requests.approved : requests.refused;
+  return redirectWithToast(context, here, { tone: "good", title });
+}
+
 /** Logs database errors, and returns a reason that can be shown. */
 async function attempt(
   context: Context,
@@ -72,7 +106,9 @@ async function attempt(
 }
 
 export const handle = failureMessage((form) => ({
-  title: failed[form.get("intent") === "delete" ? "delete" : form.get("id") ? "update" : "create"],
+  title: ["approve", "refuse"].includes(String(form.get("intent")))
+    ? requests.failed
+    : failed[form.get("intent") === "delete" ? "delete" : form.get("id") ? "update" : "create"],
 }));
 
 export const meta: Route.MetaFunction = () => [
@@ -81,7 +117,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ManageSponsored({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, editing, today } = loaderData;
+  const { listings, editing, today, requests: waiting } = loaderData;
   const isLoading = useNavigation().state === "loading";
   const newest = listings.reduce(
     (last, { createdAt, id }) => (createdAt > last.createdAt ? { createdAt, id } : last),
@@ -93,6 +129,7 @@ export default function ManageSponsored({ loaderData, actionData }: Route.Compon
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading {...page} />
+      <WaitingRequests requests={waiting} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8">
         {/* Remounts for a new listing or another one to edit. */}
         <ListingForm

@@ -31,6 +31,8 @@ export const list = {
   inactive: "Inactive",
   ended: "Ended",
   ends: "Ends",
+  starts: "Starts",
+  sponsor: "Sponsor",
 };
 
 export const done = {
@@ -49,4 +51,26 @@ export const reasons = {
   fields: "Please check the marked fields.",
   gone: "This listing no longer exists.",
   ours: "Something went wrong on our side. Please try again.",
+};
+
+/** What partners ask for at `/advertise`. */
+export const requests = {
+  title: "To approve",
+  from: "From",
+  dates: "Dates",
+  days: (first: string, last: string) => `${first} to ${last}`,
+  price: "Price",
+  dollars: (price: number) => `$${price}, by an invoice that you agree on with them`,
+  newTab: "(opens in a new tab)",
+  approve: "Approve",
+  approveNamed: (title: string) => `Approve: ${title}`,
+  refuse: "Refuse",
+  refuseNamed: (title: string) => `Refuse: ${title}`,
+  reason: "Why not",
+  reasonHint: "The partner reads this sentence in the email.",
+  noReason: "Write a reason for the partner.",
+  approved: "Approved. We've emailed the partner.",
+  refused: "Refused. We've emailed the partner.",
+  failed: "Nothing was decided",
+  gone: "Somebody has decided it already, or the partner withdrew it.",
 };

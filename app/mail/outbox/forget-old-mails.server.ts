@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { findOutage } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
@@ -11,6 +11,7 @@ import {
   outbox,
   pushNotices,
   remindersSent,
+  sponsoredRequests,
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
@@ -24,6 +25,7 @@ const days = {
   aRefusal: 365,
   aQuestion: 7,
   aGoodbye: 30,
+  aSponsorship: 365,
 };
 
 /** Without a mail server bulk emails would pile up, and no address is stored longer than needed. */
@@ -53,6 +55,16 @@ export function deleteOldEmails(database: Database, now: Date): Promise<void> {
       .delete(newsTold)
       .where(and(isNotNull(newsTold.changeId), lt(newsTold.toldAt, before("aFailure"))));
     await db.delete(mailAddresses).where(lt(mailAddresses.lastFailedAt, before("aRefusal")));
+    const { confirmedAt, createdAt, decidedAt, state, startsOn, weeks } = sponsoredRequests;
+    await db
+      .delete(sponsoredRequests)
+      .where(
+        or(
+          and(isNull(confirmedAt), lt(createdAt, before("aQuestion"))),
+          and(inArray(state, ["refused", "stopped"]), lt(decidedAt, before("aSponsorship"))),
+          sql`${state} = 'approved' and ${startsOn} + ${weeks} * 7 < ${todayInUtc(before("aSponsorship"))}::date`,
+        ),
+      );
     await db
       .delete(newsletterSubscribers)
       .where(

@@ -131,6 +131,12 @@ export const resources = {
       to: "/schools/class",
     },
     {
+      title: "Sponsored listing",
+      text: "Show your opportunity above our results, always marked as sponsored.",
+      action: "Ask for a sponsored listing",
+      to: "/advertise",
+    },
+    {
       title: "School partnership",
       text: "Begin with a partnership. We answer within 2 business days.",
       action: "Apply as a school",

@@ -9,7 +9,7 @@ import { type ImageSize, imageReferences, isReferenced } from "./image-reference
 import { imageWords } from "./words.ts";
 
 /** Shown 56 pixels wide, and 360 on a phone, whose screen has two or three device pixels to each of them. */
-const bounds = {
+export const imageBounds = {
   small: { maxWidth: 128, maxHeight: 128, quality: 70 },
   large: { maxWidth: 480, maxHeight: 360, quality: 60 },
 };
@@ -41,7 +41,7 @@ export async function copyImages(
   /** An unexpected error with one image must not stop the others. */
   async function fetchAny({ address, size }: MissingImage): Promise<FetchedImage> {
     try {
-      return await fetchImage(outbound.fetchPublic, address, bounds[size]);
+      return await fetchImage(outbound.fetchPublic, address, imageBounds[size]);
     } catch (problem) {
       log.error({ err: problem, address }, "a picture could not be kept");
       return { ok: false, error: imageWords.none };

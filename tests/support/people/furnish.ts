@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { unsubscribeToken } from "#app/community/union/follow/unsubscribe-link.server.ts";
+import { requestAddress } from "#app/discover/sponsored/request/find-request.server.ts";
 import { deleteRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import { signClaim } from "#app/editors/claims/claim-token.server.ts";
 import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
@@ -55,6 +56,7 @@ export const furnish = (database: OpenDatabase, userId: string) =>
       ...(await furnishDesk(db, userId, scholarship)),
       ...(await furnishMail(db, userId)),
       claim: await furnishClaim(db),
+      advertised: await furnishSponsorRequest(db),
     };
   });
 
@@ -180,6 +182,31 @@ async function furnishClaim(db: Database): Promise<string> {
   const applicationUrl = "https://institute.example.org/award";
   const recordId = await idOf(db.insert(tables.scholarships).values({ title, applicationUrl }).returning());
   return signClaim(secret, { kind: "scholarships", recordId, email: "office@example.org" }, new Date());
+}
+
+/** The link to the private page of a sponsor who has not confirmed yet. */
+async function furnishSponsorRequest(db: Database): Promise<string> {
+  const request = await idOf(
+    db
+      .insert(tables.sponsoredRequests)
+      .values({
+        ...{
+          sponsor: "Marula College",
+          email: "ads@marula.example",
+          title: "Open day",
+          description: "Meet us.",
+        },
+        ...{
+          type: "school",
+          targetUrl: "https://marula.example/open",
+          startsOn: "2030-01-01",
+          weeks: 4,
+          price: 80,
+        },
+      })
+      .returning(),
+  );
+  return requestAddress(secret, "", request).split("/").at(-1) ?? "";
 }
 
 async function furnishMail(db: Database, userId: string) {

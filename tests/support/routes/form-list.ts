@@ -169,6 +169,12 @@ export const members: KeptForm[] = [
     address: ({ scholarship }) => `/report/scholarship/${scholarship}/date`,
     title: house,
   },
+  { file: "discover/sponsored/request/advertise.page.tsx", address: "/advertise", title: house },
+  {
+    file: "discover/sponsored/request/request.page.tsx",
+    address: ({ advertised }) => `/advertised/${advertised}`,
+    title: house,
+  },
   {
     file: "editors/claims/claim.page.tsx",
     address: ({ scholarship }) => `/claim/scholarship/${scholarship}`,

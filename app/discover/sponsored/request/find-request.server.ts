@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
+import type { Database } from "#database/database.ts";
+import { sponsoredDays, sponsoredListings, sponsoredRequests } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+
+const purpose = "sponsored request";
+/** Days with their own line on the private page. */
+const shownDays = 30;
+
+export type SponsoredRequest = typeof sponsoredRequests.$inferSelect;
+
+/** The private page of a request: whoever has the address may see and stop it. */
+export const requestAddress = (secret: string, origin: string, id: string) =>
+  `${origin}/advertised/${signId(secret, purpose, id)}`;
+
+export const readRequestId = (secret: string, token: string) =>
+  readSignedId(secret, purpose, token)?.id ?? null;
+
+export const lastDayOf = (first: string, weeks: number) => daysAfter(first, weeks * 7 - 1);
+
+/** A small copy of the picture, inside the page: only this page and the admins' may show it before it is approved. */
+export const pictureOf = (picture: Uint8Array | null) =>
+  picture && {
+    src: `data:image/webp;base64,${Buffer.from(picture).toString("base64")}`,
+    width: 480,
+    height: 252,
+  };
+
+/** A request, the listing that came of it, and what was counted. Null for an unknown link. */
+export async function findRequest(database: Database, secret: string, token: string) {
+  const id = readRequestId(secret, token);
+  if (!id) return null;
+  return asWorker(database, async (db) => {
+    const [found] = await db
+      .select({ request: sponsoredRequests, listing: sponsoredListings })
+      .from(sponsoredRequests)
+      .leftJoin(sponsoredListings, eq(sponsoredListings.id, sponsoredRequests.listingId))
+      .where(eq(sponsoredRequests.id, id));
+    if (!found) return null;
+    const { day, views, clicks, listingId } = sponsoredDays;
+    const days = found.listing
+      ? await db
+          .select({ day, views, clicks })
+          .from(sponsoredDays)
+          .where(and(eq(listingId, found.listing.id), gt(day, "2000-01-01")))
+          .orderBy(desc(day), asc(views))
+          .limit(shownDays)
+      : [];
+    return { ...found, days };
+  });
+}
+
+export type RequestStatus =
+  | "unconfirmed"
+  | "waiting"
+  | "refused"
+  | "stopped"
+  | "removed"
+  | "paused"
+  | "upcoming"
+  | "running"
+  | "ended";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+export function statusOf(
+  { request, listing }: Pick<Found, "request" | "listing">,
+  today: string,
+): RequestStatus {
+  if (request.state === "refused" || request.state === "stopped") return request.state;
+  if (request.state === "waiting") return request.confirmedAt ? "waiting" : "unconfirmed";
+  if (!listing) return "removed";
+  if (listing.endDate !== null && listing.endDate < today) return "ended";
+  if (!listing.isActive) return "paused";
+  return listing.startDate !== null && listing.startDate > today ? "upcoming" : "running";
+}

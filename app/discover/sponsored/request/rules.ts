@@ -1,0 +1,12 @@
+import { emailRule } from "#app/accounts/credentials.ts";
+import type { TextRule } from "#app/shared/forms/rules.ts";
+
+/** Shorter than an admin's own listing: a phone shows one line of the title and a computer two of the text. */
+export const rules = {
+  sponsor: { required: true, maxLength: 80 },
+  email: emailRule,
+  title: { required: true, maxLength: 80 },
+  description: { required: true, maxLength: 300 },
+  targetUrl: { required: true, maxLength: 2_000 },
+  imageUrl: { maxLength: 2_000 },
+} satisfies Record<string, TextRule>;

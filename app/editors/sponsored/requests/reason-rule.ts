@@ -1,0 +1,1 @@
+export const reasonRule = { required: true, maxLength: 600 };
