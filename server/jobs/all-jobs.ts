@@ -4,6 +4,7 @@ import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved
 import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts";
 import { importArticles } from "#app/editors/article-import/run/import-articles.job.ts";
 import { recordHealth } from "#app/editors/catalogue-health/record-health.job.ts";
+import { recordFiguresJob } from "#app/editors/dashboard/figures/record-figures.job.ts";
 import { checkLinksJob } from "#app/editors/link-checker/check-links.job.ts";
 import { countDemandJob } from "#app/editors/queue/demand/count-demand.job.ts";
 import { rereadRecordsJob } from "#app/editors/reread/reread-records.job.ts";
@@ -39,6 +40,7 @@ export const allJobs = [
   countDemandJob,
   rereadRecordsJob,
   recordHealth,
+  recordFiguresJob,
   importArticles,
   copyImagesJob,
   deleteViewKeys,

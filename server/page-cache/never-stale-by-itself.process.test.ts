@@ -238,6 +238,7 @@ describe("nothing is forgotten here:", () => {
     "forget-phone-acts",
     "delete-sponsored-view-keys",
     "record-catalogue-health",
+    "record-figures",
     "look-through-searches",
     "notify-browsers",
     "notify-followers",

@@ -14,31 +14,45 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/dashboard.page.ts";
+import { listMonths } from "./figures/list-months.server.ts";
+import { MonthPlots } from "./figures/month-plots.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asViewer(context.get(viewerContext), async (db) => ({
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const today = todayInUtc();
+  const shown = await asViewer(viewer, async (db) => ({
     outages: await listOutages(db),
-    tiles: [...(await makeTiles(db, todayInUtc())), jobsTile(context.get(jobsStatusContext))],
+    tiles: [...(await makeTiles(db, today)), jobsTile(context.get(jobsStatusContext))],
   }));
+  return { ...shown, months: await listMonths(viewer.database, today) };
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Admin") },
   { name: "robots", content: "noindex" },
 ];
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
+/** What waits for an editor stands above the plots, the rest below. */
+export default function Overview({ loaderData: { outages, tiles, months } }: Route.ComponentProps) {
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading title="Overview" intro="What the catalogue holds, and who is waiting for you." />
-      <OutagesNotice outages={loaderData.outages} />
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {loaderData.tiles.map((tile) => (
-          <TileCard key={tile.title} {...tile} />
-        ))}
-      </ul>
+      <OutagesNotice outages={outages} />
+      <Tiles tiles={tiles.filter(({ needsAttention }) => needsAttention)} />
+      <MonthPlots months={months} />
+      <Tiles tiles={tiles.filter(({ needsAttention }) => !needsAttention)} />
     </div>
   );
 }
+
+const Tiles = ({ tiles }: { tiles: Tile[] }) =>
+  tiles.length > 0 && (
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {tiles.map((tile) => (
+        <TileCard key={tile.title} {...tile} />
+      ))}
+    </ul>
+  );
 
 function TileCard({ title, facts, to, needsAttention }: Tile) {
   return (

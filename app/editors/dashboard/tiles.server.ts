@@ -8,6 +8,7 @@ import { closingTile, newTile, openTile } from "./tiles/opportunities.server.ts"
 import { partnershipsTile } from "./tiles/partnerships.server.ts";
 import { reportsTile } from "./tiles/reports.server.ts";
 import { scraperTile } from "./tiles/scraper.server.ts";
+import { sponsoredTile } from "./tiles/sponsored.server.ts";
 import { unionTile } from "./tiles/union.server.ts";
 
 /** The tiles of the overview in display order. Further slices add theirs to the second list. */
@@ -18,6 +19,7 @@ const ofTheRest: MakeTile[] = [
   reportsTile,
   unionTile,
   partnershipsTile,
+  sponsoredTile,
   mailTile,
 ];
 

@@ -72,5 +72,5 @@ export const requests = {
   approved: "Approved. We've emailed the partner.",
   refused: "Refused. We've emailed the partner.",
   failed: "Nothing was decided",
-  gone: "Somebody has decided it already, or the partner withdrew it.",
+  gone: "Someone has decided it already, or the partner withdrew it.",
 };

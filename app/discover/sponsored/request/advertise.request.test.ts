@@ -85,6 +85,6 @@ test("a request that is refused comes back with the editor's reason", async () =
     desk.region("To approve").card("Quick loans"),
   );
   expect(desk.messages).toContain("Refused. We've emailed the partner.");
-  expect((await mailbox.next(email, /not accepted/)).text).toContain("We don't show loans.");
+  expect((await mailbox.next(email, /We can't show/)).text).toContain("We don't show loans.");
   expect((await visitor.open(link)).text).toContain("We don't show loans.");
 });

@@ -52,7 +52,7 @@ export async function findRequest(database: Database, secret: string, token: str
   });
 }
 
-export type RequestStatus =
+type RequestStatus =
   | "unconfirmed"
   | "waiting"
   | "refused"

@@ -155,7 +155,7 @@ export const mailWords = {
     link: "See views and clicks, or stop it",
   },
   refused: {
-    subject: "Your sponsored listing was not accepted",
+    subject: "We can't show your sponsored listing",
     text: (title: string) => `We can't show “${title}” on Fursa. An editor wrote:`,
     again: "You're welcome to change it and ask again. Nothing was charged.",
     link: "See your request",
