@@ -61,6 +61,7 @@ await jobs.start({
   push: openPush(environment, parts.secret, database.accounts),
   appUrl: environment.APP_URL ?? address,
   contactEmail: environment.CONTACT_EMAIL,
+  updatesDeadlines: environment.UPDATE_DEADLINES === "on",
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 

@@ -109,6 +109,7 @@ const environment = z.object({
     .max(16_384)
     .default(12)
     .describe("how many megabytes of memory the page cache may take, from 0 (off) to 16384"),
+  UPDATE_DEADLINES: z.enum(["on", "off"]).default("off").describe("on or off"),
   SHED_LOAD: z.enum(["on", "off"]).default("on").describe("on or off"),
   OFFLINE_APP: z.enum(["on", "off"]).default("on").describe("on, or off: phones then drop what they keep"),
   LOG_LEVEL: z

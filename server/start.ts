@@ -157,6 +157,7 @@ async function open(environment: Environment) {
     secret,
     appUrl,
     contactEmail: environment.CONTACT_EMAIL,
+    updatesDeadlines: environment.UPDATE_DEADLINES === "on",
     log,
   });
   if (needsAppUrl(environment))

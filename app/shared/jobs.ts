@@ -17,6 +17,8 @@ export interface JobTools {
   /** The public origin, without a slash at the end. */
   appUrl: string;
   contactEmail: string;
+  /** Whether deadlines may be updated without an editor: see UPDATE_DEADLINES. */
+  updatesDeadlines: boolean;
   /** Signs links that need no sign-in. */
   secret: string;
   /** Enqueues further jobs. */

@@ -265,5 +265,6 @@ export const proposalReasons = [
   "institution",
 ] as const;
 export const proposalOrigins = ["page", "institution"] as const;
-export const proposalStates = ["waiting", "accepted", "corrected", "rejected"] as const;
+/** "applied": taken over from the record's page without an editor, by the setting UPDATE_DEADLINES. */
+export const proposalStates = ["waiting", "accepted", "corrected", "rejected", "applied"] as const;
 export const queueDecisions = ["accept", "correct", "reject", "later", "merge"] as const;

@@ -12,7 +12,10 @@ import {
 } from "./lists.ts";
 import { admin, mayAdd, mayChange, mayManage, mayRead, worker } from "./roles.ts";
 
-/** A change that a page or the institution itself suggests. Nothing changes until an editor accepts it. */
+/**
+ * A change that a page or the institution itself suggests. Nothing changes until an editor accepts it, except for deadlines that the same
+ * sentence states, if UPDATE_DEADLINES is on.
+ */
 export const proposals = pgTable(
   "proposals",
   {
@@ -61,6 +64,8 @@ export const pageReads = pgTable(
     address: text().notNull(),
     /** Hash of the main text. */
     textHash: text(),
+    /** The sentence in which a reading last found the record's deadline. */
+    deadlineQuote: text(),
     readAt: moment().notNull(),
     /** Consecutive readings in which the page was gone although its site and our network responded. */
     gone: integer().notNull().default(0),

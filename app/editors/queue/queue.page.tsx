@@ -18,6 +18,7 @@ import { findLastDecision, measurePace, measureTruth } from "./measure-queue.ser
 import { QueueKeys } from "./queue-keys.tsx";
 import { showCard } from "./show-card.server.ts";
 import { TruthPlot } from "./truth-plot.tsx";
+import { listUnattended, undoUnattended } from "./unattended.server.ts";
 import { cardNames, queueWords as words } from "./words.ts";
 
 function requireEditor(context: Readonly<Parameters<typeof loader>[0]["context"]>) {
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       pace: await measurePace(db, viewer.userId, now),
       last: await findLastDecision(db, viewer.userId, now),
       truth: await measureTruth(db, today),
+      unattended: await listUnattended(db, now),
     };
   });
 }
@@ -59,6 +61,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithToast(context, "/admin/queue", {
       tone: isUndone ? "good" : "bad",
       ...(isUndone ? words.undone : words.notUndone),
+    });
+  }
+  if (intent === "undo-unattended") {
+    const isUndone = await asViewer(viewer, (db) => undoUnattended(db, textOf("change"), now));
+    return redirectWithToast(context, "/admin/queue", {
+      tone: isUndone ? "good" : "bad",
+      ...(isUndone ? words.unattendedUndone : words.notUndone),
     });
   }
   const decision = queueDecisions.find((one) => one === intent);
@@ -84,7 +93,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { today, total, card, next, pace, last, truth } = loaderData;
+  const { today, total, card, next, pace, last, truth, unattended } = loaderData;
   const minutes = Math.ceil((total * pace.seconds) / 60);
   const undo = last?.isUndoable && (
     <Form method="post">
@@ -129,10 +138,56 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
               {undo}
             </>
           )}
+          <Unattended changes={unattended} />
         </div>
         <NextUp next={next} left={total - next.length - (card ? 1 : 0)} />
       </div>
     </div>
+  );
+}
+
+function Unattended({ changes }: { changes: Route.ComponentProps["loaderData"]["unattended"] }) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="text-lg">{words.unattended}</h2>
+      <p className="text-sm text-ink-2">{words.unattendedHint}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {changes.map(({ id, kind, recordId, title, was, is, quote, address, host }) => (
+          <li key={id} className="grid gap-1 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-4">
+            <div className="min-w-0">
+              <a
+                href={`/admin/catalogue/${kind}/${recordId}`}
+                className={`${textLinkLook} font-semibold break-words`}
+              >
+                {title}
+              </a>
+              <p className="text-sm tabular-nums">
+                {was} → {is}
+              </p>
+              <p className="text-sm break-words text-ink-2">
+                “{quote}”{" "}
+                <a href={address} rel="noreferrer" className={textLinkLook}>
+                  {host}
+                </a>
+              </p>
+            </div>
+            <Form method="post">
+              <input type="hidden" name="change" value={id} />
+              <button
+                type="submit"
+                name="intent"
+                value="undo-unattended"
+                aria-label={words.undoOf(title)}
+                className={`${textLinkLook} min-h-11 cursor-pointer`}
+              >
+                {words.undoThis}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -72,6 +72,14 @@ export const queueWords = {
   hiddenAsGone: "hidden because its page is gone",
   hiddenAsDoubtful: "hidden because nothing confirms it",
   undo: "Undo last",
+  unattended: "Changed without an editor",
+  unattendedHint: "The official page named a new deadline in the same sentence as before.",
+  undoThis: "Undo",
+  undoOf: (title: string) => `Undo the change of ${title}`,
+  unattendedUndone: {
+    title: "Undone",
+    detail: "The former date is back. The same change won't be made again.",
+  },
   done: {
     accept: "Done: accepted.",
     correct: "Done: corrected.",

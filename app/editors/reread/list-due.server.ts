@@ -11,6 +11,8 @@ export interface DueRecord {
   id: string;
   address: string;
   textHash: string | null;
+  /** The sentence that last stated the deadline, at this address. */
+  deadlineQuote: string | null;
   gone: number;
   saves: number;
 }
@@ -41,7 +43,8 @@ export async function listDue(db: Database, today: string, limit: number): Promi
       else ${rhythm.closed}::int end`;
     const address = sql`coalesce(nullif(call_url, ''), ${sql.identifier(recordTypes[kind].urlColumn ?? "")})`;
     return sql`select ${kind}::text as kind, record.id, ${address} as address,
-        case when seen.address = ${address} then seen.text_hash end as text_hash, coalesce(seen.gone, 0) as gone,
+        case when seen.address = ${address} then seen.text_hash end as text_hash,
+        case when seen.address = ${address} then seen.deadline_quote end as deadline_quote, coalesce(seen.gone, 0) as gone,
         (select count(*)::int from saved_items where saved_items.${sql.identifier(savedColumn[kind])} = record.id) as saves,
         coalesce(${today}::date - seen.read_at::date - ${every}, 1000) as overdue
       from ${sql.identifier(kind)} as record
@@ -50,7 +53,7 @@ export async function listDue(db: Database, today: string, limit: number): Promi
   });
   return queryRows<DueRecord>(
     db,
-    sql`select kind, id, address, text_hash as "textHash", gone, saves from (
+    sql`select kind, id, address, text_hash as "textHash", deadline_quote as "deadlineQuote", gone, saves from (
         select due.*, row_number() over (partition by substring(address from '://([^/]*)') order by overdue desc, id) as turn
         from (${sql.join(due, sql` union all `)}) as due
       ) as queued order by turn, overdue desc, id limit ${limit}`,

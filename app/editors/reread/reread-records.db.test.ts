@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { listUnattended, undoUnattended } from "#app/editors/queue/unattended.server.ts";
 import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import type { FetchResult } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
@@ -7,6 +8,7 @@ import { asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { listDue } from "./list-due.server.ts";
 import { rereadRecords } from "./reread-records.server.ts";
+import { isSameSentence } from "./same-sentence.ts";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const filler = "The Acacia Scholarship pays for a master's degree and a flight home each year. ".repeat(4);
@@ -48,7 +50,7 @@ const addAcacia = async (db: Database, values: Partial<typeof scholarships.$infe
   return row;
 };
 
-const reread = (db: Database, answer: FetchResult, day = today) =>
+const reread = (db: Database, answer: FetchResult, day = today, updatesDeadlines = false) =>
   rereadRecords(
     {
       db,
@@ -58,7 +60,7 @@ const reread = (db: Database, answer: FetchResult, day = today) =>
         askAi: null,
       },
     },
-    { now: () => at(day) },
+    { now: () => at(day), updatesDeadlines },
   );
 
 describe("a page that is read again", () => {
@@ -267,3 +269,86 @@ test("what is open is read daily, what has closed monthly, and what seems gone t
   expect(await dueOn("2026-11-17")).toEqual(["gone", "open"]);
   expect(await dueOn("2026-12-16")).toEqual(["closed", "gone", "open"]);
 });
+
+describe("a deadline that its page states in the same sentence as before", () => {
+  const said = (day: string) => pageOf(`Applications for the scholarship close on ${day} at noon.`);
+  const readTwice = async (db: Database, second: FetchResult, updates = true) => {
+    await addAcacia(db);
+    await reread(db, said("30 April 2027"));
+    return reread(db, second, "2026-11-20", updates);
+  };
+  const deadlineOf = async (db: Database) => (await db.select().from(scholarships))[0]?.deadline;
+
+  test("is updated without an editor, with its evidence, if the setting says so", async ({ db }) => {
+    expect(await readTwice(db, said("28 February 2027"))).toMatchObject({ updated: 1, proposed: 0 });
+    expect(await db.select().from(scholarships)).toMatchObject([
+      {
+        deadline: "2027-02-28",
+        checkedAt: at("2026-11-20"),
+        evidence: [{ facts: "deadline", source: "official", checkedOn: "2026-11-20" }],
+      },
+    ]);
+    expect(await listUnattended(db, at("2026-11-21"))).toMatchObject([
+      {
+        title: "Acacia Scholarship",
+        quote: "Applications for the scholarship close on 28 February 2027 at noon.",
+      },
+    ]);
+    expect(await reread(db, said("1 March 2027"), "2026-11-21", true)).toMatchObject({ updated: 1 });
+  });
+
+  test("is a proposal while the setting is off", async ({ db }) => {
+    expect(await readTwice(db, said("28 February 2027"), false)).toMatchObject({ updated: 0, proposed: 1 });
+    expect(await deadlineOf(db)).toBe("2027-04-30");
+  });
+
+  test.for([
+    ["other words", pageOf("The new deadline of the scholarship is 28 February 2027.")],
+    [
+      "a second deadline",
+      pageOf(
+        "Applications for the scholarship close on 28 February 2027 at noon. Deadline for Kenya: 5 March 2027.",
+      ),
+    ],
+    ["a day in two years", said("28 November 2028")],
+    ["another host", { ...said("28 February 2027"), url: "https://elsewhere.example/call" }],
+  ] as [string, FetchResult][])("is a proposal with %s", async ([, page], { db }) => {
+    expect(await readTwice(db, page)).toMatchObject({ updated: 0 });
+    expect(await deadlineOf(db)).toBe("2027-04-30");
+    expect(await db.$count(proposals)).toBeGreaterThan(0);
+  });
+
+  test("can be undone once, and is not updated again", async ({ db }) => {
+    await readTwice(db, said("28 February 2027"));
+    const [change] = await listUnattended(db, at("2026-11-21"));
+    expect(await undoUnattended(db, change?.id ?? "", at("2026-11-21"))).toBe(true);
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { deadline: "2027-04-30", checkedAt: null, evidence: [] },
+    ]);
+    expect(await undoUnattended(db, change?.id ?? "", at("2026-11-21"))).toBe(false);
+    const again = pageOf("Applications for the scholarship close on 28 February 2027 at noon. Good luck.");
+    expect(await reread(db, again, "2026-11-22", true)).toMatchObject({ updated: 0, proposed: 0 });
+  });
+
+  test("can't be undone once somebody has changed it", async ({ db }) => {
+    await readTwice(db, said("28 February 2027"));
+    await db.update(scholarships).set({ deadline: "2027-03-15" });
+    const [change] = await listUnattended(db, at("2026-11-21"));
+    expect(await undoUnattended(db, change?.id ?? "", at("2026-11-21"))).toBe(false);
+    expect(await deadlineOf(db)).toBe("2027-03-15");
+  });
+});
+
+test.for([
+  ["Deadline: Friday 30 April 2027 (noon)", "Deadline: Sunday, 28 February 2027 (noon)", true],
+  ["Application deadline: Friday 30 April 2027", "Application deadline: Sunday, 28 February 2027", true],
+  ["Apply by 30 April 2027", "Apply by 28 February 2027", false],
+  ["Applications close on 30 April 2027", "Applications open on 30 April 2028", false],
+  [
+    "Applications open 1 March and close 30 April 2027",
+    "Applications open 1 March and close 2 May 2027",
+    false,
+  ],
+] as const)("of %j and %j, the sentence is the same: %s", ([before, now, isSame]) =>
+  expect(isSameSentence(before, now)).toBe(isSame),
+);

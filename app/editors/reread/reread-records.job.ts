@@ -7,5 +7,5 @@ export const rereadRecordsJob = defineJob({
   schedule: "10 3 * * *",
   // Without a network, retries after 10 minutes, then 20 and so on.
   retryAfter: 600,
-  run: (tools, _, signal) => rereadRecords(tools, { signal }),
+  run: (tools, _, signal) => rereadRecords(tools, { signal, updatesDeadlines: tools.updatesDeadlines }),
 });

@@ -16,6 +16,7 @@ import { asWorker } from "#database/viewer.ts";
 import { compareRecord, excerptAround } from "./compare-record.ts";
 import { type DueRecord, listDue } from "./list-due.server.ts";
 import type { PageReading, readRecordPage } from "./read-record-page.ts";
+import { isSameSentence } from "./same-sentence.ts";
 
 /** A night's work at a page a second; the rest is read the next night. */
 const maxPages = 1_500;
@@ -31,6 +32,8 @@ interface RereadOptions {
   now?: () => Date;
   sites?: readonly string[];
   limit?: number;
+  /** Takes over a deadline that the page states in the same sentence as before: the setting UPDATE_DEADLINES. */
+  updatesDeadlines?: boolean;
   /** Runs in a worker by default, because the content is untrusted. */
   readPage?: (...page: Parameters<typeof readRecordPage>) => Promise<ReturnType<typeof readRecordPage>>;
 }
@@ -49,6 +52,8 @@ async function readInThread(...page: Parameters<typeof readRecordPage>) {
 interface RereadSummary {
   read: number;
   unchanged: number;
+  /** Deadlines updated without an editor. */
+  updated: number;
   confirmed: number;
   proposed: number;
   unreadable: number;
@@ -65,11 +70,12 @@ export async function rereadRecords(
     now = () => new Date(),
     sites = wellKnownSites,
     limit = maxPages,
+    updatesDeadlines = false,
     readPage = readInThread,
   }: RereadOptions = {},
 ): Promise<RereadSummary> {
   const { db, outbound, log } = tools;
-  const done: RereadSummary = { read: 0, unchanged: 0, confirmed: 0, proposed: 0, unreadable: 0 };
+  const done: RereadSummary = { read: 0, unchanged: 0, updated: 0, confirmed: 0, proposed: 0, unreadable: 0 };
   const due = await asWorker(db, (own) => listDue(own, todayInUtc(now()), limit));
   if (due.length === 0) return done;
   await requireInternet(tools, now(), sites);
@@ -101,7 +107,10 @@ export async function rereadRecords(
     if (!read.ok) {
       done.unreadable++;
       const error = read.reason;
-      await asWorker(db, (own) => saveRead(own, record, { textHash: null, error, gone: 0 }, now()));
+      const { deadlineQuote } = record;
+      await asWorker(db, (own) =>
+        saveRead(own, record, { textHash: null, deadlineQuote, error, gone: 0 }, now()),
+      );
       return;
     }
     const { reading } = read;
@@ -112,10 +121,11 @@ export async function rereadRecords(
     }
     done.read++;
     if (reading.hash === record.textHash) done.unchanged++;
-    const { confirmed, proposed } = await asWorker(db, (own) =>
-      saveReading(own, record, { reading, url: fetched.url }, now()),
+    const { confirmed, proposed, updated } = await asWorker(db, (own) =>
+      saveReading(own, record, { reading, url: fetched.url, updatesDeadlines }, now()),
     );
     if (confirmed) done.confirmed++;
+    if (updated) done.updated++;
     done.proposed += proposed;
   }
 }
@@ -132,14 +142,22 @@ interface ReadFrom {
   reading: PageReading;
   /** After redirects. */
   url: string;
+  updatesDeadlines: boolean;
 }
 
-async function saveReading(db: Database, due: DueRecord, { reading, url }: ReadFrom, now: Date) {
+async function saveReading(
+  db: Database,
+  due: DueRecord,
+  { reading, url, updatesDeadlines }: ReadFrom,
+  now: Date,
+) {
   const today = todayInUtc(now);
   const record = await findRecord(db, due.kind, due.id, { forUpdate: true });
-  await saveRead(db, due, { textHash: reading.hash, error: null, gone: 0 }, now);
-  if (!record) return { confirmed: false, proposed: 0 };
   const closing = closingColumn[due.kind];
+  const isSaid = record && reading.deadline && reading.deadline.day === String(record.values[closing]);
+  const deadlineQuote = isSaid ? reading.deadline?.quote : due.deadlineQuote;
+  await saveRead(db, due, { textHash: reading.hash, deadlineQuote, error: null, gone: 0 }, now);
+  if (!record) return { confirmed: false, proposed: 0, updated: false };
   const pay = { scholarships: "amount", colleges: "tuition_range", internships: "salary_range" }[due.kind];
   const textOf = (name: string) => (record.values[name] ? String(record.values[name]) : null);
   const { confirms, changes } = compareRecord(
@@ -160,13 +178,14 @@ async function saveReading(db: Database, due: DueRecord, { reading, url }: ReadF
   await renewEvidence(db, { ...record, kind: due.kind }, confirms, { url, now });
   const isConfirmed = confirms.length > 0;
   // The same text gave its proposals at the last reading.
-  if (reading.hash === due.textHash) return { confirmed: isConfirmed, proposed: 0 };
+  if (reading.hash === due.textHash) return { confirmed: isConfirmed, proposed: 0, updated: false };
   let proposed = 0;
+  let updated = false;
   for (const { fact, ...change } of changes) {
     const field =
       fact === "deadline" ? closing : fact === "amount" ? pay : (recordTypes[due.kind].urlColumn ?? "");
     const excerpt = excerptAround(reading.text, change.quote ?? "");
-    proposed += await propose(db, {
+    const proposal = {
       ...change,
       field,
       kind: due.kind,
@@ -174,7 +193,12 @@ async function saveReading(db: Database, due: DueRecord, { reading, url }: ReadF
       address: url,
       excerpt,
       saves: due.saves,
-    });
+    };
+    const isPlain = fact === "deadline" && isStatedAsBefore(due, { reading, url, today });
+    if (updatesDeadlines && isPlain && !(await isRejected(db, proposal))) {
+      await updateDeadline(db, { ...record, kind: due.kind }, proposal, now);
+      updated = true;
+    } else proposed += await propose(db, proposal);
   }
   const moved = movedTo(due.address, url);
   if (moved)
@@ -190,7 +214,59 @@ async function saveReading(db: Database, due: DueRecord, { reading, url }: ReadF
       address: url,
       saves: due.saves,
     });
-  return { confirmed: isConfirmed, proposed };
+  return { confirmed: isConfirmed, proposed, updated };
+}
+
+/** A deadline further away is probably misread. */
+const furthestDays = 400;
+
+/** Whether the page, at the same host, states its one deadline in the sentence in which it stated the former one. */
+function isStatedAsBefore(
+  { address, deadlineQuote }: DueRecord,
+  { reading: { deadline, closed }, url, today }: Pick<ReadFrom, "reading" | "url"> & { today: string },
+): boolean {
+  if (!deadline?.isSure || closed || !deadlineQuote || movedTo(address, url)) return false;
+  const days = daysBetween(today, deadline.day);
+  return days >= 0 && days <= furthestDays && isSameSentence(deadlineQuote, deadline.quote);
+}
+
+/** Sets the deadline with its evidence, and stores the change for the queue's history. */
+async function updateDeadline(
+  db: Database,
+  record: ReadRecord,
+  change: typeof proposals.$inferInsert,
+  now: Date,
+): Promise<void> {
+  const { kind, recordId, field, address, newValue = null, quote } = change;
+  const before = (record.values.evidence ?? []) as Evidence[];
+  const isDeadlineHere = (one: Evidence) => one.facts === "deadline" && one.url === address;
+  const read: Evidence = {
+    facts: "deadline",
+    source: "official",
+    url: address,
+    checkedOn: todayInUtc(now),
+  };
+  await setColumns(db, record, {
+    [field]: newValue,
+    evidence: [...before.filter((one) => !isDeadlineHere(one)), read],
+    checked_at: now.toISOString(),
+  });
+  await db
+    .update(pageReads)
+    .set({ deadlineQuote: quote })
+    .where(and(eq(pageReads.kind, kind), eq(pageReads.recordId, recordId)));
+  await db
+    .delete(proposals)
+    .where(
+      and(
+        eq(proposals.kind, kind),
+        eq(proposals.recordId, recordId),
+        eq(proposals.field, field),
+        eq(proposals.origin, "page"),
+        eq(proposals.state, "waiting"),
+      ),
+    );
+  await db.insert(proposals).values({ ...change, state: "applied", decidedAt: now });
 }
 
 /** The new URL, if the page is now on another host. */
@@ -203,7 +279,8 @@ async function saveUnread(db: Database, due: DueRecord, fetched: FetchRefusal, n
   const isUnknown = fetched.reason === "unknown host";
   const isGone = fetched.status === 404 || fetched.status === 410 || isUnknown;
   const gone = isGone ? due.gone + 1 : due.gone;
-  await saveRead(db, due, { textHash: due.textHash, error: fetched.error, gone }, now);
+  const { textHash, deadlineQuote } = due;
+  await saveRead(db, due, { textHash, deadlineQuote, error: fetched.error, gone }, now);
   if (!isGone || gone < (isUnknown ? unknownBeforeAsking : goneBeforeAsking)) return;
   await propose(db, {
     kind: due.kind,
@@ -221,7 +298,7 @@ async function saveUnread(db: Database, due: DueRecord, fetched: FetchRefusal, n
 async function saveRead(
   db: Database,
   { kind, id: recordId, address }: DueRecord,
-  outcome: Pick<typeof pageReads.$inferInsert, "textHash" | "error" | "gone">,
+  outcome: Pick<typeof pageReads.$inferInsert, "textHash" | "deadlineQuote" | "error" | "gone">,
   readAt: Date,
 ): Promise<void> {
   const seen = { address, readAt, ...outcome };
@@ -233,6 +310,21 @@ async function saveRead(
 
 /** A newer reading replaces a proposal that still waits; what an editor rejected is not proposed again. Returns how many were added. */
 async function propose(db: Database, change: typeof proposals.$inferInsert): Promise<number> {
+  if (await isRejected(db, change)) return 0;
+  const { newValue = null, oldValue = null, reason, quote, excerpt, address, saves } = change;
+  await db
+    .insert(proposals)
+    .values(change)
+    .onConflictDoUpdate({
+      target: [proposals.kind, proposals.recordId, proposals.field, proposals.origin],
+      targetWhere: sql`state = 'waiting'`,
+      set: { reason, quote, excerpt, address, saves, newValue, oldValue },
+    });
+  return 1;
+}
+
+/** Whether an editor rejected or undid the same change. */
+async function isRejected(db: Database, change: typeof proposals.$inferInsert): Promise<boolean> {
   const { kind, recordId, field, newValue = null, oldValue = null } = change;
   const rejected = await db.$count(
     proposals,
@@ -244,17 +336,7 @@ async function propose(db: Database, change: typeof proposals.$inferInsert): Pro
       sql`${proposals.newValue} is not distinct from ${newValue} and ${proposals.oldValue} is not distinct from ${oldValue}`,
     ),
   );
-  if (rejected > 0) return 0;
-  const { reason, quote, excerpt, address, saves } = change;
-  await db
-    .insert(proposals)
-    .values(change)
-    .onConflictDoUpdate({
-      target: [proposals.kind, proposals.recordId, proposals.field, proposals.origin],
-      targetWhere: sql`state = 'waiting'`,
-      set: { reason, quote, excerpt, address, saves, newValue, oldValue },
-    });
-  return 1;
+  return rejected > 0;
 }
 
 type ReadRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>> & { kind: DueRecord["kind"] };
