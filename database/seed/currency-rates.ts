@@ -26,4 +26,17 @@ export const currencyRates: (typeof table.$inferInsert)[] = [
     dated: "2026-01-29",
     source: "Bank of Ghana, in newsandvibes.com, by way of the cedi",
   },
+  // 655.957 to the euro, a parity that is fixed. We have read no rate of RWF, CDF and BIF.
+  {
+    currency: "XOF",
+    perDollar: 549.69,
+    dated: "2026-01-29",
+    source: "its fixed parity with the euro (BCEAO)",
+  },
+  {
+    currency: "XAF",
+    perDollar: 549.69,
+    dated: "2026-01-29",
+    source: "its fixed parity with the euro (BEAC)",
+  },
 ];

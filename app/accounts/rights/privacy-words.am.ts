@@ -57,6 +57,8 @@ export const privacy: Words["privacy"] = {
       paragraphs: [
         "መረጃዎን በመገለጫዎ ውስጥ ማየት እና ማረም ይችላሉ። ቅጂ ማውረድ («መረጃዎን ያውርዱ») ወይም ሁሉንም መሰረዝ («መለያዎን ይሰርዙ») ይችላሉ። ስምምነትዎን ማንሳት ይችላሉ። መረጃዎን የምንጠቀምበትን መንገድ ከተቃወሙ ይጻፉልን። ይህ ሁሉ ነፃ ነው።",
         "እነዚህ መብቶች የተመሠረቱት በእነዚህ ሕጎች ላይ ነው። ኬንያ፦ የ2019 የመረጃ ጥበቃ ሕግ (Office of the Data Protection Commissioner)። ናይጄሪያ፦ የ2023 የመረጃ ጥበቃ ሕግ (Nigeria Data Protection Commission)። ጋና፦ የ2012 የመረጃ ጥበቃ ሕግ (Data Protection Commission)። ዩጋንዳ፦ የ2019 የመረጃ ጥበቃና ግላዊነት ሕግ (Personal Data Protection Office)። ኢትዮጵያ፦ የግል መረጃ ጥበቃ አዋጅ ቁጥር 1321/2024 (የኢትዮጵያ ኮሙኒኬሽን ባለሥልጣን)። ዓመቶቹ እ.ኤ.አ ናቸው።",
+        "ሴኔጋል፦ ሕግ 2008-12 (Commission de Protection des Données Personnelles)። ኮት ዲቯር፦ ሕግ 2013-450 (Autorité de Régulation des Télécommunications)። ሩዋንዳ፦ ሕግ 058/2021 (National Cyber Security Authority)።",
+        "ካሜሩን ሕግ 2024/017 አላት፤ ዴሞክራቲክ ኮንጎ ሪፐብሊክ የ2023 የዲጂታል ሕግ (Code du numérique) አላት። እዚያ አቤቱታ የሚቀበለው የትኛው ባለሥልጣን እንደሆነ ማረጋገጥ አልቻልንም።",
       ],
     },
     {
@@ -66,6 +68,11 @@ export const privacy: Words["privacy"] = {
       ],
     },
   ],
+  contact: {
+    title: "ይጻፉልን",
+    reach: "ጥያቄዎች፣ እርማቶችና ቅሬታዎች እዚህ ይደርሱናል፦",
+    answer: "በ30 ቀን ውስጥ እንመልሳለን። ከላይ ወደ ተጠቀሰው የሀገርዎ ባለሥልጣንም መሄድ ይችላሉ።",
+  },
   onPhone: {
     title: "ስልክ ላይ የሚቀመጠው",
     intro: "Fursa አሳሽ ውስጥ የሚያስቀምጠው ሁሉ ይህ ነው፤ እዚያ ባለው ስሙ ተዘርዝሯል።",

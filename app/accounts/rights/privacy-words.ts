@@ -1,3 +1,7 @@
+// Laws and authorities outside the five countries, read in November 2026: Senegal https://www.cdp.sn, Côte d'Ivoire
+// https://compliance-ci.com/la-loi-sur-la-protection-des-donnees-personnelles-10-ans-apres/, Rwanda https://rwandalii.org/akn/rw/act/law/2021/58
+// and https://cyber.gov.rw, Cameroon https://taxafrica.cm/loi-n2024-017-un-nouveau-cadre-pour-la-protection-des-donnees-personnelles-au-cameroun,
+// DR Congo https://actualite.cd (ordonnance-loi 23/010 of 13 March 2023).
 /** Every sentence here is a promise that the code must keep; change them together. */
 export const privacy = {
   intro: "What we know about you, why we need it, how long we keep it, and what you can do about it.",
@@ -53,6 +57,8 @@ export const privacy = {
       paragraphs: [
         "You can see and correct your data in your profile. You can download a copy ('Download my data') or delete everything ('Delete my account'). You can withdraw your consent. If you object to how we use your data, write to us. All of this is free.",
         "These are rights under Kenya's Data Protection Act 2019 (Office of the Data Protection Commissioner), Nigeria's Data Protection Act 2023 (Nigeria Data Protection Commission), Ghana's Data Protection Act 2012 (Data Protection Commission), Uganda's Data Protection and Privacy Act 2019 (Personal Data Protection Office) and Ethiopia's Personal Data Protection Proclamation 1321/2024 (Ethiopian Communications Authority).",
+        "Senegal: Law 2008-12 (Commission de Protection des Données Personnelles). Côte d'Ivoire: Law 2013-450 (Autorité de Régulation des Télécommunications). Rwanda: Law 058/2021 (National Cyber Security Authority).",
+        "Cameroon has Law 2024/017, and the Democratic Republic of the Congo the Digital Code of 2023. We couldn't confirm which authority takes complaints there.",
       ],
     },
     {
@@ -62,6 +68,11 @@ export const privacy = {
       ],
     },
   ],
+  contact: {
+    title: "Write to us",
+    reach: "Questions, corrections and complaints reach us here:",
+    answer: "We answer within 30 days. You can also turn to your country's authority, named above.",
+  },
   onPhone: {
     title: "What's stored on a phone",
     intro: "This is everything Fursa ever stores in a browser, with the names it has there.",

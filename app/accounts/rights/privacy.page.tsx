@@ -31,14 +31,14 @@ export default function Privacy() {
       ))}
       <OnPhones />
       <section className="mt-8">
-        <h2 className="text-2xl">Write to us</h2>
+        <h2 className="text-2xl">{privacy.contact.title}</h2>
         <p className="mt-3">
-          Questions, corrections and complaints reach us at{" "}
+          {privacy.contact.reach}{" "}
           <a href={`mailto:${contact}`} className="text-leaf underline underline-offset-4">
             {contact}
           </a>
-          . We answer within 30 days. You can also turn to your country's authority, named above.
         </p>
+        <p className="mt-3">{privacy.contact.answer}</p>
       </section>
     </article>
   );

@@ -40,12 +40,37 @@ export function rangeInWords(
   return inPeriod(says.range(of.currency, inFigures(least), inFigures(most)), of.per);
 }
 
+const eachOf = (currency: string, countries: readonly string[]) =>
+  Object.fromEntries(countries.map((country) => [country, currency]));
+
 const currencies: Readonly<Record<string, string>> = {
   Kenya: "KES",
   Nigeria: "NGN",
   Ghana: "GHS",
   Ethiopia: "ETB",
   Uganda: "UGX",
+  Tanzania: "TZS",
+  Rwanda: "RWF",
+  Burundi: "BIF",
+  "Democratic Republic of the Congo": "CDF",
+  ...eachOf("XOF", [
+    "Benin",
+    "Burkina Faso",
+    "Côte d'Ivoire",
+    "Guinea-Bissau",
+    "Mali",
+    "Niger",
+    "Senegal",
+    "Togo",
+  ]),
+  ...eachOf("XAF", [
+    "Cameroon",
+    "Central African Republic",
+    "Chad",
+    "Equatorial Guinea",
+    "Gabon",
+    "Republic of the Congo",
+  ]),
 };
 
 /** The currency of a country; undefined if it isn't known. */

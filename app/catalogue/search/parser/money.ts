@@ -28,6 +28,12 @@ const currencies: Record<string, string | null> = {
   dollar: "USD",
   usd: "USD",
   euros: "EUR",
+  // Not "cdf", which is the Constituency Development Fund in Kenya.
+  cfa: "XOF",
+  fcfa: "XOF",
+  xof: "XOF",
+  xaf: "XAF",
+  bif: "BIF",
   euro: "EUR",
   eur: "EUR",
   pounds: "GBP",

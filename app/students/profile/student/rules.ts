@@ -10,7 +10,23 @@ export const workYearsRule: NumberRule = { type: "number", min: 0, max: 60, step
 export const budgetRule: NumberRule = { type: "number", min: 0, max: 1_000_000_000, step: 1 };
 export const earliestBirth = "1930-01-01";
 
-export const currencies = ["KES", "NGN", "GHS", "ETB", "UGX", "USD", "EUR", "GBP", "TZS", "ZAR"] as const;
+export const currencies = [
+  "KES",
+  "NGN",
+  "GHS",
+  "ETB",
+  "UGX",
+  "USD",
+  "EUR",
+  "GBP",
+  "TZS",
+  "ZAR",
+  "XOF",
+  "XAF",
+  "CDF",
+  "RWF",
+  "BIF",
+] as const;
 
 export type TestName = (typeof testNames)[number];
 
