@@ -71,3 +71,19 @@ export const newsWords: Words["newsWords"] = {
   isBack: "እንደገና በዝርዝራችን አለ።",
   more: (count) => `ባስቀመጧቸው ዝርዝር ${count} ተጨማሪ አለ።`,
 };
+
+export const changedWords: Words["changedWords"] = {
+  labels: {
+    opens: "የሚከፈትበት ቀን",
+    closes: "የሚዘጋበት ቀን",
+    usuallyOpens: "ብዙውን ጊዜ የሚከፈተው",
+    usuallyCloses: "ብዙውን ጊዜ የሚዘጋው",
+    results: "ብዙውን ጊዜ ውጤት የሚወጣው",
+    allYear: "ዓመቱን ሙሉ ክፍት",
+    applyLink: "የማመልከቻ ሊንክ",
+    formPage: "ቅጹ ያለበት ገጽ",
+  },
+  yes: "አዎ",
+  no: "አይ",
+  there: "አለ",
+};

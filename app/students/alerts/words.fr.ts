@@ -79,3 +79,19 @@ export const newsWords: Words["newsWords"] = {
   isBack: "Cette fiche est de nouveau sur Fursa.",
   more: (count) => `Encore ${count} dans votre liste.`,
 };
+
+export const changedWords: Words["changedWords"] = {
+  labels: {
+    opens: "Ouvre",
+    closes: "Ferme",
+    usuallyOpens: "Ouvre d’habitude",
+    usuallyCloses: "Ferme d’habitude",
+    results: "Résultats d’habitude",
+    allYear: "Ouvert toute l’année",
+    applyLink: "Lien pour postuler",
+    formPage: "Page du formulaire",
+  },
+  yes: "oui",
+  no: "non",
+  there: "présent",
+};

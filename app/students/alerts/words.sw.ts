@@ -76,3 +76,19 @@ export const newsWords: Words["newsWords"] = {
   isBack: "Imerudi kwenye orodha yetu.",
   more: (count) => `Nyingine ${count} kwenye orodha yako.`,
 };
+
+export const changedWords: Words["changedWords"] = {
+  labels: {
+    opens: "Maombi yanafunguliwa",
+    closes: "Maombi yanafungwa",
+    usuallyOpens: "Kwa kawaida yanafunguliwa",
+    usuallyCloses: "Kwa kawaida yanafungwa",
+    results: "Kwa kawaida matokeo hutoka",
+    allYear: "Wazi mwaka mzima",
+    applyLink: "Kiungo cha kuomba",
+    formPage: "Ukurasa wa fomu",
+  },
+  yes: "ndiyo",
+  no: "hapana",
+  there: "ipo",
+};

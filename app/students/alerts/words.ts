@@ -71,3 +71,20 @@ export const newsWords = {
   isBack: "We list it again.",
   more: (count: number) => `${count} more on your saved list.`,
 };
+
+/** The facts whose change we tell, and some of their values. */
+export const changedWords = {
+  labels: {
+    opens: "Opens",
+    closes: "Closes",
+    usuallyOpens: "Usually opens",
+    usuallyCloses: "Usually closes",
+    results: "Results usually come",
+    allYear: "Open all year round",
+    applyLink: "Link to apply",
+    formPage: "Page with the form",
+  },
+  yes: "yes",
+  no: "no",
+  there: "there",
+};

@@ -1,7 +1,7 @@
 import { inShort } from "#app/catalogue/dates/closing.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { newsWords as says } from "../words.ts";
+import { changedWords, newsWords as says } from "../words.ts";
 
 type Values = Record<string, unknown>;
 
@@ -28,20 +28,20 @@ const usual: FormatValue = (value) =>
   typeof value === "string" && value
     ? inShort({ day: `2000-${value}`, isAnnounced: false, isMonth: value.length === 2 })
     : null;
-const yes: FormatValue = (value) => (value === true ? "yes" : "no");
-const isThere: FormatValue = (value) => (value ? "there" : null);
+const yes: FormatValue = (value) => (value === true ? changedWords.yes : changedWords.no);
+const isThere: FormatValue = (value) => (value ? changedWords.there : null);
 
 /** Columns that users are notified about. */
-const facts: Record<string, { label: string; read: FormatValue; isLink?: true }> = {
-  opens_on: { label: "Opens", read: day },
-  deadline: { label: "Closes", read: day },
-  application_deadline: { label: "Closes", read: day },
-  usual_opens: { label: "Usually opens", read: usual },
-  usual_closes: { label: "Usually closes", read: usual },
-  usual_results: { label: "Results usually come", read: usual },
-  is_rolling: { label: "Open all year round", read: yes },
-  application_url: { label: "Link to apply", read: isThere, isLink: true },
-  call_url: { label: "Page with the form", read: isThere, isLink: true },
+const facts: Record<string, { label: keyof typeof changedWords.labels; read: FormatValue; isLink?: true }> = {
+  opens_on: { label: "opens", read: day },
+  deadline: { label: "closes", read: day },
+  application_deadline: { label: "closes", read: day },
+  usual_opens: { label: "usuallyOpens", read: usual },
+  usual_closes: { label: "usuallyCloses", read: usual },
+  usual_results: { label: "results", read: usual },
+  is_rolling: { label: "allYear", read: yes },
+  application_url: { label: "applyLink", read: isThere, isLink: true },
+  call_url: { label: "formPage", read: isThere, isLink: true },
 };
 
 export const notifiedColumns = Object.keys(facts);
@@ -65,7 +65,8 @@ function differenceOf(name: string, changes: RecordChange[]): string | null {
   const was = fact.read(touching[0]?.former[name]);
   const is = fact.read(touching.at(-1)?.current[name]);
   if (was === is) return null;
+  const label = changedWords.labels[fact.label];
   // A new link needs no email; a missing one does.
-  if (fact.isLink) return is === null ? says.linkGone(fact.label) : null;
-  return says.difference(fact.label, is, was);
+  if (fact.isLink) return is === null ? says.linkGone(label) : null;
+  return says.difference(label, is, was);
 }

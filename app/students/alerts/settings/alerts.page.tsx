@@ -101,7 +101,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
   return (
     <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
       <div>
-        <BackLink to="/profile">Profile</BackLink>
+        <BackLink to="/profile">{alertsText.profile}</BackLink>
         <PageHeading title={words.title} intro={words.intro} />
       </div>
       {!isConfirmed && <ConfirmCard email={email} />}
@@ -117,7 +117,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
         </>
       ) : (
         <EmptyState title={alertsText.needProfile}>
-          <ButtonLink to="/profile">Create Profile</ButtonLink>
+          <ButtonLink to="/profile">{alertsText.createProfile}</ButtonLink>
         </EmptyState>
       )}
       {ussdCode && (
@@ -133,11 +133,11 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
 
 const RestingAddress = ({ email }: { email: string }) => (
   <Card className="border-clay bg-clay-pale text-clay-ink">
-    <h2 className="text-xl">Your address is refusing our emails</h2>
+    <h2 className="text-xl">{alertsText.refusingTitle}</h2>
     <p className="mt-1 break-words">{words.addressPaused(email)}</p>
     <Form method="post" className="mt-3">
       <Button name="intent" value="try-address" look="outline">
-        Try my address again
+        {alertsText.tryAgain}
       </Button>
     </Form>
   </Card>

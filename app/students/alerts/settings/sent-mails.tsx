@@ -33,7 +33,7 @@ export function SentMails({ sent }: { sent: Sent }) {
               {items.length > 0 && (
                 <details className="mt-1">
                   <summary className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
-                    {items.length === 1 ? sentMailsText.oneItem : `${items.length} items`}
+                    {sentMailsText.items(items.length)}
                   </summary>
                   <ul className="divide-y divide-line">
                     {items.map((item) => (

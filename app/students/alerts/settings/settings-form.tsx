@@ -1,5 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { namedChoices } from "#app/shared/forms/named-choices.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -7,6 +8,7 @@ import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
+import { alertRhythms } from "#database/schema/lists.ts";
 import { percentRule } from "./rules.ts";
 import type { SettingsValues } from "./settings-form.server.ts";
 import { settingsFormText } from "./text-words.ts";
@@ -18,10 +20,7 @@ interface SettingsFormProps {
   refusal: Refusal | undefined;
 }
 
-const rhythms = [
-  { value: "daily", label: "Every day with news" },
-  { value: "weekly", label: "Once a week" },
-];
+const rhythms = () => namedChoices(alertRhythms, settingsFormText.rhythms);
 
 export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsFormProps) {
   const isBusy = useBusy("save");
@@ -34,7 +33,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
       <Form method="post" className="grid gap-6" key={JSON.stringify([values, typed])}>
         <FormProblems title={words.notSaved} problems={refusal?.problems} formId="alerts" />
         <fieldset className="grid gap-4">
-          <legend className="mb-2 font-display text-xl font-bold">Alerts and reminders</legend>
+          <legend className="mb-2 font-display text-xl font-bold">{settingsFormText.title}</legend>
           <SwitchField
             label={settingsFormText.alerts}
             name="emailNotifications"
@@ -47,7 +46,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
               label={settingsFormText.howOften}
               name="rhythm"
               id="alerts-rhythm"
-              choices={rhythms}
+              choices={rhythms()}
               defaultValue={String(typed?.rhythm ?? values.rhythm)}
               error={problems.rhythm}
             />
@@ -59,7 +58,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
               inputMode="numeric"
               defaultValue={String(typed?.minimumPercent ?? values.minimumPercent)}
               error={problems.minimumPercent}
-              hint={`From ${percentRule.min}, all matches, to ${percentRule.max}.`}
+              hint={settingsFormText.percentHint(percentRule.min, percentRule.max)}
             />
           </div>
           <SwitchField
@@ -78,7 +77,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
           />
         </fieldset>
         <fieldset>
-          <legend className="mb-2 font-display text-xl font-bold">Newsletter</legend>
+          <legend className="mb-2 font-display text-xl font-bold">{settingsFormText.newsletterTitle}</legend>
           <SwitchField
             label={settingsFormText.newsletter}
             name="newsletterSubscribed"
@@ -88,7 +87,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
           />
         </fieldset>
         <Button name="intent" value="save" isWide isBusy={isBusy} busyLabel={settingsFormText.saving}>
-          Save
+          {settingsFormText.save}
         </Button>
       </Form>
     </Card>

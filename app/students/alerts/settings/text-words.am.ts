@@ -11,13 +11,17 @@ export const alertsText: Words["alertsText"] = {
   pauseHint: "ሌላ ነገር ሳይቀይሩ ማንቂያዎችን ለጊዜው ያቁሙ።",
   resume: "ማንቂያዎችን ያስቀጥሉ",
   pause: "ማንቂያዎችን ለጊዜው ያቁሙ",
+  profile: "መገለጫ",
+  createProfile: "መገለጫ ይፍጠሩ",
+  refusingTitle: "አድራሻዎ ኢሜይሎቻችንን እየተቀበለ አይደለም",
+  tryAgain: "አድራሻዬን እንደገና ይሞክሩ",
 };
 
 export const sentMailsText: Words["sentMailsText"] = {
   title: "የላክናቸው",
   notDelivered: "አልደረሰም",
   onItsWay: "በመላክ ላይ",
-  oneItem: "1 ዕድል",
+  items: (count) => (count < 2 ? `${count} ዕድል` : `${count} ዕድሎች`),
 };
 
 export const settingsFormText: Words["settingsFormText"] = {
@@ -32,4 +36,10 @@ export const settingsFormText: Words["settingsFormText"] = {
   newsletter: "ሳምንታዊው የዜና ኢሜይል",
   newsletterHint: "ሰኞ ሰኞ፦ አዳዲስ ጽሑፎች፣ አዳዲስ ስኮላርሺፖች፣ በቅርቡ የሚዘጉ።",
   saving: "እየተቀመጠ ነው...",
+  title: "ማንቂያዎች እና አስታዋሾች",
+  newsletterTitle: "የዜና ኢሜይል",
+  save: "ያስቀምጡ",
+  rhythms: { daily: "አዲስ ነገር ባለበት ቀን ሁሉ", weekly: "በሳምንት አንድ ጊዜ" },
+  percentHint: (least, most) => `ከ${least} (ሁሉም ተስማሚ ዕድሎች) እስከ ${most}።`,
+  percentWrong: (least, most) => `ከ${least} እስከ ${most} ያለ ቁጥር ያስገቡ።`,
 };

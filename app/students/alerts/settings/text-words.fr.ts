@@ -11,13 +11,17 @@ export const alertsText: Words["alertsText"] = {
   pauseHint: "Mettez les alertes en pause sans rien changer d’autre.",
   resume: "Reprendre les alertes",
   pause: "Mettre les alertes en pause",
+  profile: "Profil",
+  createProfile: "Créer un profil",
+  refusingTitle: "Votre adresse refuse nos e-mails",
+  tryAgain: "Réessayer mon adresse",
 };
 
 export const sentMailsText: Words["sentMailsText"] = {
   title: "Ce que nous avons envoyé",
   notDelivered: "Non arrivé",
   onItsWay: "En route",
-  oneItem: "1 élément",
+  items: (count) => (count < 2 ? `${count} élément` : `${count} éléments`),
 };
 
 export const settingsFormText: Words["settingsFormText"] = {
@@ -34,4 +38,10 @@ export const settingsFormText: Words["settingsFormText"] = {
   newsletter: "La lettre d’information",
   newsletterHint: "Le lundi : nouveaux articles, nouvelles bourses, ce qui ferme bientôt.",
   saving: "Enregistrement…",
+  title: "Alertes et rappels",
+  newsletterTitle: "Lettre d’information",
+  save: "Enregistrer",
+  rhythms: { daily: "Chaque jour avec du nouveau", weekly: "Une fois par semaine" },
+  percentHint: (least, most) => `De ${least}, toutes les offres, à ${most}.`,
+  percentWrong: (least, most) => `Écrivez un nombre de ${least} à ${most}.`,
 };

@@ -11,13 +11,17 @@ export const alertsText: Words["alertsText"] = {
   pauseHint: "Simamisha arifa bila kubadilisha kitu kingine.",
   resume: "Endelea na arifa",
   pause: "Simamisha arifa",
+  profile: "Wasifu",
+  createProfile: "Tengeneza wasifu",
+  refusingTitle: "Anwani yako inakataa barua pepe zetu",
+  tryAgain: "Jaribu anwani yangu tena",
 };
 
 export const sentMailsText: Words["sentMailsText"] = {
   title: "Tulichotuma",
   notDelivered: "Haikufika",
   onItsWay: "Iko njiani",
-  oneItem: "Kitu 1",
+  items: (count) => `Fursa ${count}`,
 };
 
 export const settingsFormText: Words["settingsFormText"] = {
@@ -33,4 +37,10 @@ export const settingsFormText: Words["settingsFormText"] = {
   newsletter: "Jarida la kila wiki",
   newsletterHint: "Jumatatu: makala mapya, ufadhili mpya, zinazofungwa karibuni.",
   saving: "Inahifadhi...",
+  title: "Arifa na vikumbusho",
+  newsletterTitle: "Jarida",
+  save: "Hifadhi",
+  rhythms: { daily: "Kila siku kukiwa na jipya", weekly: "Mara moja kwa wiki" },
+  percentHint: (least, most) => `Kuanzia ${least}, zote zinazokufaa, hadi ${most}.`,
+  percentWrong: (least, most) => `Andika nambari kutoka ${least} hadi ${most}.`,
 };

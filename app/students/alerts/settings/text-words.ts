@@ -6,13 +6,17 @@ export const alertsText = {
   pauseHint: "Pause the alerts without changing anything else.",
   resume: "Resume alerts",
   pause: "Pause alerts",
+  profile: "Profile",
+  createProfile: "Create Profile",
+  refusingTitle: "Your address is refusing our emails",
+  tryAgain: "Try my address again",
 };
 
 export const sentMailsText = {
   title: "What we have sent",
   notDelivered: "Not delivered",
   onItsWay: "On its way",
-  oneItem: "1 item",
+  items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
 };
 
 export const settingsFormText = {
@@ -28,4 +32,10 @@ export const settingsFormText = {
   newsletter: "The weekly newsletter",
   newsletterHint: "Mondays: new articles, new scholarships, what closes soon.",
   saving: "Saving...",
+  title: "Alerts and reminders",
+  newsletterTitle: "Newsletter",
+  save: "Save",
+  rhythms: { daily: "Every day with news", weekly: "Once a week" },
+  percentHint: (least: number, most: number) => `From ${least}, all matches, to ${most}.`,
+  percentWrong: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,
 };

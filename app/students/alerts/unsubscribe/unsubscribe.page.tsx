@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Emails from Fursa") },
+  { title: pageTitle(unsubscribeText.page) },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
@@ -40,12 +40,13 @@ export default function StopMails({ loaderData, actionData }: Route.ComponentPro
   if (!loaderData) {
     return (
       <NarrowPage title={unsubscribeText.expired}>
-        <p>It's incomplete, or the account was deleted and sends no more emails.</p>
+        <p>{unsubscribeText.incomplete}</p>
       </NarrowPage>
     );
   }
   const { name, on, off, isOn } = loaderData;
-  const title = isOn ? (actionData ? `You get ${name} again` : `Stop ${name}?`) : `Stopped: ${name}`;
+  const { again, stop, stopped } = unsubscribeText;
+  const title = isOn ? (actionData ? again(name) : stop(name)) : stopped(name);
   return (
     <NarrowPage title={title}>
       <p>{isOn ? on : off}</p>
@@ -54,7 +55,7 @@ export default function StopMails({ loaderData, actionData }: Route.ComponentPro
           {isOn ? unsubscribeText.title : unsubscribeText.undo}
         </Button>
       </Form>
-      {!isOn && <p className="text-ink-2">Changed your mind? You can use the same link to get them again.</p>}
+      {!isOn && <p className="text-ink-2">{unsubscribeText.changedMind}</p>}
     </NarrowPage>
   );
 }

@@ -3,7 +3,8 @@ import { eligibilityFor, findObstacle } from "#app/catalogue/eligibility/judge.t
 import { type Seeker, scoreListings } from "#app/catalogue/matching/match-listings.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { possibleSteps, refugeeLetter } from "./steps.ts";
+import { possibleSteps } from "./steps.ts";
+import { stepWords } from "./words.ts";
 
 const mostShown = 3;
 /** Per kind: those that close first. A part of a very large catalogue says enough. */
@@ -16,7 +17,7 @@ function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: See
     facts.groups?.includes("refugee"),
   );
   const count = scoreListings(forRefugees, profile).length;
-  return count > 0 ? [refugeeLetter(count)] : [];
+  return count > 0 ? [stepWords.refugeeLetter(count)] : [];
 }
 
 /** The steps that would make most matches open, as sentences. A language test comes last, and never alone. */

@@ -1,7 +1,6 @@
-import type { Applicant, FinishedLevel, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import type { Applicant, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
 import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
-import { finishedNames } from "#app/students/eligibility/questions/words.ts";
+import { stepWords as words } from "./words.ts";
 
 /** How many opportunities a step would open. */
 interface OpenedCount {
@@ -19,11 +18,8 @@ interface NextStep {
   isTest?: boolean;
 }
 
-const moreOpen = ({ count, isAtLeast }: OpenedCount) =>
-  `${isAtLeast ? "at least " : ""}${formatNumber(count)} more ${count === 1 ? "opens" : "open"} up`;
-
-export const refugeeLetter = (count: number) =>
-  `Ask UNHCR or the refugee office for your refugee letter: ${formatNumber(count)} ${count === 1 ? "opportunity is" : "opportunities are"} for refugees`;
+const opening = (step: string, { count, isAtLeast }: OpenedCount) =>
+  words.line(step, words.opens(count, isAtLeast));
 
 /** Steps not yet taken. */
 export function possibleSteps(applicant: Applicant): NextStep[] {
@@ -42,7 +38,7 @@ function diplomaFirst(applicant: Applicant): NextStep | null {
   if (finished !== "secondary" || !wants.includes("undergraduate") || wants.includes("vocational"))
     return null;
   return {
-    opens: (opened) => `Apply for a diploma first: ${moreOpen(opened)}`,
+    opens: (opened) => opening(words.diploma, opened),
     after: { ...applicant, wants: [...wants, "vocational"] },
   };
 }
@@ -55,7 +51,7 @@ function test(applicant: Applicant): NextStep | null {
   if (taken.some(({ test: name, score }) => name === "IELTS" && (score ?? 0) >= usualIelts)) return null;
   return {
     isTest: true,
-    opens: (opened) => `Take IELTS and reach ${usualIelts}: ${moreOpen(opened)}`,
+    opens: (opened) => opening(words.ielts(usualIelts), opened),
     after: {
       ...applicant,
       tests: [...taken.filter(({ test: name }) => name !== "IELTS"), { test: "IELTS", score: usualIelts }],
@@ -63,7 +59,7 @@ function test(applicant: Applicant): NextStep | null {
   };
 }
 
-const endOf: Partial<Record<StudyLevel, FinishedLevel>> = {
+const endOf: Partial<Record<StudyLevel, keyof typeof words.finish>> = {
   high_school: "secondary",
   vocational: "vocational",
   undergraduate: "undergraduate",
@@ -75,7 +71,7 @@ function finish(applicant: Applicant): NextStep | null {
   const finished = applicant.studying && endOf[applicant.studying];
   if (!finished || finished === applicant.finished) return null;
   return {
-    opens: (opened) => `Finish ${finishedNames[finished].toLowerCase()}: ${moreOpen(opened)}`,
+    opens: (opened) => opening(words.finish[finished], opened),
     after: { ...applicant, finished, studying: null },
   };
 }
@@ -87,19 +83,19 @@ function grades(applicant: Applicant): (NextStep | null)[] {
   return [
     kcse !== null && better
       ? {
-          opens: (opened) => `Resit KCSE and reach ${better}: ${moreOpen(opened)}`,
+          opens: (opened) => opening(words.kcse(better), opened),
           after: { ...applicant, standing: { ...standing, kcse: kcse + 1 } },
         }
       : null,
     credits !== null && credits < 6
       ? {
-          opens: (opened) => `Resit one subject for one more credit: ${moreOpen(opened)}`,
+          opens: (opened) => opening(words.credit, opened),
           after: { ...applicant, standing: { ...standing, credits: credits + 1 } },
         }
       : null,
     credits !== null && standing.hasCreditInEnglishAndMaths === false
       ? {
-          opens: (opened) => `Resit English and Mathematics for a credit in both: ${moreOpen(opened)}`,
+          opens: (opened) => opening(words.englishAndMaths, opened),
           after: {
             ...applicant,
             standing: { ...standing, credits: credits + 1, hasCreditInEnglishAndMaths: true },
@@ -108,7 +104,7 @@ function grades(applicant: Applicant): (NextStep | null)[] {
       : null,
     degree !== null && degree < 300
       ? {
-          opens: (opened) => `Finish with a second class upper degree: ${moreOpen(opened)}`,
+          opens: (opened) => opening(words.upperSecond, opened),
           after: { ...applicant, standing: { ...standing, degree: 300, degreeAtBest: 300 } },
         }
       : null,
@@ -123,7 +119,7 @@ function work(applicant: Applicant): NextStep | null {
   if (workYears === null || workYears >= usualWork) return null;
   if (finished !== "undergraduate" && finished !== "graduate") return null;
   return {
-    opens: (opened) => `Work for ${usualWork} years: ${moreOpen(opened)}`,
+    opens: (opened) => opening(words.work(usualWork), opened),
     after: { ...applicant, workYears: usualWork },
   };
 }
