@@ -1,3 +1,5 @@
+import { deviceText as words } from "./text-words.ts";
+
 const browsers: [RegExp, string][] = [
   [/Opera Mini/i, "Opera Mini"],
   [/OPR\/|Opera/, "Opera"],
@@ -9,7 +11,7 @@ const browsers: [RegExp, string][] = [
 ];
 const systems: [RegExp, string][] = [
   [/Android/, "Android"],
-  [/iPhone|iPad/, "iPhone or iPad"],
+  [/iPhone|iPad/, "iPhone"],
   [/Windows/, "Windows"],
   [/Mac OS/, "Mac"],
   [/CrOS/, "Chromebook"],
@@ -21,7 +23,8 @@ const nameIn = (list: [RegExp, string][], userAgent: string) =>
 
 /** A readable name of the device: "Chrome on Android". */
 export function deviceName(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent) ?? "A browser";
+  const browser = nameIn(browsers, userAgent) ?? words.aBrowser;
   const system = nameIn(systems, userAgent);
-  return system ? `${browser} on ${system}` : browser;
+  if (!system) return browser;
+  return words.on(browser, system === "iPhone" ? words.iPhoneOrIPad : system);
 }

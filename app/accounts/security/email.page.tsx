@@ -18,8 +18,6 @@ import { askToChangeEmail } from "./change-email.server.ts";
 import { proofKind } from "./prove.server.ts";
 import { emailText } from "./text-words.ts";
 
-const failed = "Email not changed";
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   return { kind: await proofKind(context.get(accountsContext).db, member), email: member.email };
@@ -27,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const reading = await readCarefully(request, context, member, changeEmailForm, failed);
+  const reading = await readCarefully(request, context, member, changeEmailForm, emailText.failed);
   if ("refused" in reading) return reading.refused;
   const accounts = context.get(accountsContext);
   const turn = await accounts.limits.consume(
@@ -39,25 +37,25 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithToast(
       context,
       "/profile/security",
-      errorToast(failed, tooManyTries(turn.waitSeconds)),
+      errorToast(emailText.failed, tooManyTries(turn.waitSeconds)),
     );
   await askToChangeEmail(accounts, member, reading.value.email, new Date());
   return redirectWithToast(context, "/profile/security", successToast(words.emailChangeSent));
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: emailText.failed }));
 
 export const headers = retryAfterHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your email") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(emailText.title) }];
 
 export default function Email({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
       title={emailText.title}
-      intro={`You sign in with ${email}. We'll email the new address. Open the link in it to make the change. We'll tell the old address too.`}
-      failed={failed}
-      button="Send the link"
+      intro={emailText.intro(email)}
+      failed={emailText.failed}
+      button={emailText.send}
       kind={kind}
       refusal={actionData}
     >

@@ -14,8 +14,6 @@ import type { Route } from "./+types/keep-email.page.ts";
 import { keepEmail } from "./keep-email.server.ts";
 import { keepEmailText } from "./text-words.ts";
 
-const failed = "Nothing was stopped";
-
 /** The link sent to an old address. A button is needed because mail programs open links by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
@@ -27,27 +25,24 @@ export async function action({ request, context }: Route.ActionArgs) {
     subject: context.get(requestInfoContext).client,
   });
   const detail = turn.ok ? words.keepEmailFailed : tooManyTries(turn.waitSeconds);
-  return redirectWithToast(context, "/auth/forgot", errorToast(failed, detail));
+  return redirectWithToast(context, "/auth/forgot", errorToast(keepEmailText.failed, detail));
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: keepEmailText.failed }));
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Keep your email") },
+  { title: pageTitle(keepEmailText.title) },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
 
 export default function KeepEmail() {
   return (
-    <NarrowPage
-      title={keepEmailText.title}
-      intro="Someone who knew your password asked to sign in with another address. If it was not you, take your account back here."
-    >
-      <p>Your address stays the same. We sign out every device, and you set a new password.</p>
+    <NarrowPage title={keepEmailText.title} intro={keepEmailText.intro}>
+      <p>{keepEmailText.text}</p>
       <Form method="post">
         <Button isWide size="large">
-          Keep my address
+          {keepEmailText.keep}
         </Button>
       </Form>
     </NarrowPage>

@@ -10,9 +10,7 @@ import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.ser
 import { words } from "../words.ts";
 import type { Route } from "./+types/new-email.page.ts";
 import { changeEmail } from "./change-email.server.ts";
-import { newEmailText } from "./text-words.ts";
-
-const failed = "Email not changed";
+import { emailText, newEmailText } from "./text-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireOwnerOfLink(context, "/auth/new-email", tokenIn(request));
@@ -28,26 +26,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (owner && (await changeEmail(accounts, token, owner.userId, new Date()))) {
     return redirectWithToast(context, "/auth", successToast(words.emailChanged), forgotten);
   }
-  return redirectWithToast(context, "/auth", errorToast(failed, words.emailChangeFailed), forgotten);
+  return redirectWithToast(
+    context,
+    "/auth",
+    errorToast(emailText.failed, words.emailChangeFailed),
+    forgotten,
+  );
 }
 
-export const handle = failureMessage({ title: "Email not changed" });
+export const handle = failureMessage(() => ({ title: emailText.failed }));
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Your new email") },
+  { title: pageTitle(newEmailText.title) },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
 
 export default function NewEmail() {
   return (
-    <NarrowPage
-      title={newEmailText.title}
-      intro="From now on you sign in with this address. You will be signed out everywhere."
-    >
+    <NarrowPage title={newEmailText.title} intro={newEmailText.intro}>
       <Form method="post">
         <Button isWide size="large">
-          Use this address
+          {newEmailText.use}
         </Button>
       </Form>
     </NarrowPage>

@@ -17,8 +17,6 @@ import { changePassword } from "./change-password.server.ts";
 import { proofKind } from "./prove.server.ts";
 import { passwordText } from "./text-words.ts";
 
-const failed = "Password not changed";
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   return { kind: await proofKind(context.get(accountsContext).db, member), email: member.email };
@@ -26,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const reading = await readCarefully(request, context, member, changePasswordForm, failed);
+  const reading = await readCarefully(request, context, member, changePasswordForm, passwordText.failed);
   if ("refused" in reading) return reading.refused;
   const accounts = context.get(accountsContext);
   const { auth, mailer, origin } = accounts;
@@ -43,19 +41,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, "/profile/security", successToast(words.passwordChanged), cookies);
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: passwordText.failed }));
 
 export const headers = retryAfterHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your password") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(passwordText.title) }];
 
 export default function Password({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
       title={passwordText.title}
-      intro="Other devices will be signed out."
-      failed={failed}
-      button="Save password"
+      intro={passwordText.intro}
+      failed={passwordText.failed}
+      button={passwordText.save}
       kind={kind}
       refusal={actionData}
     >

@@ -8,6 +8,7 @@ import { limits as allowed, guessesOn } from "../limits.ts";
 import { checkSecondFactor } from "../second-factor/check-second-factor.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
+import { proofFieldText } from "./text-words.ts";
 
 /** How a signed-in user proves their identity again before a step that is hard to undo. */
 export type ProofKind = "password" | "code" | "recent sign-in";
@@ -35,9 +36,7 @@ export async function prove(
   }
   if (kind === "recent sign-in") {
     const isRecent = given.now.getTime() - member.signedInAt.getTime() < tenMinutes;
-    return isRecent
-      ? { ok: true }
-      : { ok: false, problem: "Sign out, sign in with Google again, and do this within ten minutes." };
+    return isRecent ? { ok: true } : { ok: false, problem: proofFieldText.googleAgain };
   }
   const turn = await accounts.limits.consume(
     ...(given.device ? guessesOn(given.device) : [{ limit: allowed.proofPerson, subject: member.userId }]),

@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = failureMessage();
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Sign-in and security") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(securityText.title) }];
 
 const heading = "text-xl";
 
@@ -78,11 +78,11 @@ export default function Security({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <div>
-        <BackLink to="/profile">Your profile</BackLink>
+        <BackLink to="/profile">{securityText.profile}</BackLink>
         <PageHeading title={securityText.title} />
       </div>
       <Card className="grid gap-4">
-        <h2 className={heading}>How you sign in</h2>
+        <h2 className={heading}>{securityText.how}</h2>
         <p className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 break-all">{email}</span>
           <Tag tone={isConfirmed ? "mint" : "marigold"}>
@@ -91,7 +91,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/profile/security/email" look="outline">
-            Change email
+            {securityText.changeEmail}
           </ButtonLink>
           <ButtonLink to="/profile/security/password" look="outline">
             {hasPassword ? securityText.changePassword : securityText.setPassword}
@@ -100,20 +100,20 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       </Card>
       <FactorList factors={factors} codesLeft={codesLeft} isConfirmed={isConfirmed} />
       <Card className="grid gap-4">
-        <h2 className={heading}>Where you are signed in</h2>
+        <h2 className={heading}>{securityText.where}</h2>
         <ul className="divide-y divide-line">
           {sessions.map(({ id, device, since, isThis }) => (
             <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-2 py-2">
               <span className="min-w-0">
-                {device} <span className="block text-sm text-ink-2">since {since}</span>
+                {device} <span className="block text-sm text-ink-2">{securityText.since(since)}</span>
               </span>
               {isThis ? (
-                <Tag tone="mint">This device</Tag>
+                <Tag tone="mint">{securityText.thisDevice}</Tag>
               ) : (
                 <Form method="post">
                   <input type="hidden" name="session" value={id} />
                   <Button look="quiet" size="small">
-                    Sign out <span className="sr-only">{device}</span>
+                    {securityText.signOut} <span className="sr-only">{device}</span>
                   </Button>
                 </Form>
               )}
@@ -122,10 +122,10 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         </ul>
         <Form method="post" className="flex flex-wrap gap-3">
           <Button look="outline" name="intent" value="end-others">
-            Sign out everywhere else
+            {securityText.signOutOthers}
           </Button>
           <Button look="outline" name="intent" value="end-all">
-            Sign out everywhere
+            {securityText.signOutAll}
           </Button>
         </Form>
       </Card>

@@ -20,7 +20,7 @@ interface AskByMailProps {
 export function AskByMail({ title, intro, button, refusal }: AskByMailProps) {
   const isBusy = useBusy();
   return (
-    <NarrowPage title={title} intro={intro} above={<BackLink to="/auth">Sign In</BackLink>}>
+    <NarrowPage title={title} intro={intro} above={<BackLink to="/auth">{askByMailText.signIn}</BackLink>}>
       <Form method="post" className="grid gap-5">
         <FormProblems title={askByMailText.failed} problems={refusal?.problems} formId="ask" />
         <TextField

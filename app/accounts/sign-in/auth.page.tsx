@@ -132,7 +132,7 @@ export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
-    title: location.search.includes("mode=signup") ? "Sign Up" : "Sign In",
+    title: location.search.includes("mode=signup") ? authText.signUp : authText.signIn,
     description: authText.description,
     path: "/auth",
     appUrl: matches[0].loaderData?.appUrl,
@@ -152,11 +152,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NarrowPage
       title={isSignUp ? authText.createAccount : authText.welcome}
-      intro={
-        isSignUp
-          ? "An email and a password are all it takes. It is free."
-          : "Sign in to see your profile and your matches."
-      }
+      intro={isSignUp ? authText.signUpIntro : authText.signInIntro}
     >
       <Tabs label={authText.tabs} tabs={tabs} />
       {willSave && <p className="font-semibold">{words.willSave(willSave)}</p>}
@@ -188,14 +184,14 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 const GoogleLink = ({ comeBackTo }: { comeBackTo: string }) => (
   <>
     <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-      or
+      {authText.or}
     </p>
     {/* A link and not a form: the CSP allows no form to lead to another site. */}
     <a
       href={withReturn("/auth/google", comeBackTo)}
       className="inline-flex min-h-12 items-center justify-center rounded-full border-[1.5px] border-edge bg-card px-5 font-semibold no-underline hover:border-ink-2"
     >
-      Continue with Google
+      {authText.google}
     </a>
   </>
 );

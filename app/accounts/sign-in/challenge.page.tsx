@@ -120,21 +120,21 @@ export const handle = failureMessage(() => ({ title: words.signInFailed }));
 export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Second step") },
+  { title: pageTitle(challengeText.name) },
   { name: "robots", content: "noindex" },
 ];
 
 export default function Challenge({ loaderData: { apps, phones }, actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   return (
-    <NarrowPage title={challengeText.title} intro="Your account is protected by a second step.">
+    <NarrowPage title={challengeText.title} intro={challengeText.intro}>
       <FormProblems title={words.signInFailed} problems={actionData?.problems} formId="challenge" />
       {phones.map(({ id, end }) => (
         <Form key={id} method="post">
           <input type="hidden" name="intent" value="text" />
           <input type="hidden" name="factor" value={id} />
           <Button look="outline" isWide>
-            Text a code to the number ending in {end}
+            {challengeText.text(end)}
           </Button>
         </Form>
       ))}
@@ -142,18 +142,14 @@ export default function Challenge({ loaderData: { apps, phones }, actionData }: 
         <CodeField
           id="challenge-code"
           error={actionData?.problems.code}
-          hint={
-            apps.length > 0
-              ? `From ${apps.join(" or ")}. Lost your phone? Type one of your recovery codes instead.`
-              : challengeText.codeHint
-          }
+          hint={apps.length > 0 ? challengeText.appHint(apps) : challengeText.codeHint}
         />
         <Button isWide size="large" isBusy={isBusy} busyLabel={challengeText.checking}>
-          Verify
+          {challengeText.verify}
         </Button>
       </Form>
       <Form method="post" action="/sign-out">
-        <Button look="quiet">Use another account</Button>
+        <Button look="quiet">{challengeText.another}</Button>
       </Form>
     </NarrowPage>
   );

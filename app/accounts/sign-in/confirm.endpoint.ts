@@ -6,8 +6,7 @@ import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.ser
 import { words } from "../words.ts";
 import type { Route } from "./+types/confirm.endpoint.ts";
 import { confirmEmail } from "./mail-links.server.ts";
-
-const failed = "Email not confirmed";
+import { confirmText } from "./text-words.ts";
 
 /** The link in the confirmation email. It ends on the profile, which may require signing in first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,8 +19,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const currentUser = context.get(currentUserContext);
   if (currentUser.kind !== "member" && currentUser.kind !== "admin")
-    return redirectWithToast(context, "/auth/resend", errorToast(failed, words.linkTooOld), forgotten);
+    return redirectWithToast(
+      context,
+      "/auth/resend",
+      errorToast(confirmText.failed, words.linkTooOld),
+      forgotten,
+    );
   // Opened a second time, by its owner or a mail program: it has been used already.
   if (currentUser.emailVerified) return redirectWithToast(context, "/profile", null, forgotten);
-  return redirectWithToast(context, "/profile", errorToast(failed, words.linkTooOldOrAnothers), forgotten);
+  return redirectWithToast(
+    context,
+    "/profile",
+    errorToast(confirmText.failed, words.linkTooOldOrAnothers),
+    forgotten,
+  );
 }

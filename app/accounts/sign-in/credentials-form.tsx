@@ -8,7 +8,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";
 import { words } from "../words.ts";
-import { credentialsFormText } from "./text-words.ts";
+import { credentialsFormText, forgotText } from "./text-words.ts";
 
 interface CredentialsFormProps {
   isSignUp: boolean;
@@ -57,11 +57,10 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
       </Button>
       {isSignUp ? (
         <p className="text-sm text-ink-2">
-          By signing up you agree to how we look after your data, explained in plain words on the{" "}
+          {credentialsFormText.agree}{" "}
           <Link to="/privacy" className="text-leaf underline underline-offset-4">
-            privacy page
+            {credentialsFormText.privacy}
           </Link>
-          .
         </p>
       ) : (
         <p className="flex flex-wrap gap-x-6">
@@ -69,13 +68,13 @@ export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFo
             to="/auth/forgot"
             className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
           >
-            Forgot your password?
+            {forgotText.title}
           </Link>
           <Link
             to="/auth/resend"
             className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
           >
-            Didn't get the confirmation email?
+            {credentialsFormText.noEmail}
           </Link>
         </p>
       )}

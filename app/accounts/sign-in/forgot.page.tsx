@@ -16,13 +16,12 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/forgot.page.ts";
 import { AskByMail } from "./ask-by-mail.tsx";
 import { askForReset } from "./mail-links.server.ts";
-
-const title = "Forgot your password?";
+import { askByMailText, forgotText } from "./text-words.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const reading = parseForm(emailForm, form);
-  if (!reading.ok) return rejectForm(context, "Not sent", reading.problems.email ?? "", reading);
+  if (!reading.ok) return rejectForm(context, askByMailText.notSent, reading.problems.email ?? "", reading);
   const turn = await askForReset(
     context.get(accountsContext),
     reading.value.email,
@@ -31,26 +30,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (!turn.ok) {
     const refusal = refuse(emailForm, form, {});
-    return rejectTooManyTries(context, "Not sent", turn.waitSeconds, refusal, words.earlierLinksWork);
+    return rejectTooManyTries(
+      context,
+      askByMailText.notSent,
+      turn.waitSeconds,
+      refusal,
+      words.earlierLinksWork,
+    );
   }
   return redirectWithToast(context, "/auth", successToast(words.resetSent));
 }
 
-export const handle = failureMessage({ title: "Not sent" });
+export const handle = failureMessage(() => ({ title: askByMailText.notSent }));
 
 export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(title) },
+  { title: pageTitle(forgotText.title) },
   { name: "robots", content: "noindex" },
 ];
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   return (
     <AskByMail
-      title={title}
-      intro="Type the email you signed up with, and we send you a link to set a new one."
-      button="Send the link"
+      title={forgotText.title}
+      intro={forgotText.intro}
+      button={forgotText.send}
       refusal={actionData}
     />
   );

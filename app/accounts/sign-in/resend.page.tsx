@@ -16,37 +16,37 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/resend.page.ts";
 import { AskByMail } from "./ask-by-mail.tsx";
 import { askForConfirmation } from "./mail-links.server.ts";
-
-const title = "Confirm your email";
+import { askByMailText, resendText } from "./text-words.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const reading = parseForm(emailForm, form);
-  if (!reading.ok) return rejectForm(context, "Not sent", reading.problems.email ?? "", reading);
+  if (!reading.ok) return rejectForm(context, askByMailText.notSent, reading.problems.email ?? "", reading);
   const turn = await askForConfirmation(
     context.get(accountsContext),
     reading.value.email,
     context.get(requestInfoContext).client,
   );
-  if (!turn.ok) return rejectTooManyTries(context, "Not sent", turn.waitSeconds, refuse(emailForm, form, {}));
+  if (!turn.ok)
+    return rejectTooManyTries(context, askByMailText.notSent, turn.waitSeconds, refuse(emailForm, form, {}));
   return redirectWithToast(context, "/auth", successToast(words.confirmationSent));
 }
 
-export const handle = failureMessage({ title: "Not sent" });
+export const handle = failureMessage(() => ({ title: askByMailText.notSent }));
 
 export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(title) },
+  { title: pageTitle(resendText.title) },
   { name: "robots", content: "noindex" },
 ];
 
 export default function Resend({ actionData }: Route.ComponentProps) {
   return (
     <AskByMail
-      title={title}
-      intro="Type the email you signed up with, and we send the confirmation link again."
-      button="Send it again"
+      title={resendText.title}
+      intro={resendText.intro}
+      button={resendText.send}
       refusal={actionData}
     />
   );

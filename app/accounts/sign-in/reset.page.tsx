@@ -28,13 +28,11 @@ import type { Route } from "./+types/reset.page.ts";
 import { resetPassword } from "./mail-links.server.ts";
 import { resetText } from "./text-words.ts";
 
-const failed = "Password not changed";
-
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const form = await parseFormData(request);
   const reading = parseForm(newPasswordForm, form);
-  if (!reading.ok) return rejectForm(context, failed, reading.problems.password ?? "", reading);
+  if (!reading.ok) return rejectForm(context, resetText.failed, reading.problems.password ?? "", reading);
   const token = tokenIn(request);
   const owner = await resetPassword(accounts, token, reading.value.password, new Date());
   if (owner) {
@@ -48,21 +46,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     subject: context.get(requestInfoContext).client,
   });
   if (!turn.ok)
-    return rejectTooManyTries(context, failed, turn.waitSeconds, refuse(newPasswordForm, form, {}));
+    return rejectTooManyTries(context, resetText.failed, turn.waitSeconds, refuse(newPasswordForm, form, {}));
   return rejectForm(
     context,
-    failed,
+    resetText.failed,
     words.linkTooOld,
     refuse(newPasswordForm, form, { form: words.linkTooOld }),
   );
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: resetText.failed }));
 
 export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Set a new password") },
+  { title: pageTitle(resetText.title) },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
@@ -74,7 +72,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
     <NarrowPage title={resetText.title} intro={words.resetIntro}>
       {search.get("token") ? (
         <Form method="post" className="grid gap-5">
-          <FormProblems title={failed} problems={actionData?.problems} formId="reset" />
+          <FormProblems title={resetText.failed} problems={actionData?.problems} formId="reset" />
           <PasswordField
             label={resetText.newPassword}
             name="password"
@@ -85,14 +83,14 @@ export default function Reset({ actionData }: Route.ComponentProps) {
             error={actionData?.problems.password}
           />
           <Button isWide size="large" isBusy={isBusy} busyLabel={resetText.saving}>
-            Save password
+            {resetText.save}
           </Button>
         </Form>
       ) : (
         <p>{words.linkTooOld}</p>
       )}
       <ButtonLink to="/auth/forgot" look="quiet">
-        Ask for another link
+        {resetText.another}
       </ButtonLink>
     </NarrowPage>
   );

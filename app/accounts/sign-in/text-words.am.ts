@@ -7,6 +7,8 @@ export const askByMailText: Words["askByMailText"] = {
   failed: "አልተሳካም",
   email: "ኢሜይል",
   sending: "እየተላከ ነው...",
+  notSent: "አልተላከም",
+  signIn: "ይግቡ",
 };
 
 export const authText: Words["authText"] = {
@@ -16,12 +18,22 @@ export const authText: Words["authText"] = {
   createAccount: "መለያዎን ይፍጠሩ",
   welcome: "እንኳን ደህና መጡ",
   tabs: "ይግቡ ወይም ይመዝገቡ",
+  signUpIntro: "ኢሜይል እና የይለፍ ቃል ብቻ ይበቃሉ። ነፃ ነው።",
+  signInIntro: "መገለጫዎን እና ተስማሚ ዕድሎችዎን ለማየት ይግቡ።",
+  or: "ወይም",
+  google: "በGoogle ይቀጥሉ",
 };
 
 export const challengeText: Words["challengeText"] = {
   title: "አንድ እርምጃ ቀርቷል",
   codeHint: "በአጭር መልእክት የመጣው። ስልክዎ ጠፍቷል? በምትኩ ከመጠባበቂያ ኮዶችዎ አንዱን ይጻፉ።",
   checking: "እየተረጋገጠ ነው...",
+  name: "ሁለተኛ ማረጋገጫ",
+  intro: "መለያዎ በሁለተኛ ማረጋገጫ ተጠብቋል።",
+  text: (end) => `በ${end} ወደሚያበቃው ቁጥር ኮድ ይላኩልኝ`,
+  appHint: (apps) => `ከዚህ የተገኘው፦ ${apps.join(" ወይም ")}። ስልክዎ ጠፍቷል? በምትኩ ከመጠባበቂያ ኮዶችዎ አንዱን ይጻፉ።`,
+  verify: "ያረጋግጡ",
+  another: "ሌላ መለያ ይጠቀሙ",
 };
 
 export const credentialsFormText: Words["credentialsFormText"] = {
@@ -31,10 +43,32 @@ export const credentialsFormText: Words["credentialsFormText"] = {
   signingIn: "እየገቡ ነው...",
   signUp: "ይመዝገቡ",
   signIn: "ይግቡ",
+  agree: "ሲመዘገቡ መረጃዎን በምንይዝበት መንገድ ይስማማሉ።",
+  privacy: "በግልጽ ቋንቋ ያንብቡት",
+  noEmail: "የማረጋገጫ ኢሜይሉ አልደረሰዎትም?",
 };
 
 export const resetText: Words["resetText"] = {
   title: "አዲስ የይለፍ ቃል ያውጡ",
   newPassword: "አዲስ የይለፍ ቃል",
   saving: "እየተቀመጠ ነው...",
+  failed: "የይለፍ ቃሉ አልተቀየረም",
+  save: "የይለፍ ቃሉን ያስቀምጡ",
+  another: "ሌላ ሊንክ ይጠይቁ",
+};
+
+export const forgotText: Words["forgotText"] = {
+  title: "የይለፍ ቃልዎን ረስተዋል?",
+  intro: "የተመዘገቡበትን ኢሜይል ይጻፉ። አዲስ የይለፍ ቃል የሚያወጡበት ሊንክ እንልክልዎታለን።",
+  send: "ሊንኩን ይላኩልኝ",
+};
+
+export const resendText: Words["resendText"] = {
+  title: "ኢሜይልዎን ያረጋግጡ",
+  intro: "የተመዘገቡበትን ኢሜይል ይጻፉ። ማረጋገጫ ሊንኩን እንደገና እንልካለን።",
+  send: "እንደገና ይላኩልኝ",
+};
+
+export const confirmText: Words["confirmText"] = {
+  failed: "ኢሜይሉ አልተረጋገጠም",
 };

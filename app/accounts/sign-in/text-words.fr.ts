@@ -7,6 +7,8 @@ export const askByMailText: Words["askByMailText"] = {
   failed: "Cela n’a pas marché",
   email: "Adresse e-mail",
   sending: "Envoi…",
+  notSent: "Rien n’a été envoyé",
+  signIn: "Se connecter",
 };
 
 export const authText: Words["authText"] = {
@@ -16,12 +18,22 @@ export const authText: Words["authText"] = {
   createAccount: "Créez votre compte",
   welcome: "Bienvenue",
   tabs: "Connexion ou création de compte",
+  signUpIntro: "Une adresse e-mail et un mot de passe suffisent. C’est gratuit.",
+  signInIntro: "Connectez-vous pour voir votre profil et les offres qui vous conviennent.",
+  or: "ou",
+  google: "Continuer avec Google",
 };
 
 export const challengeText: Words["challengeText"] = {
   title: "Encore une étape",
   codeHint: "Celui du SMS. Téléphone perdu ? Tapez un de vos codes de secours.",
   checking: "Vérification…",
+  name: "Deuxième étape",
+  intro: "Votre compte est protégé par une deuxième étape.",
+  text: (end) => `Envoyer un code par SMS au numéro qui finit par ${end}`,
+  appHint: (apps) => `Celui de ${apps.join(" ou ")}. Téléphone perdu ? Tapez un de vos codes de secours.`,
+  verify: "Vérifier",
+  another: "Utiliser un autre compte",
 };
 
 export const credentialsFormText: Words["credentialsFormText"] = {
@@ -31,10 +43,33 @@ export const credentialsFormText: Words["credentialsFormText"] = {
   signingIn: "Connexion…",
   signUp: "Créer un compte",
   signIn: "Se connecter",
+  agree: "En créant un compte, vous acceptez notre façon de traiter vos données.",
+  privacy: "Lire comment, en mots simples",
+  noEmail: "Pas reçu l’e-mail de confirmation ?",
 };
 
 export const resetText: Words["resetText"] = {
   title: "Définir un nouveau mot de passe",
   newPassword: "Nouveau mot de passe",
   saving: "Enregistrement…",
+  failed: "Le mot de passe n’a pas changé",
+  save: "Enregistrer le mot de passe",
+  another: "Demander un autre lien",
+};
+
+export const forgotText: Words["forgotText"] = {
+  title: "Mot de passe oublié ?",
+  intro:
+    "Écrivez l’adresse e-mail de votre compte. Nous vous envoyons un lien pour définir un nouveau mot de passe.",
+  send: "Envoyer le lien",
+};
+
+export const resendText: Words["resendText"] = {
+  title: "Confirmez votre adresse e-mail",
+  intro: "Écrivez l’adresse e-mail de votre compte. Nous renvoyons le lien de confirmation.",
+  send: "Renvoyer le lien",
+};
+
+export const confirmText: Words["confirmText"] = {
+  failed: "L’adresse e-mail n’est pas confirmée",
 };

@@ -7,6 +7,8 @@ export const askByMailText: Words["askByMailText"] = {
   failed: "Haikufanikiwa",
   email: "Barua pepe",
   sending: "Inatuma...",
+  notSent: "Haikutumwa",
+  signIn: "Ingia",
 };
 
 export const authText: Words["authText"] = {
@@ -16,12 +18,23 @@ export const authText: Words["authText"] = {
   createAccount: "Fungua akaunti yako",
   welcome: "Karibu",
   tabs: "Ingia au ujisajili",
+  signUpIntro: "Unahitaji barua pepe na nenosiri tu. Ni bure.",
+  signInIntro: "Ingia uone wasifu wako na fursa zinazokufaa.",
+  or: "au",
+  google: "Endelea na Google",
 };
 
 export const challengeText: Words["challengeText"] = {
   title: "Hatua moja zaidi",
   codeHint: "Ulio kwenye SMS. Umepoteza simu? Andika mojawapo ya misimbo yako ya dharura.",
   checking: "Inakagua...",
+  name: "Hatua ya pili",
+  intro: "Akaunti yako inalindwa na hatua ya pili.",
+  text: (end) => `Tuma msimbo kwa SMS kwenye nambari inayoishia ${end}`,
+  appHint: (apps) =>
+    `Kutoka ${apps.join(" au ")}. Umepoteza simu? Andika mojawapo ya misimbo yako ya dharura.`,
+  verify: "Thibitisha",
+  another: "Tumia akaunti nyingine",
 };
 
 export const credentialsFormText: Words["credentialsFormText"] = {
@@ -31,10 +44,32 @@ export const credentialsFormText: Words["credentialsFormText"] = {
   signingIn: "Inaingia...",
   signUp: "Jisajili",
   signIn: "Ingia",
+  agree: "Kwa kujisajili unakubali jinsi tunavyotunza data yako.",
+  privacy: "Soma jinsi, kwa maneno rahisi",
+  noEmail: "Hujapata barua pepe ya uthibitisho?",
 };
 
 export const resetText: Words["resetText"] = {
   title: "Weka nenosiri jipya",
   newPassword: "Nenosiri jipya",
   saving: "Inahifadhi...",
+  failed: "Nenosiri halijabadilishwa",
+  save: "Hifadhi nenosiri",
+  another: "Omba kiungo kingine",
+};
+
+export const forgotText: Words["forgotText"] = {
+  title: "Umesahau nenosiri?",
+  intro: "Andika barua pepe uliyojisajili nayo. Tutakutumia kiungo cha kuweka nenosiri jipya.",
+  send: "Tuma kiungo",
+};
+
+export const resendText: Words["resendText"] = {
+  title: "Thibitisha barua pepe yako",
+  intro: "Andika barua pepe uliyojisajili nayo. Tutatuma tena kiungo cha uthibitisho.",
+  send: "Tuma tena",
+};
+
+export const confirmText: Words["confirmText"] = {
+  failed: "Barua pepe haijathibitishwa",
 };
