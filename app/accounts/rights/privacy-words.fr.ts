@@ -57,7 +57,7 @@ export const privacy: Words["privacy"] = {
       title: "Vos droits",
       paragraphs: [
         "Vous pouvez voir et corriger vos données dans votre profil. Vous pouvez en télécharger une copie (« Télécharger mes données ») ou tout supprimer (« Supprimer mon compte »). Vous pouvez retirer votre consentement. Si vous n’êtes pas d’accord avec l’usage de vos données, écrivez-nous. Tout cela est gratuit.",
-        "Ce sont des droits selon ces lois : Data Protection Act 2019 au Kenya (Office of the Data Protection Commissioner), Data Protection Act 2023 au Nigeria (Nigeria Data Protection Commission), Data Protection Act 2012 au Ghana (Data Protection Commission), Data Protection and Privacy Act 2019 en Ouganda (Personal Data Protection Office) et Personal Data Protection Proclamation 1321/2024 en Éthiopie (Ethiopian Communications Authority).",
+        "Vos droits viennent de ces lois. Kenya : Data Protection Act 2019 (Office of the Data Protection Commissioner). Nigeria : Data Protection Act 2023 (Nigeria Data Protection Commission). Ghana : Data Protection Act 2012 (Data Protection Commission). Ouganda : Data Protection and Privacy Act 2019 (Personal Data Protection Office). Éthiopie : Personal Data Protection Proclamation 1321/2024 (Ethiopian Communications Authority).",
         "Sénégal : loi 2008-12 (Commission de Protection des Données Personnelles). Côte d’Ivoire : loi 2013-450 (Autorité de Régulation des Télécommunications). Rwanda : loi 058/2021 (National Cyber Security Authority).",
         "Le Cameroun a la loi 2024/017, et la République démocratique du Congo le Code du numérique de 2023. Nous n’avons pas pu confirmer quelle autorité y reçoit les plaintes.",
       ],

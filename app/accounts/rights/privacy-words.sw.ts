@@ -56,7 +56,7 @@ export const privacy: Words["privacy"] = {
       title: "Haki zako",
       paragraphs: [
         "Unaweza kuona na kusahihisha data yako kwenye wasifu. Unaweza kupakua nakala ('Pakua data yangu') au kufuta kila kitu ('Futa akaunti yangu'). Unaweza kuondoa idhini yako. Kama hukubaliani na jinsi tunavyotumia data yako, tuandikie. Yote haya ni bure.",
-        "Hizi ni haki chini ya Data Protection Act 2019 ya Kenya (Office of the Data Protection Commissioner), Data Protection Act 2023 ya Nigeria (Nigeria Data Protection Commission), Data Protection Act 2012 ya Ghana (Data Protection Commission), Data Protection and Privacy Act 2019 ya Uganda (Personal Data Protection Office) na Personal Data Protection Proclamation 1321/2024 ya Ethiopia (Ethiopian Communications Authority).",
+        "Haki zako zinatokana na sheria hizi. Kenya: Data Protection Act 2019 (Office of the Data Protection Commissioner). Nigeria: Data Protection Act 2023 (Nigeria Data Protection Commission). Ghana: Data Protection Act 2012 (Data Protection Commission). Uganda: Data Protection and Privacy Act 2019 (Personal Data Protection Office). Ethiopia: Personal Data Protection Proclamation 1321/2024 (Ethiopian Communications Authority).",
         "Senegal: Sheria 2008-12 (Commission de Protection des Données Personnelles). Côte d'Ivoire: Sheria 2013-450 (Autorité de Régulation des Télécommunications). Rwanda: Sheria 058/2021 (National Cyber Security Authority).",
         "Cameroon ina Sheria 2024/017, na Jamhuri ya Kidemokrasia ya Kongo ina Code du numérique ya 2023. Hatukuweza kuthibitisha ni mamlaka ipi inapokea malalamiko huko.",
       ],

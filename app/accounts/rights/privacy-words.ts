@@ -56,7 +56,7 @@ export const privacy = {
       title: "Your rights",
       paragraphs: [
         "You can see and correct your data in your profile. You can download a copy ('Download my data') or delete everything ('Delete my account'). You can withdraw your consent. If you object to how we use your data, write to us. All of this is free.",
-        "These are rights under Kenya's Data Protection Act 2019 (Office of the Data Protection Commissioner), Nigeria's Data Protection Act 2023 (Nigeria Data Protection Commission), Ghana's Data Protection Act 2012 (Data Protection Commission), Uganda's Data Protection and Privacy Act 2019 (Personal Data Protection Office) and Ethiopia's Personal Data Protection Proclamation 1321/2024 (Ethiopian Communications Authority).",
+        "Your rights come from these laws. Kenya: Data Protection Act 2019 (Office of the Data Protection Commissioner). Nigeria: Data Protection Act 2023 (Nigeria Data Protection Commission). Ghana: Data Protection Act 2012 (Data Protection Commission). Uganda: Data Protection and Privacy Act 2019 (Personal Data Protection Office). Ethiopia: Personal Data Protection Proclamation 1321/2024 (Ethiopian Communications Authority).",
         "Senegal: Law 2008-12 (Commission de Protection des Données Personnelles). Côte d'Ivoire: Law 2013-450 (Autorité de Régulation des Télécommunications). Rwanda: Law 058/2021 (National Cyber Security Authority).",
         "Cameroon has Law 2024/017, and the Democratic Republic of the Congo the Digital Code of 2023. We couldn't confirm which authority takes complaints there.",
       ],

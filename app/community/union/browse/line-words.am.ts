@@ -9,7 +9,7 @@ export const unionLines: Words["unionLines"] = {
   mention: (text) => `“${text}”ን የሚጠቅሱ ጽሑፎች`,
   replyIn: (title) => `ምላሽ በ፦ ${title}`,
   topicTitle: (name) => `${name}፦ ጥያቄዎችና መልሶች`,
-  topicDescription: (about) => `${about} የተማሪዎች ጥያቄዎች በተማሪዎች የተመለሱ፣ በFursa የተማሪዎች ኅብረት።`,
+  topicDescription: (about) => `${about} የተማሪዎች ጥያቄዎች በተማሪዎች የተመለሱ፣ በFursa የተማሪዎች መድረክ።`,
   newer: "አዲስ",
   older: "የቆዩ",
   offer: "በጣም ጥሩ የሚመስል ቅናሽ ተልኮልዎታል?",

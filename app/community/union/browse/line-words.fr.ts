@@ -10,7 +10,7 @@ export const unionLines: Words["unionLines"] = {
   replyIn: (title) => `Réponse dans : ${title}`,
   topicTitle: (name) => `${name} : questions et réponses`,
   topicDescription: (about) =>
-    `${about} Des questions d’élèves et d’étudiants, avec leurs réponses, dans l’Union étudiante de Fursa.`,
+    `${about} Des questions d’élèves et d’étudiants, avec leurs réponses, dans l’Entraide étudiante de Fursa.`,
   newer: "Plus récentes",
   older: "Plus anciennes",
   offer: "On vous a envoyé une offre trop belle pour être vraie ?",

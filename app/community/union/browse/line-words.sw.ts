@@ -10,7 +10,7 @@ export const unionLines: Words["unionLines"] = {
   replyIn: (title) => `Jibu katika: ${title}`,
   topicTitle: (name) => `${name}: maswali na majibu`,
   topicDescription: (about) =>
-    `${about} Maswali ya wanafunzi yanayojibiwa na wanafunzi, kwenye Umoja wa Wanafunzi wa Fursa.`,
+    `${about} Maswali ya wanafunzi yanayojibiwa na wanafunzi, kwenye Jukwaa la Wanafunzi la Fursa.`,
   newer: "Mpya zaidi",
   older: "Za zamani",
   offer: "Umetumiwa ofa inayoonekana nzuri kupita kiasi?",

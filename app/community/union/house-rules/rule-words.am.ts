@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const houseRules: Words["houseRules"] = {
   title: "የቤቱ ደንቦች",
-  pageTitle: "የFursa የተማሪዎች ኅብረት ደንቦች",
+  pageTitle: "የFursa የተማሪዎች መድረክ ደንቦች",
   pageDescription: "ተማሪዎች ተማሪዎችን የሚረዱበት ቦታ እንዲሆን የሚያደርጉ ስድስት ደንቦች። እና የትምህርት ዕድል ማጭበርበርን እንዴት ማወቅ እንደሚቻል።",
   by: "በFursa ቡድን",
   intro: "ተማሪዎች ተማሪዎችን የሚረዱበት ቦታ እንዲሆን የሚያደርጉ ስድስት ደንቦች።",

@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const houseRules: Words["houseRules"] = {
   title: "Règles de la maison",
-  pageTitle: "Règles de l’Union étudiante de Fursa",
+  pageTitle: "Règles de l’Entraide étudiante de Fursa",
   pageDescription:
     "Six règles pour que les étudiants s’entraident ici. Et comment reconnaître une fausse bourse.",
   by: "Par l’équipe de Fursa",

@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const houseRules: Words["houseRules"] = {
   title: "Kanuni za nyumba",
-  pageTitle: "Kanuni za Umoja wa Wanafunzi wa Fursa",
+  pageTitle: "Kanuni za Jukwaa la Wanafunzi la Fursa",
   pageDescription:
     "Kanuni sita zinazofanya hapa mahali ambapo wanafunzi husaidiana. Na jinsi ya kutambua ulaghai wa ufadhili.",
   by: "Na timu ya Fursa",

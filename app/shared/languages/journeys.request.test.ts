@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type * as mails from "#app/accounts/mail-words.ts";
+import type * as signIn from "#app/accounts/sign-in/text-words.ts";
+import type * as kinds from "#app/catalogue/cards/words.ts";
+import type * as hearts from "#app/students/saved/save/heart-words.ts";
+import { anAddress, aVisitor, password, sharedServer } from "#tests/support/servers/shared-server.ts";
+import { pathIn } from "#tests/support/web/mailbox.ts";
+import { type Language, languages } from "./languages.ts";
+
+const others = languages.filter((language) => language !== "en");
+
+const wordsIn = <Words>(module: string, language: Language): Promise<Words> =>
+  import(join(process.cwd(), "app", `${module}.${language}.ts`));
+
+test.each(others)(
+  "in %s somebody without a script answers, sees matches, saves one, signs up, and confirms by mail",
+  async (language) => {
+    const { mailbox } = await sharedServer();
+    const { heartWords } = await wordsIn<typeof hearts>("students/saved/save/heart-words", language);
+    const { cardWords } = await wordsIn<typeof kinds>("catalogue/cards/words", language);
+    const { credentialsFormText } = await wordsIn<typeof signIn>("accounts/sign-in/text-words", language);
+    const { mailWords } = await wordsIn<typeof mails>("accounts/mail-words", language);
+    const visitor = await aVisitor();
+    const email = anAddress(language);
+
+    let page = await visitor.open(`/${language}/start?country=Kenya&level=school-done&field=Nursing`);
+    expect(page.attribute("lang")).toBe(language);
+    const title = page.main.one("article h3, li h3").text;
+    expect(page.main.text).toContain(cardWords.viewDetails);
+
+    page = await page.submit(heartWords.save(title));
+    expect(page.path).toMatch(new RegExp(`^/${language}/auth\\?return=`));
+    page = await visitor.open(page.path.replace("/auth?", "/auth?mode=signup&"));
+    const { signUp, signIn: enter, email: address, password: secret } = credentialsFormText;
+    page = await page.submit(signUp, { [address]: email, [secret]: password }, page.main);
+    const mail = await mailbox.next(email, /./);
+    expect(mail.subject).toBe(mailWords.confirm.subject);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(pathIn(mail)).toMatch(new RegExp(`^/${language}/auth/confirm`));
+
+    page = await page.submit(enter, { [address]: email, [secret]: password }, page.main);
+    expect(page.path).toMatch(new RegExp(`^/${language}/`));
+    page = await visitor.open(`/${language}/saved`);
+    expect(page.main.text).toContain(title);
+    expect(page.attribute("lang")).toBe(language);
+  },
+);
