@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import * as tables from "../schema/index.ts";
@@ -19,13 +20,7 @@ export async function isEmptyCatalogue(db: Database): Promise<boolean> {
 /** What a new catalogue has besides its opportunities, which are there already. Returns the number of articles. */
 export async function seedRest(db: Database, now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
-  const articles = readArticles();
-  await db.insert(tables.blogPosts).values(
-    articles.map((article, place) => {
-      const at = hoursBefore(now, 24 * (articles.length - place));
-      return { ...article, publishedAt: at, updatedAt: at };
-    }),
-  );
+  const articles = await addArticles(db, now);
   await db.insert(tables.testPrep).values(testPrep);
   await db.insert(tables.events).values(
     events.map((event) => {
@@ -44,6 +39,27 @@ export async function seedRest(db: Database, now: Date): Promise<number> {
   const { spotlightText } = schoolSpotlight;
   await db.insert(tables.schoolSpotlights).values({ schoolId: school.id, spotlightText, isFeatured: true });
   await db.insert(tables.currencyRates).values(currencyRates);
+  return articles;
+}
+
+/** The English articles a day apart, and each translation with its original. */
+async function addArticles(db: Database, now: Date): Promise<number> {
+  const articles = readArticles();
+  const originals = articles.filter(({ translates }) => translates === null);
+  const added = new Map<string, { id: string; at: Date }>();
+  for (const [place, { translates: _, ...article }] of originals.entries()) {
+    const id = randomUUID();
+    const at = hoursBefore(now, 24 * (originals.length - place));
+    await db.insert(tables.blogPosts).values({ ...article, id, publishedAt: at, updatedAt: at });
+    added.set(article.slug, { id, at });
+  }
+  for (const { translates, ...article } of articles) {
+    if (translates === null) continue;
+    const original = added.get(translates);
+    if (!original) throw new Error(`there is no article ${translates} that ${article.slug} could translate`);
+    const { id: translationOf, at } = original;
+    await db.insert(tables.blogPosts).values({ ...article, translationOf, publishedAt: at, updatedAt: at });
+  }
   return articles.length;
 }
 

@@ -41,6 +41,62 @@ test("a student narrows the list to one category and comes back", async () => {
   expect((await page.follow("All", page.region("Categories"))).path).toBe("/advice");
 });
 
+const inKiswahili = "/sw/advice/jinsi-ya-kutofautisha-ufadhili-wa-kweli-na-ulaghai";
+const inFrench = "/fr/advice/comment-distinguer-une-vraie-bourse-d-une-arnaque";
+
+test("the list in Kiswahili begins with Kiswahili and marks what is in English", async () => {
+  const page = await (await aVisitor()).open("/sw/advice");
+  const stories = page.region("Makala mapya").all("li");
+  const areEnglish = stories.map((story) => story.text.includes("Kwa Kiingereza"));
+  expect(areEnglish).toEqual([...areEnglish].sort());
+  expect(areEnglish).toContain(true);
+  expect(areEnglish).toContain(false);
+  for (const [at, story] of stories.entries())
+    expect(story.one("h3").attribute("lang")).toBe(areEnglish[at] ? "en" : undefined);
+  expect(page.text).not.toContain("How to tell a real scholarship from a scam");
+});
+
+test("an article leads to its translations, for readers and for search engines", async () => {
+  const { fursa } = await sharedServer();
+  const visitor = await aVisitor();
+  const english = await visitor.open(scam);
+  const article = english.one("article");
+  expect(article.link("Kiswahili").attribute("href")).toBe(inKiswahili);
+  expect(article.link("Kiswahili").attribute("hreflang")).toBe("sw");
+  expect(article.link("Français").attribute("href")).toBe(inFrench);
+  const versions = english
+    .all('link[rel="alternate"][hreflang]')
+    .map((link) => [link.attribute("hreflang"), link.attribute("href")]);
+  expect(versions).toEqual([
+    ["en", fursa.url + scam],
+    ["sw", fursa.url + inKiswahili],
+    ["fr", fursa.url + inFrench],
+    ["x-default", fursa.url + scam],
+  ]);
+  const kiswahili = await visitor.open(inKiswahili);
+  expect(kiswahili.one("article").text).toContain("Hii ni rasimu ya tafsiri");
+  expect(kiswahili.one("article").link("English").attribute("href")).toBe(scam);
+  expect(kiswahili.one('link[rel="canonical"]').attribute("href")).toBe(fursa.url + inKiswahili);
+});
+
+test("an English article on a Kiswahili page says so, and its canonical page is the English one", async () => {
+  const { fursa } = await sharedServer();
+  const page = await (await aVisitor()).open(`/sw${scam}`);
+  expect(page.one("article").text).toContain("Kwa Kiingereza");
+  expect(page.one("article").one("h1").attribute("lang")).toBe("en");
+  expect(page.one('link[rel="canonical"]').attribute("href")).toBe(fursa.url + scam);
+});
+
+test("the sitemap of each language has the articles in it", async () => {
+  const visitor = await aVisitor();
+  const english = await (await visitor.get("/sitemap.xml")).text();
+  const kiswahili = await (await visitor.get("/sw/sitemap.xml")).text();
+  expect(english).toContain(`${scam}<`);
+  expect(english).not.toContain("/advice/jinsi");
+  expect(kiswahili).toContain(`${inKiswahili}<`);
+  expect(kiswahili).not.toContain(`${scam}<`);
+});
+
 test("an article that is not there says so, with a way back", async () => {
   const page = await (await aVisitor()).open("/advice/no-such-article");
   expect(page.status).toBe(404);

@@ -48,3 +48,23 @@ test("an editor previews, drafts, publishes, edits, takes down and deletes an ar
   expect(page.messages).toContain("Article deleted");
   expect(await statusOf("/advice/before-the-deadline")).toBe(404);
 });
+
+test("an editor links a translation to its original", async () => {
+  const editor = await anEditor();
+  const visitor = await aVisitor();
+  const original = "/advice/your-first-internship-where-to-look-and-what-to-send";
+  const typed = { Title: "Mafunzo yako ya kwanza", Content: "Anza mapema.", Language: "Kiswahili" };
+  let page = await editor.open("/admin/import");
+  page = await page.submit("Save draft", { ...typed, "Translation of": "/advice/not-there" });
+  expect(page.text).toContain("There's no article at this address.");
+  page = await page.submit("Save draft", { "Translation of": original });
+  expect(page.messages).toContain("Draft saved");
+  expect(page.field("Translation of").value).toBe(original);
+  const translations = async () => (await visitor.open(original)).one("article").text;
+  expect(await translations()).not.toContain("Kiswahili");
+  page = await page.submit("Publish");
+  expect(await translations()).toContain("Kiswahili");
+  page = await page.follow(/^Delete/, page.main);
+  await page.submit("Delete article");
+  expect(await translations()).not.toContain("Kiswahili");
+});

@@ -73,7 +73,9 @@ describe("a text that people write", () => {
 
   test("is every article of the starter catalogue", () => {
     const folder = new URL("../../../database/seed/articles/", import.meta.url);
-    const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".md"),
+    );
     expect(files.length).toBeGreaterThan(0);
     for (const name of files)
       expect(findMarkdownProblem(readFileSync(new URL(name, folder), "utf8"), articleLimits)).toBeNull();
