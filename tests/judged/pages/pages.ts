@@ -1,3 +1,5 @@
+import { freshLayouts } from "./fresh-layouts.ts";
+import { freshStories } from "./fresh-stories.ts";
 import { lastStories } from "./last-stories.ts";
 import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
@@ -276,6 +278,24 @@ const inThemes = (told: readonly Story[], set: string): JudgedPage[] =>
       return { name: `${name}, ${theme}`, url: `https://news.example/${set}-${place}-${turn}/`, html, facts };
     }),
   );
+
+const freshNames = Object.keys(freshLayouts) as (keyof typeof freshLayouts)[];
+
+/** Each story once, in markup of their own. */
+const inFreshLayouts = (told: readonly Story[], set: string): JudgedPage[] =>
+  told.map(({ name, title, lang = "en", body, facts }, place) => {
+    const layout = freshNames[(place + (place >> 3)) % freshNames.length] ?? "ghost";
+    const html = freshLayouts[layout]({
+      title,
+      body: intro[lang] + body,
+      neighbours,
+      site: "Calls of Examples",
+    });
+    return { name: `${name}, ${layout}`, url: `https://calls.example/${set}-${place}/`, html, facts };
+  });
+
+/** Judged and committed before the readers were first run on them. */
+export const freshPages: JudgedPage[] = inFreshLayouts(freshStories, "fresh");
 
 /** 136 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth. */
 export const judgedPages: JudgedPage[] = [
