@@ -1,24 +1,15 @@
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
-import { Form } from "#app/shared/forms/form.tsx";
-import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
-import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
-import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
-import { Card } from "#app/shared/ui/page/card.tsx";
-import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { problemReasons } from "#database/schema/lists.ts";
 import type { Route } from "./+types/report.page.ts";
 import { report } from "./report.server.ts";
+import { ReportForm } from "./report-form.tsx";
 import { rules } from "./rules.ts";
 import { openStamp, requireReported, takeReport } from "./take-report.server.ts";
 import { reportText } from "./text-words.ts";
 import { reasonNames, reportWords } from "./words.ts";
-
-const formId = "report";
 
 export async function loader(args: Route.LoaderArgs) {
   const { title } = await requireReported(args);
@@ -35,24 +26,18 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ReportPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const refusal = actionData?.refusal;
-  const isBusy = useBusy();
-  const field = (name: keyof typeof report.shape, label: string) => ({
-    id: `${formId}-${name}`,
-    name,
-    label,
-    defaultValue: String(refusal?.values[name] ?? ""),
-    error: refusal?.problems[name],
-  });
   return (
-    <div className="wrap max-w-2xl py-4 md:py-6">
-      <BackLink to={`/${params.kind}/${params.id}`}>{loaderData.title}</BackLink>
-      <PageHeading title={reportWords.title} intro={reportWords.intro(loaderData.title)} />
-      <Card className="mt-6">
-        <Form method="post" noValidate={refusal !== undefined} className="grid gap-5">
-          <FormProblems title={reportWords.problems} problems={refusal?.problems} formId={formId} />
-          <input type="hidden" name="stamp" value={actionData?.stamp ?? loaderData.stamp} />
-          <HoneypotField name="website" label={reportText.trap} />
+    <ReportForm<keyof typeof report.shape>
+      formId="report"
+      back={{ to: `/${params.kind}/${params.id}`, title: loaderData.title }}
+      heading={{ title: reportWords.title, intro: reportWords.intro(loaderData.title) }}
+      stamp={actionData?.stamp ?? loaderData.stamp}
+      refusal={actionData?.refusal}
+      emailHint={reportWords.emailHint}
+      submit={reportWords.submit}
+    >
+      {(field) => (
+        <>
           <SelectField
             {...field("reason", reportWords.reason)}
             required
@@ -74,19 +59,8 @@ export default function ReportPage({ loaderData, actionData, params }: Route.Com
             />
           </div>
           <TextArea {...field("note", reportWords.note)} {...rules.note} hint={reportWords.noteHint} />
-          <TextField
-            {...field("email", reportWords.email)}
-            {...rules.email}
-            hint={reportWords.emailHint}
-            autoComplete="email"
-          />
-          <div>
-            <Button isBusy={isBusy} busyLabel={reportWords.submitting} className="max-sm:w-full">
-              {reportWords.submit}
-            </Button>
-          </div>
-        </Form>
-      </Card>
-    </div>
+        </>
+      )}
+    </ReportForm>
   );
 }
