@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/journey.ts";
 import { type Credentials, password, sendCredentials, signIn, signUp } from "../support/browser/sign-in.ts";
+import { openFolds } from "#tests/support/browser/open-folds.ts";
 import { pathIn } from "../support/web/mailbox.ts";
 
 async function signUpByForm(page: Page, email: string) {
@@ -44,6 +45,7 @@ test.describe("on a phone", () => {
     await toast(page, "Email confirmed", "Thank you. You can now receive alerts.");
     await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeHidden();
 
+    await openFolds(page);
     await page.getByLabel("Full name").fill("Amina Yusuf");
     await page.getByLabel(/^Country/).selectOption("Nigeria");
     await page.getByText("Law", { exact: true }).click();
@@ -55,6 +57,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Create Profile" }).click();
     await toast(page, "Profile created!", "Your profile has been successfully created.");
     await expect(page.getByRole("link", { name: "View My Matches" })).toHaveAttribute("href", "/matches");
+    await openFolds(page);
     await expect(page.getByRole("checkbox", { name: "Arts" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Law" })).not.toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Canada" })).toBeChecked();
@@ -165,6 +168,7 @@ test("a refused form names each problem at its field and keeps what was typed", 
   const email = addressOf("hassan");
   await signUp(page, email);
   await signIn(page, email);
+  await openFolds(page);
   await page.getByLabel("Full name").fill("Hassan");
   await page
     .locator("form")

@@ -13,6 +13,7 @@ import { deliverPushes } from "#server/outbound/push/deliver-pushes.ts";
 import { openPushService } from "#server/outbound/push/push-service.ts";
 import { apart, expect } from "../support/browser/journey.ts";
 import { password, sendCredentials, signUp } from "../support/browser/sign-in.ts";
+import { openFolds } from "#tests/support/browser/open-folds.ts";
 import { aSavedScholarship } from "../support/people/push-devices.ts";
 import { startServer } from "../support/servers/start-server.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/web/mailbox.ts";
@@ -200,6 +201,7 @@ test.describe("on a phone without JavaScript", () => {
     await arrive(page, mailbox, email);
     await page.getByLabel("Full name").fill("Amina Yusuf");
     await page.getByLabel(/^Country/).selectOption("Nigeria");
+    await openFolds(page);
     await page.getByText("Law", { exact: true }).click();
     await page.getByRole("button", { name: "Create Profile" }).click();
     await page.getByRole("link", { name: "Alerts, reminders and newsletter" }).click();

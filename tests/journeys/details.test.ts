@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
+import { openFolds } from "#tests/support/browser/open-folds.ts";
 
 const award = "Chevening Scholarship";
 const document = /^Degree certificate and transcript/;
@@ -25,6 +26,7 @@ test("ticks and the bell are saved without leaving the page, and stay unchanged 
   let loads = 0;
   page.on("load", () => loads++);
 
+  await openFolds(page);
   const tick = page.getByRole("checkbox", { name: document });
   const keep = page.getByRole("button", { name: "Save my ticks" });
   await context.setOffline(true);

@@ -18,7 +18,7 @@ test.describe("on a phone", () => {
     await openAward(page);
     const block = page.getByRole("region", { name: "Do I qualify?" });
     await expect(block.getByText(/you fit$/)).toHaveCount(0);
-    await block.getByText("Answer a few questions").click();
+    await block.getByText("Do I qualify?").click();
     await block.getByLabel("Which country are you a citizen of?").selectOption("Kenya");
     await block.getByLabel("What do you want to study next?").selectOption("A master's degree");
     await block.getByLabel("What have you finished?").selectOption("A first degree");
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
 
     await openAward(page);
     await expect(block.getByText(/you fit$/)).toHaveCount(0);
-    await block.getByText("Answer a few questions").click();
+    await block.getByText("Do I qualify?").click();
     await block.getByLabel("What have you finished?").selectOption("Secondary school");
     await block.getByRole("button", { name: "Tell me" }).click();
     await expect(block.getByText("Not open to you", { exact: true })).toBeVisible();

@@ -21,8 +21,10 @@ test.describe("on a phone", () => {
     addressOf,
   }) => {
     await openProfile(page, addressOf("wambui"));
+    await fold(page, "Your studies").click();
     await page.getByLabel("What you have finished").selectOption("Secondary school");
     await page.getByLabel("Degree you want").selectOption("Vocational");
+    await fold(page, "What you are looking for").click();
     await page.getByText("Nursing", { exact: true }).click();
     await fold(page, "Your grades").click();
     await page.getByLabel("Exam or scale").selectOption("KCSE (Kenya)");
@@ -42,6 +44,8 @@ test.describe("on a phone", () => {
     await expect(sum).toBeVisible();
     await page.getByRole("button", { name: "Create Profile" }).click();
     await toast(page, "Profile created!");
+    await fold(page, "What you are looking for").click();
+    await fold(page, "Your grades").click();
     await expect(sum).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Nursing" })).toBeChecked();
     await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("");
@@ -51,6 +55,7 @@ test.describe("on a phone", () => {
     await toast(page, "Profile updated!");
     await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("2.33");
 
+    await fold(page, "Your grades").click();
     await exam.getByRole("button", { name: "Remove KCSE (Kenya)" }).click();
     await expect(exam).toBeHidden();
     await page.getByRole("button", { name: "Update Profile" }).click();
@@ -65,6 +70,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Create Profile" }).click();
     await toast(page, "Profile created!");
     await expect(page.getByText("Your child's studies")).toBeVisible();
+    await fold(page, "Your child's studies").click();
     await page.getByLabel("What your child has finished").selectOption("Primary school");
     await page.getByRole("button", { name: "Update Profile" }).click();
     await toast(page, "Profile updated!");
@@ -85,6 +91,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Add a child" }).click();
     await toast(page, "Child added");
     await page.getByRole("link", { name: "Baraka" }).click();
+    await fold(page, "Your child's grades").click();
     await expect(page.getByText("We don't turn this into a GPA.")).toBeVisible();
     await page.getByRole("link", { name: "Circumstances of Baraka" }).click();
     await page.getByLabel("Does your child live with a disability?").selectOption("Yes");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { password, sendCredentials, signIn, signUp } from "#tests/support/browser/sign-in.ts";
+import { openFolds } from "#tests/support/browser/open-folds.ts";
 
 /** A new account with a profile that is eligible for undergraduate scholarships. */
 async function arriveAtMatches(page: Page, email: string): Promise<void> {
@@ -8,6 +9,7 @@ async function arriveAtMatches(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await page.getByLabel("Full name").fill("Wanjiru Kamau");
   await page.getByLabel(/^Country/).selectOption("Kenya");
+  await openFolds(page);
   await page.getByLabel("Current education level").selectOption("undergraduate");
   await page.getByRole("button", { name: "Create Profile" }).click();
   await page.getByRole("link", { name: "View My Matches" }).click();

@@ -19,6 +19,7 @@ export const amountWords = {
 
 export const detailWords = {
   apply: "Apply on the official site",
+  official: "Official site",
   visitOfficial: "Visit the official site",
   website: "Visit the college website",
   moreLikeThis: "More like this",

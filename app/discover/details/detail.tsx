@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
-import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
 import { YearStrip } from "#app/catalogue/dates/year-strip.tsx";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
@@ -34,7 +33,7 @@ import { Sources } from "./facts/sources.tsx";
 import type { Qualifying } from "./qualify/qualify.server.ts";
 import { Qualify } from "./qualify/qualify.tsx";
 import { Tonight } from "./tonight/tonight.tsx";
-import { factWords, qualifyWords, tonightWords } from "./words.ts";
+import { factWords, tonightWords } from "./words.ts";
 
 interface DetailProps {
   kind: Kind;
@@ -100,7 +99,7 @@ export function Detail(props: DetailProps) {
           <div className="mt-3 grid max-w-[65ch] gap-3 print:mt-2 print:gap-2">
             <State kind={kind} sheet={sheet} />
             <Headline fact={sheet.facts[0]} />
-            <VerdictBox verdict={props.qualify.verdict} />
+            <Qualify path={props.path} qualify={props.qualify} />
             <DetailActions
               key={item}
               {...props}
@@ -112,13 +111,12 @@ export function Detail(props: DetailProps) {
             {sheet.notes && (
               <section className="rounded-card bg-sand px-4 py-3 print:bg-white print:p-0">
                 <h2 className="mb-1 text-lg">{factWords.wrong}</h2>
-                <p className="text-[.9375rem] whitespace-pre-line">{sheet.notes}</p>
+                <p className="text-[.9375rem] whitespace-pre-line max-sm:text-sm">{sheet.notes}</p>
               </section>
             )}
           </div>
-          <div className="mt-5 grid gap-5 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-3 print:block">
-            <div className="grid max-w-[65ch] content-start gap-5 md:gap-6 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
-              <Qualify path={props.path} qualify={props.qualify} />
+          <div className="mt-4 grid gap-4 md:mt-5 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-3 print:block">
+            <div className="grid max-w-[65ch] content-start gap-4 md:gap-6 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
               <Tonight
                 item={item}
                 tonight={sheet.tonight}
@@ -156,10 +154,13 @@ export function Detail(props: DetailProps) {
                 )}
               </p>
             </div>
-            <div className="grid content-start gap-5 md:gap-6">
+            <div className="grid content-start gap-4 md:gap-6">
               {props.beside}
-              <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-4 print:hidden">
-                <h2 id="share" className="mb-2 text-lg">
+              <aside
+                aria-labelledby="share"
+                className="self-start rounded-panel bg-sand p-4 max-sm:py-3 print:hidden"
+              >
+                <h2 id="share" className="mb-1.5 text-lg">
                   {shareWords.title}
                 </h2>
                 <Share url={url} title={title} copiedDetail={words.copied} />
@@ -242,7 +243,7 @@ const longAmount = 40;
 const Headline = ({ fact }: { fact: Row | undefined }) =>
   fact && (
     <dl>
-      <dt className="text-sm text-ink-2">{fact.name}</dt>
+      <dt className={fact.name === factWords.amount ? "sr-only" : "text-sm text-ink-2"}>{fact.name}</dt>
       <dd>
         <span
           className={`font-display leading-tight font-bold ${fact.value.length > longAmount ? "line-clamp-3 text-lg" : "text-2xl"}`}
@@ -253,24 +254,6 @@ const Headline = ({ fact }: { fact: Row | undefined }) =>
       </dd>
     </dl>
   );
-
-/** The reader's verdict, or the way to one. */
-const VerdictBox = ({ verdict }: { verdict: ShownVerdict | null }) => (
-  <a
-    href="#qualify"
-    className={`flex min-h-13 items-center gap-2.5 rounded-card px-3.5 py-2.5 no-underline print:hidden ${verdict ? bands[verdict.verdict].look : "border border-line bg-card"}`}
-  >
-    {verdict ? (
-      <VerdictLine {...verdict} />
-    ) : (
-      <span className="flex grow items-center gap-2.5 font-bold">
-        <Icon name="question" className="size-5 shrink-0" />
-        {qualifyWords.see}
-      </span>
-    )}
-    <Icon name="chevron" className="size-4 shrink-0 rotate-90" />
-  </a>
-);
 
 /** Unknown facts, in one line. */
 function NotStated({ rows }: { rows: Row[] }) {
@@ -318,13 +301,17 @@ function DetailActions({
     <ExternalLink
       href={sheet.officialUrl}
       about={title}
-      className={buttonLook({ look: isMaybeOpen ? "primary" : "outline" })}
+      className={buttonLook({ look: sheet.tonight.isMaybeOpen ? "primary" : "outline" })}
     >
-      {sheet.deadline.hasClosed ? detailWords.visitOfficial : officialLabel}
+      {!isMaybeOpen
+        ? detailWords.official
+        : sheet.deadline.hasClosed
+          ? detailWords.visitOfficial
+          : officialLabel}
     </ExternalLink>
   );
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:last:grow-0 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:grow max-sm:*:last:grow-0 print:hidden">
       {isMaybeOpen && official}
       {waits && (
         <OpeningForm

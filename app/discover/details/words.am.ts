@@ -66,7 +66,6 @@ export const howWords: Words["howWords"] = {
 
 export const qualifyWords: Words["qualifyWords"] = {
   title: "ማመልከት እችላለሁ?",
-  see: "ማመልከት እንደሚችሉ ይመልከቱ",
   titleFor: (title) => `${title}፦ ማመልከት እችላለሁ?`,
   yes: "አዎ",
   check: "የሚረጋገጥ",
@@ -90,8 +89,8 @@ export const tonightWords: Words["tonightWords"] = {
   notYet: "ገና አይችሉም።",
   unsure: "በእርግጠኝነት መናገር አንችልም።",
   isOpen: "አሁን ክፍት ነው?",
-  isOnline: "በኢንተርኔት?",
-  isFree: "ነፃ?",
+  isOnline: "በኢንተርኔት ማመልከት?",
+  isFree: "ማመልከት ነፃ ነው?",
   yesOnline: "አዎ",
   noOnline: "አይ፣ በወረቀት ወይም በአካል",
   yesFree: "አዎ፣ ማመልከት ምንም አያስከፍልም",

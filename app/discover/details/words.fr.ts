@@ -66,7 +66,6 @@ export const howWords: Words["howWords"] = {
 
 export const qualifyWords: Words["qualifyWords"] = {
   title: "Est-ce que je remplis les conditions ?",
-  see: "Voyez si vous remplissez les conditions",
   titleFor: (title) => `Est-ce que je remplis les conditions ? ${title}`,
   yes: "Oui",
   check: "À vérifier",
@@ -92,8 +91,8 @@ export const tonightWords: Words["tonightWords"] = {
   notYet: "Pas encore.",
   unsure: "Nous n’en sommes pas sûrs.",
   isOpen: "Ouvert maintenant ?",
-  isOnline: "En ligne ?",
-  isFree: "Gratuit ?",
+  isOnline: "Candidature en ligne ?",
+  isFree: "Candidature gratuite ?",
   yesOnline: "Oui",
   noOnline: "Non, sur papier ou sur place",
   yesFree: "Oui, postuler est gratuit",

@@ -66,7 +66,6 @@ export const howWords: Words["howWords"] = {
 
 export const qualifyWords: Words["qualifyWords"] = {
   title: "Je, ninatimiza masharti?",
-  see: "Angalia kama unatimiza masharti",
   titleFor: (title) => `Je, ninatimiza masharti ya ${title}?`,
   yes: "Ndiyo",
   check: "Hakikisha",
@@ -90,8 +89,8 @@ export const tonightWords: Words["tonightWords"] = {
   notYet: "Bado.",
   unsure: "Hatuna uhakika.",
   isOpen: "Maombi yamefunguliwa?",
-  isOnline: "Mtandaoni?",
-  isFree: "Bure?",
+  isOnline: "Unaomba mtandaoni?",
+  isFree: "Kuomba ni bure?",
   yesOnline: "Ndiyo",
   noOnline: "Hapana, kwa karatasi au kwa kufika",
   yesFree: "Ndiyo, kutuma maombi ni bure",

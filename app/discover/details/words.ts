@@ -62,7 +62,6 @@ export const howWords = {
 
 export const qualifyWords = {
   title: "Do I qualify?",
-  see: "See if you qualify",
   titleFor: (title: string) => `Do I qualify for ${title}?`,
   yes: "Yes",
   check: "To check",
@@ -86,13 +85,13 @@ export const tonightWords = {
   notYet: "Not yet.",
   unsure: "We can't say for sure.",
   isOpen: "Open now?",
-  isOnline: "Online?",
-  isFree: "Free?",
+  isOnline: "Apply online?",
+  isFree: "Free to apply?",
   yesOnline: "Yes",
   noOnline: "No, on paper or in person",
-  yesFree: "Yes, applying costs nothing",
+  yesFree: "Yes, it costs nothing",
   freeToApply: "Free to apply",
-  notFree: (fee: string) => `No, applying costs ${fee}`,
+  notFree: (fee: string) => `No, it costs ${fee}`,
   notOpen: "It isn't open now.",
   maybeOpen: "We haven't confirmed it's open now.",
   onPaper: "You can't apply online.",
@@ -108,8 +107,7 @@ export const tonightWords = {
 };
 
 export const collegeWords = {
-  courses: (count: number) =>
-    count === 1 ? "1 course with its entry grades" : `${count} courses with their entry grades`,
+  courses: (count: number) => (count === 1 ? "Entry grades of 1 course" : `Entry grades of ${count} courses`),
   entry: "Entry",
   entryGrades: "Grades to get in",
   admission: "Admission",

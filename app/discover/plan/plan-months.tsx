@@ -8,29 +8,21 @@ import { planWords as words } from "./words.ts";
 
 export const linkLook = "font-semibold text-leaf underline underline-offset-4";
 
-const mostNext = { prepare: 3, dates: 5 };
-const monthsShown = 12;
+const mostNext = { prepare: 3, dates: 3 };
 
-/** What comes next, and a timeline of folded months: two screens of a phone. */
+/** What comes next, and all months in a fold. */
 export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
   <>
     <Next months={months} />
     {months.length > 0 && (
-      <div className="mt-6 border-b border-line">
-        {months.slice(0, monthsShown).map((month) => (
-          <Month key={month.key} month={month} />
-        ))}
-        {months.length > monthsShown && (
-          <details className="border-t border-line">
-            <summary className={summaryLook}>{words.later}</summary>
-            <div className="pl-4">
-              {months.slice(monthsShown).map((month) => (
-                <Month key={month.key} month={month} />
-              ))}
-            </div>
-          </details>
-        )}
-      </div>
+      <details className="mt-4 border-b border-line">
+        <summary className={`${summaryLook} border-t border-line`}>{words.months}</summary>
+        <div className="pl-4">
+          {months.map((month) => (
+            <Month key={month.key} month={month} />
+          ))}
+        </div>
+      </details>
     )}
   </>
 );

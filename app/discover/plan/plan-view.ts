@@ -37,7 +37,7 @@ interface PlanView {
 }
 
 /** Rows of the picture. */
-const mostYearRows = 8;
+const mostYearRows = 6;
 
 /** Limit for opportunities that are always open. */
 const maxAnyTime = 12;

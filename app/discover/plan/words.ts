@@ -15,7 +15,7 @@ export const planWords = {
   fileName: "Fursa: my plan",
   matches: "See all matches",
   next: "What to do next",
-  later: "Later",
+  months: "Month by month",
   /** "2 to prepare, 3 close, 1 opens". */
   counts: (prepare: number, closes: number, opens: number) =>
     [

@@ -38,6 +38,7 @@ import { parseProfile, profileForm } from "#app/students/profile/profile-form.se
 import { valuesOf } from "#app/students/profile/profile-values.server.ts";
 import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
 import { changeForm } from "#app/students/profile/student/change-form.server.ts";
+import { openFoldOf } from "#app/students/profile/student/fold.tsx";
 import { typedStudentValues } from "#app/students/profile/student/student-form.server.ts";
 import { words } from "#app/students/profile/words.ts";
 import type { Database } from "#database/database.ts";
@@ -112,15 +113,20 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const isBusy = useBusy("save");
   const shown = actionData ?? { values, problems: {} };
   return (
-    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
-      <PageHeading title={profileText.title} intro={words.fourAnswers} />
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-4 py-4 md:gap-6 md:py-12">
+      <PageHeading title={profileText.title} intro={exists ? words.onlyYou : words.fourAnswers} />
       {!isConfirmed && <ConfirmCard email={email} />}
       {exists && <MatchesCard />}
       <Card>
-        <Form method="post" className="grid gap-8" key={JSON.stringify(shown.values)}>
+        <Form
+          method="post"
+          className="grid gap-2"
+          onInvalidCapture={openFoldOf}
+          key={JSON.stringify(shown.values)}
+        >
           <HiddenSave />
           <FormProblems title={words.saveFailed} problems={actionData?.problems} formId="profile" />
-          <ProfileFields {...shown} />
+          <ProfileFields {...shown} isNew={!exists} isTyped={actionData !== undefined} />
           <Button
             name="intent"
             value="save"

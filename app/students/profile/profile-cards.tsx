@@ -11,10 +11,10 @@ const heading = "font-display text-xl font-bold";
 const lead = "mt-1 text-ink-2";
 
 export const MatchesCard = () => (
-  <Card className="flex flex-wrap items-center justify-between gap-4">
-    <div className="min-w-0">
+  <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="min-w-0 max-sm:sr-only">
       <h2 className={heading}>View My Matches</h2>
-      <p className={lead}>Scholarships, colleges and internships that fit your profile.</p>
+      <p className={`${lead} max-sm:hidden`}>Scholarships, colleges and internships that fit your profile.</p>
     </div>
     <ButtonLink to="/matches" look="forest">
       View My Matches
@@ -38,14 +38,12 @@ export const ConfirmCard = ({ email }: { email: string }) => (
 );
 
 export const CircumstancesCard = () => (
-  <Card className="flex flex-wrap items-center justify-between gap-4">
-    <div className="min-w-0 grow basis-64">
-      <h2 className={heading}>Circumstances</h2>
-      <p className={lead}>{wordsAbout("you").circumstances}</p>
-    </div>
-    <ButtonLink to="/profile/circumstances" look="outline">
+  <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <h2 className={heading}>Circumstances</h2>
+    <ButtonLink to="/profile/circumstances" look="outline" size="small">
       Open the page
     </ButtonLink>
+    <p className="w-full text-ink-2 max-sm:text-sm">{wordsAbout("you").circumstances}</p>
   </Card>
 );
 

@@ -6,19 +6,32 @@ import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { homeCountries } from "#database/schema/home-countries.ts";
 import { emailRule, fullNameRule, phoneRule } from "./rules.ts";
-import { fieldIn, group, legend } from "./student/field-values.ts";
+import { fieldIn, group, hasProblem } from "./student/field-values.ts";
+import { Fold } from "./student/fold.tsx";
+import { summaryOf } from "./student/fold-summaries.ts";
 import { StudentFields } from "./student/student-fields.tsx";
 import { profileFieldsText } from "./text-words.ts";
 import { ageBandChoices, roleChoices, words } from "./words.ts";
 
-export function ProfileFields(refusal: Refusal) {
+interface ProfileFieldsProps extends Refusal {
+  /** Nothing is saved yet, so the first step is open. */
+  isNew: boolean;
+  /** The form was just sent, and comes back as it was. */
+  isTyped: boolean;
+}
+
+/** The profile in steps. */
+export function ProfileFields({ isNew, isTyped, ...refusal }: ProfileFieldsProps) {
   const { values } = refusal;
   const field = fieldIn(refusal);
   const [role, setRole] = useState(String(values.role ?? ""));
   return (
     <>
-      <fieldset>
-        <legend className={legend}>About you</legend>
+      <Fold
+        title="About you"
+        told={summaryOf.about(values)}
+        isOpen={isNew || hasProblem(refusal, ["role", "fullName", "email", "phone", "country", "ageBand"])}
+      >
         <div className={group}>
           <SelectField
             label={profileFieldsText.role}
@@ -62,10 +75,20 @@ export function ProfileFields(refusal: Refusal) {
             hint={profileFieldsText.ageHint}
           />
         </div>
-      </fieldset>
-      <StudentFields about={role === "parent" ? "child" : "you"} {...refusal} />
-      <fieldset>
-        <legend className={legend}>Emails from us</legend>
+      </Fold>
+      <StudentFields about={role === "parent" ? "child" : "you"} isTyped={isTyped} {...refusal} />
+      <Fold
+        title="Emails from us"
+        told={
+          [
+            values.newsletterSubscribed && profileFieldsText.newsletter,
+            values.emailNotifications && profileFieldsText.alerts,
+          ]
+            .filter(Boolean)
+            .join(", ") || null
+        }
+        isOpen={false}
+      >
         <SwitchField
           label={profileFieldsText.newsletter}
           name="newsletterSubscribed"
@@ -80,8 +103,8 @@ export function ProfileFields(refusal: Refusal) {
           defaultChecked={Boolean(values.emailNotifications)}
           hint={words.notifications}
         />
-        <p className="mt-2 text-sm text-ink-2">{words.onlyConfirmed}</p>
-      </fieldset>
+        <p className="text-sm text-ink-2">{words.onlyConfirmed}</p>
+      </Fold>
     </>
   );
 }

@@ -16,6 +16,7 @@ export const words: Words["words"] = {
     "Chaque lundi : de nouveaux articles, de nouvelles bourses et ce qui ferme bientôt. Vous pouvez arrêter à tout moment.",
   notifications:
     "Un e-mail les jours où une nouvelle offre correspond à votre profil. Vous pouvez arrêter à tout moment.",
+  onlyYou: "Personne d’autre que vous ne voit vos réponses.",
   fourAnswers:
     "Quatre réponses suffisent pour une première liste : votre pays, le diplôme que vous voulez, un domaine et les études que vous avez terminées. Personne d’autre ne les voit.",
   ageDiffers: (age) => `Cela fait ${age} ans. Ce n’est pas l’âge que vous avez choisi plus haut.`,

@@ -16,6 +16,7 @@ export const words: Words["words"] = {
     "Kila Jumatatu: makala mapya, ufadhili mpya na maombi yanayofungwa karibuni. Unaweza kusimamisha wakati wowote.",
   notifications:
     "Barua pepe siku ambazo fursa mpya inalingana na wasifu wako. Unaweza kusimamisha wakati wowote.",
+  onlyYou: "Ni wewe tu unayeweza kuona haya.",
   fourAnswers:
     "Majibu manne yanatosha kwa orodha ya kwanza: nchi yako, shahada unayotaka, fani, na masomo uliyomaliza. Wewe tu unaona haya.",
   ageDiffers: (age) => `Hii inakufanya uwe na miaka ${age}. Huo si umri uliochagua hapo juu.`,

@@ -11,6 +11,7 @@ export const words = {
   newsletter:
     "Every Monday: new articles, new scholarships and what closes soon. You can stop it at any time.",
   notifications: "An email on days when something new matches your profile. You can stop it at any time.",
+  onlyYou: "Only you can see this.",
   fourAnswers:
     "Four answers are enough for a first list: your country, the degree you want, a field, and what you've finished. Only you can see this.",
   ageDiffers: (age: number) => `This makes you ${age}. That isn't the age you chose above.`,

@@ -11,7 +11,7 @@ interface QuestionsAboutProps {
 /** Students' questions about a record, on its own page. */
 export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
   <section>
-    <h2 className="text-xl">{aboutWords.title[kind]}</h2>
+    <h2 className={threads.length > 0 ? "text-xl" : "sr-only"}>{aboutWords.title[kind]}</h2>
     <ul>
       {threads.map((thread) => (
         <li key={thread.id}>

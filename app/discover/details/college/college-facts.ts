@@ -25,8 +25,7 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
     facts: withoutEmpty([
       { name: labelWords.tuition, value: record.tuitionRange || amountWords.unknown },
       closingRow(sheet),
-      { name: labelWords.location, value: record.location },
-      !record.location.includes(record.country) && {
+      !(record.location || record.country).includes(record.country) && {
         name: labelWords.country,
         value: placeName(record.country),
       },

@@ -129,7 +129,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       />
       <Story title={kindWords.colleges.about}>{college.description}</Story>
       <Fees fees={sheet.fees} />
-      <FactList title={collegeWords.entryGrades} rows={sheet.who} />
+      <FactList title={collegeWords.entryGrades} rows={sheet.who} isFolded={sheet.programmes.length > 0} />
       <Programmes programmes={sheet.programmes} />
       {courses && (
         <p>

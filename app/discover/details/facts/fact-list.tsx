@@ -1,14 +1,18 @@
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { factWords } from "../words.ts";
 import { isNotStated, type Row } from "./fact-row.ts";
 
-/** Facts under a heading. */
-export const FactList = ({ title, rows }: { title: string; rows: Row[] }) =>
+/** Facts under a heading; in a fold if other facts of the page say nearly the same. */
+export const FactList = ({ title, rows, isFolded }: { title: string; rows: Row[]; isFolded: boolean }) =>
   rows.some((row) => !isNotStated(row)) && (
-    <section>
-      <h2 className="mb-1.5 text-xl">{title}</h2>
+    <details open={!isFolded} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+        <h2 className="text-xl">{title}</h2>
+        <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90 print:hidden" />
+      </summary>
       <Rows rows={rows} />
-    </section>
+    </details>
   );
 
 /** The editors' text on eligibility, and the same as a list, in a fold. */
@@ -28,11 +32,18 @@ const longValue = 32;
 
 /** Short facts, two beside each other. */
 export const ShortRows = ({ rows }: { rows: Row[] }) => (
-  <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+  <dl className="flex flex-wrap gap-x-4 gap-y-1 sm:grid sm:grid-cols-3 sm:gap-y-2">
     {rows
       .filter((row) => !isNotStated(row))
       .map(({ name, value, note }) => (
-        <div key={`${name} ${value}`} className={value.length > longValue ? "col-span-full" : ""}>
+        <div
+          key={`${name} ${value}`}
+          className={
+            value.length > longValue
+              ? "w-full sm:col-span-full"
+              : "max-sm:flex max-sm:items-baseline max-sm:gap-1.5"
+          }
+        >
           <dt className="text-[.8125rem] leading-snug text-ink-2">{name}</dt>
           <dd className="text-[.9375rem] leading-snug font-semibold">
             {value}
@@ -51,10 +62,10 @@ const Rows = ({ rows }: { rows: Row[] }) => (
       .map(({ name, value, note }) => (
         <div
           key={`${name} ${value}`}
-          className="grid grid-cols-[min(8rem,40%)_minmax(0,1fr)] gap-4 border-b border-line py-1.5 last:border-0 sm:grid sm:grid-cols-[10rem_1fr] print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:py-0"
+          className={`${value.length > longValue ? "" : "grid grid-cols-[min(8rem,40%)_minmax(0,1fr)]"} gap-4 border-b border-line py-1.5 last:border-0 sm:grid sm:grid-cols-[10rem_1fr] print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:py-0`}
         >
-          <dt className="text-ink-2">{name}</dt>
-          <dd className="font-semibold">
+          <dt className="text-ink-2 max-sm:text-sm">{name}</dt>
+          <dd className="font-semibold max-sm:text-[.9375rem] max-sm:leading-snug">
             {value}
             {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
           </dd>

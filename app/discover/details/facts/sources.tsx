@@ -8,7 +8,7 @@ import type { Sheet } from "./fact-sheet.ts";
 export function Sources({ sources: { lines, rows, certainty } }: Pick<Sheet, "sources">) {
   return (
     <section aria-labelledby="sources" className="text-sm text-ink-2">
-      <h2 id="sources" className="mb-1 text-base text-ink">
+      <h2 id="sources" className="float-left mr-2 text-sm leading-5 text-ink">
         {words.whereRead}
       </h2>
       {certainty && <p>{certainty}</p>}

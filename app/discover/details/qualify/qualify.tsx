@@ -1,11 +1,11 @@
 import { type ReactNode, useContext } from "react";
+import { bands } from "#app/catalogue/cards/verdict-band.tsx";
 import { CarriedSearch, withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { QuestionField } from "#app/students/eligibility/questions/question-field.tsx";
-import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { qualifyWords as words } from "../words.ts";
 import type { Qualifying } from "./qualify.server.ts";
 
@@ -19,40 +19,46 @@ interface QualifyProps {
   here?: { problems: ReactNode; isBusy: boolean };
 }
 
-/** Eligibility line by line, and the open questions. Until somebody answers, the lines are in a fold. */
+/** The verdict, or the way to one. It opens to the rules one by one and the open questions. */
 export function Qualify({ path, qualify, here }: QualifyProps) {
   const { verdict, lines, inputs, isKept, source } = qualify;
   return (
     <section
-      id="qualify"
       aria-labelledby="qualify-title"
-      className="rounded-panel border border-line bg-card p-4 md:p-5 print:hidden"
+      className={`rounded-card print:hidden ${verdict ? bands[verdict.verdict].look : ""} ${!verdict || verdict.verdict === "notOpen" ? "border border-line bg-card" : ""}`}
     >
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="qualify-title" className="text-xl">
-          {words.title}
-        </h2>
-        {verdict && <VerdictTag {...verdict} />}
-      </div>
-      {lines.length === 0 && <p>{words.noRules}</p>}
-      {verdict || here || lines.length < 3 ? (
-        <Lines lines={lines} source={source} />
-      ) : (
-        <details>
-          <summary className={summaryLook}>{words.rules(lines.length)}</summary>
-          <Lines lines={lines} source={source} />
-        </details>
-      )}
-      {inputs.length > 0 && <Questions path={path} qualify={qualify} here={here} />}
-      {verdict && (
-        <p className="mt-3 text-sm">
-          {isKept ? (
-            <TextLink to="/profile">{words.toProfile}</TextLink>
+      <details open={here !== undefined} className="group">
+        <summary className="flex min-h-13 cursor-pointer items-center gap-2.5 px-3.5 py-2.5">
+          <Icon name={verdict ? bands[verdict.verdict].icon : "question"} className="size-5 shrink-0" />
+          <h2 id="qualify-title" className={verdict ? "sr-only" : "grow text-base"}>
+            {words.title}
+          </h2>
+          {verdict && <span className="grow leading-tight font-bold">{verdict.text}</span>}
+          <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90" />
+        </summary>
+        {/* A link to this id opens the fold. */}
+        <div id="qualify" className="scroll-mt-24 rounded-b-card border-t border-line bg-card p-4 text-ink">
+          {lines.length === 0 && <p>{words.noRules}</p>}
+          {verdict || here || lines.length < 3 ? (
+            <Lines lines={lines} source={source} />
           ) : (
-            <TextLink to="/start">{words.toAnswers}</TextLink>
+            <details>
+              <summary className={summaryLook}>{words.rules(lines.length)}</summary>
+              <Lines lines={lines} source={source} />
+            </details>
           )}
-        </p>
-      )}
+          {inputs.length > 0 && <Questions path={path} qualify={qualify} here={here} />}
+          {verdict && (
+            <p className="mt-3 text-sm">
+              {isKept ? (
+                <TextLink to="/profile">{words.toProfile}</TextLink>
+              ) : (
+                <TextLink to="/start">{words.toAnswers}</TextLink>
+              )}
+            </p>
+          )}
+        </div>
+      </details>
     </section>
   );
 }
@@ -96,10 +102,14 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
 }
 
 /** A member's answers are saved in the profile; a visitor's are not stored. */
-function Questions({ path, qualify: { inputs, values, problems, isKept }, here }: QualifyProps) {
+function Questions({ path, qualify, here }: QualifyProps) {
+  const { inputs, values, problems, isKept } = qualify;
   const action = withCarried(`/qualify${path}#qualify`, useContext(CarriedSearch));
   return (
-    <details open={here !== undefined} className="mt-2 border-t border-dashed border-line pt-1">
+    <details
+      open={here !== undefined || qualify.verdict === null}
+      className="mt-2 border-t border-dashed border-line pt-1"
+    >
       <summary className={summaryLook}>{words.ask}</summary>
       <Form
         method="post"

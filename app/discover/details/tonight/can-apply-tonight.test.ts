@@ -23,8 +23,8 @@ describe("can I apply tonight, on my phone?", () => {
       why: ["First get everything on the list ready."],
       points: [
         { name: "Open now?", value: "Open now, closes in 39 days" },
-        { name: "Online?", value: "Yes" },
-        { name: "Free?", value: "Yes, applying costs nothing" },
+        { name: "Apply online?", value: "Yes" },
+        { name: "Free to apply?", value: "Yes, it costs nothing" },
       ],
       opensLater: false,
     });
@@ -65,8 +65,8 @@ describe("can I apply tonight, on my phone?", () => {
       ],
       points: [
         { name: "Open now?", value: "Date not announced" },
-        { name: "Online?", value: "Not stated" },
-        { name: "Free?", value: "Not stated" },
+        { name: "Apply online?", value: "Not stated" },
+        { name: "Free to apply?", value: "Not stated" },
       ],
       knowsDocuments: false,
     });
@@ -78,8 +78,8 @@ describe("can I apply tonight, on my phone?", () => {
     const paid = { ...simple, applicationFee: 2000, applicationFeeCurrency: "NGN" };
     expect(tonightOf(paid, today)).toMatchObject({ answer: "yes" });
     expect(tonightOf(paid, today).points[2]).toEqual({
-      name: "Free?",
-      value: "No, applying costs NGN 2,000",
+      name: "Free to apply?",
+      value: "No, it costs NGN 2,000",
     });
   });
 });

@@ -1,3 +1,4 @@
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { Checklist } from "#app/students/saved/track/checklist.tsx";
 import { ShortRows } from "../facts/fact-list.tsx";
 import type { Row } from "../facts/fact-row.ts";
@@ -21,9 +22,9 @@ export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) =
   <section
     id="tonight"
     aria-labelledby="tonight-title"
-    className="rounded-panel border border-line bg-card p-4 md:p-5 print:border-0 print:p-0"
+    className="rounded-panel border border-line bg-card p-4 max-sm:pb-2 md:p-5 print:border-0 print:p-0"
   >
-    <h2 id="tonight-title" className="mb-1 text-xl">
+    <h2 id="tonight-title" className="mb-1 text-lg sm:text-xl">
       {words.title}
     </h2>
     <p>
@@ -32,10 +33,17 @@ export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) =
     <div className="mt-2">
       <ShortRows rows={[...tonight.points.filter(({ name }) => name !== words.isOpen), ...how]} />
     </div>
-    <h3 className="mt-3 text-lg">{words.list}</h3>
-    {!tonight.knowsDocuments && <p className="text-ink-2">{words.unknownDocuments}</p>}
-    <Checklist key={item} item={item} steps={tonight.steps} ticked={ticked} onSaved={onSaved} />
-    {tonight.countedFrom && <p className="mt-2 text-sm text-ink-2">{tonight.countedFrom}</p>}
+    <details open={ticked.length > 0} className="group mt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2">
+        <h3 className="text-lg">
+          {words.list} <span className="text-base font-normal text-ink-2">({tonight.steps.length})</span>
+        </h3>
+        <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90 print:hidden" />
+      </summary>
+      {!tonight.knowsDocuments && <p className="text-ink-2">{words.unknownDocuments}</p>}
+      <Checklist key={item} item={item} steps={tonight.steps} ticked={ticked} onSaved={onSaved} />
+      {tonight.countedFrom && <p className="mt-2 text-sm text-ink-2">{tonight.countedFrom}</p>}
+    </details>
     <p className="mt-2 text-sm text-ink-2 max-md:hidden print:hidden">{words.print}</p>
   </section>
 );

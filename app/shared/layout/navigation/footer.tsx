@@ -11,7 +11,7 @@ import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
 import { shareLinks } from "./share-links.ts";
 
 const look =
-  "inline-flex min-h-9 items-center text-on-forest max-sm:text-sm sm:min-h-11 underline-offset-4 hover:text-white hover:underline";
+  "inline-flex min-h-8 items-center text-on-forest max-sm:text-sm sm:min-h-11 underline-offset-4 hover:text-white hover:underline";
 
 export function Footer() {
   const page = usePage();
@@ -44,15 +44,15 @@ export function Footer() {
                   </a>
                 </li>
               ))}
+            {page && (
+              <li className="sm:mt-5">
+                <h2 className="text-lg max-sm:sr-only">{layoutWords.contact}</h2>
+                <a href={`mailto:${page.contactEmail}`} className={`${look} break-all`}>
+                  {page.contactEmail}
+                </a>
+              </li>
+            )}
           </Group>
-          {page && (
-            <div className="sm:mt-5">
-              <h2 className="text-lg max-sm:sr-only">{layoutWords.contact}</h2>
-              <a href={`mailto:${page.contactEmail}`} className={`${look} break-all`}>
-                {page.contactEmail}
-              </a>
-            </div>
-          )}
         </div>
       </div>
       <div className="wrap max-sm:hidden">

@@ -9,7 +9,7 @@ export function Card({ as: Element = "div", className, ...rest }: CardProps) {
   return (
     <Element
       {...rest}
-      className={classNames("rounded-card border border-line bg-card lifted p-5 md:p-6", className)}
+      className={classNames("rounded-card border border-line bg-card lifted p-4 sm:p-5 md:p-6", className)}
     />
   );
 }

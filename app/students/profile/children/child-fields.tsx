@@ -8,7 +8,13 @@ import { StudentFields } from "../student/student-fields.tsx";
 import { calledRule } from "./rules.ts";
 import { childFieldsText } from "./text-words.ts";
 
-export function ChildFields(refusal: Refusal) {
+interface ChildFieldsProps extends Refusal {
+  isNew: boolean;
+  /** The form was just sent, and comes back as it was. */
+  isTyped: boolean;
+}
+
+export function ChildFields({ isNew, isTyped, ...refusal }: ChildFieldsProps) {
   const field = fieldIn(refusal);
   return (
     <>
@@ -28,7 +34,7 @@ export function ChildFields(refusal: Refusal) {
           placeholder={childFieldsText.chooseACountry}
         />
       </div>
-      <StudentFields about="child" hasGraduationYear={false} {...refusal} />
+      <StudentFields about="child" hasGraduationYear={false} isFirst={isNew} isTyped={isTyped} {...refusal} />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { asViewer } from "#database/viewer.ts";
 import { HiddenSave } from "../hidden-save.tsx";
 import { findProfile } from "../save-profile.server.ts";
 import { changeForm } from "../student/change-form.server.ts";
+import { openFoldOf } from "../student/fold.tsx";
 import { parseStudentForm } from "../student/student-form.server.ts";
 import { studentValues } from "../student/student-values.ts";
 import { wordsAbout } from "../student/words.ts";
@@ -96,10 +97,15 @@ export default function ChildPage({ loaderData, actionData }: Route.ComponentPro
         <PageHeading title={called ?? words.newTitle} />
       </div>
       <Card>
-        <Form method="post" className="grid gap-8" key={JSON.stringify(shown.values)}>
+        <Form
+          method="post"
+          className="grid gap-3"
+          onInvalidCapture={openFoldOf}
+          key={JSON.stringify(shown.values)}
+        >
           <HiddenSave />
           <FormProblems title={words.notSaved} problems={actionData?.problems} formId="profile" />
-          <ChildFields {...shown} />
+          <ChildFields {...shown} isNew={childId === null} isTyped={actionData !== undefined} />
           <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel={childText.saving}>
             {childId ? childText.save : words.add}
           </Button>

@@ -1,7 +1,6 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
 
 export const group = "grid items-start gap-5 sm:grid-cols-2";
-export const legend = "mb-4 font-display text-xl font-bold";
 
 /** Values of form controls by name. */
 export const fieldIn =
@@ -12,6 +11,10 @@ export const fieldIn =
     defaultValue: String(values[name] ?? ""),
     error: problems[name],
   });
+
+/** Whether one of these fields was refused, so that its group is open. */
+export const hasProblem = ({ problems }: Refusal, names: string[]) =>
+  Object.keys(problems).some((name) => names.some((part) => name.startsWith(part)));
 
 export const listIn =
   ({ values, problems }: Refusal) =>

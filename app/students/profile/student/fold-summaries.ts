@@ -2,8 +2,9 @@ import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { resultsAmong } from "../results/result-fields.ts";
+import { degreeChoices } from "../words.ts";
 import { noTest } from "./rules.ts";
-import { sexChoices, wantedChoices } from "./words.ts";
+import { finishedChoices, sexChoices, wantedChoices } from "./words.ts";
 
 type Values = Refusal["values"];
 
@@ -15,6 +16,14 @@ const nameIn = (choices: { value: string; label: string }[], value: string) =>
 
 /** A short summary of each fold's saved answers. Null if there are none. */
 export const summaryOf = {
+  about: (values: Values) => listed([text(values, "fullName"), text(values, "country")]),
+  studies: (values: Values) =>
+    listed([
+      nameIn(finishedChoices, text(values, "finished")),
+      nameIn(degreeChoices, text(values, "degreeType")),
+    ]),
+  lookingFor: (values: Values) =>
+    listed([...list(values, "fieldsOfInterest"), ...list(values, "targetCountries")]),
   results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systems[systemId].label)),
   place: (values: Values) =>
     listed([

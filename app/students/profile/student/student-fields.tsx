@@ -7,7 +7,9 @@ import { targetsFrom } from "../countries.ts";
 import { gpaRule, graduationYearRule } from "../rules.ts";
 import { ToggleChips } from "../toggle-chips.tsx";
 import { budgetChoices, degreeChoices, levelChoices } from "../words.ts";
-import { fieldIn, group, legend, listIn } from "./field-values.ts";
+import { fieldIn, group, hasProblem, listIn } from "./field-values.ts";
+import { Fold } from "./fold.tsx";
+import { summaryOf } from "./fold-summaries.ts";
 import { StudentFolds } from "./student-folds.tsx";
 import { studentFieldsText } from "./text-words.ts";
 import { type About, finishedChoices, wordsAbout } from "./words.ts";
@@ -16,17 +18,39 @@ interface StudentFieldsProps extends Refusal {
   about: About;
   /** Not in a child's form. */
   hasGraduationYear?: boolean;
+  /** These are the form's first questions, so they are open. */
+  isFirst?: boolean;
+  /** The form was just sent, and comes back as it was. */
+  isTyped: boolean;
 }
 
+const studyFields = [
+  "currentEducationLevel",
+  "finished",
+  "graduationYear",
+  "gpa",
+  "degreeType",
+  "budgetRange",
+];
+
 /** The questions about a student, whether the user or a child. */
-export function StudentFields({ about, hasGraduationYear = true, ...refusal }: StudentFieldsProps) {
+export function StudentFields({
+  about,
+  hasGraduationYear = true,
+  isFirst = false,
+  isTyped,
+  ...refusal
+}: StudentFieldsProps) {
   const [field, list] = [fieldIn(refusal), listIn(refusal)];
   const words = wordsAbout(about);
   const choice = { placeholder: choiceWords.choose };
   return (
     <>
-      <fieldset>
-        <legend className={legend}>{words.studies}</legend>
+      <Fold
+        title={words.studies}
+        told={summaryOf.studies(refusal.values)}
+        isOpen={isFirst || hasProblem(refusal, studyFields)}
+      >
         <div className={group}>
           <SelectField
             label={studentFieldsText.level}
@@ -54,9 +78,12 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
           <SelectField label={words.wanted} {...field("degreeType")} choices={degreeChoices} {...choice} />
           <SelectField label={words.budget} {...field("budgetRange")} choices={budgetChoices} {...choice} />
         </div>
-      </fieldset>
-      <fieldset className="grid gap-5">
-        <legend className={legend}>{words.lookingFor}</legend>
+      </Fold>
+      <Fold
+        title={words.lookingFor}
+        told={summaryOf.lookingFor(refusal.values)}
+        isOpen={hasProblem(refusal, ["fieldsOfInterest", "targetCountries"])}
+      >
         <ToggleChips label={studentFieldsText.fields} list={fieldsOfInterest} {...list("fieldsOfInterest")} />
         <ToggleChips
           label={studentFieldsText.targetCountries}
@@ -65,8 +92,8 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
           first={11}
           more="More countries"
         />
-      </fieldset>
-      <StudentFolds about={about} {...refusal} />
+      </Fold>
+      <StudentFolds about={about} isTyped={isTyped} {...refusal} />
     </>
   );
 }

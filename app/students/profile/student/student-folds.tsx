@@ -16,7 +16,7 @@ import { ChipsField } from "../chips-field.tsx";
 import { otherCountries, worldCountries } from "../countries.ts";
 import { resultsAmong } from "../results/result-fields.ts";
 import { ResultsField } from "../results/results-field.tsx";
-import { fieldIn, group, legend, listIn } from "./field-values.ts";
+import { fieldIn, group, hasProblem, listIn } from "./field-values.ts";
 import { Fold } from "./fold.tsx";
 import { summaryOf } from "./fold-summaries.ts";
 import {
@@ -36,21 +36,25 @@ const currencyChoices = currencies.map((value) => ({ value, label: value }));
 const choice = () => ({ placeholder: choiceWords.choose });
 
 /** Optional questions beside the specification's fields, collapsed unless one of them has a problem. */
-export function StudentFolds({ about, values, problems }: Refusal & { about: About }) {
+export function StudentFolds({
+  about,
+  isTyped,
+  values,
+  problems,
+}: Refusal & { about: About; isTyped: boolean }) {
   const refusal = { values, problems };
   const [field, list] = [fieldIn(refusal), listIn(refusal)];
   const words = wordsAbout(about);
-  const isOpen = (...names: string[]) =>
-    Object.keys(problems).some((name) => names.some((part) => name.startsWith(part)));
+  const isOpen = (...names: string[]) => hasProblem(refusal, names);
   const results = resultsAmong(values);
   const { place, school, person, wishes, experience } = words;
   return (
-    <fieldset className="grid gap-3">
-      <legend className={legend}>Answer these for better matches</legend>
+    <fieldset className="grid gap-2">
+      <legend className="mt-2 mb-2 font-display text-lg font-bold">Answer these for better matches</legend>
       <Fold
         {...words.results}
         told={summaryOf.results(values)}
-        isOpen={results.length > 0 || isOpen("result")}
+        isOpen={(isTyped && results.length > 0) || isOpen("result")}
       >
         <ResultsField
           country={String(values.country ?? "")}
