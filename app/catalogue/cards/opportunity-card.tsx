@@ -41,7 +41,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
         {emblem ?? <ProviderMark name={title} />}
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
-            <h3 className="line-clamp-2 text-[1.125rem] leading-tight">{title}</h3>
+            <h3 className="line-clamp-3 text-[1.125rem] leading-tight">{title}</h3>
             {heart && <div className="-mt-2.5">{heart}</div>}
           </div>
           <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold">{money}</p>

@@ -78,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="spotlights" className="bg-sand py-5 md:py-14">
           <div className="wrap">
             <SectionHeading id="spotlights" title={spotlightWords.title} />
-            <div className="grid gap-3 md:grid-cols-2 md:gap-4">
+            <div className="grid gap-3 max-md:no-scrollbar max-md:auto-cols-[88%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-2 md:gap-4">
               {student && <StudentSpotlightCard student={student} />}
               {school && <SchoolSpotlightCard school={school} />}
             </div>

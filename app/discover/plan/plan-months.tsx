@@ -29,9 +29,14 @@ export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
 
 const summaryLook = "min-h-11 cursor-pointer content-center py-1.5 font-semibold";
 
+const isTest = ({ name }: PlanMonth["prepare"][number]) => name.startsWith("test-");
+
 /** The first things to prepare, and the first days, across the months. */
 function Next({ months }: { months: PlanMonth[] }) {
-  const prepare = months.flatMap((month) => month.prepare).slice(0, mostNext.prepare);
+  const all = months.flatMap((month) => month.prepare);
+  // One test at most: a test costs as much as many families earn in a month.
+  const firstTest = all.find(isTest);
+  const prepare = all.filter((one) => !isTest(one) || one === firstTest).slice(0, mostNext.prepare);
   const dates = months
     .flatMap((month) =>
       (["closes", "opens"] as const).flatMap((what) =>
@@ -41,7 +46,10 @@ function Next({ months }: { months: PlanMonth[] }) {
         })),
       ),
     )
-    .filter(({ verdict }) => verdict !== "checkWithThem")
+    .filter(
+      ({ verdict, id }, place, all) =>
+        verdict !== "checkWithThem" && all.findIndex((other) => other.id === id) === place,
+    )
     .slice(0, mostNext.dates);
   if (dates.length + prepare.length === 0) return null;
   return (

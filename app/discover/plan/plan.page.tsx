@@ -29,11 +29,11 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
   const { state, fits, check, months, year, today, anyTime, undated, isCut, tell } = loaderData;
   const hasPlan = state === "planned";
   return (
-    <div className="wrap py-6 md:py-10 print:py-0">
+    <div className="wrap py-4 md:py-10 print:py-0">
       <PageHeading title={words.title} intro={words.intro} />
       {hasPlan ? (
         <>
-          <p className="mt-4">
+          <p className="mt-2">
             {words.summary(fits, check)} {isCut && words.best}
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">

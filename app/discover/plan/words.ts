@@ -5,8 +5,7 @@ const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.sli
 
 export const planWords = {
   title: "Your plan",
-  intro:
-    "What opens and closes in the next two years, and what to get ready. Usual dates can change, so check the official site.",
+  intro: "Usual dates can change, so check the official site.",
   description: "What to do and when over the next two years, based on what fits you.",
   summary: (fits: number, check: number) =>
     `${fits} fit you. For ${check} more, we need an answer from you or from them. We leave out what isn't open to you.`,

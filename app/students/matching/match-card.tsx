@@ -32,7 +32,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         <ScoreRing percent={percent} label={`${percent} percent match`} size="size-11" />
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
-            <h4 className="line-clamp-2 font-display text-[1.125rem] leading-tight font-bold" title={title}>
+            <h4 className="line-clamp-3 font-display text-[1.125rem] leading-tight font-bold" title={title}>
               {title}
             </h4>
             <div className="-mt-2.5">
@@ -55,7 +55,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
                 {notes[0]}
               </Link>
             ) : (
-              <p className="line-clamp-1 pl-7.5 text-[.8125rem]">{notes[0]}</p>
+              <p className="line-clamp-2 pl-7.5 text-[.8125rem] leading-snug">{notes[0]}</p>
             ))}
         </div>
         <Link

@@ -37,7 +37,7 @@ export function TopicGroups({ lines, country }: TopicGroupsProps) {
         </div>
       )}
       {quiet.length > 0 && (
-        <details open={groups.length === 0} className="group">
+        <details className="group">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-xl font-bold">
             {words.quietTopics(quiet.length)}
             <Icon name="chevron" className="size-5 shrink-0 rotate-90 group-open:-rotate-90" />

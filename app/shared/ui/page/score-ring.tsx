@@ -24,7 +24,7 @@ export function ScoreRing({
           strokeDasharray={`${((percent / 100) * around).toFixed(1)} ${around.toFixed(1)}`}
         />
       </g>
-      <text x="32" y="38" textAnchor="middle" className="fill-ink font-display text-[1.125rem] font-bold">
+      <text x="32" y="37.5" textAnchor="middle" className="fill-ink font-display text-[1rem] font-bold">
         {percent}%
       </text>
     </svg>
