@@ -18,7 +18,7 @@ export const planWords: Words["planWords"] = {
   fileName: "Fursa፦ የእኔ ዕቅድ",
   matches: "ተስማሚ ዕድሎችን ሁሉ ይመልከቱ",
   next: "ቀጥሎ የሚሠራው",
-  later: "በኋላ",
+  months: "በየወሩ",
   counts: (prepare, closes, opens) =>
     [
       prepare > 0 && `${prepare} ለመዘጋጀት`,

@@ -19,7 +19,7 @@ export const planWords: Words["planWords"] = {
   fileName: "Fursa : mon plan",
   matches: "Voir toutes mes opportunités",
   next: "À faire maintenant",
-  later: "Plus tard",
+  months: "Mois par mois",
   counts: (prepare, closes, opens) =>
     [
       prepare > 0 && `${prepare} à préparer`,

@@ -20,7 +20,7 @@ export const planWords: Words["planWords"] = {
   fileName: "Fursa: mpango wangu",
   matches: "Tazama zote zinazokufaa",
   next: "Hatua zinazofuata",
-  later: "Baadaye",
+  months: "Mwezi kwa mwezi",
   counts: (prepare, closes, opens) =>
     [
       prepare > 0 && `za kutayarisha: ${prepare}`,
