@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { openFolds } from "#tests/support/browser/open-folds.ts";
 import { expect, test } from "../support/browser/journey.ts";
 import { type Credentials, password, sendCredentials, signIn, signUp } from "../support/browser/sign-in.ts";
-import { openFolds } from "#tests/support/browser/open-folds.ts";
 import { pathIn } from "../support/web/mailbox.ts";
 
 async function signUpByForm(page: Page, email: string) {

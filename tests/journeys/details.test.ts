@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
-import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
 import { openFolds } from "#tests/support/browser/open-folds.ts";
+import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 const award = "Chevening Scholarship";
 const document = /^Degree certificate and transcript/;

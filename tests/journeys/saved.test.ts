@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
-import { password, sendCredentials, signIn, signUp } from "#tests/support/browser/sign-in.ts";
 import { openFolds } from "#tests/support/browser/open-folds.ts";
+import { password, sendCredentials, signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 /** A new account with a profile that is eligible for undergraduate scholarships. */
 async function arriveAtMatches(page: Page, email: string): Promise<void> {
