@@ -590,6 +590,11 @@ const cases: Case[] = [
     rights: { ...nobody, worker: all, "accounts keeper": ["read", "remove"] },
   },
   {
+    table: tables.newsletterEdits,
+    row: () => ({ subject: "This week", places: {} }),
+    rights: { ...nobody, admin: all, worker: ["read", "change"] },
+  },
+  {
     table: tables.newsletterIssues,
     row: () => ({
       day: "2030-01-07",

@@ -1,4 +1,5 @@
-import { boolean, date, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, date, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isEmail } from "./email-address.ts";
 import { isOneOf } from "./list-checks.ts";
@@ -42,11 +43,47 @@ export const newsletterIssues = pgTable(
   () => [mayRead([admin]), mayRead([worker]), mayAdd([worker]), mayChange([worker])],
 );
 
+/**
+ * What an editor changed of the next issue. At most one waits; without one the issue is made as always.
+ */
+export const newsletterEdits = pgTable(
+  "newsletter_edits",
+  {
+    id: id(),
+    /** Null: the subject is made from the first item. */
+    subject: text(),
+    note: text(),
+    /** The place of an item (its slug or id) or of a part (its name) in the issue, from 1. Zero leaves it out. */
+    places: jsonb().$type<Record<string, number>>().notNull(),
+    /** Null: with the issue of Monday. */
+    sendAt: moment(),
+    /** The issue that it went into. */
+    issueDay: date(),
+    savedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("newsletter_edits_one_waits")
+      .on(sql`(${table.issueDay} is null)`)
+      .where(sql`${table.issueDay} is null`),
+    ...mayManage([admin]),
+    mayRead([worker]),
+    mayChange([worker]),
+  ],
+);
+
 export interface IssueContent {
+  /** What an editor wrote, if anybody did. */
+  subject?: string;
+  note?: string;
+  /** In which order the parts come, if not the usual one. */
+  parts?: IssuePart[];
+
   articles: { slug: string; title: string; excerpt: string }[];
   scholarships: IssueListing[];
   closing: IssueListing[];
 }
+
+export type IssuePart = "articles" | "scholarships" | "closing";
 
 export interface IssueListing {
   kind: "scholarship" | "internship";

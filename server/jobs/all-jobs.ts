@@ -1,5 +1,9 @@
 import { notifyMissedFollowers } from "#app/community/union/follow/notify-followers.job.ts";
-import { finishNewsletterJob, publishNewsletter } from "#app/content/newsletter/newsletter.job.ts";
+import {
+  finishNewsletterJob,
+  publishNewsletter,
+  sendScheduledNewsletter,
+} from "#app/content/newsletter/newsletter.job.ts";
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved-searches.job.ts";
 import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts";
 import { importArticles } from "#app/editors/article-import/run/import-articles.job.ts";
@@ -32,6 +36,7 @@ export const allJobs = [
   summariseWeek,
   publishNewsletter,
   finishNewsletterJob,
+  sendScheduledNewsletter,
   notifyMissedFollowers,
   notifyBrowsers,
   deliverNotifications,

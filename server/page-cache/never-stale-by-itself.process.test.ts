@@ -244,6 +244,7 @@ describe("nothing is forgotten here:", () => {
     "notify-followers",
     "publish-newsletter",
     "remind-students",
+    "send-scheduled-newsletter",
     "summarise-week",
     "tidy-mails",
   ];

@@ -1,7 +1,7 @@
 import { closesOnly } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import { type Html, html } from "#app/mail/templates/html.ts";
-import { button, card, heading, mailPage, soft, subheading } from "#app/mail/templates/layout.ts";
+import { button, card, heading, mailPage, paragraph, soft, subheading } from "#app/mail/templates/layout.ts";
 import {
   footInHtml,
   footInText,
@@ -10,6 +10,7 @@ import {
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, lighten, titleOf } from "#app/students/alerts/mailed-opportunity.server.ts";
+import type { IssuePart } from "#database/schema/index.ts";
 import type { PickedIssue, PickedListing } from "./pick-listings.ts";
 import { issueWords } from "./words.ts";
 
@@ -40,20 +41,26 @@ export function composeIssue(
   });
   const parts = [
     {
+      name: "articles" as const,
       title: issueWords.articles,
       html: content.articles.map((article) => articleInHtml(origin, article)),
       text: content.articles.map((article) => articleInText(origin, article)),
     },
     ...(["scholarships", "closing"] as const).map((name) => ({
+      name,
       title: issueWords[name],
       html: content[name].map((one) => inHtml(origin, listing(one))),
       text: content[name].map((one) => inText(origin, listing(one))),
     })),
-  ].filter(({ text }) => text.length > 0);
+  ]
+    .filter(({ text }) => text.length > 0)
+    .toSorted((one, other) => placeOf(content, one.name) - placeOf(content, other.name));
+  const note = content.note?.split(/\n{2,}/) ?? [];
   return {
     subject,
     text: `${[
       issueWords.title(day),
+      ...note,
       ...parts.flatMap(({ title, text }) => [title.toUpperCase(), ...text]),
       `${browse.label}: ${browse.address}`,
       footInText(foot).join("\n"),
@@ -63,6 +70,7 @@ export function composeIssue(
       preview: parts.map(({ title }) => title).join(" · "),
       body: [
         heading(issueWords.title(day)),
+        ...note.map(paragraph),
         ...parts.flatMap((part) => [subheading(part.title), ...part.html]),
         button(browse),
       ],
@@ -71,8 +79,11 @@ export function composeIssue(
   };
 }
 
-/** The subject names the first item of the issue. */
-export function subjectOf({ articles, scholarships, closing }: PickedIssue): string {
+const placeOf = ({ parts }: PickedIssue, name: IssuePart) => parts?.indexOf(name) ?? 0;
+
+/** The editor's, or one that names the first item of the issue. */
+export function subjectOf({ articles, scholarships, closing, subject }: PickedIssue): string {
+  if (subject) return subject;
   const first = articles[0] ?? scholarships[0] ?? closing[0];
   return issueWords.subject(shorten(inOneLine(first?.title ?? ""), longestTitle));
 }

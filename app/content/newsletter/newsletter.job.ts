@@ -1,6 +1,6 @@
 import { defineJob } from "#app/shared/jobs.ts";
 import { mailToolsOf, writeMails } from "#app/students/alerts/alerts.job.ts";
-import { finishNewsletter, sendNewsletter } from "./send-newsletter.server.ts";
+import { finishNewsletter, sendEditedIssue, sendNewsletter } from "./send-newsletter.server.ts";
 
 export const publishNewsletter = defineJob({
   name: "publish-newsletter",
@@ -16,4 +16,12 @@ export const finishNewsletterJob = defineJob({
   skipsMissed: true,
   run: (tools, _, signal) =>
     writeMails(tools, signal, (pace) => finishNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
+});
+
+export const sendScheduledNewsletter = defineJob({
+  name: "send-scheduled-newsletter",
+  schedule: "*/5 * * * *",
+  skipsMissed: true,
+  run: (tools, _, signal) =>
+    writeMails(tools, signal, (pace) => sendEditedIssue(tools.db, new Date(), mailToolsOf(tools), pace)),
 });

@@ -12,22 +12,27 @@ export interface PickedListing extends IssueListing {
   verdict?: ShownVerdict | null;
 }
 
-export interface PickedIssue {
-  articles: IssueContent["articles"];
+export interface PickedIssue extends Pick<IssueContent, "articles" | "subject" | "note" | "parts"> {
   scholarships: PickedListing[];
   closing: PickedListing[];
 }
 
 /** One reader's content of an issue: the first few of each list that are open to them. Null if nothing is left. */
-export function pickListings({ articles, scholarships, closing }: PickedIssue): PickedIssue | null {
+export function pickListings({
+  articles,
+  scholarships,
+  closing,
+  ...edited
+}: PickedIssue): PickedIssue | null {
   let room = roomToCheck([]);
   const pick = (all: PickedListing[]) => {
     const picked = pickForMail(all, room).slice(0, mostShown);
     room -= countToCheck(picked);
     return picked;
   };
-  const picked = { articles, scholarships: pick(scholarships), closing: pick(closing) };
-  return Object.values(picked).some((list) => list.length > 0) ? picked : null;
+  const lists = { articles, scholarships: pick(scholarships), closing: pick(closing) };
+  const isWorthSending = Boolean(edited.note) || Object.values(lists).some((list) => list.length > 0);
+  return isWorthSending ? { ...edited, ...lists } : null;
 }
 
 /** The issue for one reader: the best matches first, then the rest in order. */

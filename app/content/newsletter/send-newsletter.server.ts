@@ -10,6 +10,7 @@ import type { Database } from "#database/database.ts";
 import {
   type IssueContent,
   mailingRuns,
+  newsletterEdits,
   newsletterIssues,
   newsletterSubscribers,
   profiles,
@@ -17,6 +18,7 @@ import {
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { composeIssue, subjectOf } from "./compose-issue.server.ts";
+import { applyEdit, findDueEdit } from "./edit-issue.server.ts";
 import { gatherIssue } from "./gather-issue.server.ts";
 import { pickForMembers, pickForSubscribers } from "./pick-for-readers.server.ts";
 import { pickForVisitors } from "./pick-listings.ts";
@@ -42,6 +44,17 @@ export async function sendNewsletter(
 ): Promise<SendOutcome> {
   const cutOff = await findCutOffIssue(db, now);
   return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, tools, pace);
+}
+
+/** Sends the issue that an editor wants at a certain moment, once that has come. Null if there is none. */
+export async function sendEditedIssue(
+  db: Database,
+  now: Date,
+  tools: MailTools,
+  pace: Pace = {},
+): Promise<SendOutcome | null> {
+  const edit = await asWorker(db, (own) => findDueEdit(own, now));
+  return edit?.sendAt ? sendNewsletter(db, now, tools, pace) : null;
 }
 
 /** Continues an interrupted issue; begins none. Null if there is none. */
@@ -83,18 +96,23 @@ async function sendIssue(
 
 /** The content of a day's issue is decided once; every reader gets the part that is open to them. */
 async function fixIssue(db: Database, day: string, now: Date) {
-  const content = await gatherIssue(db, now);
+  const gathered = await gatherIssue(db, now);
+  const edit = await findDueEdit(db, now);
+  const content = edit ? applyEdit(gathered ?? nothing, edit) : gathered;
   const general = content && pickForVisitors(content);
-  await db
+  const added = await db
     .insert(newsletterIssues)
     .values({
       day,
       subject: general ? subjectOf(general) : "",
       content: content ?? nothing,
-      isQuiet: content === null,
+      isQuiet: general === null,
       createdAt: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ day: newsletterIssues.day });
+  if (edit && added.length > 0)
+    await db.update(newsletterEdits).set({ issueDay: day }).where(eq(newsletterEdits.id, edit.id));
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.day, day));
   if (!issue) throw new Error(`there is no issue of ${day}`);
   return issue;

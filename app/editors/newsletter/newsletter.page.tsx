@@ -3,7 +3,14 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
+import {
+  errorToast,
+  redirectWithToast,
+  rejectForm,
+  successToast,
+} from "#app/shared/forms/form-responses.server.ts";
+import { parseForm } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { mailerContext } from "#app/shared/messages.ts";
@@ -13,8 +20,11 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/newsletter.page.ts";
+import { EditForm } from "./edit-form.tsx";
 import { listIssues } from "./list-issues.server.ts";
 import { previewIssue } from "./preview-issue.server.ts";
+import { discardEdit, editForm, parseMoment, parsePlaces, readDraft, saveEdit } from "./save-edit.server.ts";
+import { editWords as words } from "./words.ts";
 
 const path = "/admin/newsletter";
 
@@ -24,12 +34,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return asViewer(viewer, async (db) => {
     const mail = await previewIssue(db, appUrl, new Date());
     const next = mail && { subject: mail.subject, text: mail.text };
-    return { email, next, issues: await listIssues(db) };
+    return { email, next, draft: await readDraft(db, new Date()), issues: await listIssues(db) };
   });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer, email } = await requireAdmin(request, context);
+  const form = await parseFormData(request);
+  const intent = form.get("intent");
+  if (intent === "discard") {
+    await asViewer(viewer, (db) => discardEdit(db));
+    return redirectWithToast(context, path, { tone: "good", title: words.discarded });
+  }
+  if (intent === "save") {
+    const now = new Date();
+    const reading = parseForm(editForm, form);
+    const refuse = (detail: string) =>
+      rejectForm(context, words.failed, detail, {
+        values: Object.fromEntries([...form].map(([name, value]) => [name, String(value).slice(0, 1_200)])),
+        problems: { form: detail },
+      });
+    if (!reading.ok) return refuse(Object.values(reading.problems)[0] ?? words.failed);
+    const { subject, note, when, at } = reading.value;
+    const sendAt = parseMoment(when, at, now);
+    if (sendAt === undefined) return refuse(words.notAMoment);
+    const edit = { subject, note, places: parsePlaces(form), sendAt };
+    if (!(await asViewer(viewer, (db) => saveEdit(db, edit, now)))) return refuse(words.oneADay);
+    return redirectWithToast(context, path, { tone: "good", title: words.saved[when] });
+  }
   const { appUrl } = context.get(requestInfoContext);
   const mail = await asViewer(viewer, (db) => previewIssue(db, appUrl, new Date()));
   if (!mail)
@@ -53,8 +85,13 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Newsletter({ loaderData: { email, next, issues } }: Route.ComponentProps) {
+export default function Newsletter({
+  loaderData: { email, next, draft, issues },
+  actionData,
+}: Route.ComponentProps) {
   const isBusy = useBusy();
+  const typed = actionData?.values as Record<string, string> | undefined;
+  const { edit } = draft;
   return (
     <div className="wrap grid max-w-4xl grid-cols-1 gap-8 py-8 md:py-12">
       <div>
@@ -65,6 +102,11 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
       </div>
       <section aria-labelledby="next">
         <SectionHeading id="next" title="The next issue, as of now" />
+        {edit && (
+          <p className="mb-3 font-semibold">
+            {edit.sendAt ? words.waits.at(edit.sendAt.slice(0, 16).replace("T", ", ")) : words.waits.monday}
+          </p>
+        )}
         {next ? (
           <div className="grid grid-cols-1 gap-4">
             <p className="font-semibold break-words">{next.subject}</p>
@@ -72,7 +114,7 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
               src={`${path}/preview`}
               title="The issue as an email"
               sandbox=""
-              className="h-144 w-full rounded-card border border-line bg-white"
+              className="h-160 w-full max-w-[22.5rem] rounded-card border border-line bg-white"
             />
             <details>
               <summary className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
@@ -92,6 +134,16 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
         ) : (
           <EmptyState title="Nothing is new since the last issue: the next one would be quiet." />
         )}
+      </section>
+      <section aria-labelledby="edit">
+        <SectionHeading id="edit" title={words.title} />
+        <p className="-mt-2 mb-4 max-w-[65ch] text-ink-2">{words.intro}</p>
+        <EditForm
+          key={JSON.stringify(draft)}
+          {...draft}
+          typed={typed}
+          automaticSubject={next && !edit?.subject ? next.subject : ""}
+        />
       </section>
       <section aria-labelledby="issues">
         <SectionHeading id="issues" title="Past issues" />

@@ -134,6 +134,12 @@ export const resources: Words["resources"] = {
       to: "/schools/class",
     },
     {
+      title: "ስፖንሰር የተደረገ ማስታወቂያ",
+      text: "ዕድልዎን ከውጤቶቻችን በላይ ያሳዩ፤ ሁልጊዜ በስፖንሰር እንደቀረበ ይገለጻል።",
+      action: "ስፖንሰር የተደረገ ማስታወቂያ ይጠይቁ",
+      to: "/advertise",
+    },
+    {
       title: "የትምህርት ቤት አጋርነት",
       text: "በአጋርነት ይጀምሩ። በ2 የሥራ ቀናት ውስጥ እንመልሳለን።",
       action: "ትምህርት ቤትዎን ያስመዝግቡ",

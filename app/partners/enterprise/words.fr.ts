@@ -137,6 +137,12 @@ export const resources: Words["resources"] = {
       to: "/schools/class",
     },
     {
+      title: "Annonce sponsorisée",
+      text: "Montrez votre opportunité au-dessus de nos résultats, toujours marquée comme sponsorisée.",
+      action: "Demander une annonce sponsorisée",
+      to: "/advertise",
+    },
+    {
       title: "Partenariat avec une école",
       text: "Commencez par un partenariat. Nous répondons sous 2 jours ouvrés.",
       action: "Postuler pour mon école",

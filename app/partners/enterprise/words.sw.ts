@@ -137,6 +137,12 @@ export const resources: Words["resources"] = {
       to: "/schools/class",
     },
     {
+      title: "Tangazo la mfadhili",
+      text: "Onyesha fursa yako juu ya matokeo yetu. Huwekwa alama kuwa imefadhiliwa kila mara.",
+      action: "Omba tangazo la mfadhili",
+      to: "/advertise",
+    },
+    {
       title: "Ushirikiano na shule",
       text: "Anza na ushirikiano. Tunajibu ndani ya siku 2 za kazi.",
       action: "Omba kama shule",
