@@ -16,7 +16,7 @@ export interface Student {
   budget: string | null;
 }
 
-interface Told extends Partial<Omit<Applicant, "standing">> {
+interface StudentAnswers extends Partial<Omit<Applicant, "standing">> {
   id: string;
   story: string;
   standing?: Partial<Applicant["standing"]>;
@@ -25,7 +25,7 @@ interface Told extends Partial<Omit<Applicant, "standing">> {
 }
 
 /** A student's missing fields are unknown to the engine. */
-export const students: Student[] = (told as Told[]).map(
+export const students: Student[] = (told as StudentAnswers[]).map(
   ({ id, story, standing, targets = [], budget = null, ...rest }) => ({
     id,
     story,

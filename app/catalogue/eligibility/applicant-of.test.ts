@@ -25,27 +25,29 @@ const bare: ApplicantProfile = {
   tests: null,
   ageBand: null,
 };
-const told = (facts: Partial<ApplicantProfile>, circumstances: ApplicantCircumstances | null = null) =>
-  applicantOf({ ...bare, ...facts }, circumstances, "2026-11-15");
+const applicantWith = (
+  facts: Partial<ApplicantProfile>,
+  circumstances: ApplicantCircumstances | null = null,
+) => applicantOf({ ...bare, ...facts }, circumstances, "2026-11-15");
 
 describe("an applicant", () => {
   test("lives in the profile's country if there is no other answer", () => {
-    expect(told({}).residence).toBe("Kenya");
-    expect(told({ residence: "Uganda" }).residence).toBe("Uganda");
+    expect(applicantWith({}).residence).toBe("Kenya");
+    expect(applicantWith({ residence: "Uganda" }).residence).toBe("Uganda");
   });
 
   test("is not as old as the parent who tells of them", () => {
-    expect(told({ ageBand: "25_and_over", role: "student" }).age).toEqual({ from: 25, to: 99 });
-    expect(told({ ageBand: "25_and_over", role: "parent" }).age).toBeNull();
-    const born = told({ ageBand: "25_and_over", role: "parent", bornOn: "2010-01-01" });
+    expect(applicantWith({ ageBand: "25_and_over", role: "student" }).age).toEqual({ from: 25, to: 99 });
+    expect(applicantWith({ ageBand: "25_and_over", role: "parent" }).age).toBeNull();
+    const born = applicantWith({ ageBand: "25_and_over", role: "parent", bornOn: "2010-01-01" });
     expect(born.age).toEqual({ from: 16, to: 16 });
   });
 
   test("counts as a citizen of that country if there is no other answer, but a refugee doesn't", () => {
-    expect(told({}).citizenships).toEqual(["Kenya"]);
-    expect(told({ citizenships: ["South Sudan"] }).citizenships).toEqual(["South Sudan"]);
+    expect(applicantWith({}).citizenships).toEqual(["Kenya"]);
+    expect(applicantWith({ citizenships: ["South Sudan"] }).citizenships).toEqual(["South Sudan"]);
     const refugee = { refugee: true, disability: null, lowIncome: null, orphan: null };
-    expect(told({}, refugee).citizenships).toEqual([]);
+    expect(applicantWith({}, refugee).citizenships).toEqual([]);
   });
 
   test.for([
@@ -70,20 +72,26 @@ describe("an applicant", () => {
       { ageBand: "under_18", bornOn: "2010-01-01" },
       { from: 16, to: 16 },
     ],
-  ] as const)("who answered %j is %j years old", ([facts, age]) => expect(told(facts).age).toEqual(age));
+  ] as const)("who answered %j is %j years old", ([facts, age]) =>
+    expect(applicantWith(facts).age).toEqual(age),
+  );
 
   test("studies at the level of the profile, and has not finished it", () => {
-    const { studying, finished } = told({ currentEducationLevel: "undergraduate" });
+    const { studying, finished } = applicantWith({ currentEducationLevel: "undergraduate" });
     expect({ studying, finished }).toEqual({ studying: "undergraduate", finished: null });
   });
 
   test("who has finished the level of the profile studies no more", () =>
-    expect(told({ currentEducationLevel: "high_school", finished: "secondary" }).studying).toBe(null));
+    expect(applicantWith({ currentEducationLevel: "high_school", finished: "secondary" }).studying).toBe(
+      null,
+    ));
 
   test("wants the chosen levels, or else the degree of the specification", () => {
-    expect(told({ degreeType: "graduate" }).wants).toEqual(["graduate"]);
-    expect(told({ degreeType: "graduate", wantedLevels: ["vocational"] }).wants).toEqual(["vocational"]);
-    expect(told({}).wants).toEqual([]);
+    expect(applicantWith({ degreeType: "graduate" }).wants).toEqual(["graduate"]);
+    expect(applicantWith({ degreeType: "graduate", wantedLevels: ["vocational"] }).wants).toEqual([
+      "vocational",
+    ]);
+    expect(applicantWith({}).wants).toEqual([]);
   });
 
   test("belongs to the groups that were answered, and no answer is not a no", () => {

@@ -6,25 +6,28 @@ import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";
 import type { FactsOf, RuleName, VerdictLine } from "./judgement.ts";
 
-type Told = Partial<Applicant>;
+type Answers = Partial<Applicant>;
 
-const award = (facts: Partial<FactsOf["scholarship"]>, told: Told, rule: RuleName) =>
+const award = (facts: Partial<FactsOf["scholarship"]>, answers: Answers, rule: RuleName) =>
   said(
-    judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...unknownApplicant, ...told }).lines,
+    judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
   );
-const college = (facts: Partial<FactsOf["college"]>, told: Told, rule: RuleName) =>
-  said(judge("college", { ...silentFacts.college, ...facts }, { ...unknownApplicant, ...told }).lines, rule);
-const work = (facts: Partial<FactsOf["internship"]>, told: Told, rule: RuleName) =>
+const college = (facts: Partial<FactsOf["college"]>, answers: Answers, rule: RuleName) =>
   said(
-    judge("internship", { ...silentFacts.internship, ...facts }, { ...unknownApplicant, ...told }).lines,
+    judge("college", { ...silentFacts.college, ...facts }, { ...unknownApplicant, ...answers }).lines,
+    rule,
+  );
+const work = (facts: Partial<FactsOf["internship"]>, answers: Answers, rule: RuleName) =>
+  said(
+    judge("internship", { ...silentFacts.internship, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
   );
 
 /** "check | For women and girls: tell us if that's you | sex". */
 function said(lines: VerdictLine[], rule: RuleName): string {
   const line = lines.find((one) => one.rule === rule);
-  return line ? [line.answer, line.text, line.asks?.field].filter(Boolean).join(" | ") : "";
+  return line ? [line.answer, line.text, line.question?.field].filter(Boolean).join(" | ") : "";
 }
 
 const standing = (own: Partial<Applicant["standing"]>) => ({ standing: { ...noStanding, ...own } });
@@ -222,11 +225,12 @@ describe("where somebody lives", () => {
 });
 
 describe("where the family comes from", () => {
-  const told = (region: string, origin: string) => award({ region: "Lagos" }, { region, origin }, "region");
+  const answers = (region: string, origin: string) =>
+    award({ region: "Lagos" }, { region, origin }, "region");
   test("counts before where somebody lives, which may count too", () => {
-    expect(told("Kano", "Lagos")).toMatch(/^yes /);
-    expect(told("Lagos", "Kano")).toMatch(/^check /);
-    expect(told("Kano", "Oyo")).toBe("no | For people from Lagos: you are from Oyo");
+    expect(answers("Kano", "Lagos")).toMatch(/^yes /);
+    expect(answers("Lagos", "Kano")).toMatch(/^check /);
+    expect(answers("Kano", "Oyo")).toBe("no | For people from Lagos: you are from Oyo");
   });
 });
 
@@ -308,12 +312,12 @@ describe("the level", () => {
   );
   test("of a short course goes beside whatever is wanted, and so does its field", () => {
     const course = { educationLevel: "short_course", fieldOfStudy: "Law" };
-    const told: Told = { wants: ["undergraduate"], fields: ["Nursing"] };
-    expect(award(course, told, "level")).toBe(
+    const answers: Answers = { wants: ["undergraduate"], fields: ["Nursing"] };
+    expect(award(course, answers, "level")).toBe(
       "check | A short course: check whether you can take it alongside your other studies",
     );
-    expect(award(course, told, "fields")).toBe("check | For Law: check whether Nursing counts");
-    expect(award({ ...course, educationLevel: "short_course, graduate" }, told, "level")).toMatch(/^no /);
+    expect(award(course, answers, "fields")).toBe("check | For Law: check whether Nursing counts");
+    expect(award({ ...course, educationLevel: "short_course, graduate" }, answers, "level")).toMatch(/^no /);
   });
   test("of a college is what it teaches", () => {
     const taught: FactsOf["college"]["studyLevels"] = ["vocational", "undergraduate"];
@@ -340,8 +344,8 @@ describe("the level", () => {
       {},
       "check | For first-degree students, or those who have finished: tell us what you study | currentEducationLevel",
     ],
-  ] as const)("of work for first-degree students, for %j: %s", ([told, line]) =>
-    expect(work({ studyLevels: ["undergraduate"] }, told as Told, "level")).toBe(line),
+  ] as const)("of work for first-degree students, for %j: %s", ([answers, line]) =>
+    expect(work({ studyLevels: ["undergraduate"] }, answers as Answers, "level")).toBe(line),
   );
   test("of work for diploma students is asked of somebody at university, who may have a diploma", () =>
     expect(work({ studyLevels: ["vocational"] }, { studying: "undergraduate" }, "level")).toBe(
@@ -373,8 +377,8 @@ describe("what must be finished", () => {
     ],
     ["none", {}, ""],
     [null, {}, ""],
-  ] as const)("%s for %j: %s", ([finished, told, line]) =>
-    expect(award({ finished }, told as Told, "finished")).toBe(line),
+  ] as const)("%s for %j: %s", ([finished, answers, line]) =>
+    expect(award({ finished }, answers as Answers, "finished")).toBe(line),
   );
 });
 
@@ -407,22 +411,24 @@ describe("what must be finished for a level", () => {
     ],
     ["doctorate", { finished: "secondary" }, "no | You need a master's degree"],
     ["short_course", { finished: "none" }, ""],
-  ] as const)("%s at a college for %j: %s", ([level, told, line]) =>
-    expect(college({ studyLevels: [level] }, { ...(told as Told), wants: [level] }, "finished")).toBe(line),
+  ] as const)("%s at a college for %j: %s", ([level, answers, line]) =>
+    expect(college({ studyLevels: [level] }, { ...(answers as Answers), wants: [level] }, "finished")).toBe(
+      line,
+    ),
   );
   test("is asked once, and for a master's it is a degree, whatever the award's other levels ask", () => {
     const facts = { educationLevel: "undergraduate, graduate", finished: "secondary" as const };
-    const told: Told = { finished: "secondary", studying: "undergraduate" };
-    expect(award(facts, { ...told, wants: ["graduate"] }, "finished")).toBe(
+    const answers: Answers = { finished: "secondary", studying: "undergraduate" };
+    expect(award(facts, { ...answers, wants: ["graduate"] }, "finished")).toBe(
       "check | You need a first degree: ask if you can apply before your results",
     );
-    expect(award(facts, { ...told, wants: ["undergraduate", "graduate"] }, "finished")).toBe(
+    expect(award(facts, { ...answers, wants: ["undergraduate", "graduate"] }, "finished")).toBe(
       `yes | ${secondary}`,
     );
     const { lines } = judge(
       "scholarship",
       { ...silentFacts.scholarship, ...facts, finished: "undergraduate" },
-      { ...unknownApplicant, ...told, wants: ["graduate"] },
+      { ...unknownApplicant, ...answers, wants: ["graduate"] },
     );
     expect(lines.filter(({ rule }) => rule === "finished")).toHaveLength(1);
   });
@@ -451,8 +457,10 @@ describe("the person", () => {
       "check | Only for refugees and students from rural areas: check if that's you",
     ],
     [null, {}, "check | Only for certain groups: check whether you belong to one"],
-  ] as const)("of the groups %j, with the answer %j: %s", ([groups, told, line]) =>
-    expect(award({ groups: groups && [...groups], groupsOnly: true }, { groups: told }, "groups")).toBe(line),
+  ] as const)("of the groups %j, with the answer %j: %s", ([groups, answers, line]) =>
+    expect(award({ groups: groups && [...groups], groupsOnly: true }, { groups: answers }, "groups")).toBe(
+      line,
+    ),
   );
   test("of a welcome group only reads so", () =>
     expect(award({ groups: ["disability"], groupsOnly: false }, {}, "groups")).toBe(
@@ -488,8 +496,8 @@ describe("the person", () => {
     [{ finished: "undergraduate" }, "no | You must be studying at the time"],
     [{ studying: "high_school" }, "check | You must be studying at a college or university at the time"],
     [{}, "check | You must be studying at the time: tell us what you study | currentEducationLevel"],
-  ] as const)("who must be a student, with the answer %j: %s", ([told, line]) =>
-    expect(work({ mustBeEnrolled: true }, told as Told, "enrolled")).toBe(line),
+  ] as const)("who must be a student, with the answer %j: %s", ([answers, line]) =>
+    expect(work({ mustBeEnrolled: true }, answers as Answers, "enrolled")).toBe(line),
   );
   test("may be too old for some, where the limit depends on the level", () => {
     const limits = { ageMax: 34, ageMaxLowest: 20 };
@@ -545,9 +553,9 @@ describe("the person", () => {
     ["You are in SS 1, SS 2 or SS 3", "SS2", "yes"],
     ["You are in Grade 9, Grade 10, Grade 11 or Grade 12", "Grade 12 science", "yes"],
   ] as const)("who is to be in a class (%s) and is in %s: %s", ([line, schoolClass, answer]) => {
-    const told = { studying: "high_school", schoolClass } as const;
-    expect(award({ alsoAsked: [line] }, told, "schoolClass")).toBe(`${answer} | ${line}`);
-    expect(award({ alsoAsked: [line] }, told, "alsoAsked")).toBe("");
+    const answers = { studying: "high_school", schoolClass } as const;
+    expect(award({ alsoAsked: [line] }, answers, "schoolClass")).toBe(`${answer} | ${line}`);
+    expect(award({ alsoAsked: [line] }, answers, "alsoAsked")).toBe("");
   });
 
   test("who is to be in a class is asked which", () =>
@@ -582,7 +590,7 @@ describe("tests", () => {
 });
 
 describe("grades", () => {
-  const undergraduate = { wants: ["undergraduate"] } satisfies Told;
+  const undergraduate = { wants: ["undergraduate"] } satisfies Answers;
   test.for([
     ["KCSE", "B", { kcse: 7 }, "no | KCSE B and above: you have C+"],
     ["KCSE", "C+", { kcse: 7 }, "yes | KCSE C+ and above: you have C+"],
@@ -687,8 +695,8 @@ describe("grades", () => {
       { system: "KCSE", min: "B" },
       { system: "UACE", min: "2 principal passes" },
     ];
-    const told = { ...undergraduate, ...standing({ kcse: 7, principalPasses: 2 }) };
-    expect(award({ grades }, told, "grades")).toBe("yes | 2 principal passes: you have 2");
+    const answers = { ...undergraduate, ...standing({ kcse: 7, principalPasses: 2 }) };
+    expect(award({ grades }, answers, "grades")).toBe("yes | 2 principal passes: you have 2");
   });
 
   test("with a note that admits others exclude nobody", () =>

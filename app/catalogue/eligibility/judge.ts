@@ -42,7 +42,7 @@ export function eligibilityFor<Kind extends OpportunityKind>(
     if (found === null) continue;
     if (found.answer === "no") return "no";
     if (found.answer === "yes") isKnown ||= !decidesNothing.includes(found.rule);
-    else if (found.asks) isMissing = true;
+    else if (found.question) isMissing = true;
     else isUnknown = true;
   }
   if (isUnknown) return "unknown";

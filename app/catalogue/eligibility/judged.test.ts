@@ -8,7 +8,7 @@ const pairs = allPairs();
 const rows = starterRows();
 
 /** Their number, and the first of them in words. */
-const told = (wrong: Pair[]) => ({ count: wrong.length, first: wrong.slice(0, 20).map(inWords) });
+const summary = (wrong: Pair[]) => ({ count: wrong.length, first: wrong.slice(0, 20).map(inWords) });
 
 describe.each(kinds)("who may apply, held against the table judged by hand: %s", (kind) => {
   const ofKind = pairs.filter((pair) => pair.kind === kind);
@@ -18,13 +18,13 @@ describe.each(kinds)("who may apply, held against the table judged by hand: %s",
   });
 
   test("nothing that is closed to the student says that they can apply", () => {
-    expect(told(ofKind.filter(isWrongFit))).toEqual({ count: 0, first: [] });
+    expect(summary(ofKind.filter(isWrongFit))).toEqual({ count: 0, first: [] });
   });
 
   test("of 100 that read Not open to you, at most 3 are wrong", () => {
     const closed = ofKind.filter(({ verdict }) => verdict === "notOpen");
     const wrong = closed.filter(isWrongClosed);
-    expect(wrong.length / closed.length, told(wrong).first.join("\n")).toBeLessThanOrEqual(0.03);
+    expect(wrong.length / closed.length, summary(wrong).first.join("\n")).toBeLessThanOrEqual(0.03);
   });
 
   describe("the first ten that a student sees", () => {
@@ -37,7 +37,7 @@ describe.each(kinds)("who may apply, held against the table judged by hand: %s",
 
     test("hold at most 1 in 20 that is closed, over all students", () => {
       const all = closed.flat();
-      expect(all.length / seen.flat().length, told(all).first.join("\n")).toBeLessThanOrEqual(0.05);
+      expect(all.length / seen.flat().length, summary(all).first.join("\n")).toBeLessThanOrEqual(0.05);
     });
   });
 });

@@ -69,7 +69,7 @@ export interface VerdictLine {
   answer: RuleAnswer;
   text: string;
   /** The question whose answer would settle it. */
-  asks: ProfileQuestion | null;
+  question: ProfileQuestion | null;
 }
 
 /** The result of one rule. Its sentence may be a function, which is called only if the line is shown. */

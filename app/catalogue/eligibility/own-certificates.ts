@@ -2,7 +2,7 @@ import type { resultSystems } from "#database/schema/lists.ts";
 import type { Applicant } from "./applicant.ts";
 
 type ResultSystem = (typeof resultSystems)[number];
-type Told = Pick<Applicant, "standing" | "citizenships" | "residence">;
+type ApplicantOrigin = Pick<Applicant, "standing" | "citizenships" | "residence">;
 
 /** Where a school certificate is taken. The others are taken anywhere, or aren't school certificates. */
 const takenIn: Partial<Record<ResultSystem, readonly string[]>> = {
@@ -16,7 +16,10 @@ const takenIn: Partial<Record<ResultSystem, readonly string[]>> = {
 const takenAnywhere: readonly ResultSystem[] = ["igcse", "a_level"];
 
 /** Of the results that would settle a rule, those that an applicant may have. A Kenyan isn't asked for an Ethiopian grade 12. */
-export function certificatesToAsk(systems: readonly ResultSystem[], applicant: Told): ResultSystem[] {
+export function certificatesToAsk(
+  systems: readonly ResultSystem[],
+  applicant: ApplicantOrigin,
+): ResultSystem[] {
   const isSchool = (system: ResultSystem) => system in takenIn || takenAnywhere.includes(system);
   const own = countriesOf(applicant);
   const isOwn = (system: ResultSystem) => !own || takenIn[system]?.some((country) => own.includes(country));
@@ -27,9 +30,9 @@ export function certificatesToAsk(systems: readonly ResultSystem[], applicant: T
 }
 
 /** Where their certificate is from, by their results or else by their countries; null if neither is known. */
-function countriesOf({ standing, citizenships, residence }: Told): readonly string[] | null {
+function countriesOf({ standing, citizenships, residence }: ApplicantOrigin): readonly string[] | null {
   const lived = [...citizenships, ...(residence ? [residence] : [])];
-  const told = [
+  const ofResults = [
     standing.kcse === null ? [] : ["Kenya"],
     standing.utme === null ? [] : ["Nigeria"],
     standing.aggregate === null ? [] : ["Ghana", "Nigeria"],
@@ -38,8 +41,8 @@ function countriesOf({ standing, citizenships, residence }: Told): readonly stri
     standing.credits === null ? [] : ["Ghana", "Nigeria", "Uganda"],
   ].flat();
   // An aggregate or credits may come from several countries: the applicant's own decide.
-  const both = told.filter((country) => lived.includes(country));
+  const both = ofResults.filter((country) => lived.includes(country));
   if (both.length > 0) return both;
-  if (told.length > 0) return told;
+  if (ofResults.length > 0) return ofResults;
   return lived.length > 0 ? lived : null;
 }

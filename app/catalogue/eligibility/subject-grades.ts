@@ -31,12 +31,13 @@ const wholeCertificate: Partial<Record<GradeSystem, number>> = { KCSE: 7, WASSCE
 
 /** Mock exams do not count. */
 export function subjectGradesOf(results: readonly Result[]): SubjectGrades {
-  const told: SubjectGrades = {};
+  const bySystem: SubjectGrades = {};
   for (const { system, subjects, isFinal } of results) {
     const name = systemOf[system];
-    if (name && isFinal && Object.keys(subjects).length > 0) told[name] = { ...told[name], ...subjects };
+    if (name && isFinal && Object.keys(subjects).length > 0)
+      bySystem[name] = { ...bySystem[name], ...subjects };
   }
-  return told;
+  return bySystem;
 }
 
 /** "English Language" is English, and "Core Mathematics" is Mathematics; the elective one is not. */
@@ -56,8 +57,11 @@ const ghanaianCores = ["Core Mathematics", "Integrated Science", "Social Studies
 const inNigeria = new Set<string>(Object.values(nigerianSubjects));
 
 /** Ghana and Nigeria share the certificate and not all of its subjects. */
-function asksForeignSubject(subjects: ProgrammeRequirement["subjects"], told: readonly string[]): boolean {
-  const own = told.some((name) => ghanaianCores.includes(name)) ? inGhana : inNigeria;
+function asksForeignSubject(
+  subjects: ProgrammeRequirement["subjects"],
+  subjectNames: readonly string[],
+): boolean {
+  const own = subjectNames.some((name) => ghanaianCores.includes(name)) ? inGhana : inNigeria;
   return subjects.some(({ anyOf }) => !anyOf.some((name) => own.has(name) || own.has(`Core ${name}`)));
 }
 
@@ -67,10 +71,10 @@ export function meetsSubjects(
   grades: SubjectGrades,
 ): boolean | null {
   if (subjects.length === 0) return true;
-  const told = grades[system];
-  if (!told) return null;
+  const ofSystem = grades[system];
+  if (!ofSystem) return null;
   const ranks = new Map(
-    Object.entries(told).map(([subject, grade]) => [plainName(subject), rankOf(system, grade)]),
+    Object.entries(ofSystem).map(([subject, grade]) => [plainName(subject), rankOf(system, grade)]),
   );
   const way: SubjectWay = {
     eachSubjectOnce: true,
@@ -80,6 +84,6 @@ export function meetsSubjects(
     })),
   };
   if (checkWay(way, ranks).isMet) return true;
-  if (system === "WASSCE" && asksForeignSubject(subjects, Object.keys(told))) return null;
+  if (system === "WASSCE" && asksForeignSubject(subjects, Object.keys(ofSystem))) return null;
   return ranks.size >= (wholeCertificate[system] ?? 5) ? false : null;
 }

@@ -40,9 +40,9 @@ export function parseResult({
 
 function tooLittle(
   { inputs, subjects }: GradeSystem,
-  { entries, subjects: told }: ParsedResult,
+  { entries, subjects: parsedSubjects }: ParsedResult,
 ): Problems | null {
-  const count = Object.keys(told).length;
+  const count = Object.keys(parsedSubjects).length;
   if (subjects && count > subjects.most) return { subjects: `Enter at most ${subjects.most} subjects.` };
   if (Object.keys(entries).length > 0) return null;
   if (subjects && count >= subjects.least) return null;

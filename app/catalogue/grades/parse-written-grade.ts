@@ -9,13 +9,13 @@ import type { SubjectsInput } from "./system.ts";
 type ParsedGrade = { ok: true; result: Result } | { ok: false; problem: string };
 
 type System = Result["system"];
-type Told = Pick<Result, "entries" | "subjects">;
+type ParsedEntry = Pick<Result, "entries" | "subjects">;
 
 /** Parses grades written as one text: "C+", "49", "B3 C4 A1 B2 C5", "English B3, Maths C4 …", "BCC", "412/600". */
 export function parseWrittenGrade(system: System, written: string): ParsedGrade {
-  const told = entryOf(system, written) ?? subjectsOf(system, written);
-  if (!told) return { ok: false, problem: problemOf(system, written) };
-  const result: Result = { system, ...told, year: null, isFinal: true };
+  const parsed = entryOf(system, written) ?? subjectsOf(system, written);
+  if (!parsed) return { ok: false, problem: problemOf(system, written) };
+  const result: Result = { system, ...parsed, year: null, isFinal: true };
   const read = parseResult(result);
   if (read.ok) return { ok: true, result };
   return { ok: false, problem: Object.values(read.problems)[0] ?? noGrade(system, written) };
@@ -31,18 +31,18 @@ function problemOf(system: System, written: string): string {
 }
 
 /** The first of the exam's inputs that accepts it. */
-function entryOf(system: System, written: string): Told | null {
+function entryOf(system: System, written: string): ParsedEntry | null {
   const { inputs, spellOut } = systems[system];
   for (const input of inputs) {
-    const told = { [input.name]: written };
-    const entries = spellOut?.(told) ?? told;
+    const entered = { [input.name]: written };
+    const entries = spellOut?.(entered) ?? entered;
     const read = parseEntry(input, entries[input.name] ?? "");
     if (read.ok) return { entries: { ...entries, [input.name]: read.value }, subjects: {} };
   }
   return null;
 }
 
-function subjectsOf(system: System, written: string): Told | null {
+function subjectsOf(system: System, written: string): ParsedEntry | null {
   const { subjects: input } = systems[system];
   if (!input) return null;
   const subjects = lettersOf(input, written) ?? gradesIn(input, written);
@@ -50,7 +50,7 @@ function subjectsOf(system: System, written: string): Told | null {
 }
 
 /** "BCC": one grade per letter. */
-function lettersOf(input: SubjectsInput, written: string): Told["subjects"] | null {
+function lettersOf(input: SubjectsInput, written: string): ParsedEntry["subjects"] | null {
   const letters = [...written];
   const isGrades =
     letters.length > 1 && letters.every((letter) => input.grades.includes(letter.toUpperCase()));
@@ -62,8 +62,8 @@ function lettersOf(input: SubjectsInput, written: string): Told["subjects"] | nu
 }
 
 /** Grades with or without the names of their subjects before them; null if something else is left over. */
-function gradesIn(input: SubjectsInput, written: string): Told["subjects"] | null {
-  const subjects: Told["subjects"] = {};
+function gradesIn(input: SubjectsInput, written: string): ParsedEntry["subjects"] | null {
+  const subjects: ParsedEntry["subjects"] = {};
   let name: string[] = [];
   for (const word of written.split(/[\s,;:=/]+/).filter(Boolean)) {
     const grade = parseGrade({ ...input, values: input.grades }, word);

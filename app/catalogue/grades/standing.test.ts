@@ -76,13 +76,13 @@ describe("the GPA out of four", () => {
 });
 
 describe("sums", () => {
-  const told = (entries: Given, subjects: Given = {}) => ({ entries, subjects });
+  const resultOf = (entries: Given, subjects: Given = {}) => ({ entries, subjects });
 
   test("46 points of KCSE are a C+, 45 a C", () => {
-    expect(meanGradeOf(told({ total_points: "46" }))).toBe("C+");
-    expect(meanGradeOf(told({ total_points: "45" }))).toBe("C");
-    expect(meanGradeOf(told({ total_points: "84" }))).toBe("A");
-    expect(meanGradeOf(told({ total_points: "7" }))).toBe("E");
+    expect(meanGradeOf(resultOf({ total_points: "46" }))).toBe("C+");
+    expect(meanGradeOf(resultOf({ total_points: "45" }))).toBe("C");
+    expect(meanGradeOf(resultOf({ total_points: "84" }))).toBe("A");
+    expect(meanGradeOf(resultOf({ total_points: "7" }))).toBe("E");
   });
 
   test("42 points of a cluster and 72 in all are about 41.569", () => {
@@ -98,13 +98,13 @@ describe("sums", () => {
       Physics: "C5",
       Chemistry: "C6",
     };
-    expect(aggregateOf(told({}, subjects))).toBe(21);
-    expect(aggregateOf(told({}, { ...subjects, "Social Studies": "A1", Biology: "A1" }))).toBe(14);
-    expect(aggregateOf(told({}, { "English Language": "A1", Mathematics: "B2" }))).toBeNull();
+    expect(aggregateOf(resultOf({}, subjects))).toBe(21);
+    expect(aggregateOf(resultOf({}, { ...subjects, "Social Studies": "A1", Biology: "A1" }))).toBe(14);
+    expect(aggregateOf(resultOf({}, { "English Language": "A1", Mathematics: "B2" }))).toBeNull();
   });
 
   test("UACE A B C with D2 and P7 are 16 points", () => {
-    expect(totalOf(told({}, inSubjects("A B C D2 P7")))).toBe(16);
+    expect(totalOf(resultOf({}, inSubjects("A B C D2 P7")))).toBe(16);
   });
 });
 

@@ -21,18 +21,18 @@ export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"
 /** Compares someone's results on the scales of awards; of several results, the best counts. */
 export function academicStandingOf(results: readonly Result[]): AcademicStanding {
   if (results.length === 0) return noStanding;
-  const told = results.flatMap((result) => {
+  const complete = results.flatMap((result) => {
     const reading = readCounted(result);
     return reading ? [{ ...result, reading }] : [];
   });
   // A mock exam excludes nobody.
-  const final = told.filter(({ isFinal }) => isFinal);
+  const final = complete.filter(({ isFinal }) => isFinal);
   const of = (system: Result["system"]) => final.filter((result) => result.system === system);
   const byPoints = of("uace").flatMap(({ reading }) => {
     const points = passesOf(reading) === null ? numberIn("points")(reading) : null;
     return points === null ? [] : [passesByPoints(points)];
   });
-  const degrees = told.flatMap(readDegree);
+  const degrees = complete.flatMap(readDegree);
   return {
     ...noStanding,
     kcse: best(of("kcse").map(({ reading }) => pointsOf(reading))),
@@ -62,13 +62,13 @@ function readCounted(result: Result): ParsedResult | null {
 /** Ugandan universities accept a complete diploma in place of two principal passes. */
 const passesOfIb = (reading: ParsedResult) => ((numberIn("total")(reading) ?? 0) >= 24 ? 2 : null);
 
-type Told = Result & { reading: ParsedResult };
+type CompleteResult = Result & { reading: ParsedResult };
 
 /**
  * In hundredths. On a scale that ends at 4 but has stricter classes than others, the class is the certain value and
  * the number the upper bound. While the studies go on, the upper bound is open.
  */
-function readDegree({ system: id, reading, isFinal }: Told): { sure: number; atBest: number }[] {
+function readDegree({ system: id, reading, isFinal }: CompleteResult): { sure: number; atBest: number }[] {
   const system = systems[id];
   const gpa = system.level === "degree" ? countGpa(system, reading) : null;
   if (gpa === null) return [];

@@ -57,15 +57,15 @@ export const wassce: GradeSystem = {
 export function aggregateOf(reading: ParsedResult): number | null {
   const written = numberIn("aggregate")(reading);
   if (written !== null) return written;
-  const told = Object.entries(reading.subjects).map(([name, grade]) => ({
+  const graded = Object.entries(reading.subjects).map(([name, grade]) => ({
     name: name.trim(),
     points: grades.indexOf(grade) + 1,
   }));
   const bestOf = (pattern: RegExp) =>
-    told.filter(({ name }) => pattern.test(name)).sort((one, other) => one.points - other.points)[0];
+    graded.filter(({ name }) => pattern.test(name)).sort((one, other) => one.points - other.points)[0];
   const core = [bestOf(isEnglish), bestOf(isMaths), bestOf(isThirdCore)];
   if (core.includes(undefined)) return null;
-  const electives = told
+  const electives = graded
     .filter((subject) => !core.includes(subject) && !isThirdCore.test(subject.name))
     .sort((one, other) => one.points - other.points)
     .slice(0, 3);

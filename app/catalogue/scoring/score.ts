@@ -143,10 +143,10 @@ export function score<Kind extends OpportunityKind>(
   columns: ScoredColumns[Kind],
 ): Score {
   const [offered, wanted] = [offeredBy[kind](columns), wantedBy(profile)];
-  const told = explain[kind](profile, columns);
+  const explained = explain[kind](profile, columns);
   const reasons = criteria[kind].map(({ criterion, won, possible }): Reason => {
     const isMet = (offered[criterion] & wanted[criterion]) !== 0;
-    const { wanted: words, offered: text } = told[criterion] ?? { wanted: [], offered: "" };
+    const { wanted: words, offered: text } = explained[criterion] ?? { wanted: [], offered: "" };
     const matched = matchedWords(criterion, offered[criterion], words, text, isMet);
     return { criterion, won: isMet ? won : 0, possible, isMet, wanted: words, offered: text, matched };
   });

@@ -6,7 +6,7 @@ import {
   wordsAbout,
 } from "#app/students/profile/student/words.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { type Told, toldOffline } from "../sync-queue/actions.ts";
+import { type FormValues, toldOffline } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
 import type { Own } from "./own.ts";
 import { waitsTag } from "./own.ts";
@@ -87,10 +87,10 @@ export function profileView(own: Own): Node[] {
   ];
 }
 
-const textIn = (told: Told, name: Name) => String(told[name] ?? "");
-const listIn = (told: Told, name: Name) => [told[name] || []].flat();
+const textIn = (told: FormValues, name: Name) => String(told[name] ?? "");
+const listIn = (told: FormValues, name: Name) => [told[name] || []].flat();
 
-function selectOf(name: Name, told: Told) {
+function selectOf(name: Name, told: FormValues) {
   const chosen = textIn(told, name);
   return h(
     "label",
@@ -107,13 +107,13 @@ function selectOf(name: Name, told: Told) {
   );
 }
 
-function inputOf(name: Name, told: Told, given: Record<string, string>) {
+function inputOf(name: Name, told: FormValues, given: Record<string, string>) {
   const field = h("input", { name, id: `profile-${name}`, ...given });
   field.value = textIn(told, name);
   return h("label", {}, labels[name], field);
 }
 
-function boxesOf(name: Name, told: Told) {
+function boxesOf(name: Name, told: FormValues) {
   const chosen = listIn(told, name);
   const boxOf = (value: string) => {
     const field = h("input", { type: "checkbox", name, value, id: `profile-${name}-${value}` });
@@ -130,7 +130,7 @@ function boxesOf(name: Name, told: Told) {
   );
 }
 
-function readForm(form: HTMLFormElement): Told {
+function readForm(form: HTMLFormElement): FormValues {
   const given = new FormData(form);
   return Object.fromEntries(
     toldOffline.map((name) => [
@@ -143,7 +143,7 @@ function readForm(form: HTMLFormElement): Told {
 const isList = (name: Name) => name === "wantedLevels" || name === "fieldsOfInterest";
 
 /** Only what has changed; lists are compared regardless of order. */
-const changedIn = (given: Told, told: Told): Told =>
+const changedIn = (given: FormValues, told: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(given).filter(
       ([name, value]) => sorted(value) !== sorted(told[name as Name] ?? (isList(name as Name) ? [] : "")),
@@ -153,7 +153,7 @@ const changedIn = (given: Told, told: Told): Told =>
 const sorted = (value: string | string[]) => JSON.stringify([value].flat().sort());
 
 /** "Sex: Female", one line for each answer. */
-export const toldInWords = (told: Told): string[] =>
+export const toldInWords = (told: FormValues): string[] =>
   toldOffline.flatMap((name) => {
     if (!(name in told)) return [];
     const named = listIn(told, name).map(

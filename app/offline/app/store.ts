@@ -2,7 +2,7 @@ import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { offlineDatabase } from "#app/shared/offline-storage/database.ts";
 import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 import type { CatalogueFile, Rows } from "../catalogue-file.ts";
-import type { NumberedAct, Outcome, Told } from "../sync-queue/actions.ts";
+import type { FormValues, NumberedAct, Outcome } from "../sync-queue/actions.ts";
 
 /** A member's own data on a phone, if they asked for it. */
 export interface Mine {
@@ -11,7 +11,7 @@ export interface Mine {
   takenOn: string;
   applicant: Applicant | null;
   /** The profile's answers that can be changed here; null without a profile. */
-  told: Told | null;
+  told: FormValues | null;
   saved: SavedHere[];
   /** Threads of the union that they asked or follow. */
   threads: { id: string; title: string; opening: string }[];

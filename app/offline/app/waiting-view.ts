@@ -1,5 +1,5 @@
 import { statusNames } from "#app/students/saved/words.ts";
-import type { Act, Told } from "../sync-queue/actions.ts";
+import type { Act, FormValues } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
 import type { Own } from "./own.ts";
 import { toldInWords } from "./profile-view.ts";
@@ -85,7 +85,7 @@ function waitingCard(one: Waiting, show: Own["show"]) {
   );
 }
 
-function bothOf(act: Act, theirs: string | Told) {
+function bothOf(act: Act, theirs: string | FormValues) {
   const there = { ...act, now: theirs } as Act;
   return h(
     "div",

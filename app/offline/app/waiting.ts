@@ -1,6 +1,6 @@
 import { yearsBetween } from "#app/catalogue/eligibility/age.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import type { Act, Told } from "../sync-queue/actions.ts";
+import type { Act, FormValues } from "../sync-queue/actions.ts";
 import type { Mine, SavedHere, Waiting } from "./store.ts";
 
 /** Actions that set one value: of two, only the second matters. Hearts and union replies are sent one by one. */
@@ -80,8 +80,8 @@ export const isUntouched = ({ status, note, ticked, hasReferees, wantsOpening }:
   status === "interested" && note === "" && ticked.length === 0 && !hasReferees && !wantsOpening;
 
 /** The facts for verdicts, after some answers were changed. */
-function withTold(applicant: Applicant, told: Told, today: string): Applicant {
-  const named: [answer: keyof Told, fact: { [Fact in keyof Applicant]?: unknown }][] = [
+function withTold(applicant: Applicant, told: FormValues, today: string): Applicant {
+  const named: [answer: keyof FormValues, fact: { [Fact in keyof Applicant]?: unknown }][] = [
     ["finished", { finished: told.finished || null }],
     ["wantedLevels", { wants: told.wantedLevels }],
     ["fieldsOfInterest", { fields: told.fieldsOfInterest }],

@@ -1,7 +1,7 @@
 import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 
 /** Answers of a profile, by their names in its form. */
-export type Told = Record<string, string | string[]>;
+export type FormValues = Record<string, string | string[]>;
 
 /** The answers that can be changed without a network: independent ones that verdicts need. */
 export const toldOffline = [
@@ -23,7 +23,7 @@ export type Act =
   | { what: "note"; item: string; title: string; before: string; now: string }
   | { what: "status"; item: string; title: string; before: SavedStatus; now: SavedStatus }
   | { what: "tick"; item: string; title: string; step: string; text: string; isDone: boolean }
-  | { what: "profile"; before: Told; now: Told }
+  | { what: "profile"; before: FormValues; now: FormValues }
   | { what: "answer"; thread: string; title: string; now: string };
 
 /** With the number that the phone gave it. */
@@ -36,7 +36,7 @@ export interface NumberedAct {
 export type Outcome =
   | { is: "done" }
   | { is: "refused"; words: string }
-  | { is: "conflict"; theirs: string | Told };
+  | { is: "conflict"; theirs: string | FormValues };
 
 /** The results of one batch. Actions that are not named are to be sent again. */
 export type Outcomes = Record<string, Outcome>;

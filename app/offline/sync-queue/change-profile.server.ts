@@ -6,16 +6,16 @@ import { valuesOf } from "#app/students/profile/profile-values.server.ts";
 import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { type Outcome, type Told, toldOffline } from "./actions.ts";
+import { type FormValues, type Outcome, toldOffline } from "./actions.ts";
 import { outboxWords as words } from "./words.ts";
 
 interface Change {
-  before: Told;
-  now: Told;
+  before: FormValues;
+  now: FormValues;
 }
 
 /** The answers that a phone may change, as the form shows them. */
-export const toldOf = (profile: Profile, today: string): Told => {
+export const toldOf = (profile: Profile, today: string): FormValues => {
   const values = valuesOf(profile, profile.email, today);
   return Object.fromEntries(toldOffline.map((name) => [name, values[name] ?? ""]));
 };
@@ -56,7 +56,7 @@ const isSame = (one: string | string[] | undefined, other: string | string[] | u
   JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
 
 /** Switches that are off are not sent. */
-function formOf(values: Told): FormData {
+function formOf(values: FormValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== "string") for (const one of value) form.append(name, one);

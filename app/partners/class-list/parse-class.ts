@@ -53,15 +53,15 @@ function parseRow(
   cells: string[],
   country: SchoolCountry,
 ): ClassRow {
-  const told: Partial<Record<Column, string>> = {};
+  const row: Partial<Record<Column, string>> = {};
   for (const [place, column] of columns.entries())
-    if (column) told[column] = unescapeFormula(cells[place] ?? "").trim();
-  const written = Object.values(told).filter(Boolean);
+    if (column) row[column] = unescapeFormula(cells[place] ?? "").trim();
+  const written = Object.values(row).filter(Boolean);
   if (written.some((cell) => cell.length > longestCell)) {
     const shortened = written.map((cell) => cell.slice(0, longestCell));
     return { line, written: shortened, student: null, problems: [problemWords.tooLong] };
   }
-  const reading = parseStudent(told, country);
+  const reading = parseStudent(row, country);
   return reading.ok
     ? { line, written, student: reading.student, problems: [] }
     : { line, written, student: null, problems: reading.problems };

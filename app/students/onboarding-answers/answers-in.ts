@@ -33,21 +33,21 @@ export function answersIn({ pathname, search }: { pathname: string; search: stri
   const given = new URLSearchParams(search);
   const carried = new URLSearchParams(given.get(carriedParameter) ?? "");
   const source = pathname === "/start" ? given : carried;
-  const told = new URLSearchParams();
+  const answers = new URLSearchParams();
   for (const name of names) {
     const value = source.get(name);
-    if (value) told.set(name, value);
+    if (value) answers.set(name, value);
   }
-  const written = told.toString();
+  const written = answers.toString();
   return written.length <= longest ? written : "";
 }
 
 /** The same answers with those of a form; an exam comes with its result, and what was left empty stays as it was. */
 export function addAnswers(written: string, form: FormData): string {
-  const told = new URLSearchParams(written);
+  const answers = new URLSearchParams(written);
   for (const name of moreNames) {
     const value = form.get(name);
-    if (typeof value === "string" && value !== "") told.set(name, value);
+    if (typeof value === "string" && value !== "") answers.set(name, value);
   }
-  return told.toString();
+  return answers.toString();
 }

@@ -22,9 +22,9 @@ export const anyField = "any";
 
 /** Invalid values are ignored. */
 export function parseOnboardingAnswers(search: URLSearchParams): OnboardingAnswers {
-  const told = (name: string) => search.get(name)?.toLowerCase();
+  const lowerCase = (name: string) => search.get(name)?.toLowerCase();
   const oneOf = <Value extends string>(list: readonly Value[], name: string): Value | null =>
-    list.find((value) => value.toLowerCase() === told(name)) ?? null;
+    list.find((value) => value.toLowerCase() === lowerCase(name)) ?? null;
   const more = parseAnswers(formOf(search, moreNames));
   return {
     country: oneOf(homeCountries, "country"),

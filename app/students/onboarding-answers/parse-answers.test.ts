@@ -35,11 +35,11 @@ describe("the first answers in an address", () => {
       ageTold: null,
       ageBand: null,
     });
-    const told = profileFromAnswers(
+    const profile = profileFromAnswers(
       read(`${three}&place=germany&age=17&system=kcse&result=B%2B`),
       "2026-11-16",
     );
-    expect(told).toMatchObject({
+    expect(profile).toMatchObject({
       targetCountries: ["Germany"],
       ageTold: 17,
       ageToldOn: "2026-11-16",

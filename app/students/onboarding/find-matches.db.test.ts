@@ -66,15 +66,15 @@ describe("what fits a visitor with three answers", () => {
       { title: "with a grade", ...engineering, grades },
     ]);
     const first = await find(db, three);
-    expect(first.asks?.title).toBe("KCSE (Kenya): mean grade");
-    const better = first.asks?.choices.find(({ label }) => label === "B");
+    expect(first.question?.title).toBe("KCSE (Kenya): mean grade");
+    const better = first.question?.choices.find(({ label }) => label === "B");
     expect(better?.to).toBe(`/start?${three}&system=kcse&result=B`);
     const second = await find(db, better?.to.split("?")[1] ?? "");
     expect(second.groups[0]).toMatchObject({ group: "opensLater", cards: [{ title: "with a grade" }] });
-    expect(second.asks?.choices.map(({ label }) => label)).toEqual(["A woman", "A man"]);
-    const third = await find(db, second.asks?.choices[0]?.to.split("?")[1] ?? "");
+    expect(second.question?.choices.map(({ label }) => label)).toEqual(["A woman", "A man"]);
+    const third = await find(db, second.question?.choices[0]?.to.split("?")[1] ?? "");
     expect(third.opensLater).toBe(3);
     // If nothing else is open, it is the wanted destination.
-    expect(third.asks?.inputs.map(({ name }) => name)).toEqual(["place"]);
+    expect(third.question?.inputs.map(({ name }) => name)).toEqual(["place"]);
   });
 });

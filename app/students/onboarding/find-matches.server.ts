@@ -57,7 +57,7 @@ export async function findOnboardingMatches(
     saved: await findSavedIds(db, viewer, kind, cards),
     next: next && startAddress(search, { page: String(number + 1), after: next }),
     here: startAddress(search),
-    asks: nextQuestion(
+    question: nextQuestion(
       answers,
       matches.map(({ judgement }) => judgement),
       search,

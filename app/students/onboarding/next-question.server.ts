@@ -37,11 +37,11 @@ function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers)
   const asked = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
   for (const judgement of judgements) {
     if (judgement?.eligibility !== "missing") continue;
-    for (const { asks } of judgement.lines) {
-      if (!asks || !isOpen(asks.field, answers)) continue;
-      const known = asked.get(asks.field);
-      asked.set(asks.field, {
-        question: { field: asks.field, systems: together(known?.question.systems, asks.systems) },
+    for (const { question } of judgement.lines) {
+      if (!question || !isOpen(question.field, answers)) continue;
+      const known = asked.get(question.field);
+      asked.set(question.field, {
+        question: { field: question.field, systems: together(known?.question.systems, question.systems) },
         times: (known?.times ?? 0) + 1,
       });
     }

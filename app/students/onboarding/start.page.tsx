@@ -150,10 +150,10 @@ type WithMatches = Loaded & { found: NonNullable<Loaded["found"]> };
 
 function Found(loaded: WithMatches) {
   const { told, found } = loaded;
-  const { kind, tabs, groups, verdicts, saved, next, number, asks } = found;
+  const { kind, tabs, groups, verdicts, saved, next, number, question } = found;
   return (
     <>
-      {asks && <NextQuestionForm question={asks} isOpen={told.length > 3} />}
+      {question && <NextQuestionForm question={question} isOpen={told.length > 3} />}
       <div className="mt-6">
         <Tabs
           label={startText.tabs}

@@ -99,7 +99,8 @@ export function isNamed({ name }: Pick<Programme, "name">, { fieldWords }: Appli
 }
 
 /** Best first: yes, a missing answer, an unknown rule, no. */
-const worthOf = ({ answer, asks }: Finding) => (answer === "yes" ? 3 : answer === "no" ? 0 : asks ? 2 : 1);
+const worthOf = ({ answer, question }: Finding) =>
+  answer === "yes" ? 3 : answer === "no" ? 0 : question ? 2 : 1;
 
 function judgeProgramme(
   programme: Programme,
@@ -134,7 +135,7 @@ function isUtmeMet({ entry }: FactsOf["college"], level: StudyLevel, { standing 
 const textOf = ({ text }: Finding) => (typeof text === "string" ? text : text());
 
 const ofCourse = (name: string, found: Finding): Finding =>
-  finding("course", found.answer, () => words.needs(name, textOf(found)), found.asks);
+  finding("course", found.answer, () => words.needs(name, textOf(found)), found.question);
 
 interface JudgedWay {
   answer: RuleAnswer;
@@ -223,12 +224,12 @@ function sayWay(
 ): Finding {
   const needs = () =>
     why === "compare" || why === "askResult" ? listed(ways.map(wayInWords), "or") : wayInWords(way);
-  const asks = systems.length > 0 ? ({ field: "results", systems } as const) : null;
+  const question = systems.length > 0 ? ({ field: "results", systems } as const) : null;
   switch (why) {
     case "askSubjects":
-      return finding("course", answer, () => words.askSubjects(name, needs()), asks);
+      return finding("course", answer, () => words.askSubjects(name, needs()), question);
     case "askResult":
-      return finding("course", answer, () => words.ask(name, needs()), asks);
+      return finding("course", answer, () => words.ask(name, needs()), question);
     case "compare":
       return finding("course", answer, () => words.compare(name, needs()));
     case "otherWay":

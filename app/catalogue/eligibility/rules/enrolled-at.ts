@@ -42,11 +42,11 @@ const isNames = (places: readonly string[]): boolean =>
 
 /** "Makerere" is Makerere University, and so is "Makerere University, Kampala". A word such as "University" is no name. */
 function isSamePlace(name: string, own: string): boolean {
-  const [named, told] = [wordsOf(name), wordsOf(own)];
+  const [named, ownName] = [wordsOf(name), wordsOf(own)];
   return (
-    containsWords(told, named) ||
-    (told.length > 4 &&
-      !/^(?:the )?(?:university|college|school)$/.test(told) &&
-      named.startsWith(`${told} `))
+    containsWords(ownName, named) ||
+    (ownName.length > 4 &&
+      !/^(?:the )?(?:university|college|school)$/.test(ownName) &&
+      named.startsWith(`${ownName} `))
   );
 }

@@ -186,7 +186,7 @@ export const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
 };
 
 /** Asks for the results that are missing, if the applicant may have them. */
-function questionFor(compared: Comparison[], applicant: Graded): Finding["asks"] {
+function questionFor(compared: Comparison[], applicant: Graded): Finding["question"] {
   const systems = certificatesToAsk(
     compared.filter(({ outcome }) => outcome === null).flatMap(({ measure }) => systemsOf[measure]),
     applicant,

@@ -12,5 +12,5 @@ export const finding = (
   rule: RuleName,
   answer: RuleAnswer,
   text: string | (() => string),
-  asks: ProfileQuestion | null = null,
-): Finding => ({ rule, answer, text, asks });
+  question: ProfileQuestion | null = null,
+): Finding => ({ rule, answer, text, question });

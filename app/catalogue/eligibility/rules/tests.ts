@@ -16,6 +16,6 @@ export function judgeTests(
     ({ test, score }) => stepsOf(test, score) >= (least[test] ?? Infinity),
   );
   if (hasPassed) return finding("tests", "yes", () => words.yes(entries));
-  const asks = taken === null && Object.keys(least).length > 0 ? ({ field: "tests" } as const) : null;
-  return finding("tests", "check", () => words.need(entries, testsWaived), asks);
+  const question = taken === null && Object.keys(least).length > 0 ? ({ field: "tests" } as const) : null;
+  return finding("tests", "check", () => words.need(entries, testsWaived), question);
 }

@@ -68,7 +68,8 @@ export function qualifying<Kind extends OpportunityKind>(
   };
 }
 
-const questionsOf = (lines: VerdictLine[]): ProfileQuestion[] => lines.flatMap(({ asks }) => asks ?? []);
+const questionsOf = (lines: VerdictLine[]): ProfileQuestion[] =>
+  lines.flatMap(({ question }) => question ?? []);
 
 /** Returns null if there is no such record. */
 async function findJudgedRecord(

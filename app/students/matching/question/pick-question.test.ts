@@ -5,7 +5,7 @@ import { pickQuestion } from "./pick-question.ts";
 
 /** A verdict to be checked, with its open questions. */
 const open = (...questions: ProfileQuestion[]): Finding[] =>
-  questions.map((asks) => ({ rule: "grades", answer: "check", text: "", asks }));
+  questions.map((question) => ({ rule: "grades", answer: "check", text: "", question }));
 const school: ProfileQuestion = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };
 const degree: ProfileQuestion = { field: "results", systems: ["ng5", "ng4", "ke_pct", "us4"] };
 const kenya = { country: "Kenya", told: [] };

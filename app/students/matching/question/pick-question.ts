@@ -21,13 +21,13 @@ interface Reader {
 
 /** The question that most listings leave open, by what the rules find in each; the first of equals. Returns null if no answer would help. */
 export function pickQuestion(
-  listings: readonly Pick<Finding, "answer" | "asks">[][],
+  listings: readonly Pick<Finding, "answer" | "question">[][],
   reader: Reader,
 ): PickedQuestion | null {
   const counted = new Map<string, PickedQuestion>();
   for (const findings of listings) {
-    const open = findings.flatMap(({ answer, asks }) =>
-      answer === "check" && asks ? askable(asks, reader) : [],
+    const open = findings.flatMap(({ answer, question }) =>
+      answer === "check" && question ? askable(question, reader) : [],
     );
     for (const [key, question] of new Map(open))
       counted.set(key, { question, count: (counted.get(key)?.count ?? 0) + 1 });
