@@ -3,6 +3,7 @@ import { freshStories } from "./fresh-stories.ts";
 import { lastStories } from "./last-stories.ts";
 import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
+import { secondFreshStories } from "./second-fresh-stories.ts";
 import { themeLayouts } from "./theme-layouts.ts";
 import { themeStories } from "./theme-stories.ts";
 
@@ -295,7 +296,10 @@ const inFreshLayouts = (told: readonly Story[], set: string): JudgedPage[] =>
   });
 
 /** Judged and committed before the readers were first run on them. */
-export const freshPages: JudgedPage[] = inFreshLayouts(freshStories, "fresh");
+export const freshPages: JudgedPage[] = [
+  ...inFreshLayouts(freshStories, "fresh"),
+  ...inFreshLayouts(secondFreshStories, "second"),
+];
 
 /** 136 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth. */
 export const judgedPages: JudgedPage[] = [
