@@ -27,7 +27,9 @@ const closesBefore = [
   /\b(?:inscrições|candidaturas?|propostas|dossi[eê]s?|candidatar-se|inscrever-se)\b[^\n.;]{0,60}?(?<!\p{L})(?:até|encerram?|terminam?)(?: (?:ao|o|a|em|no))?(?: dia)?(?!\p{L})/gu,
   /\b(?:prazo(?: final)?(?: (?:de|para)(?: \p{L}{1,6})? (?:candidaturas?|inscrição|inscrições|submissão))?|data[- ]limite|encerra\w{0,5})(?!\p{L})/gu,
   /\b(?:mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
-  /\b(?:applications?|submissions?|documents?|forms?)\b[^\n.;]{0,60}?\breach(?:es)?(?: us| the \w{1,20})?(?: \w{1,12})? (?:by|before|no later than|not later than|on or before)\b/g,
+  /\b(?:applications?|submissions?|documents?|forms?|entries)\b[^\n.;]{0,60}?\b(?:reach(?:es)?|arrive|be (?:handed in|posted|uploaded|returned|delivered|lodged|filed|dropped off))\b[^\n.;]{0,50}?\b(?:by|before|no later than|not later than|on or before)\b/g,
+  /\b(?:hand in|return|lodge|drop off|post) (?:the|your|their|a|an|this|all) [^\n.;]{0,40}?\b(?:by|before|no later than|not later than|on or before)\b/g,
+  /\b(?:portal|system|form|site|call)\b[^\n.;]{0,20}?\b(?:shuts|shut down)\b(?: (?:at|on|by|in)\b)?/g,
 ];
 
 const closesWeakly = [

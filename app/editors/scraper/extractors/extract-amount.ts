@@ -36,6 +36,7 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:dzd)$/i, "DZD"],
   [/^(?:tnd)$/i, "TND"],
   [/^(?:mga|ariary)$/i, "MGA"],
+  [/^(?:cve|escudos?)$/i, "CVE"],
   [/^(?:egp)$/i, "EGP"],
   [/^(?:¥|jpy|yen)$/i, "JPY"],
   [/^(?:rmb|cny|yuan)$/i, "CNY"],
@@ -48,7 +49,7 @@ const thousands = "(?: ?(?:k|thousand))?";
 const before =
   "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
 const behind =
-  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
+  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
 const per =
   "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|ano|mês)|,? (?:annually|monthly|yearly|weekly|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
@@ -63,7 +64,7 @@ const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
 const fully =
-  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
+  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|school fees|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
 const notFully =
   /\b(?:not|n't|partial(?:ly)? or|no|non|pas|neither|nor|never|isn't|without|unlike|other|more|these|list of|than|all)(?: (?:a|an|be|is|are|currently|offered|as|any|the))? $/i;
 /** "Fully funded scholarships in Canada" names a list of others. */
@@ -71,6 +72,9 @@ const offers =
   /\b(?:offers?|offering|provides?|awards?|grants?|gives?|funds|offre|offrent|accorde|propose|are|is)(?: (?:a|an|up to|\d{1,5}|des|de|annual|several|some)){0,3} $/i;
 const isList =
   /^ (?:\w{1,20} ){0,2}(?:scholarships|opportunities|programmes|programs|internships|fellowships|positions|bourses)\b/i;
+
+const wordsFor = (said: string) =>
+  /tuition/i.test(said) ? "Full tuition" : /school fees/i.test(said) ? "Full school fees" : "Fully funded";
 
 /** The award or pay in the page's own words. Fees, budgets and incomes don't count. */
 export function extractAmount(source: string, title = ""): Finding<Amount> | null {
@@ -82,7 +86,7 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
     if (isList.test(text.slice(end, end + 70)) && whole.index > title.length && !isOffered) continue;
     if (title && isAboutAnother(text, whole.index, title)) continue;
     return {
-      value: { text: /tuition/i.test(whole[0]) ? "Full tuition" : "Fully funded", currency: null },
+      value: { text: wordsFor(whole[0]), currency: null },
       evidence: evidenceAt(text, whole.index, end),
       isSure: true,
     };

@@ -15,7 +15,7 @@ const official =
   /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|visit (?:the |our )?(?:\w{1,15} ){1,3}web ?(?:site|page)|site (?:web )?officiel|site oficial|página oficial|page officielle|annonce officielle|tovuti rasmi)\b/i;
 /** The words before a link that says nothing itself: "here", or its own address. */
 const leadsToApply =
-  /\b(?:appl(?:y|ications?)|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|candidat\w{1,10})\b[^.;]{0,110}$/i;
+  /\b(?:appl(?:y|ications?)|enter|entries|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|candidat\w{1,10})\b[^.;]{0,110}$/i;
 const leadsToOfficial =
   /\b(?:official|consulte|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti)\b[^.;]{0,110}$/i;
 const saysNothing =
@@ -59,6 +59,9 @@ export function extractApplicationLink(links: PageLink[], page: string, isOwnSit
       ({ isBare, before, after }) => isBare && (leadsToApply.test(before) || leadsOn.test(after)),
     ) ??
     usable.find(({ text, before }) => namesPlace.test(text) && leadsToApply.test(before)) ??
+    usable.find(
+      ({ text, before }) => applies.test(`${before.slice(-20)} ${text}`) && /applic|candidat/i.test(text),
+    ) ??
     usable.find(({ text }) => official.test(text)) ??
     usable.find(({ isBare, before }) => isBare && leadsToOfficial.test(before)) ??
     onlyAddress(usable);

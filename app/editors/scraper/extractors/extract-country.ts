@@ -10,7 +10,7 @@ const hostLabel = labelPattern(
 );
 const place = new RegExp(`(?<![\\w.-])(?:the )?(${countryPattern})(?![\\w-])`, "giu");
 const inPlace = new RegExp(
-  `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within|en|au|aux)|^[^\\n]{0,120}?\\b(?:in|en|au|aux|nchini)) (?:the )?(${countryPattern})(?![\\w-])`,
+  `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|colleges|institutes?|institutions?|academy|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within|en|au|aux)|^[^\\n]{0,120}?\\b(?:in|en|au|aux|nchini)) (?:the )?(${countryPattern})(?![\\w-])`,
   "giu",
 );
 /** "Fellows work for a year in Kenya", "in secondary schools in Kenya". */
@@ -21,6 +21,16 @@ const atWork = new RegExp(
 /** "at our office in Abidjan, Côte d'Ivoire", "(Kigali, Rwanda)". */
 const inTown = new RegExp(
   `(?<!\\p{L})(?:in|at|à|em|para|\\() ?\\p{Lu}[\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20}){0,2}, (?:au |en |aux |no |na |em )?(${countryPattern})(?![\\w-])`,
+  "giu",
+);
+/** "At the University of Bern, Switzerland". */
+const ofUniversity = new RegExp(
+  `(?<!\\p{L})university of \\p{L}[\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20})?, (?:in )?(${countryPattern})(?![\\w-])`,
+  "giu",
+);
+/** "Brings journalists to Germany". */
+const toPlace = new RegExp(
+  `\\b(?:brings?|takes?|sends?|invites?|travels?|goe?s?|comes?)\\b[^.\\n;:]{0,60}?\\bto (?:the )?(${countryPattern})(?![\\w-])`,
   "giu",
 );
 /** The pattern ignores case, but towns don't. */
@@ -139,7 +149,9 @@ function inSentence(text: string, isSure: boolean, title: string): Finding | nul
 
 const everyPlace = (text: string) =>
   [
-    ...[inPlace, atWork, inPortuguese].flatMap((pattern) => [...text.matchAll(pattern)]),
+    ...[inPlace, atWork, inPortuguese, ofUniversity, toPlace].flatMap((pattern) => [
+      ...text.matchAll(pattern),
+    ]),
     ...[...text.matchAll(inTown)].filter(([whole]) => hasTown.test(whole)),
   ].toSorted((one, other) => one.index - other.index);
 

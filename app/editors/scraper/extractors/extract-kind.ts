@@ -4,11 +4,11 @@ import type { Finding } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const internship =
-  /(?<!\p{L})(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|estágios?|estagiários?|industrial attachment|graduate (?:programme?|trainee|scheme)|work placements?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|estágios?|estagiários?|(?:industrial|student|field|clinical) attachments?|attachment (?:programme?|opportunit(?:y|ies))|graduate (?:programme?|trainee|scheme)|work placements?)(?!\p{L})/iu;
 const scholarship =
-  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|allocations? (?:de recherche|d'études?)|bolsas?(?: de estudos?)?|ufadhili|(?:education(?:al)?|entrance|entry|merit|academic|tuition|school|training) (?:grants?|awards?)|sponsorships?)\b/i;
+  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|free (?:short |online )?courses?|bootcamps?|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|allocations? (?:de recherche|d'études?)|bolsas?(?: de estudos?)?|ufadhili|(?:education(?:al)?|entrance|entry|merit|academic|tuition|school|training) (?:grants?|awards?)|sponsorships?)\b/i;
 const award =
-  /\b(?:awards?|grants?|prix)\b[^\n]{0,80}\b(?:undergraduates?|bachelor'?s?|master'?s?|ph\.?d|post-?graduates?|doctoral|stud(?:y|ies|ents?))\b/i;
+  /\b(?:awards?|grants?|prix)\b[^\n]{0,80}\b(?:undergraduates?|bachelor'?s?|master'?s?|ph\.?d|post-?graduates?|doctoral|stud(?:y|ies|ents?))\b|\b(?:undergraduate|bachelor'?s|master'?s|ph\.?d|post-?graduate|doctoral|diploma|teachers?) (?:awards?|grants?|exchange)\b/i;
 const college =
   /\b(?:universit(?:y|ies)|colleges?|polytechnic|school of)\b.{0,200}\b(?:admissions?|apply|intake|prospectus)\b|\badmissions?\b/i;
 const neither =
@@ -41,7 +41,11 @@ const ofAward = (words: string): Finding<Kind> | null =>
 
 /** The first paragraphs say what it is, where the title only names it: "The Mandela Rhodes 2027". */
 function inLead(lead: string): Finding<Kind> | null {
-  if (!/\b(?:appl(?:y|ications?)|deadline|candidatures?|candidaturas?|postuler|eligib)/i.test(lead))
+  if (
+    !/\b(?:appl(?:y|ications?)|deadline|candidatures?|candidaturas?|postuler|eligib|nominat\w{1,4}|regist(?:er|ration)|closing date)/i.test(
+      lead,
+    )
+  )
     return null;
   const [scholarships = 0, internships = 0] = everyMention.map((words) => [...lead.matchAll(words)].length);
   const unsure = (value: Kind): Finding<Kind> => ({ value, evidence: lead.slice(0, 240), isSure: false });

@@ -10,13 +10,13 @@ const levelPatterns: Record<Level, RegExp> = {
   high_school:
     /(?<!\p{L})(?:high[- ]schools?|secondary schools?|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university)(?![\p{L}\p{N}])/iu,
   undergraduate:
-    /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first degree|undergrad|licences?|premier cycle|licenciaturas?|shahada ya kwanza)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first[- ]degree|undergrad|licences?|premier cycle|licenciaturas?|shahada ya kwanza)(?![\p{L}\p{N}])/iu,
   graduate:
     /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrados?|uzamili)(?![\p{L}\p{N}])/iu,
   doctorate:
-    /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te|ux)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu)(?![\p{L}\p{N}])/iu,
   vocational:
-    /(?<!\p{L})(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|artisan|apprenticeships?|certificate courses?)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|cursos? técnicos?|ensino técnico|formation (?:professionnelle|technique)|artisan|apprenticeships?|certificate courses?)(?![\p{L}\p{N}])/iu,
 };
 
 const everyMention = Object.fromEntries(
@@ -42,19 +42,24 @@ export function extractLevel(title: string, source: string): Finding | null {
   const named = labelled ? levelsIn(labelled.value) : [];
   if (labelled && named.length > 0) return { ...labelled, value: named.join(", ") };
   const inTitle = levelsIn(normaliseText(title));
-  if (inTitle.length > 0) return { value: inTitle.join(", "), evidence: normaliseText(title), isSure: true };
+  // "Postgraduate" may be a master's, a doctorate or both: the text may say.
+  const isBroad =
+    inTitle.join() === "graduate" && /post-?graduate/i.test(title) && !/master|m\.?sc|mba/i.test(title);
+  if (inTitle.length > 0 && !isBroad)
+    return { value: inTitle.join(", "), evidence: normaliseText(title), isSure: true };
   for (const match of text.matchAll(sentence)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     if (isPrerequisite.test(before) || isAboutAnother(text, match.index, title || text.slice(0, 80)))
       continue;
     const levels = levelsIn(before.slice(before.lastIndexOf("\n") + 1) + match[0]);
-    if (levels.length > 0)
+    if (levels.length > 0 && (!isBroad || levels.includes("doctorate")))
       return {
         value: levels.join(", "),
         evidence: evidenceAt(text, match.index, match.index + match[0].length),
         isSure: false,
       };
   }
+  if (isBroad) return { value: inTitle.join(", "), evidence: normaliseText(title), isSure: true };
   return inLead(text, title || text.slice(0, 80));
 }
 
@@ -63,7 +68,7 @@ function inLead(text: string, title: string): Finding | null {
   const lead = text.slice(0, 1_500);
   for (const line of lead.split(/\n|(?<=[.!?]) /)) {
     if (
-      !/\b(?:scholar\w{0,10}|fellow\w{0,10}|awards?|bursar\w{1,5}|program\w{0,5}|study|studies|students?|degrees?|tuition|bourses?|allocations?|finance|études|étudiants?|formation|wanafunzi|masomo|estudantes?)\b/i.test(
+      !/\b(?:scholar\w{0,10}|fellow\w{0,10}|awards?|bursar\w{1,5}|program\w{0,5}|study|studies|students?|pupils|degrees?|tuition|bourses?|allocations?|finance|études|étudiants?|formation|wanafunzi|masomo|estudantes?)\b/i.test(
         line,
       )
     )

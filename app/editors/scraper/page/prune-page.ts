@@ -30,6 +30,7 @@ export function prunePage($: CheerioAPI, title: string): void {
   $(boilerplate).remove();
   for (const element of $("header").get()) if (!holdsTitle($, $(element), title)) $(element).remove();
   pruneByName($, title);
+  pruneInlineTeasers($);
   pruneByHeading($, title);
   pruneTeasers($, title);
 }
@@ -44,6 +45,18 @@ function pruneByName($: CheerioAPI, title: string): void {
     // A theme may call the column with the article "blog-sidebar-1"; the article is most of the page.
     if (part.text().length > whole * 0.6 || holdsTitle($, part, title)) continue;
     part.remove();
+  }
+}
+
+/** "Also read: Chevening Scholarship" between two paragraphs is a teaser, and no heading of what follows. */
+function pruneInlineTeasers($: CheerioAPI): void {
+  for (const element of $("p, div, blockquote").get()) {
+    const part = $(element);
+    if (part.find("p, li, div, table").length > 0) continue;
+    const link = oneLine(part.find("a").first().text());
+    const text = oneLine(part.text());
+    const isNamed = link.split(" ").length >= 3 && text.length - link.length < 40;
+    if (isNamed && !applyWords.test(link) && inlineTeaser.test(text)) part.remove();
   }
 }
 
