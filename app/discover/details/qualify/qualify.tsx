@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from "react";
+import { useLocation } from "react-router";
 import { bands } from "#app/catalogue/cards/verdict-band.tsx";
 import { CarriedSearch, withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -22,12 +23,14 @@ interface QualifyProps {
 /** The verdict, or the way to one. It opens to the rules one by one and the open questions. */
 export function Qualify({ path, qualify, here }: QualifyProps) {
   const { verdict, lines, inputs, isKept, source } = qualify;
+  // A browser opens the fold of a link's target by itself, a client-side navigation doesn't.
+  const isTarget = useLocation().hash === "#qualify";
   return (
     <section
       aria-labelledby="qualify-title"
       className={`rounded-card print:hidden ${verdict ? bands[verdict.verdict].look : ""} ${!verdict || verdict.verdict === "notOpen" ? "border border-line bg-card" : ""}`}
     >
-      <details open={here !== undefined} className="group">
+      <details open={here !== undefined || isTarget} className="group">
         <summary className="flex min-h-13 cursor-pointer items-center gap-2.5 px-3.5 py-2.5">
           <Icon name={verdict ? bands[verdict.verdict].icon : "question"} className="size-5 shrink-0" />
           <h2 id="qualify-title" className={verdict ? "sr-only" : "grow text-base"}>
