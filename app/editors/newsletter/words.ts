@@ -13,7 +13,7 @@ export const editWords = {
   placeOfPart: (title: string) => `Place of the part “${title}”`,
   noItems: "Nothing new in this part.",
   when: "When it goes out",
-  choices: { monday: "With Monday's issue, 07:00 UTC", now: "Now", at: "At the time below" },
+  choices: { monday: "On Monday, 07:00 UTC", now: "Now", at: "At the time below" },
   at: "Day and time (UTC)",
   atHint: "Only for “At the time below”.",
   save: "Save",

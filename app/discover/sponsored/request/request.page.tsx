@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { backgroundContext, requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -184,7 +184,7 @@ const Figures = ({ views, clicks, days }: FiguresProps) => (
           {days.map(({ day, ...counts }) => (
             <tr key={day} className="border-b border-line tabular-nums">
               <th scope="row" className="py-1 font-normal">
-                {day}
+                {dayInWords(day)}
               </th>
               <td className="py-1 text-right">{counts.views}</td>
               <td className="py-1 text-right">{counts.clicks}</td>

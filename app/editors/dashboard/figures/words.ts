@@ -6,7 +6,7 @@ const number = (value: number) => value.toLocaleString("en");
 export const plotWords = {
   title: "The last 12 months",
   intro:
-    "Today's numbers are those that visitors see. We write one row of figures every night. Months before the first night come from what is still stored, so deleted accounts and saves are missing in them.",
+    "The number of live opportunities is the one that visitors see. We write one row of figures every night. Months before the first night come from what is still stored, so deleted accounts and saves are missing in them.",
   month: "Month",
   monthAndYear: (month: string) => `${monthOf(`${month}-01`)} ${month.slice(0, 4)}`,
   initial: (month: string) => monthOf(`${month}-01`).slice(0, 1),
