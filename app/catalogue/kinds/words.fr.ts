@@ -129,5 +129,5 @@ export const whyWords: Words["whyWords"] = { name: "Aussi appelé", course: "Ens
 export const yearPictureWords: Words["yearPictureWords"] = {
   title: "L’année en image",
   legend:
-    "Vert : la date est confirmée. Rayé : les dates habituelles des années passées. L’anneau marque l’ouverture, le trait la clôture. La ligne rouge, c’est aujourd’hui.",
+    "Vert : la date est confirmée. Rayé : les dates habituelles des années passées. L’anneau marque l’ouverture, le trait la clôture. La ligne rouge, c’est aujourd’hui.",
 };

@@ -14,7 +14,7 @@ export const reasonNames: Words["reasonNames"] = {
 
 export const reportWords: Words["reportWords"] = {
   title: "Signaler un problème",
-  intro: (title) => `Quel est le problème avec « ${title} » ? Notre équipe regarde chaque signalement.`,
+  intro: (title) => `Quel est le problème avec « ${title} » ? Notre équipe regarde chaque signalement.`,
   reason: "Quel est le problème ?",
   chooseReason: "Choisissez une raison",
   note: "Dites-nous en plus",

@@ -162,7 +162,7 @@ export const signalWords: Words["signalWords"] = {
   },
   testimony: {
     title: "On jure que c’est vrai",
-    reason: "N’importe qui peut écrire « j’ai reçu la mienne » ou « ça marche ».",
+    reason: "N’importe qui peut écrire « j’ai reçu la mienne » ou « ça marche ».",
     verify: "Cherchez plutôt la nouvelle sur le site officiel.",
   },
   insider: {

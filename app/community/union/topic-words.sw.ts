@@ -10,12 +10,12 @@ export const topicNames: Words["topicNames"] = {
   sciences: { name: "Sayansi na kilimo", about: "Sayansi, kilimo." },
   arts: { name: "Sanaa na elimu", about: "Sanaa, elimu." },
   choosing: { name: "Kuchagua pa kuomba", about: "Nchi, vyuo, kozi na gharama zake." },
-  applying: { name: "Kuandika ombi", about: "Insha, barua za mapendekezo, fomu na nyaraka." },
-  tests: { name: "Mitihani na usaili", about: "IELTS, SAT, GRE, usaili na jinsi ya kujiandaa." },
-  visas: { name: "Viza na safari", about: "Uthibitisho wa fedha, ubalozi, ndege na wiki ya kwanza." },
+  applying: { name: "Kuandika maombi", about: "Insha, barua za mapendekezo, fomu na stakabadhi." },
+  tests: { name: "Mitihani na mahojiano", about: "IELTS, SAT, GRE, mahojiano na jinsi ya kujiandaa." },
+  visas: { name: "Visa na safari", about: "Uthibitisho wa pesa, ubalozi, ndege na wiki ya kwanza." },
   studying: {
     name: "Masomo na baada yake",
-    about: "Fedha, makazi, kazi wakati wa masomo, mafunzo ya kazi, kurudi nyumbani.",
+    about: "Pesa, malazi, kazi wakati wa masomo, mafunzo ya kazini, kurudi nyumbani.",
   },
   "ask-a-scholar": {
     name: "Muulize aliyefadhiliwa",

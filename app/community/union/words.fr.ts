@@ -13,7 +13,7 @@ export const words: Words["words"] = {
   search: "Rechercher dans l’Entraide",
   searchHint: "texte chevening, nelfund, visa",
   searchTooShort: "Écrivez au moins un mot de trois lettres.",
-  nothingFound: (text) => `Aucun message ne parle encore de « ${text} ».`,
+  nothingFound: (text) => `Aucun message ne parle encore de « ${text} ».`,
   askInstead: "Poser la question vous-même",
   ask: "Poser une question",
   rulesLink: "Règles de l’Entraide",

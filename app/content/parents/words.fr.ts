@@ -58,5 +58,5 @@ export const actions: Words["actions"] = {
 
 export const intro: Words["intro"] = {
   onEveryPage:
-    "Chaque bourse, chaque établissement et chaque stage a sa propre page pour les parents. Cherchez « Pour mes parents » sous le bouton de partage.",
+    "Chaque bourse, chaque établissement et chaque stage a sa propre page pour les parents. Cherchez « Pour mes parents » sous le bouton de partage.",
 };

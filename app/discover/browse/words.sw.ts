@@ -26,7 +26,7 @@ export const browseWords: Words["browseWords"] = {
   near: (many) => `Zinazokaribia hizi: ${many}`,
   seeAllOf: "Tazama hizi zote",
   nowhere: "Bado hatuna hili kwenye orodha. Huenda mwanafunzi mwingine anajua.",
-  askUnion: "Uliza katika Umoja wa wanafunzi",
+  askUnion: "Uliza kwenye Jukwaa la Wanafunzi",
   didYouMean: "Je, ulimaanisha",
   calendar: "Weka tarehe hizi kwenye kalenda yako",
   year: "Zione mwezi baada ya mwezi",

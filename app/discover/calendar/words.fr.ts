@@ -9,7 +9,7 @@ export const calendarWords: Words["calendarWords"] = {
     "Ce qui ouvre et ce qui ferme, mois par mois. Les dates annoncées viennent d’abord. Les autres sont les dates habituelles : consultez le site officiel avant de vous organiser.",
   own: "Ce qui n’est pas ouvert à votre profil n’y est pas.",
   description:
-    "Quand les bourses, les écoles et les stages pour les élèves et étudiants du Kenya, du Nigeria, du Ghana, d’Éthiopie et d’Ouganda ouvrent et ferment, mois par mois, pour l’année à venir.",
+    "Les dates d’ouverture et de clôture des bourses, écoles et stages, mois par mois, pour les élèves et étudiants du Kenya, du Nigeria, du Ghana, d’Éthiopie et d’Ouganda.",
   months: "Mois",
   opens: "Ouvre",
   closes: "Ferme",
@@ -23,7 +23,7 @@ export const calendarWords: Words["calendarWords"] = {
   },
   happenings: "Ouverture ou fermeture",
   count: (all, text) =>
-    `${all.toLocaleString("fr")} ${all < 2 ? "date" : "dates"}${text ? ` pour « ${text} »` : ""}. Les dates annoncées viennent d’abord. Vérifiez les autres sur le site officiel avant de vous organiser.`,
+    `${all.toLocaleString("fr")} ${all < 2 ? "date" : "dates"}${text ? ` pour « ${text} »` : ""}. Les dates annoncées viennent d’abord. Vérifiez les autres sur le site officiel avant de vous organiser.`,
   back: "Retour à l’année à venir",
   file: "Mettre ces dates dans votre agenda",
   browse: "Voir la liste",

@@ -11,7 +11,7 @@ export const compareWords: Words["compareWords"] = {
     "L’argent, les dates, qui peut postuler et ce qui est demandé, côte à côte. Vous pouvez partager cette page.",
   emptyTitle: "Rien à comparer pour le moment",
   empty:
-    "Touchez « Comparer » sur une bourse, un établissement ou un stage, puis ajoutez-en un ou deux autres.",
+    "Touchez « Comparer » sur une bourse, un établissement ou un stage, puis ajoutez-en un ou deux autres.",
   browse: (kind) =>
     ({
       scholarship: "Parcourir les bourses",
@@ -46,8 +46,8 @@ export const compareWords: Words["compareWords"] = {
       internship: "Rechercher un stage à comparer",
     })[kind],
   searchHint: "Un nom, un domaine ou un pays",
-  found: (text) => `Pour « ${text} »`,
-  nothingFound: (text) => `Rien trouvé pour « ${text} ».`,
+  found: (text) => `Pour « ${text} »`,
+  nothingFound: (text) => `Rien trouvé pour « ${text} ».`,
   saved: "Dans votre liste",
   alike: "Dans le même genre",
   add: (title) => `Comparer avec : ${title}`,

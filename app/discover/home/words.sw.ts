@@ -63,7 +63,7 @@ export const audiences: Words["audiences"] = [
     icon: "people",
     tone: "bg-indigo-pale text-indigo-ink",
     title: "Kwa mashirika na washirika",
-    text: "Wafikie wanafunzi mnaowatafuta, katika nchi tano kwa pamoja.",
+    text: "Wafikieni wanafunzi mnaowatafuta, katika nchi tano kwa pamoja.",
     action: "Tazama huduma zetu",
     to: "/enterprise",
   },
@@ -117,7 +117,7 @@ export const features: Words["features"] = {
     },
     {
       icon: "chat",
-      title: "Umoja wa wanafunzi",
+      title: "Jukwaa la Wanafunzi",
       text: "Uliza, jibu na zungumza na wengine wanaoomba mahali pamoja nawe.",
       to: "/union",
     },

@@ -43,7 +43,7 @@ export const savedSearchWords: Words["savedSearchWords"] = {
   resume: "Reprendre",
   remove: "Retirer",
   empty: "Vous n’avez pas encore de recherche.",
-  emptyHint: "Cherchez quelque chose, puis touchez « Me prévenir des nouveautés » sous la liste.",
+  emptyHint: "Cherchez quelque chose, puis touchez « Me prévenir des nouveautés » sous la liste.",
   browse: "Parcourir les opportunités",
   back: "Ma liste",
 };

@@ -154,7 +154,7 @@ export const resources: Words["resources"] = {
 export const plans: Words["plans"] = {
   title: "Formules",
   intro:
-    "Pour les écoles, les universités et les entreprises. Les prix sont en dollars américains. Aucun paiement n’est encore pris, et ce qui marche aujourd’hui est gratuit pour chaque école.",
+    "Pour les écoles, les universités et les entreprises. Les prix sont en dollars américains. Il n’y a rien à payer pour l’instant, et ce qui marche aujourd’hui est gratuit pour chaque école.",
   today: "Ce que vous avez aujourd’hui",
   planned: "Prévu, pas encore disponible",
   forPeople:

@@ -12,9 +12,9 @@ export const product: Words["product"] = {
 };
 
 export const dataSaver: Words["dataSaver"] = {
-  name: "Économie de données",
-  on: "Activée : les pages s’affichent sans scripts, sans polices et sans décor.",
-  off: "Désactivée : activez-la pour économiser votre forfait.",
+  name: "Économiseur de données",
+  on: "Activé : les pages s’affichent sans scripts, sans polices et sans décor.",
+  off: "Désactivé : activez-le pour économiser votre forfait.",
 };
 
 export const notFound: Words["notFound"] = {

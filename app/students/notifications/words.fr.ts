@@ -19,7 +19,7 @@ export const pushWords: Words["pushWords"] = {
   needsScript:
     "Les notifications ont besoin de JavaScript, et il est désactivé dans ce navigateur. Vous pouvez utiliser les e-mails.",
   savesData:
-    "Les notifications ont besoin de JavaScript, et l’économie de données le désactive. Vous pouvez utiliser les e-mails.",
+    "Les notifications ont besoin de JavaScript, et l’économiseur de données le désactive. Vous pouvez utiliser les e-mails.",
   switchedOff:
     "Les notifications sont désactivées sur ce site en ce moment. Vous pouvez utiliser les e-mails.",
   unsupported: "Ce navigateur ne peut pas montrer de notifications. Vous pouvez utiliser les e-mails.",

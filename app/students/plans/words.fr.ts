@@ -8,7 +8,7 @@ type Words = Translation<typeof english>;
 export const metaWords: Words["metaWords"] = {
   title: "Formules et prix",
   description:
-    "Free, Premium et Enterprise. Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants, et aucun paiement n’est pris aujourd’hui.",
+    "Free, Premium et Enterprise. Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants, et vous ne payez rien aujourd’hui.",
 };
 
 export const band: Words["band"] = {
@@ -62,7 +62,7 @@ export const words: Words["words"] = {
   planned: "Prévu, pas encore disponible",
   costsNothing: "Vous payez 0 $ aujourd’hui.",
   noPayment: {
-    title: "Aucun paiement n’est pris",
+    title: "Vous ne payez rien pour l’instant",
     text: "Vous ne payez rien aujourd’hui, quelle que soit la formule. Nous ne demandons ni carte ni mobile money. Les prix sont en dollars américains.",
   },
   forSchools:

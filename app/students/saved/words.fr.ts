@@ -21,19 +21,19 @@ export const kindNames: Words["kindNames"] = {
 
 export const savingWords: Words["savingWords"] = {
   saved: "Ajouté à votre liste",
-  savedDetail: "Retrouvez cette fiche dans « Ma liste ».",
-  savedAll: (count) => `Retrouvez vos ${count} fiches dans « Ma liste ».`,
+  savedDetail: "Retrouvez cette fiche dans « Ma liste ».",
+  savedAll: (count) => `Retrouvez vos ${count} fiches dans « Ma liste ».`,
   willHear: "Nous vous préviendrons à l’ouverture.",
   willNotHear: "Nous ne vous préviendrons pas à l’ouverture.",
   removed: "Retiré de votre liste",
   failed: "Non ajouté",
   unknown: "Cette fiche n’est plus sur Fursa.",
-  full: `Votre liste est pleine : ${mostSaved} au maximum. Retirez d’abord quelque chose de « Ma liste ».`,
+  full: `Votre liste est pleine : ${mostSaved} au maximum. Retirez d’abord quelque chose de « Ma liste ».`,
   stillSaved: "Toujours dans votre liste",
   hasProgress:
-    "Cette fiche a votre note, des étapes cochées, des lettres demandées ou un état. Pour ne rien perdre par erreur, retirez-la depuis « Ma liste ».",
+    "Cette fiche a votre note, des étapes cochées, des lettres demandées ou un état. Pour ne rien perdre par erreur, retirez-la depuis « Ma liste ».",
   hasBell:
-    "Vous avez demandé à savoir quand cela ouvre. Arrêtez d’abord ce rappel, ou retirez la fiche depuis « Ma liste ».",
+    "Vous avez demandé à savoir quand cela ouvre. Arrêtez d’abord ce rappel, ou retirez la fiche depuis « Ma liste ».",
 };
 
 export const savedWords: Words["savedWords"] = {
@@ -72,7 +72,7 @@ export const savedWords: Words["savedWords"] = {
   statusOf: (title) => `État : ${title}`,
   statusKept: (status) => `Enregistré : ${status}`,
   statusNotKept: "Non enregistré. Votre connexion est peut-être coupée ou lente. Choisissez à nouveau.",
-  showThere: (status) => `Montrer sous « ${status} »`,
+  showThere: (status) => `Montrer sous « ${status} »`,
   print: "Pour imprimer cette liste, utilisez le menu de votre navigateur.",
   summary: "Un résumé par e-mail le dimanche",
   keeping: "Enregistrement…",
@@ -122,9 +122,9 @@ export const calendarWords: Words["calendarWords"] = {
   secret:
     "Toute personne qui a ce lien peut voir les dates limites de votre liste, mais pas vos notes. Gardez-le pour vous.",
   open: "Ajouter à mon agenda",
-  iphone: "Sur un iPhone, touchez « Ajouter à mon agenda », puis « S’abonner ».",
+  iphone: "Sur un iPhone, touchez « Ajouter à mon agenda », puis « S’abonner ».",
   android:
-    "Pour Google Agenda sur Android, ouvrez calendar.google.com sur un ordinateur. Cliquez sur + à côté de « Autres agendas », choisissez « À partir de l’URL » et collez le lien. Il s’affichera aussi sur votre téléphone.",
+    "Pour Google Agenda sur Android, ouvrez calendar.google.com sur un ordinateur. Cliquez sur + à côté de « Autres agendas », choisissez « À partir de l’URL » et collez le lien. Il s’affichera aussi sur votre téléphone.",
   renewTitle: "Quelqu’un d’autre a-t-il eu ce lien ?",
   renew: "Créer une nouvelle adresse",
   renewHint:

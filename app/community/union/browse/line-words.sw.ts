@@ -13,6 +13,6 @@ export const unionLines: Words["unionLines"] = {
     `${about} Maswali ya wanafunzi yanayojibiwa na wanafunzi, kwenye Jukwaa la Wanafunzi la Fursa.`,
   newer: "Mpya zaidi",
   older: "Za zamani",
-  offer: "Umetumiwa ofa inayoonekana nzuri kupita kiasi?",
+  offer: "Umetumiwa fursa inayoonekana nzuri kupita kiasi?",
   checkOffer: "Kagua ujumbe kabla ya kujibu.",
 };

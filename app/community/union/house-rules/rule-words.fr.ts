@@ -4,7 +4,7 @@ import type * as english from "./rule-words.ts";
 type Words = Translation<typeof english>;
 
 export const houseRules: Words["houseRules"] = {
-  title: "Règles de la maison",
+  title: "Règles de la communauté",
   pageTitle: "Règles de l’Entraide étudiante de Fursa",
   pageDescription:
     "Six règles pour que les étudiants s’entraident ici. Et comment reconnaître une fausse bourse.",
@@ -50,14 +50,14 @@ export const houseRules: Words["houseRules"] = {
   },
   under18: {
     title: "Si vous avez moins de 18 ans",
-    text: "Vous pouvez tout lire. Pour écrire, un parent ou tuteur doit donner son accord une fois. Nous lui envoyons un lien par e-mail quand vous le demandez dans votre profil.",
+    text: "Vous pouvez tout lire. Pour écrire, un parent ou tuteur légal doit donner son accord une fois. Nous lui envoyons un lien par e-mail quand vous le demandez dans votre profil.",
   },
   who: {
     title: "Ce que les autres voient de vous",
-    text: "Votre pseudonyme et votre pays, jamais votre vrai nom ni votre e-mail. Vous pouvez modifier et retirer vos messages ; si vous supprimez votre compte, leurs mots partent aussi.",
+    text: "Votre nom affiché et votre pays, jamais votre vrai nom ni votre e-mail. Vous pouvez modifier et retirer vos messages ; si vous supprimez votre compte, leurs mots partent aussi.",
   },
   card: {
     title: "Bienvenue. À lire d’abord",
-    text: "Soyez aimable, restez en public, et ne payez jamais personne pour une bourse. Les autres voient votre pseudonyme et votre pays, rien d’autre.",
+    text: "Soyez aimable, restez en public, et ne payez jamais personne pour une bourse. Les autres voient votre nom affiché et votre pays, rien d’autre.",
   },
 };

@@ -4,11 +4,11 @@ import type * as english from "./rule-words.ts";
 type Words = Translation<typeof english>;
 
 export const houseRules: Words["houseRules"] = {
-  title: "Kanuni za nyumba",
+  title: "Kanuni za jukwaa",
   pageTitle: "Kanuni za Jukwaa la Wanafunzi la Fursa",
   pageDescription:
     "Kanuni sita zinazofanya hapa mahali ambapo wanafunzi husaidiana. Na jinsi ya kutambua ulaghai wa ufadhili.",
-  by: "Na timu ya Fursa",
+  by: "Imeandikwa na timu ya Fursa",
   intro: "Kanuni sita zinazofanya hapa mahali ambapo wanafunzi husaidiana.",
   rules: [
     {
@@ -17,11 +17,11 @@ export const houseRules: Words["houseRules"] = {
     },
     {
       title: "Hakuna anayemlipa mtu hapa",
-      text: "Ufadhili wa kweli haukutozi kwa kushinda. Tunaondoa machapisho yanayoomba ada, pochi za simu, kadi za zawadi au sarafu za kidijitali, na tunawafungia waandishi wake.",
+      text: "Ufadhili wa kweli haukutozi pesa ili ushinde. Tunaondoa machapisho yanayoomba ada, malipo ya simu, kadi za zawadi au sarafu za kidijitali, na tunawafungia waandishi wake.",
     },
     {
       title: "Ongea hadharani",
-      text: "Usiwapeleke watu kwenye mazungumzo ya faragha, vikundi au simu. Usichapishe namba za simu, barua pepe, namba za kitambulisho, nenosiri au misimbo, yako au ya mwingine.",
+      text: "Usiwapeleke watu kwenye mazungumzo ya faragha, vikundi au simu. Usichapishe nambari za simu, barua pepe, nambari za kitambulisho, nenosiri au misimbo, yako au ya mwingine.",
     },
     {
       title: "Weka kiungo cha chanzo",
@@ -33,15 +33,15 @@ export const houseRules: Words["houseRules"] = {
     },
     {
       title: "Ripoti lililo baya",
-      text: "Kila chapisho lina kiungo cha kuripoti. Msimamizi huangalia kila ripoti. Usibishane na tapeli.",
+      text: "Kila chapisho lina kiungo cha kuripoti. Msimamizi huangalia kila ripoti. Usibishane na mlaghai.",
     },
   ],
   scams: {
     title: "Jinsi ya kutambua ulaghai",
     points: [
-      "Unadai ada, kwa pesa za simu, kadi ya zawadi au sarafu za kidijitali.",
+      "Unaomba ada, kwa mobile money, kadi ya zawadi au sarafu za kidijitali.",
       "Unasema umeshinda kitu ambacho hukuwahi kuomba.",
-      "Unahakikisha ufadhili, nafasi au viza.",
+      "Unaahidi ufadhili, nafasi au visa.",
       "Anwani inakaribia kuwa sahihi: herufi moja si sawa, mwisho tofauti, ukurasa wa bure.",
       "Unataka kitambulisho, taarifa za benki au msimbo kwenye mazungumzo.",
       "Ni wa haraka, na lazima ubaki siri kati yenu wawili.",
@@ -54,10 +54,10 @@ export const houseRules: Words["houseRules"] = {
   },
   who: {
     title: "Wengine wanaona nini kukuhusu",
-    text: "Jina lako la kuonyesha na nchi yako, kamwe si jina lako halisi wala barua pepe yako. Unaweza kuhariri na kuondoa machapisho yako; ukifuta akaunti yako, maneno yake pia yanaondoka.",
+    text: "Jina lako la kuonyeshwa na nchi yako, kamwe si jina lako halisi wala barua pepe yako. Unaweza kubadilisha na kuondoa machapisho yako; ukifuta akaunti yako, maneno yake pia yanaondoka.",
   },
   card: {
     title: "Karibu. Tafadhali soma hii kwanza",
-    text: "Kuwa mpole, ongea hadharani, na usimlipe mtu yeyote kwa ajili ya ufadhili. Wengine wanaona jina lako la kuonyesha na nchi yako, si zaidi.",
+    text: "Kuwa mpole, ongea hadharani, na usimlipe mtu yeyote kwa ajili ya ufadhili. Wengine wanaona jina lako la kuonyeshwa na nchi yako, si zaidi.",
   },
 };

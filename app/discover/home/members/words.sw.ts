@@ -11,7 +11,7 @@ export const memberWords: Words["memberWords"] = {
   manyMatches: (count) => `Fursa ${count} au zaidi mpya zinazokufaa`,
   opened: "Maombi yamefunguliwa",
   changed: "Imebadilika",
-  answered: "Umejibiwa kwenye umoja",
+  answered: "Umejibiwa kwenye jukwaa",
   soon: "Yanafungwa karibuni",
   allMatches: "Tazama zinazonifaa",
   allSaved: "Orodha yangu",

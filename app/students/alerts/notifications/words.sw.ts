@@ -11,6 +11,6 @@ export const notificationWords: Words["notificationWords"] = {
   savedAs: (verdict) => `${verdict}. Uliihifadhi kwenye Fursa.`,
   answer: (title) => `Jibu jipya: ${title}`,
   answers: (count) => `Majibu mapya kwa maswali yako ${count}`,
-  read: "Lisome katika Umoja wa wanafunzi.",
+  read: "Lisome kwenye Jukwaa la Wanafunzi.",
   more: (count) => `na ${count} zaidi`,
 };

@@ -13,7 +13,7 @@ export const words: Words["words"] = {
   newTitle: "Un autre enfant",
   full: "Vous avez ajouté dix enfants. C’est la limite.",
   forParents:
-    "Cette page est pour les parents. Si vous remplissez le profil pour un enfant, choisissez « Parent » dans le profil.",
+    "Cette page est pour les parents. Si vous remplissez le profil pour un enfant, choisissez « Parent » dans le profil.",
   added: { title: "Enfant ajouté", detail: "Vous pouvez le changer à tout moment." },
   changed: { title: "C’est enregistré", detail: "Les opportunités sont à jour." },
   removed: { title: "Supprimé", detail: "Toutes les informations sur cet enfant sont supprimées." },
