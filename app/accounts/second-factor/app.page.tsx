@@ -13,6 +13,7 @@ import { enrolAppForm } from "../schemas.server.ts";
 import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
+import { securityText } from "../security/text-words.ts";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/app.page.ts";
 import { ConfirmFirst } from "./confirm-first.tsx";
@@ -23,9 +24,6 @@ import { appText } from "./text-words.ts";
 import { setUpAddress } from "./totp.server.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
-const title = "Add an authenticator app";
-const failed = "App not added";
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const { email, hasConfirmedEmail: isConfirmed } = member;
@@ -35,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const { db, secret: key } = context.get(accountsContext);
-  if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
+  if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, appText.failed);
   const form = await parseFormData(request.clone());
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "totp");
@@ -45,12 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const again = { ...(await drawSetUp(key, factor, member.email)), problem: finish.problem };
     return data(again, { status: finish.status, headers });
   }
-  const reading = await readCarefully(request, context, member, enrolAppForm, failed);
+  const reading = await readCarefully(request, context, member, enrolAppForm, appText.failed);
   if ("refused" in reading) return reading.refused;
   const factor = await enrolFactor(db, key, member.userId, reading.value.friendlyName, {
     factorType: "totp",
   });
-  if (!factor) return refuseUnconfirmed(context, failed);
+  if (!factor) return refuseUnconfirmed(context, appText.failed);
   return drawSetUp(key, factor, member.email);
 }
 
@@ -65,11 +63,11 @@ async function drawSetUp(key: string, factor: Factor, email: string) {
   };
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: appText.failed }));
 
 export const headers = retryAfterHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(appText.addTitle) }];
 
 export default function AuthenticatorApp({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
@@ -78,8 +76,8 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
     return (
       <NarrowPage
         title={appText.title}
-        intro="Open your authenticator app, add an account, and point the camera here."
-        above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
+        intro={appText.scan}
+        above={<BackLink to="/profile/security">{securityText.title}</BackLink>}
       >
         <img
           src={qrCode}
@@ -89,7 +87,7 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
           className="mx-auto rounded-lg bg-white"
         />
         <p>
-          On this phone, or no camera? Type this key into the app instead:{" "}
+          {appText.key}{" "}
           <code className="mt-2 block rounded-lg bg-neutral px-3 py-2 text-center font-mono break-words select-all">
             {secret}
           </code>
@@ -98,13 +96,13 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
       </NarrowPage>
     );
   }
-  if (!loaderData.isConfirmed) return <ConfirmFirst title={title} email={loaderData.email} />;
+  if (!loaderData.isConfirmed) return <ConfirmFirst title={appText.addTitle} email={loaderData.email} />;
   return (
     <CarefulPage
-      title={title}
-      intro="Such as Google Authenticator, Microsoft Authenticator or Aegis. It works without internet and costs nothing."
-      failed={failed}
-      button="Go on"
+      title={appText.addTitle}
+      intro={appText.intro}
+      failed={appText.failed}
+      button={appText.next}
       kind={loaderData.kind}
       refusal={actionData}
     >
@@ -113,7 +111,7 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
         name="friendlyName"
         id="security-friendlyName"
         {...friendlyNameRule}
-        defaultValue={String(actionData?.values.friendlyName ?? "My phone")}
+        defaultValue={String(actionData?.values.friendlyName ?? appText.usualName)}
         hint={appText.nameHint}
         error={actionData?.problems.friendlyName}
       />

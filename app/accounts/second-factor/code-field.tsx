@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { codeRule } from "../credentials.ts";
+import { codeFieldText } from "./text-words.ts";
 
 interface CodeFieldProps {
   id: string;
@@ -11,7 +12,13 @@ interface CodeFieldProps {
 }
 
 /** Six digits, or a recovery code: phones suggest the code from a text message. */
-export const CodeField = ({ id, name = "code", label = "Code", hint, error }: CodeFieldProps) => (
+export const CodeField = ({
+  id,
+  name = "code",
+  label = codeFieldText.label,
+  hint,
+  error,
+}: CodeFieldProps) => (
   <TextField
     {...{ id, name, label, hint, error }}
     {...codeRule}

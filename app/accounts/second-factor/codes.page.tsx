@@ -13,8 +13,6 @@ import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { replaceRecoveryCodes } from "./recovery-codes.server.ts";
 import { codesText } from "./text-words.ts";
 
-const failed = "No new codes made";
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   if (!member.hasFactor) throw redirect("/profile/security");
@@ -24,26 +22,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   if (!member.hasFactor) throw redirect("/profile/security");
-  const reading = await readCarefully(request, context, member, proofForm, failed);
+  const reading = await readCarefully(request, context, member, proofForm, codesText.failed);
   if ("refused" in reading) return reading.refused;
   const { db, secret } = context.get(accountsContext);
   return { codes: await replaceRecoveryCodes(db, secret, member.userId) };
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: codesText.failed }));
 
 export const headers = retryAfterHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("New recovery codes") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(codesText.title) }];
 
 export default function Codes({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
   return (
     <CarefulPage
       title={codesText.title}
-      intro="The old ones stop working."
-      failed={failed}
-      button="Make new codes"
+      intro={codesText.intro}
+      failed={codesText.failed}
+      button={codesText.make}
       kind={loaderData.kind}
       refusal={actionData}
     />

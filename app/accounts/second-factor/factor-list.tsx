@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { words } from "../words.ts";
-import { factorListText } from "./text-words.ts";
+import { appText, factorListText } from "./text-words.ts";
 
 interface FactorListProps {
   factors: { id: string; factorType: "totp" | "phone"; friendlyName: string; phoneEnd: string | null }[];
@@ -13,10 +13,8 @@ interface FactorListProps {
 /** A person's second factors, with links to add, replace and remove them. */
 export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps) => (
   <Card className="grid gap-4">
-    <h2 className="text-xl">Second step</h2>
-    <p className="text-ink-2">
-      With a second step, your password alone isn't enough. We also ask for a code.
-    </p>
+    <h2 className="text-xl">{factorListText.title}</h2>
+    <p className="text-ink-2">{factorListText.intro} </p>
     {factors.length > 0 && (
       <ul className="divide-y divide-line">
         {factors.map(({ id, factorType, friendlyName, phoneEnd }) => (
@@ -24,11 +22,11 @@ export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps)
             <span className="min-w-0">
               <span className="font-semibold">{friendlyName}</span>
               <span className="block text-sm text-ink-2">
-                {factorType === "totp" ? factorListText.app : `Phone ending in ${phoneEnd}`}
+                {factorType === "totp" ? factorListText.app : factorListText.phone(phoneEnd)}
               </span>
             </span>
             <ButtonLink to={`/profile/security/remove/${id}`} look="quiet" size="small">
-              Remove <span className="sr-only">{friendlyName}</span>
+              {factorListText.remove} <span className="sr-only">{friendlyName}</span>
             </ButtonLink>
           </li>
         ))}
@@ -37,17 +35,17 @@ export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps)
     {!isConfirmed && <p>{words.confirmFirst}</p>}
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/profile/security/app" look={factors.length > 0 ? "outline" : "forest"}>
-        Add an authenticator app
+        {appText.addTitle}
       </ButtonLink>
       <ButtonLink to="/profile/security/phone" look="outline">
-        Add a phone
+        {factorListText.addPhone}
       </ButtonLink>
     </div>
     {factors.length > 0 && (
       <p className="flex flex-wrap items-center gap-x-4">
-        {codesLeft} recovery codes left.
+        {factorListText.codesLeft(codesLeft)}
         <ButtonLink to="/profile/security/codes" look="quiet" size="small">
-          Make new ones
+          {factorListText.makeNew}
         </ButtonLink>
       </p>
     )}

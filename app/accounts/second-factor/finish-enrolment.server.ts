@@ -11,6 +11,7 @@ import { words } from "../words.ts";
 import { checkNewFactor } from "./check-second-factor.server.ts";
 import { type Factor, findFactor, markVerified } from "./factors.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
+import { verifyFormText } from "./text-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -59,7 +60,9 @@ export async function finishEnrolment(
   if (!check.ok) {
     const isLocked = check.reason === "locked";
     const problem = isLocked ? tooManyTries(check.waitSeconds) : words.wrongCode;
-    const headers = new Headers(await flash.showNow({ tone: "bad", title: "Not verified", detail: problem }));
+    const headers = new Headers(
+      await flash.showNow({ tone: "bad", title: verifyFormText.notVerified, detail: problem }),
+    );
     if (isLocked) headers.set("Retry-After", String(check.waitSeconds));
     return { ok: false, problem, status: isLocked ? 429 : 400, headers };
   }

@@ -15,6 +15,7 @@ import { enrolPhoneForm } from "../schemas.server.ts";
 import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
+import { securityText } from "../security/text-words.ts";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/phone.page.ts";
 import { ConfirmFirst } from "./confirm-first.tsx";
@@ -25,9 +26,6 @@ import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { phoneText } from "./text-words.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
-const title = "Add a phone";
-const failed = "Phone not added";
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const { email, hasConfirmedEmail: isConfirmed } = member;
@@ -37,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const accounts = context.get(accountsContext);
-  if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
+  if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, phoneText.failed);
   const form = await parseFormData(request.clone());
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "phone");
@@ -47,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const again = { factorId: factor.id, phone: factor.phone ?? "", problem: finish.problem };
     return data(again, { status: finish.status, headers });
   }
-  const reading = await readCarefully(request, context, member, enrolPhoneForm, failed);
+  const reading = await readCarefully(request, context, member, enrolPhoneForm, phoneText.failed);
   if ("refused" in reading) return reading.refused;
   const { friendlyName, phone } = reading.value;
   const turn = await accounts.limits.consume(
@@ -56,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { limit: limits.textClient, subject: context.get(requestInfoContext).client },
   );
   if (!turn.ok)
-    return rejectTooManyTries(context, failed, turn.waitSeconds, {
+    return rejectTooManyTries(context, phoneText.failed, turn.waitSeconds, {
       values: { friendlyName, phone },
       problems: {},
     });
@@ -64,16 +62,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     factorType: "phone",
     phone,
   });
-  if (!factor) return refuseUnconfirmed(context, failed);
+  if (!factor) return refuseUnconfirmed(context, phoneText.failed);
   await sendPhoneCode(accounts, factor, new Date());
   return { factorId: factor.id, phone, problem: undefined };
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: phoneText.failed }));
 
 export const headers = retryAfterHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(phoneText.addTitle) }];
 
 export default function Phone({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
@@ -81,20 +79,20 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
     return (
       <NarrowPage
         title={phoneText.title}
-        intro={`We have sent a text message to ${actionData.phone}. The code in it works for ten minutes.`}
-        above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
+        intro={phoneText.sent(actionData.phone)}
+        above={<BackLink to="/profile/security">{securityText.title}</BackLink>}
       >
         <VerifyForm factorId={actionData.factorId} problem={actionData.problem} />
       </NarrowPage>
     );
   }
-  if (!loaderData.isConfirmed) return <ConfirmFirst title={title} email={loaderData.email} />;
+  if (!loaderData.isConfirmed) return <ConfirmFirst title={phoneText.addTitle} email={loaderData.email} />;
   return (
     <CarefulPage
-      title={title}
-      intro="We text a code to it when you sign in. An authenticator app is safer where you can use one."
-      failed={failed}
-      button="Send a code"
+      title={phoneText.addTitle}
+      intro={phoneText.intro}
+      failed={phoneText.failed}
+      button={phoneText.send}
       kind={loaderData.kind}
       refusal={actionData}
     >
@@ -113,7 +111,7 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
         name="friendlyName"
         id="security-friendlyName"
         {...friendlyNameRule}
-        defaultValue={String(actionData?.values.friendlyName ?? "My number")}
+        defaultValue={String(actionData?.values.friendlyName ?? phoneText.usualName)}
         error={actionData?.problems.friendlyName}
       />
     </CarefulPage>

@@ -6,11 +6,7 @@ import { recoveryCodeListText } from "./text-words.ts";
 export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (
   <NarrowPage
     title={codes.length > 0 ? recoveryCodeListText.title : recoveryCodeListText.itWorks}
-    intro={
-      codes.length > 0
-        ? "If you lose your phone, each of these lets you in once. We show them only now: write them down or save them."
-        : "The new second step can be used from now on."
-    }
+    intro={codes.length > 0 ? recoveryCodeListText.intro : recoveryCodeListText.ready}
   >
     {codes.length > 0 && (
       <ul aria-label={recoveryCodeListText.label} className="grid grid-cols-2 gap-2 font-mono text-lg">
@@ -22,7 +18,7 @@ export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (
       </ul>
     )}
     <ButtonLink to="/profile/security" isWide>
-      Done
+      {recoveryCodeListText.done}
     </ButtonLink>
   </NarrowPage>
 );

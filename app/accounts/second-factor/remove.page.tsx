@@ -14,8 +14,7 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/remove.page.ts";
 import { listFactors, removeFactor } from "./factors.server.ts";
 import { removeRecoveryCodes } from "./recovery-codes.server.ts";
-
-const failed = "Not removed";
+import { factorListText, removeText } from "./text-words.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const member = requireMember(request, context);
@@ -28,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const { db, mailer } = context.get(accountsContext);
-  const reading = await readCarefully(request, context, member, proofForm, failed);
+  const reading = await readCarefully(request, context, member, proofForm, removeText.failed);
   if ("refused" in reading) return reading.refused;
   const known = (await listFactors(db, member.userId)).some(({ id }) => id === params.factor);
   const name = known ? await removeFactor(db, member.userId, params.factor) : null;
@@ -38,19 +37,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithToast(context, "/profile/security", successToast(words.factorRemoved));
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: removeText.failed }));
 
 export const headers = retryAfterHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Remove a second step") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(removeText.name) }];
 
 export default function Remove({ loaderData: { kind, name }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
-      title={`Remove ${name}`}
-      intro="We won't ask for its code when you sign in."
-      failed={failed}
-      button="Remove"
+      title={removeText.title(name)}
+      intro={removeText.intro}
+      failed={removeText.failed}
+      button={factorListText.remove}
       look="danger"
       kind={kind}
       refusal={actionData}

@@ -25,7 +25,7 @@ export function VerifyForm({ factorId, problem }: { factorId: string; problem: s
         isBusy={isBusy}
         busyLabel={verifyFormText.checking}
       >
-        Verify
+        {verifyFormText.verify}
       </Button>
     </Form>
   );
