@@ -14,8 +14,7 @@ import type { Route } from "./+types/ask-guardian.endpoint.ts";
 import { askGuardian, findFullName, findObstacle } from "./guardian.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { isOwnMailbox } from "./own-mailbox.server.ts";
-
-const failed = "We didn't write to your guardian";
+import { guardianFormText } from "./text-words.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
@@ -25,19 +24,29 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? safePath(form.get("back"), context.get(requestInfoContext).appUrl)
     : "/profile";
   const reading = parseForm(emailForm, form);
-  if (!reading.ok) return redirectWithToast(context, back, errorToast(failed, reading.problems.email ?? ""));
+  if (!reading.ok)
+    return redirectWithToast(
+      context,
+      back,
+      errorToast(guardianFormText.failed, reading.problems.email ?? ""),
+    );
   const guardianEmail = reading.value.email;
   if (await isOwnMailbox(accounts, member.userId, guardianEmail))
-    return redirectWithToast(context, back, errorToast(failed, words.guardianIsSelf));
+    return redirectWithToast(context, back, errorToast(guardianFormText.failed, words.guardianIsSelf));
   const now = new Date();
   const obstacle = await findObstacle(accounts, member.userId, now);
-  if (obstacle) return redirectWithToast(context, back, errorToast(failed, obstacle));
+  if (obstacle) return redirectWithToast(context, back, errorToast(guardianFormText.failed, obstacle));
   const turn = await accounts.limits.consume(
     { limit: limits.guardianPerson, subject: member.userId },
     { limit: limits.guardianAddress, subject: mailboxOf(guardianEmail) },
     { limit: limits.guardianClient, subject: context.get(requestInfoContext).client },
   );
-  if (!turn.ok) return redirectWithToast(context, back, errorToast(failed, tooManyTries(turn.waitSeconds)));
+  if (!turn.ok)
+    return redirectWithToast(
+      context,
+      back,
+      errorToast(guardianFormText.failed, tooManyTries(turn.waitSeconds)),
+    );
   const fullName = await findFullName(member);
   await askGuardian(accounts, { userId: member.userId, fullName }, guardianEmail, now);
   return redirectWithToast(context, back, successToast(words.guardianAsked));

@@ -13,8 +13,6 @@ import type { Route } from "./+types/delete.page.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { deleteText } from "./text-words.ts";
 
-const failed = "Account not deleted";
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   return { kind: await proofKind(context.get(accountsContext).db, member) };
@@ -22,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const reading = await readCarefully(request, context, member, proofForm, failed);
+  const reading = await readCarefully(request, context, member, proofForm, deleteText.failed);
   if ("refused" in reading) return reading.refused;
   const accounts = context.get(accountsContext);
   await deleteAccount(accounts, member.userId);
@@ -30,20 +28,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, "/", successToast(words.accountDeleted), out.headers.getSetCookie());
 }
 
-export const handle = failureMessage({ title: failed });
+export const handle = failureMessage(() => ({ title: deleteText.failed }));
 
 export const headers = retryAfterHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Delete my account") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(deleteText.title) }];
 
 export default function Delete({ loaderData: { kind }, actionData }: Route.ComponentProps) {
   return (
     <CarefulPage
       title={deleteText.title}
-      intro="You can't undo this. We delete your profile, matches, saved items and searches, sign out every device, and stop all emails."
+      intro={deleteText.intro}
       back={{ to: "/profile/data", label: deleteText.yourData }}
-      failed={failed}
-      button="Delete my account for good"
+      failed={deleteText.failed}
+      button={deleteText.forGood}
       look="danger"
       kind={kind}
       refusal={actionData}

@@ -16,6 +16,6 @@ export const GuardianForm = ({ back }: { back?: string }) => (
       autoComplete="off"
       inputMode="email"
     />
-    <Button look="outline">Ask for consent</Button>
+    <Button look="outline">{guardianFormText.ask}</Button>
   </Form>
 );

@@ -45,10 +45,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     subject: context.get(requestInfoContext).client,
   });
   if (!turn.ok)
-    return redirectWithToast(context, "/", errorToast("Not recorded", tooManyTries(turn.waitSeconds)));
+    return redirectWithToast(
+      context,
+      "/",
+      errorToast(guardianText.notRecorded, tooManyTries(turn.waitSeconds)),
+    );
   const agrees = (await parseFormData(request)).get("answer") === "yes";
   const link = await readLink(request, context);
-  if (!link) return redirectWithToast(context, "/", errorToast("Not recorded", words.linkTooOld));
+  if (!link) return redirectWithToast(context, "/", errorToast(guardianText.notRecorded, words.linkTooOld));
   // The page below says why; nothing is recorded.
   if (link.obstacle) return data(null, { status: 403 });
   await answerAsGuardian(accounts, link.asked, agrees, new Date());
@@ -59,10 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const handle = failureMessage({ title: "Not recorded" });
+export const handle = failureMessage(() => ({ title: guardianText.notRecorded }));
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("A guardian's consent") },
+  { title: pageTitle(guardianText.title) },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
@@ -71,19 +75,19 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <NarrowPage title={guardianText.expired}>
-        <p>It's too old, the account was deleted, or the student has asked another guardian.</p>
+        <p>{guardianText.expiredWhy}</p>
       </NarrowPage>
     );
   }
   const { student, hasConsented, obstacle } = loaderData;
   if (obstacle) {
     return (
-      <NarrowPage title={words.noGuardian.title} intro={`For the Fursa account of ${student}`}>
+      <NarrowPage title={words.noGuardian.title} intro={guardianText.forAccount(student)}>
         <p>{words.noGuardian[obstacle]}</p>
         {obstacle === "student" && (
           <Form method="post" action="/sign-out">
             <Button look="outline" isWide>
-              Sign Out
+              {guardianText.signOut}
             </Button>
           </Form>
         )}
@@ -91,15 +95,12 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <NarrowPage title={guardianText.title} intro={`For the Fursa account of ${student}`}>
-      <p>
-        This student is under 18. With your consent we send them our weekly newsletter and let them post in
-        public discussions. Finding scholarships and saving them works without it.
-      </p>
-      {hasConsented && <p className="font-semibold">You've agreed. You can withdraw your consent here.</p>}
+    <NarrowPage title={guardianText.title} intro={guardianText.forAccount(student)}>
+      <p>{guardianText.intro}</p>
+      {hasConsented && <p className="font-semibold">{guardianText.hasAgreed}</p>}
       <Form method="post" className="grid gap-3">
         <Button name="answer" value="yes" isWide>
-          I am the parent or guardian, and I agree
+          {guardianText.agree}
         </Button>
         <Button name="answer" value="no" look="outline" isWide>
           {hasConsented ? guardianText.withdraw : guardianText.refuse}

@@ -5,15 +5,29 @@ type Words = Translation<typeof english>;
 
 export const dataText: Words["dataText"] = {
   title: "መረጃዎ",
+  profile: "መገለጫዎ",
+  intro: "የእርስዎ ነው፦ ቅጂ ይውሰዱ፣ ወይም ያስወግዱት።",
+  downloadTitle: "ሁሉንም ያውርዱ",
+  downloadText:
+    "ስለ እርስዎ ያለንን ሁሉ የያዘ አንድ ፋይል (JSON)። የይለፍ ቃላት እና ቁልፎች አይካተቱም። ስለ ሁኔታዎ የነገሩንም አይካተትም፤ ፋይልን ሌሎች ሊከፍቱት ይችላሉ።",
+  circumstances: "እዚህ ይመልከቱት ወይም ይሰርዙት",
+  download: "መረጃዎን ያውርዱ",
+  deleteText: "መለያዎን፣ መገለጫዎን እና በውስጡ ያለውን ሁሉ ወዲያው እና ለዘለቄታው ይሰርዛል።",
 };
 
 export const deleteText: Words["deleteText"] = {
   title: "መለያዎን ይሰርዙ",
   yourData: "መረጃዎ",
+  failed: "መለያው አልተሰረዘም",
+  intro:
+    "ይህን መመለስ አይቻልም። መገለጫዎን፣ ተስማሚ ዕድሎችዎን፣ ያስቀመጧቸውን እና ፍለጋዎችዎን እንሰርዛለን። በሁሉም መሣሪያዎች ላይ ከመለያው እናስወጣለን፤ ኢሜይሎችንም ሁሉ እናቆማለን።",
+  forGood: "መለያዎን ለዘለቄታው ይሰርዙ",
 };
 
 export const guardianFormText: Words["guardianFormText"] = {
   email: "የወላጅዎ ወይም የአሳዳጊዎ ኢሜይል",
+  ask: "ስምምነት ይጠይቁ",
+  failed: "ለአሳዳጊዎ አልጻፍንም",
 };
 
 export const guardianText: Words["guardianText"] = {
@@ -21,6 +35,14 @@ export const guardianText: Words["guardianText"] = {
   title: "የአሳዳጊ ስምምነት",
   withdraw: "ስምምነቴን አነሳለሁ",
   refuse: "አልስማማም",
+  notRecorded: "አልተመዘገበም",
+  expiredWhy: "ጊዜው አልፎበታል፣ መለያው ተሰርዟል፣ ወይም ተማሪው ሌላ አሳዳጊ ጠይቋል።",
+  forAccount: (email) => `ለዚህ የFursa መለያ፦ ${email}`,
+  signOut: "ይውጡ",
+  intro:
+    "ይህ ተማሪ ዕድሜው ከ18 ዓመት በታች ነው። በእርስዎ ስምምነት ሳምንታዊ የዜና ኢሜይላችን ይላካል፤ ተማሪው ለሁሉም በሚታዩ ውይይቶች መጻፍም ይችላል። ስኮላርሺፕ መፈለግ እና ማስቀመጥ ያለ ስምምነቱ ይሠራል።",
+  hasAgreed: "ተስማምተዋል። ስምምነትዎን እዚህ ማንሳት ይችላሉ።",
+  agree: "ወላጅ ወይም አሳዳጊ ነኝ፤ እስማማለሁ",
 };
 
 export const privacyText: Words["privacyText"] = {

@@ -5,15 +5,30 @@ type Words = Translation<typeof english>;
 
 export const dataText: Words["dataText"] = {
   title: "Vos données",
+  profile: "Votre profil",
+  intro: "Elles sont à vous : prenez-en une copie, ou retirez-les.",
+  downloadTitle: "Tout télécharger",
+  downloadText:
+    "Un seul fichier (JSON) avec tout ce que nous savons de vous. Il ne contient ni mots de passe ni clés. Il ne contient pas non plus ce que vous avez dit de votre situation : d’autres peuvent ouvrir un fichier.",
+  circumstances: "Le voir ou le supprimer ici",
+  download: "Télécharger mes données",
+  deleteText:
+    "Supprime votre compte, votre profil et tout ce qu’il contient, tout de suite et pour toujours.",
 };
 
 export const deleteText: Words["deleteText"] = {
   title: "Supprimer mon compte",
   yourData: "Vos données",
+  failed: "Le compte n’a pas été supprimé",
+  intro:
+    "Ce choix est définitif. Nous supprimons votre profil, vos offres, votre liste et vos recherches. Nous déconnectons tous les appareils et arrêtons tous les e-mails.",
+  forGood: "Supprimer mon compte pour toujours",
 };
 
 export const guardianFormText: Words["guardianFormText"] = {
   email: "L’adresse e-mail de votre parent ou tuteur légal",
+  ask: "Demander l’accord",
+  failed: "Nous n’avons pas écrit à votre parent ou tuteur légal",
 };
 
 export const guardianText: Words["guardianText"] = {
@@ -21,6 +36,14 @@ export const guardianText: Words["guardianText"] = {
   title: "L’accord d’un parent ou tuteur légal",
   withdraw: "Je retire mon accord",
   refuse: "Je ne suis pas d’accord",
+  notRecorded: "Rien n’a été enregistré",
+  expiredWhy: "Il est trop ancien, le compte a été supprimé, ou l’élève s’est adressé à une autre personne.",
+  forAccount: (email) => `Pour le compte Fursa de ${email}`,
+  signOut: "Se déconnecter",
+  intro:
+    "Cet élève a moins de 18 ans. Avec votre accord, nous lui envoyons notre lettre d’information hebdomadaire et le laissons écrire dans les discussions publiques. Chercher et garder des bourses marche sans cet accord.",
+  hasAgreed: "Vous avez donné votre accord. Vous pouvez le retirer ici.",
+  agree: "Je suis le parent ou le tuteur légal, et je suis d’accord",
 };
 
 export const privacyText: Words["privacyText"] = {

@@ -1,14 +1,28 @@
 export const dataText = {
   title: "Your data",
+  profile: "Your profile",
+  intro: "It is yours: take a copy, or take it away.",
+  downloadTitle: "Download everything",
+  downloadText:
+    "One file (JSON) with all that we hold about you. Passwords and keys are left out, and so is what you told about your circumstances: a file can be opened by others.",
+  circumstances: "See or delete it here",
+  download: "Download my data",
+  deleteText: "Deletes your account, your profile and everything in it, at once and for good.",
 };
 
 export const deleteText = {
   title: "Delete my account",
   yourData: "Your data",
+  failed: "Account not deleted",
+  intro:
+    "You can't undo this. We delete your profile, matches, saved items and searches, sign out every device, and stop all emails.",
+  forGood: "Delete my account for good",
 };
 
 export const guardianFormText = {
   email: "Your parent's or guardian's email",
+  ask: "Ask for consent",
+  failed: "We didn't write to your guardian",
 };
 
 export const guardianText = {
@@ -16,6 +30,14 @@ export const guardianText = {
   title: "A guardian's consent",
   withdraw: "I withdraw my consent",
   refuse: "I don't agree",
+  notRecorded: "Not recorded",
+  expiredWhy: "It's too old, the account was deleted, or the student has asked another guardian.",
+  forAccount: (email: string) => `For the Fursa account of ${email}`,
+  signOut: "Sign Out",
+  intro:
+    "This student is under 18. With your consent we send them our weekly newsletter and let them post in public discussions. Finding scholarships and saving them works without it.",
+  hasAgreed: "You've agreed. You can withdraw your consent here.",
+  agree: "I am the parent or guardian, and I agree",
 };
 
 export const privacyText = {
