@@ -1,15 +1,19 @@
 import { useState } from "react";
+import { placeName } from "#app/catalogue/names/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { controlLook, FieldError } from "#app/shared/ui/fields/field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
+import { studentFoldsText as text } from "./student/text-words.ts";
 
 interface ChipsFieldProps {
   /** The field's name; each chip is sent under it. */
   name: string;
   label: string;
-  /** What a chip is called: "a field", "a country". */
-  one: string;
+  /** "Choose a citizenship", and the full name of the button that adds it. */
+  choose: string;
+  add: string;
+  /** Countries. */
   list: readonly string[];
   chosen: string[];
   error: string | undefined;
@@ -19,7 +23,7 @@ interface ChipsFieldProps {
  * Chips that are added one at a time from a fixed list. Without JavaScript, both buttons submit the form: the response has the chip added or
  * removed, and everything else unchanged.
  */
-export function ChipsField({ name, label, one, list, chosen, error }: ChipsFieldProps) {
+export function ChipsField({ name, label, choose, add: addLabel, list, chosen, error }: ChipsFieldProps) {
   const [chips, setChips] = useState(chosen);
   const isHydrated = useHydrated();
   const left = list.filter((entry) => !chips.includes(entry));
@@ -55,9 +59,11 @@ export function ChipsField({ name, label, one, list, chosen, error }: ChipsField
             aria-describedby={error ? `${selectId}-error` : undefined}
             className={`${controlLook} appearance-none pr-11`}
           >
-            <option value="">Choose {one}</option>
+            <option value="">{choose}</option>
             {left.map((entry) => (
-              <option key={entry}>{entry}</option>
+              <option key={entry} value={entry}>
+                {placeName(entry)}
+              </option>
             ))}
           </select>
           <Icon
@@ -71,24 +77,25 @@ export function ChipsField({ name, label, one, list, chosen, error }: ChipsField
           value={`add:${name}`}
           formNoValidate
           onClick={add}
+          aria-label={addLabel}
           className="shrink-0"
         >
-          Add <span className="sr-only">{one}</span>
+          {text.add}
         </Button>
       </div>
       {error && <FieldError id={`${selectId}-error`}>{error}</FieldError>}
-      <ul aria-label={`${label}, chosen`} className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <ul aria-label={text.chosen(label)} className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {chips.map((chip) => (
           <li key={chip} className="flex items-center rounded-full bg-mint pl-4 font-semibold text-mint-ink">
             <input type="hidden" name={name} value={chip} />
-            {chip}
+            {placeName(chip)}
             <button
               type="submit"
               name="intent"
               value={`remove:${name}:${chip}`}
               formNoValidate
               onClick={remove(chip)}
-              aria-label={`Remove ${chip}`}
+              aria-label={text.remove(placeName(chip))}
               className="grid size-11 place-items-center rounded-full"
             >
               <Icon name="close" className="size-4" />

@@ -28,7 +28,7 @@ export function ProfileFields({ isNew, isTyped, ...refusal }: ProfileFieldsProps
   return (
     <>
       <Fold
-        title="About you"
+        title={profileFieldsText.aboutYou}
         told={summaryOf.about(values)}
         isOpen={isNew || hasProblem(refusal, ["role", "fullName", "email", "phone", "country", "ageBand"])}
       >
@@ -78,7 +78,7 @@ export function ProfileFields({ isNew, isTyped, ...refusal }: ProfileFieldsProps
       </Fold>
       <StudentFields about={role === "parent" ? "child" : "you"} isTyped={isTyped} {...refusal} />
       <Fold
-        title="Emails from us"
+        title={profileFieldsText.emails}
         told={
           [
             values.newsletterSubscribed && profileFieldsText.newsletter,

@@ -3,6 +3,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { countUnsent } from "#app/shared/offline-storage/count-unsent.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { profileCardsText } from "./text-words.ts";
 import { words } from "./words.ts";
 
 /** Shows how many unsynced changes are on the phone. Signing out tries to send them and keeps the rest for this account. */
@@ -22,7 +23,7 @@ export function SignOut() {
         </p>
       )}
       <Button look="outline" isWide>
-        Sign Out
+        {profileCardsText.signOut}
       </Button>
     </Form>
   );

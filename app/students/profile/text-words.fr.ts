@@ -17,4 +17,31 @@ export const profileFieldsText: Words["profileFieldsText"] = {
     "Facultatif. Avant 18 ans, un parent ou tuteur légal doit donner son accord pour la lettre d’information.",
   newsletter: "Lettre d’information du lundi",
   alerts: "Alertes par e-mail",
+  aboutYou: "À propos de vous",
+  emails: "Nos e-mails",
+};
+
+export const profileCardsText: Words["profileCardsText"] = {
+  back: "Votre profil",
+  matches: "Voir mes opportunités",
+  matchesHint: "Bourses, écoles et stages qui correspondent à votre profil.",
+  confirmTitle: "Confirmez votre adresse e-mail",
+  confirm: (email) =>
+    `Nous avons envoyé un lien à ${email}. Les alertes et la lettre d’information ne vont qu’aux adresses confirmées, et les messages et votes de l’Union ne comptent qu’à partir d’elles.`,
+  sendAgain: "Renvoyer le lien",
+  circumstances: "Votre situation",
+  openPage: "Ouvrir la page",
+  guardianTitle: "L’accord d’un parent ou tuteur",
+  agreed: (email) => `${email} a donné son accord pour la lettre d’information et les messages publics.`,
+  guardianWhy:
+    "Vous avez moins de 18 ans : un parent ou tuteur doit donner son accord avant que nous vous envoyions la lettre d’information ou que vous publiiez des messages.",
+  waiting: (email) => `Nous avons écrit à ${email} et attendons une réponse.`,
+  account: "Votre compte",
+  admin: "Administration",
+  children: "Vos enfants",
+  alerts: "Alertes, rappels et lettre d’information",
+  security: "Connexion et sécurité",
+  data: "Vos données : télécharger ou supprimer",
+  privacy: "Confidentialité",
+  signOut: "Se déconnecter",
 };

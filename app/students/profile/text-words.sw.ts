@@ -16,4 +16,31 @@ export const profileFieldsText: Words["profileFieldsText"] = {
   ageHint: "Si lazima. Ukiwa chini ya miaka 18, mzazi au mlezi lazima akubali kabla hatujatuma jarida.",
   newsletter: "Jarida la kila wiki",
   alerts: "Arifa kwa barua pepe",
+  aboutYou: "Kukuhusu",
+  emails: "Barua pepe zetu",
+};
+
+export const profileCardsText: Words["profileCardsText"] = {
+  back: "Wasifu wako",
+  matches: "Tazama zinazonifaa",
+  matchesHint: "Ufadhili, vyuo na mafunzo ya kazini yanayolingana na wasifu wako.",
+  confirmTitle: "Thibitisha barua pepe yako",
+  confirm: (email) =>
+    `Tumetuma kiungo kwa ${email}. Arifa na jarida hutumwa kwa anwani zilizothibitishwa tu, na machapisho na kura za Umoja wa Wanafunzi huhesabiwa kutoka kwazo tu.`,
+  sendAgain: "Tuma kiungo tena",
+  circumstances: "Hali yako",
+  openPage: "Fungua ukurasa",
+  guardianTitle: "Idhini ya mzazi au mlezi",
+  agreed: (email) => `${email} ameridhia jarida na machapisho ya wazi.`,
+  guardianWhy:
+    "Una umri chini ya miaka 18, kwa hivyo mzazi au mlezi lazima aridhie kabla hatujakutumia jarida au hujachapisha hadharani.",
+  waiting: (email) => `Tumemwandikia ${email} na tunasubiri jibu.`,
+  account: "Akaunti yako",
+  admin: "Eneo la wasimamizi",
+  children: "Watoto wako",
+  alerts: "Arifa, vikumbusho na jarida",
+  security: "Kuingia na usalama",
+  data: "Data yako: pakua au futa",
+  privacy: "Faragha",
+  signOut: "Toka",
 };

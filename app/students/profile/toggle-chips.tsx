@@ -6,6 +6,8 @@ interface ToggleChipsProps {
   name: string;
   label: string;
   list: readonly string[];
+  /** What a value is called in the current language. */
+  named: (value: string) => string;
   chosen: string[];
   error: string | undefined;
   /** How many are shown before the rest is unfolded. */
@@ -19,6 +21,7 @@ export function ToggleChips({
   name,
   label,
   list,
+  named,
   chosen,
   error,
   first = list.length,
@@ -40,7 +43,7 @@ export function ToggleChips({
             className="peer sr-only"
           />
           <Icon name="check" className="hidden size-4 peer-checked:block" />
-          {value}
+          {named(value)}
         </label>
       ))}
     </div>

@@ -116,12 +116,12 @@ export default function ChildPage({ loaderData, actionData }: Route.ComponentPro
           <p>
             {wordsAbout("child").circumstances}{" "}
             <Link to={`${path}/${childId}/circumstances`} className={textLinkLook}>
-              Circumstances of {called}
+              {childText.circumstancesOf(called)}
             </Link>
           </p>
           <Form method="post">
             <Button look="danger" name="intent" value="remove">
-              Remove {called}
+              {childText.remove(called)}
             </Button>
           </Form>
         </Card>

@@ -1,4 +1,6 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { fieldName } from "#app/catalogue/names/words.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -9,6 +11,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { findProfile } from "../save-profile.server.ts";
+import { profileCardsText } from "../text-words.ts";
 import type { Route } from "./+types/children.page.ts";
 import { listChildren, mostChildren } from "./children.server.ts";
 import { words } from "./words.ts";
@@ -41,7 +44,7 @@ export default function ChildrenPage({ loaderData: { isParent, isFull, children 
   return (
     <div className="wrap grid max-w-xl grid-cols-1 gap-6 py-8 md:py-12">
       <div>
-        <BackLink to="/profile">Your profile</BackLink>
+        <BackLink to="/profile">{profileCardsText.back}</BackLink>
         <PageHeading title={words.title} intro={isParent ? words.intro : words.forParents} />
       </div>
       {children.length > 0 ? (
@@ -53,7 +56,9 @@ export default function ChildrenPage({ loaderData: { isParent, isFull, children 
                   <span className="min-w-0">
                     <span className="block font-semibold break-words">{called}</span>
                     {fieldsOfInterest.length > 0 && (
-                      <span className="block text-sm text-ink-2">{fieldsOfInterest.join(", ")}</span>
+                      <span className="block text-sm text-ink-2">
+                        {listNames(fieldsOfInterest.map(fieldName))}
+                      </span>
                     )}
                   </span>
                   <Icon name="chevron" className="size-4 shrink-0" />

@@ -13,4 +13,6 @@ export const childFieldsText: Words["childFieldsText"] = {
 export const childText: Words["childText"] = {
   saving: "እየተቀመጠ ነው...",
   save: "ያስቀምጡ",
+  circumstancesOf: (name) => `የልጅዎ ሁኔታ፦ ${name}`,
+  remove: (name) => `ያስወግዱ፦ ${name}`,
 };

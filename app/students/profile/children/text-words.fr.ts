@@ -13,4 +13,6 @@ export const childFieldsText: Words["childFieldsText"] = {
 export const childText: Words["childText"] = {
   saving: "Enregistrement…",
   save: "Enregistrer",
+  circumstancesOf: (name) => `Situation de ${name}`,
+  remove: (name) => `Retirer ${name}`,
 };

@@ -13,4 +13,6 @@ export const childFieldsText: Words["childFieldsText"] = {
 export const childText: Words["childText"] = {
   saving: "Inahifadhi...",
   save: "Hifadhi",
+  circumstancesOf: (name) => `Hali ya ${name}`,
+  remove: (name) => `Ondoa ${name}`,
 };

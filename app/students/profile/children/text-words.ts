@@ -8,4 +8,6 @@ export const childFieldsText = {
 export const childText = {
   saving: "Saving...",
   save: "Save",
+  circumstancesOf: (name: string) => `Circumstances of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
 };

@@ -15,6 +15,7 @@ import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { requireChild } from "../children/children.server.ts";
 import { findProfile } from "../save-profile.server.ts";
+import { profileCardsText } from "../text-words.ts";
 import type { Route } from "./+types/circumstances.page.ts";
 import { eraseCircumstances, findCircumstances, saveCircumstances } from "./circumstances.server.ts";
 import { circumstancesForm } from "./circumstances-form.server.ts";
@@ -83,13 +84,13 @@ export default function Circumstances({ loaderData, actionData }: Route.Componen
   ];
   return (
     <NarrowPage
-      title={called ? `${words.title} of ${called}` : words.title}
+      title={called ? circumstancesText.titleOf(called) : words.title}
       intro={words.intro}
       above={
         childId ? (
           <BackLink to={`/profile/children/${childId}`}>{called ?? circumstancesText.yourChild}</BackLink>
         ) : (
-          <BackLink to="/profile">Your profile</BackLink>
+          <BackLink to="/profile">{profileCardsText.back}</BackLink>
         )
       }
     >

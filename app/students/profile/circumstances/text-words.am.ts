@@ -5,4 +5,5 @@ type Words = Translation<typeof english>;
 
 export const circumstancesText: Words["circumstancesText"] = {
   yourChild: "ልጅዎ",
+  titleOf: (name) => `የልጅዎ ሁኔታ፦ ${name}`,
 };

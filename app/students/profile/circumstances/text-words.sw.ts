@@ -5,4 +5,5 @@ type Words = Translation<typeof english>;
 
 export const circumstancesText: Words["circumstancesText"] = {
   yourChild: "Mtoto wako",
+  titleOf: (name) => `Hali ya ${name}`,
 };

@@ -1,3 +1,4 @@
 export const circumstancesText = {
   yourChild: "Your child",
+  titleOf: (name: string) => `Circumstances of ${name}`,
 };

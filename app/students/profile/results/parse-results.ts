@@ -1,6 +1,7 @@
 import { parseResult } from "#app/catalogue/grades/parse-result.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
+import { subjectRowsText as text } from "./text-words.ts";
 
 export const resultYears = { first: 1980, last: 2035 };
 
@@ -30,10 +31,9 @@ function readRows({ id, rows }: TypedResult) {
   for (const [row, { subject, grade }] of rows.entries()) {
     const name = subject.trim();
     if (!grade.trim()) continue;
-    if (!name) wrong[nameOf.subject(id, row)] = "Which subject is this grade for?";
-    else if (name.length > longestSubject)
-      wrong[nameOf.subject(id, row)] = `Use at most ${longestSubject} characters.`;
-    else if (Object.hasOwn(subjects, name)) wrong[nameOf.subject(id, row)] = `${name} is here twice.`;
+    if (!name) wrong[nameOf.subject(id, row)] = text.whichSubject;
+    else if (name.length > longestSubject) wrong[nameOf.subject(id, row)] = text.tooLong(longestSubject);
+    else if (Object.hasOwn(subjects, name)) wrong[nameOf.subject(id, row)] = text.twice(name);
     else subjects[name] = grade;
   }
   return { subjects, wrong };
@@ -43,7 +43,7 @@ function readYear({ id, year }: TypedResult): Problems {
   const { first, last } = resultYears;
   const number = Number(year);
   if (!year.trim() || (/^\s*\d{4}\s*$/.test(year) && number >= first && number <= last)) return {};
-  return { [nameOf.year(id)]: `Enter a year from ${first} to ${last}.` };
+  return { [nameOf.year(id)]: text.year(first, last) };
 }
 
 function byField({ id, rows }: TypedResult, problems: Problems): Problems {

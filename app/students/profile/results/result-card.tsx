@@ -57,7 +57,7 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
           value={`remove:results:${id}`}
           formNoValidate
           onClick={onRemove}
-          aria-label={`Remove ${system.label}`}
+          aria-label={resultCardText.remove(system.label)}
           className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mint hover:text-mint-ink"
         >
           <Icon name="close" className="size-4" />
@@ -93,7 +93,7 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
       <Sum typed={typed} current={gpa} onUseGpa={onUseGpa} />
       <details className="text-sm text-ink-2">
         <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-4">
-          Where we read how this counts
+          {resultCardText.sources}
         </summary>
         <ul className="grid gap-2">
           {system.sources.map(({ url, read }) => (
@@ -148,7 +148,7 @@ function Sum({ typed, current, onUseGpa }: SumProps) {
           formNoValidate
           onClick={onUseGpa(gpa)}
         >
-          Use {gpa} as GPA
+          {resultCardText.asGpa(gpa)}
         </Button>
       )}
     </div>

@@ -70,8 +70,15 @@ export function ResultsField({ country, results, problems, gpa, isGoingLabel }: 
             choices={systemChoices(country)}
             className="grow basis-64"
           />
-          <Button look="outline" name="intent" value="add:results" formNoValidate onClick={add}>
-            Add <span className="sr-only">this exam or scale</span>
+          <Button
+            look="outline"
+            name="intent"
+            value="add:results"
+            formNoValidate
+            onClick={add}
+            aria-label={resultsFieldText.addThis}
+          >
+            {resultsFieldText.add}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
 import { controlLook, FieldError, Hint } from "#app/shared/ui/fields/field.tsx";
 import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
+import { subjectRowsText as text } from "./text-words.ts";
 
 interface SubjectRowsProps {
   result: TypedResult;
@@ -19,8 +20,8 @@ export function SubjectRows({ result: { id, rows }, subjects, problems }: Subjec
   return (
     <div>
       <div aria-hidden="true" className="mb-1.5 grid grid-cols-[minmax(0,1fr)_5rem] gap-2 font-semibold">
-        <span>Subject</span>
-        <span>Grade</span>
+        <span>{text.subject}</span>
+        <span>{text.grade}</span>
       </div>
       <ul className="grid gap-2">
         {rows.map(({ subject, grade }, row) => {
@@ -34,14 +35,14 @@ export function SubjectRows({ result: { id, rows }, subjects, problems }: Subjec
                   type="text"
                   defaultValue={subject}
                   maxLength={longestSubject}
-                  aria-label={`Subject ${row + 1}`}
+                  aria-label={text.subjectNumber(row + 1)}
                   autoComplete="off"
                   className={controlLook}
                 />
                 <select
                   {...wiring(gradeName)}
                   defaultValue={grade}
-                  aria-label={`Grade of ${subject || `subject ${row + 1}`}`}
+                  aria-label={subject ? text.gradeOf(subject) : text.gradeOfNumber(row + 1)}
                   className={controlLook}
                 >
                   <option value="" />

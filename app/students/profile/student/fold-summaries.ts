@@ -1,14 +1,17 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import { resultsAmong } from "../results/result-fields.ts";
 import { degreeChoices } from "../words.ts";
 import { noTest } from "./rules.ts";
+import { summaryText as says } from "./text-words.ts";
 import { finishedChoices, sexChoices, wantedChoices } from "./words.ts";
 
 type Values = Refusal["values"];
 
-const listed = (parts: string[]) => parts.filter(Boolean).join(", ") || null;
+const listed = (parts: string[]) => listNames(parts.filter(Boolean)) || null;
 const text = (values: Values, name: string) => String(values[name] ?? "");
 const list = (values: Values, name: string) => [values[name] ?? []].flat();
 const nameIn = (choices: { value: string; label: string }[], value: string) =>
@@ -16,50 +19,53 @@ const nameIn = (choices: { value: string; label: string }[], value: string) =>
 
 /** A short summary of each fold's saved answers. Null if there are none. */
 export const summaryOf = {
-  about: (values: Values) => listed([text(values, "fullName"), text(values, "country")]),
+  about: (values: Values) => listed([text(values, "fullName"), placeName(text(values, "country"))]),
   studies: (values: Values) =>
     listed([
       nameIn(finishedChoices, text(values, "finished")),
       nameIn(degreeChoices, text(values, "degreeType")),
     ]),
   lookingFor: (values: Values) =>
-    listed([...list(values, "fieldsOfInterest"), ...list(values, "targetCountries")]),
+    listed([
+      ...list(values, "fieldsOfInterest").map(fieldName),
+      ...list(values, "targetCountries").map(placeName),
+    ]),
   results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systems[systemId].label)),
   place: (values: Values) =>
     listed([
-      ...list(values, "citizenships"),
+      ...list(values, "citizenships").map(placeName),
       text(values, "region"),
-      text(values, "residence"),
-      text(values, "origin") && `from ${text(values, "origin")}`,
+      placeName(text(values, "residence")),
+      text(values, "origin") && says.from(text(values, "origin")),
     ]),
   school: (values: Values) =>
     listed([
       text(values, "institution"),
-      text(values, "yearOfStudy") && `year ${text(values, "yearOfStudy")}`,
+      text(values, "yearOfStudy") && says.year(text(values, "yearOfStudy")),
       text(values, "schoolClass"),
-      text(values, "finishedIn") && `finished in ${text(values, "finishedIn")}`,
+      text(values, "finishedIn") && says.finishedIn(text(values, "finishedIn")),
     ]),
   person: (values: Values) =>
     listed([
       nameIn(sexChoices, text(values, "sex")),
       text(values, "bornOn")
-        ? `born ${bornInWords(text(values, "bornOn"))}`
+        ? says.born(bornInWords(text(values, "bornOn")))
         : ageInWords(text(values, "ageTold")),
     ]),
   wishes: (values: Values) =>
     listed([
       ...list(values, "wantedLevels").map((level) => nameIn(wantedChoices, level)),
       text(values, "fieldWords"),
-      ...list(values, "otherCountries"),
+      ...list(values, "otherCountries").map(placeName),
       [text(values, "budgetCurrency"), text(values, "budgetValue")].join(" ").trim(),
     ]),
   experience: (values: Values) =>
     listed([
       yearsInWords(text(values, "workYears")),
-      ...list(values, "testsTaken").map((test) => (test === noTest ? "no tests" : test)),
+      ...list(values, "testsTaken").map((test) => (test === noTest ? says.noTests : test)),
     ]),
 };
 
 const bornInWords = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayInWords(day));
-const ageInWords = (age: string) => (age ? `${age} years old` : "");
-const yearsInWords = (years: string) => (years ? `${years} ${years === "1" ? "year" : "years"} of work` : "");
+const ageInWords = (age: string) => (age ? says.age(age) : "");
+const yearsInWords = (years: string) => (years ? says.work(years) : "");

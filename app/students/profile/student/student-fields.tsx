@@ -1,3 +1,4 @@
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { choiceWords } from "#app/shared/ui/fields/choice-words.ts";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -65,7 +66,7 @@ export function StudentFields({
               {...field("graduationYear")}
               {...graduationYearRule}
               inputMode="numeric"
-              hint={`From ${graduationYearRule.min} to ${graduationYearRule.max}`}
+              hint={studentFieldsText.yearHint(graduationYearRule.min, graduationYearRule.max)}
             />
           )}
           <TextField
@@ -84,13 +85,19 @@ export function StudentFields({
         told={summaryOf.lookingFor(refusal.values)}
         isOpen={hasProblem(refusal, ["fieldsOfInterest", "targetCountries"])}
       >
-        <ToggleChips label={studentFieldsText.fields} list={fieldsOfInterest} {...list("fieldsOfInterest")} />
+        <ToggleChips
+          label={studentFieldsText.fields}
+          list={fieldsOfInterest}
+          named={fieldName}
+          {...list("fieldsOfInterest")}
+        />
         <ToggleChips
           label={studentFieldsText.targetCountries}
           list={targetsFrom(String(refusal.values.country ?? ""))}
           {...list("targetCountries")}
           first={11}
-          more="More countries"
+          more={studentFieldsText.moreCountries}
+          named={placeName}
         />
       </Fold>
       <StudentFolds about={about} isTyped={isTyped} {...refusal} />

@@ -50,7 +50,7 @@ export function StudentFolds({
   const { place, school, person, wishes, experience } = words;
   return (
     <fieldset className="grid gap-2">
-      <legend className="mt-2 mb-2 font-display text-lg font-bold">Answer these for better matches</legend>
+      <legend className="mt-2 mb-2 font-display text-lg font-bold">{studentFoldsText.title}</legend>
       <Fold
         {...words.results}
         told={summaryOf.results(values)}
@@ -71,7 +71,8 @@ export function StudentFolds({
       >
         <ChipsField
           label={place.citizenships}
-          one="a citizenship"
+          choose={studentFoldsText.chooseCitizenship}
+          add={studentFoldsText.addCitizenship}
           list={worldCountries}
           {...list("citizenships")}
         />
@@ -152,7 +153,8 @@ export function StudentFolds({
         />
         <ChipsField
           label={wishes.other}
-          one="another country"
+          choose={studentFoldsText.chooseCountry}
+          add={studentFoldsText.addCountry}
           list={otherCountries}
           {...list("otherCountries")}
         />

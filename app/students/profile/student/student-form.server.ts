@@ -16,6 +16,7 @@ import { typedResults, valuesOfResults } from "../results/result-fields.ts";
 import { gpaRule } from "../rules.ts";
 import { withPicked } from "./chips.server.ts";
 import * as rules from "./rules.ts";
+import { studentProblems as problems } from "./text-words.ts";
 
 const scoreShape = Object.fromEntries(
   lists.testNames.map((test) => [rules.scoreOf(test), optionalNumber(rules.testScores[test])]),
@@ -31,26 +32,27 @@ export const studentShape = {
   degreeType: optionalChoice(lists.degreeTypes),
   finished: optionalChoice(lists.finishedLevels),
   citizenships: z
-    .array(z.enum(worldCountries, { error: "Choose from the list." }))
-    .max(rules.mostCitizenships, `Choose at most ${rules.mostCitizenships}.`),
+    .array(z.enum(worldCountries, { error: () => problems.notInList }))
+    .max(rules.mostCitizenships, { error: () => problems.tooMany(rules.mostCitizenships) }),
   residence: optionalChoice(worldCountries),
   region: optionalText(rules.regionRule),
   sex: optionalChoice(lists.sexes),
   bornOn: z
     .string()
     .default("")
-    .refine((day) => day === "" || z.iso.date().safeParse(day).success, "Enter a date, like 2008-03-15.")
-    .refine(
-      (day) => day === "" || (day >= rules.earliestBirth && day < todayInUtc()),
-      "Look at the year again.",
-    )
+    .refine((day) => day === "" || z.iso.date().safeParse(day).success, {
+      error: () => problems.noDay,
+    })
+    .refine((day) => day === "" || (day >= rules.earliestBirth && day < todayInUtc()), {
+      error: () => problems.strangeYear,
+    })
     .transform((day) => day || null),
   ageTold: optionalNumber(rules.ageRule),
   wantedLevels: chosenFrom(lists.studyLevels),
   fieldWords: optionalText(rules.fieldWordsRule),
   otherCountries: z
-    .array(z.enum(otherCountries, { error: "Choose from the list." }))
-    .max(rules.mostOtherCountries, `Choose at most ${rules.mostOtherCountries}.`),
+    .array(z.enum(otherCountries, { error: () => problems.notInList }))
+    .max(rules.mostOtherCountries, { error: () => problems.tooMany(rules.mostOtherCountries) }),
   budgetValue: optionalNumber(rules.budgetRule),
   budgetCurrency: optionalChoice(rules.currencies),
   workYears: optionalNumber(rules.workYearsRule),

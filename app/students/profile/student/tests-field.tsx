@@ -1,6 +1,7 @@
 import { controlLook, FieldError } from "#app/shared/ui/fields/field.tsx";
 import { testNames } from "#database/schema/lists.ts";
 import { noTest, scoreOf, testScores } from "./rules.ts";
+import { studentFoldsText } from "./text-words.ts";
 
 interface TestsFieldProps {
   label: string;
@@ -42,10 +43,10 @@ export function TestsField({ label, noneLabel, values, problems }: TestsFieldPro
                   {...{ min, max, step }}
                   inputMode="decimal"
                   defaultValue={String(values[name] ?? "")}
-                  aria-label={`${test} score, from ${min} to ${max}`}
+                  aria-label={studentFoldsText.score(test, min, max)}
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `profile-${name}-error` : undefined}
-                  placeholder={`${min} to ${max}`}
+                  placeholder={studentFoldsText.range(min, max)}
                   className={`${controlLook} max-w-34 shrink-0`}
                 />
               </div>
