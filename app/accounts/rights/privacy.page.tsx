@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { storedInBrowser } from "#app/shared/offline-storage/stored-in-browser.ts";
+import { storedWhen, storedWords } from "#app/shared/offline-storage/stored-words.ts";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/privacy.page.ts";
 import { privacy } from "./privacy-words.ts";
@@ -51,11 +52,14 @@ const OnPhones = () => (
     <p className="mt-3">{privacy.onPhone.intro}</p>
     {storedInBrowser.map(({ when, items }) => (
       <section key={when} className="mt-5">
-        <h3 className="text-xl">{when}</h3>
+        <h3 className="text-xl">{storedWhen[when]}</h3>
         <ul className="mt-2 grid gap-2">
-          {items.map(({ at, is }) => (
+          {items.map((at) => (
             <li key={at} className="border-t border-line pt-2">
-              {is} <code className="text-sm wrap-anywhere text-ink-2">{at}</code>
+              {storedWords[at]}{" "}
+              <code translate="no" className="text-sm wrap-anywhere text-ink-2">
+                {at}
+              </code>
             </li>
           ))}
         </ul>
