@@ -65,8 +65,8 @@ interface Mine {
   saved: { item: string; title: string; note: string; status: string; ticked: string[] }[];
 }
 
-const listed: string[] = storedInBrowser
-  .flatMap(({ items }) => items)
+const listed = storedInBrowser
+  .flatMap(({ items }) => items.map(({ at }) => at))
   // Notifications have their own journey.
   .filter((thing) => !thing.endsWith("?notices"));
 /** What a tap stores, for anyone who asks for it. */

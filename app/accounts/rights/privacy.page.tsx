@@ -54,9 +54,9 @@ const OnPhones = () => (
       <section key={when} className="mt-5">
         <h3 className="text-xl">{storedWhen[when]}</h3>
         <ul className="mt-2 grid gap-2">
-          {items.map((at) => (
+          {items.map(({ at, is }) => (
             <li key={at} className="border-t border-line pt-2">
-              {storedWords[at]}{" "}
+              {storedWords[is]}{" "}
               <code translate="no" className="text-sm wrap-anywhere text-ink-2">
                 {at}
               </code>

@@ -1,4 +1,5 @@
 import { placeName } from "#app/catalogue/names/words.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { servedCountries, unionTopics } from "#database/schema/lists.ts";
 import { aboutCountry, type groupNames, topicNames } from "./topic-words.ts";
 
@@ -9,13 +10,12 @@ interface TopicFacts {
   about: string;
 }
 
-const countryOf = (topic: Topic) => servedCountries.find((country) => country.toLowerCase() === topic);
-
 /** A topic in the current language: of a country, a field or a stage. */
 export function topicFacts(topic: Topic): TopicFacts {
-  const country = countryOf(topic);
-  if (!country) return topicNames[topic as keyof typeof topicNames];
-  return { name: placeName(country), about: aboutCountry(placeName(country)) };
+  const named = lookUp(topicNames, topic);
+  if (named) return named;
+  const country = placeName(servedCountries.find((one) => one.toLowerCase() === topic) ?? "");
+  return { name: country, about: aboutCountry(country) };
 }
 
 type Group = keyof typeof groupNames;

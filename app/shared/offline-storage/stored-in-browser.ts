@@ -1,42 +1,49 @@
 import type { storedWhen, storedWords } from "./stored-words.ts";
 
-interface Stored {
-  when: keyof typeof storedWhen;
+interface StoredItem {
   /** Which storage it is in and its name there, in the browser's terms. A name that ends in a star is a prefix. */
-  items: (keyof typeof storedWords)[];
+  at: string;
+  is: keyof typeof storedWords;
 }
 
 /** Everything this site stores in a browser. The privacy page lists it, and a journey checks that there is nothing else. */
-export const storedInBrowser: Stored[] = [
+export const storedInBrowser: { when: keyof typeof storedWhen; items: StoredItem[] }[] = [
   {
     when: "whileUsed",
     items: [
-      "cookie fursa.session_token",
-      "cookie fursa.device",
-      "cookie flash",
-      "cookie wrote",
-      "cookie fursa.link",
-      "cookie new-address",
-      "cookie save-intent",
-      "cookie keep-answers",
-      "cookie data-saver",
-      "cookie fursa.state",
-      "web storage fursa-session",
-      "web storage react-router-scroll-positions",
-      "web storage fursa-article-*",
-      "web storage fursa-queue-keys",
+      { at: "cookie fursa.session_token", is: "session" },
+      { at: "cookie fursa.device", is: "device" },
+      { at: "cookie flash", is: "flash" },
+      { at: "cookie wrote", is: "wrote" },
+      { at: "cookie fursa.link", is: "mailLink" },
+      { at: "cookie new-address", is: "newAddress" },
+      { at: "cookie save-intent", is: "saveIntent" },
+      { at: "cookie keep-answers", is: "keepAnswers" },
+      { at: "cookie data-saver", is: "dataSaver" },
+      { at: "cookie fursa.state", is: "googleState" },
+      { at: "web storage fursa-session", is: "sessionNews" },
+      { at: "web storage react-router-scroll-positions", is: "scroll" },
+      { at: "web storage fursa-article-*", is: "article" },
+      { at: "web storage fursa-queue-keys", is: "queueKeys" },
     ],
   },
-  { when: "notices", items: ["worker /offline/worker.js?notices"] },
+  { when: "notifications", items: [{ at: "worker /offline/worker.js?notices", is: "notifier" }] },
   {
     when: "kept",
     items: [
-      "database copy",
-      "database bytes",
-      "cache /offline/app",
-      "cache /offline/app.js",
-      "worker /offline/worker.js",
+      { at: "database copy", is: "list" },
+      { at: "database bytes", is: "bytes" },
+      { at: "cache /offline/app", is: "page" },
+      { at: "cache /offline/app.js", is: "program" },
+      { at: "worker /offline/worker.js", is: "opener" },
     ],
   },
-  { when: "own", items: ["database keepsMine", "database mine", "database outbox"] },
+  {
+    when: "own",
+    items: [
+      { at: "database keepsMine", is: "asked" },
+      { at: "database mine", is: "mine" },
+      { at: "database outbox", is: "outbox" },
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -29,7 +30,7 @@ export function RequestForm({ typed, problems, isPreviewed }: RequestFormProps) 
     id: `${formId}-${name}`,
     name,
     label: words.labels[name],
-    hint: name in words.hints ? words.hints[name as keyof typeof words.hints] : undefined,
+    hint: lookUp(words.hints, name),
     defaultValue: String(typed[name] ?? ""),
     error: problems?.[name],
   });
