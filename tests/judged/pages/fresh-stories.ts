@@ -327,7 +327,7 @@ export const freshStories: Story[] = [
     body: `<p>The Tropical Institute in Antwerp, Belgium, calls for applications for its MSc scholarships.</p><p>Scholars receive a monthly stipend of €1,200, travel and insurance.</p><p>Candidates hold a bachelor's degree in medicine or biology and have worked for two years.</p><p>Candidates submit the online form and two references. The submission system shuts at noon on 1 February 2027. Late forms are not read.</p><p>Online form: <a href="https://tropical.example/msc">https://tropical.example/msc</a></p>`,
     facts: sch({
       deadline: "2027-02-01",
-      amount: "€1,200",
+      amount: "€1,200 per month",
       country: "Belgium",
       level: "graduate",
       link: "https://tropical.example/msc",
@@ -341,7 +341,7 @@ export const freshStories: Story[] = [
     body: `<p>O programa Ipê oferece bolsas de mestrado no Brasil a candidatos de países africanos.</p><p>Bolsa mensal de R$ 2.100.</p><p>Inscrições até 31 de janeiro de 2027.</p><p>Mais informações em <a href="https://ipe.example/mestrado">https://ipe.example/mestrado</a>.</p>`,
     facts: sch({
       deadline: "2027-01-31",
-      amount: "R$ 2.100",
+      amount: "R$ 2.100 per month",
       country: "Brazil",
       level: "graduate",
       link: "https://ipe.example/mestrado",
@@ -466,7 +466,7 @@ export const freshStories: Story[] = [
     facts: sch({
       deadline: "2026-12-15",
       amount: "12.000 escudos por mês",
-      country: "Cape Verde",
+      country: "Cabo Verde",
       level: "vocational",
       link: "https://mar.example/concurso",
     }),

@@ -20,7 +20,7 @@ const weekday =
   "(?:(?<weekday>sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday|s|r|rs)?\\.?,? (?:the )?)?";
 const day = (name: string) => `(?<${name}>0?[1-9]|[12]\\d|3[01])(?: ?(?:st|nd|rd|th|er|º))?`;
 const year = "(?<year>(?:19|20)\\d\\d)(?![\\d/])";
-const dash = " ?(?:-|to|until|till|through|and|au) ?";
+const dash = " ?(?:-|to|until|till|through|and|au|a|ao) ?";
 const noDigitBefore = "(?<![\\d.,/:€$£₦-])";
 
 const patterns = [

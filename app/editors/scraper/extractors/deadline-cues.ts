@@ -19,7 +19,7 @@ const extended = [
 const closesBefore = [
   /\b(?:dead-?lines?|closing (?:date|day)s?|close date|cut-?off(?: date)?s?|due dates?|last (?:date|day)|final date|date limite|expir(?:y|ation) date)\b/g,
   /\b(?:closes?|closing|closed)\b(?: (?:at|on|by|in)\b)?/g,
-  /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
+  /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
   /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|due|no later than|not later than|on or before|latest)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
   /\b(?:clôture|se termine|date de clôture|dernier délai|délai de (?:dépôt|candidature|soumission|rigueur))\b/g,
@@ -27,8 +27,9 @@ const closesBefore = [
   /\b(?:inscrições|candidaturas?|propostas|dossi[eê]s?|candidatar-se|inscrever-se)\b[^\n.;]{0,60}?(?<!\p{L})(?:até|encerram?|terminam?)(?: (?:ao|o|a|em|no))?(?: dia)?(?!\p{L})/gu,
   /\b(?:prazo(?: final)?(?: (?:de|para)(?: \p{L}{1,6})? (?:candidaturas?|inscrição|inscrições|submissão))?|data[- ]limite|encerra\w{0,5})(?!\p{L})/gu,
   /\b(?:mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
-  /\b(?:applications?|submissions?|documents?|forms?|entries)\b[^\n.;]{0,60}?\b(?:reach(?:es)?|arrive|be (?:handed in|posted|uploaded|returned|delivered|lodged|filed|dropped off))\b[^\n.;]{0,50}?\b(?:by|before|no later than|not later than|on or before)\b/g,
+  /\b(?:applications?|submissions?|documents?|forms?|entries)\b[^\n.;]{0,60}?\b(?:reach(?:es)?|arrive|be (?:handed in|posted|uploaded|emailed|e-mailed|sent|mailed|returned|delivered|lodged|filed|dropped off))\b[^\n.;]{0,50}?\b(?:by|before|no later than|not later than|on or before)\b/g,
   /\b(?:hand in|return|lodge|drop off|post) (?:the|your|their|a|an|this|all) [^\n.;]{0,40}?\b(?:by|before|no later than|not later than|on or before)\b/g,
+  /\bbe (?:handed in|returned|lodged) (?:[^\n.;]{0,30}? )?(?:by|before|no later than|not later than|on or before)\b/g,
   /\b(?:portal|system|form|site|call)\b[^\n.;]{0,20}?\b(?:shuts|shut down)\b(?: (?:at|on|by|in)\b)?/g,
 ];
 
@@ -42,6 +43,7 @@ const closesWeakly = [
 const closesRange = [
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
   /\bopen(?:s|ed)?(?: \w{1,20})? (?:from|between)\b/g,
+  /(?:^|\n)(?:applications?|submissions?|registration|candidatures?|candidaturas|inscrições):/g,
   /\b(?:applications?|submissions?|entries|registrations?|candidatures?|inscriptions?|candidaturas?|inscrições)\b[^\n.;]{0,60}?\b(?:accepted|received|runs?|open|possible|ouvertes?|du|abertas?(?: de)?)(?: (?:from|between))?\b/g,
 ];
 

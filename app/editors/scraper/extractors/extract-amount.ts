@@ -36,6 +36,9 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:dzd)$/i, "DZD"],
   [/^(?:tnd)$/i, "TND"],
   [/^(?:mga|ariary)$/i, "MGA"],
+  [/^(?:nok|norwegian kroner)$/i, "NOK"],
+  [/^(?:dkk|danish kroner)$/i, "DKK"],
+  [/^(?:rm|myr|ringgit)$/i, "MYR"],
   [/^(?:cve|escudos?)$/i, "CVE"],
   [/^(?:egp)$/i, "EGP"],
   [/^(?:¥|jpy|yen)$/i, "JPY"],
@@ -47,9 +50,9 @@ const currencyPatterns: [RegExp, string][] = [
 const number = "\\d{1,3}(?:(?:, ?|[ .])\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
 const thousands = "(?: ?(?:k|thousand))?";
 const before =
-  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
+  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|nok|dkk|myr|cve|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\brm(?= ?\\d{1,3}[, ]\\d{3})|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
 const behind =
-  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
+  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|nok|dkk|myr|ringgit|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
 const per =
   "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|ano|mês)|,? (?:annually|monthly|yearly|weekly|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
@@ -59,7 +62,7 @@ const amount = new RegExp(
 );
 
 const isGiven =
-  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|entitled to|pay:|gratification|rémunération|subsídios?|valor|bolsas?|pagos?|salário)(?!\p{L})/iu;
+  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|entitled to|pay:|gratification|rémunération|subsídios?|valor|bolsas?|pagos?|salário)(?!\p{L})/iu;
 const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
