@@ -56,3 +56,4 @@ export * from "./union-members.ts";
 export * from "./union-moderation.ts";
 export * from "./union-threads.ts";
 export * from "./users.ts";
+export * from "./wording-suggestions.ts";

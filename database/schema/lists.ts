@@ -38,6 +38,7 @@ export const findStates = ["waiting", "published", "rejected", "merged"] as cons
 export const problemReasons = ["date", "link", "closed", "wrong", "scam", "other"] as const;
 export const reportStates = ["open", "resolved", "dismissed"] as const;
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
+export const wordingStates = ["open", "accepted", "rejected"] as const;
 export const sponsoredRequestStates = ["waiting", "approved", "refused", "stopped"] as const;
 export const sponsoredTypes = ["school", "mentorship", "course", "scholarship", "internship"] as const;
 export const profileRoles = ["student", "parent"] as const;

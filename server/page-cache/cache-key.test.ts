@@ -75,6 +75,7 @@ const renderedEachTime = [
   "/courses/plan",
   "/data-saver",
   "/guardian",
+  "/improve",
   "/internships",
   "/mail",
   "/matches",

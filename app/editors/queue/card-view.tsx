@@ -49,10 +49,16 @@ export function CardView({ card, today, undo }: { card: ShownCard; today: string
             {words.public}
           </Link>
         )}
-        <Link to={card.fullForm} className={textLinkLook} data-queue-key="e">
-          {words.form}
-          <Key name="E" />
-        </Link>
+        {card.type === "wording" ? (
+          <a href={card.fullForm} className={textLinkLook} download>
+            {words.acceptedWordings}
+          </a>
+        ) : (
+          <Link to={card.fullForm} className={textLinkLook} data-queue-key="e">
+            {words.form}
+            <Key name="E" />
+          </Link>
+        )}
         {card.offers.merge && card.offers.accept && (
           <button
             type="submit"

@@ -2,15 +2,24 @@ import { and, desc, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { queueDecisions } from "#database/schema/index.ts";
 import { claimCard, putOff, releaseCard } from "./list-cards.server.ts";
-import type { CardType, CardTypeName, Choice, Decision, Outcome, QueueCard } from "./types/card-type.ts";
+import type {
+  CardType,
+  CardTypeName,
+  Choice,
+  Decision,
+  Outcome,
+  QueueCard,
+  RecordCardType,
+} from "./types/card-type.ts";
 import { doubtCards } from "./types/doubt.server.ts";
 import { findCards } from "./types/find.server.ts";
 import { linkCards } from "./types/link.server.ts";
 import { pairCards } from "./types/pair.server.ts";
 import { proposalCards } from "./types/proposal.server.ts";
 import { reportCards } from "./types/report.server.ts";
+import { wordingCards } from "./types/wording.server.ts";
 
-export const typeOf: Record<CardTypeName, CardType> = {
+const recordCards: Record<RecordCardType, CardType> = {
   proposal: proposalCards,
   find: findCards,
   report: reportCards,
@@ -18,6 +27,17 @@ export const typeOf: Record<CardTypeName, CardType> = {
   doubt: doubtCards,
   pair: pairCards,
 };
+
+/** Null if the card is gone. */
+export const showDetails = (db: Database, card: QueueCard, today: string) =>
+  card.type === "wording" ? wordingCards.show(db, card, today) : recordCards[card.type].show(db, card, today);
+
+const decide = (db: Database, card: QueueCard, choice: Choice, now: Date) =>
+  card.type === "wording"
+    ? wordingCards.decide(db, card, choice, now)
+    : recordCards[card.type].decide(db, card, choice, now);
+
+const cardTypeOf = (type: CardTypeName) => (type === "wording" ? wordingCards : recordCards[type]);
 
 type CardChoice = Omit<Choice, "decision"> & { decision: Decision };
 
@@ -30,9 +50,7 @@ export async function decideCard(
 ): Promise<Outcome> {
   const { decision, editor } = choice;
   const outcome: Outcome =
-    decision === "later"
-      ? { ok: true, before: {} }
-      : await typeOf[card.type].decide(db, card, { ...choice, decision }, now);
+    decision === "later" ? { ok: true, before: {} } : await decide(db, card, { ...choice, decision }, now);
   if (!outcome.ok) return outcome;
   if (decision === "later") await putOff(db, card.card, editor, now);
   else await releaseCard(db, card.card);
@@ -65,7 +83,7 @@ export async function undoLast(db: Database, editor: string, now: Date): Promise
   const [type = "", id = ""] = last.card.split(":");
   const { decision, before, after } = last;
   if (decision === "later") await releaseCard(db, last.card);
-  else if (!(await typeOf[type as CardTypeName].undo(db, { id, decision, before, after }))) return false;
+  else if (!(await cardTypeOf(type as CardTypeName).undo(db, { id, decision, before, after }))) return false;
   await db.update(queueDecisions).set({ undoneAt: now }).where(eq(queueDecisions.id, last.id));
   // The editor sees it again, not the card that followed it.
   await claimCard(db, last.card, editor, now);

@@ -50,6 +50,8 @@ const waiting = (today: string) => sql`
   union all
   select 'doubt', id::text, kind, id, null, null, false, '-infinity' from (${doubtedRecords(today)}) as doubted
   union all
+  select 'wording', id::text, null, null, shown, null, false, created_at from wording_suggestions where state = 'open'
+  union all
   select 'pair', keep || '+' || case keep when one_id then other_id else one_id end, kind, keep, null, null, false, greatest(one_at, other_at)
     from (
       select pairs.*, case when (coalesce(other.saves, 0), one_at) > (coalesce(one.saves, 0), other_at) then other_id else one_id end as keep
@@ -70,7 +72,7 @@ const urgency = (today: string) => sql`
     when effective_day < ${today}::date then 5
     else greatest(10, 100 - (effective_day - ${today}::date)) end
   * (1 + ln(1 + saves + matches))
-  * case type when 'doubt' then 0.5 when 'pair' then 0.5 else 1 end
+  * case type when 'doubt' then 0.5 when 'pair' then 0.5 when 'wording' then 0.5 else 1 end
   + case type when 'report' then 30 when 'proposal' then 15 else 0 end`;
 
 const allCards = (today: string) => sql`
@@ -81,7 +83,7 @@ const allCards = (today: string) => sql`
   from waiting
   left join records on records.kind = waiting.kind and records.id = waiting.record_id
   left join record_demand as demand on demand.kind = waiting.kind and demand.record_id = waiting.record_id
-  where records.id is not null or type in ('find', 'report')`;
+  where records.id is not null or type in ('find', 'report', 'wording')`;
 
 interface ListOptions {
   editor: string;

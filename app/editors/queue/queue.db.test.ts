@@ -11,6 +11,7 @@ import {
   recordDemand,
   scholarships,
   scrapedFinds,
+  wordingSuggestions,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -549,4 +550,64 @@ test("a stranger neither sees a card nor decides", async ({ db }) => {
     await expect(asViewer(viewer, (own) => claimNextCard(own, id, now))).rejects.toThrow();
     await expect(asViewer(viewer, (own) => undoLast(own, id, now))).rejects.toThrow();
   }
+});
+
+describe("a reader's words for a translation", () => {
+  const suggestion = {
+    language: "sw",
+    sentence: "app/discover/jobs/words.ts jobWords.title",
+    shown: "Kazi",
+    suggested: "Ajira",
+  } as const;
+
+  async function aCard(db: Database) {
+    const { id, viewer } = await anEditor(db);
+    await asViewer(aVisitor(db), (own) => own.insert(wordingSuggestions).values(suggestion));
+    return {
+      decide: (decision: Decision, values = {}) =>
+        asViewer(viewer, async (own) => {
+          const [open] = await own.select().from(wordingSuggestions);
+          const card = await claimCard(own, `wording:${open?.id}`, id, now);
+          if (!card) throw new Error("there is no card");
+          const shown = await showCard(own, card, inDays(0));
+          const choice = { decision, values, openedPage: null, editor: id };
+          return { shown, outcome: await decideCard(own, card, choice, now) };
+        }),
+      undo: () => asViewer(viewer, (own) => undoLast(own, id, now)),
+      read: () => asViewer(viewer, (own) => own.select().from(wordingSuggestions)),
+    };
+  }
+
+  test("is shown beside the present ones, accepted, and taken back", async ({ db }) => {
+    const card = await aCard(db);
+    const { shown, outcome } = await card.decide("accept");
+    expect(shown).toMatchObject({ title: "Kazi", facts: [{ was: "Kazi", becomes: "Ajira" }] });
+    expect(outcome.ok).toBe(true);
+    expect(await card.read()).toMatchObject([{ state: "accepted", suggested: "Ajira" }]);
+    expect(await card.undo()).toBe(true);
+    expect(await card.read()).toMatchObject([{ state: "open", decidedAt: null }]);
+  });
+
+  test("is corrected by the editor, or rejected", async ({ db }) => {
+    const card = await aCard(db);
+    expect((await card.decide("correct", { suggested: " " })).outcome).toEqual({
+      ok: false,
+      reason: "badValue",
+    });
+    await card.decide("correct", { suggested: "Ajira na kazi" });
+    expect(await card.read()).toMatchObject([{ state: "accepted", suggested: "Ajira na kazi" }]);
+    await card.undo();
+    expect(await card.read()).toMatchObject([{ state: "open", suggested: "Ajira" }]);
+    await card.decide("reject");
+    expect(await card.read()).toMatchObject([{ state: "rejected" }]);
+  });
+
+  test("can be sent by a visitor, and read by editors alone", async ({ db }) => {
+    await asViewer(aVisitor(db), (own) => own.insert(wordingSuggestions).values(suggestion));
+    await expect(asViewer(aVisitor(db), (own) => own.select().from(wordingSuggestions))).rejects.toThrow();
+    const accepted = { ...suggestion, state: "accepted" } as const;
+    await expect(
+      asViewer(aVisitor(db), (own) => own.insert(wordingSuggestions).values(accepted)),
+    ).rejects.toThrow();
+  });
 });

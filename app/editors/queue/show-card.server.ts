@@ -1,22 +1,24 @@
 import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
-import { typeOf } from "./decide-card.server.ts";
+import { showDetails } from "./decide-card.server.ts";
 import { type CardPreview, previewRecord } from "./preview-record.ts";
 import type { CardDetails, QueueCard } from "./types/card-type.ts";
 
-export interface ShownCard extends QueueCard, Omit<CardDetails, "becomes"> {
-  fullForm: string;
-  publicPage: string | null;
-  /** The card that students would see. */
-  preview: CardPreview | null;
-}
+export type ShownCard = QueueCard &
+  Omit<CardDetails, "becomes"> & {
+    fullForm: string;
+    publicPage: string | null;
+    /** The card that students would see. */
+    preview: CardPreview | null;
+  };
 
 /** Everything that an editor needs to decide. Null if the card is gone. */
 export async function showCard(db: Database, card: QueueCard, today: string): Promise<ShownCard | null> {
-  const details = await typeOf[card.type].show(db, card, today);
+  const details = await showDetails(db, card, today);
   if (!details) return null;
   const { becomes, ...shown } = details;
+  if (card.type === "wording") return { ...card, fullForm: "", ...shown, publicPage: null, preview: null };
   const record = card.recordId ? await findRecord(db, card.kind, card.recordId) : null;
   const publicPath = recordTypes[card.kind].publicPath;
   return {

@@ -30,6 +30,10 @@ export const queueWords = {
   checkedToday: "checked by you today",
   excerpt: "What the page says",
   note: "What the visitor wrote",
+  wording: "Words",
+  wordingFor: (language: string, sentence: string) =>
+    `A reader suggests other words in ${language}, for ${sentence}.`,
+  acceptedWordings: "Accepted words as a PO file",
   open: "Open the page",
   record: "The record",
   preview: "Students will see",
@@ -122,4 +126,5 @@ export const cardNames: Record<CardTypeName, string> = {
   link: "Dead link",
   doubt: "Doubtful",
   pair: "Duplicate?",
+  wording: "Translation",
 };

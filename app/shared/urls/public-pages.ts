@@ -30,6 +30,7 @@ export const privatePages = [
   "/claim/",
   "/claimed/",
   "/data-saver",
+  "/improve",
   "/mail/",
   "/matches",
   "/plan",

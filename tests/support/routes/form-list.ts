@@ -165,6 +165,11 @@ export const members: KeptForm[] = [
     title: house,
   },
   {
+    file: "community/translations/improve.page.tsx",
+    address: () => `/sw/improve?sentence=${encodeURIComponent("app/discover/jobs/words.ts jobWords.title")}`,
+    title: house,
+  },
+  {
     file: "community/reports/wrong-date.page.tsx",
     address: ({ scholarship }) => `/report/scholarship/${scholarship}/date`,
     title: house,

@@ -4,21 +4,33 @@ import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { queueDecisions } from "#database/schema/lists.ts";
 
-export type CardTypeName = "proposal" | "find" | "report" | "link" | "doubt" | "pair";
+export type RecordCardType = "proposal" | "find" | "report" | "link" | "doubt" | "pair";
+export type CardTypeName = RecordCardType | "wording";
 export type Decision = (typeof queueDecisions)[number];
 
 /** One pending decision: "proposal:" and the id of what it is about. */
-export interface QueueCard {
+interface AnyCard {
   card: string;
-  type: CardTypeName;
   id: string;
-  kind: Kind;
   recordId: string | null;
   title: string;
   closesOn: string | null;
   saves: number;
   matches: number;
 }
+
+export interface RecordCard extends AnyCard {
+  type: RecordCardType;
+  kind: Kind;
+}
+
+/** About a translated sentence, not a record. */
+export interface WordingCard extends AnyCard {
+  type: "wording";
+  kind: null;
+}
+
+export type QueueCard = RecordCard | WordingCard;
 
 /** A fact that the decision changes. `was` is null if the record is new. */
 export interface ShownFact {
@@ -71,10 +83,10 @@ interface DecidedCard {
 }
 
 /** What a type of card shows and does. */
-export interface CardType {
+export interface CardType<Card extends QueueCard = RecordCard> {
   /** Null if the card is gone. */
-  show(db: Database, card: QueueCard, today: string): Promise<CardDetails | null>;
-  decide(db: Database, card: QueueCard, choice: Choice, now: Date): Promise<Outcome>;
+  show(db: Database, card: Card, today: string): Promise<CardDetails | null>;
+  decide(db: Database, card: Card, choice: Choice, now: Date): Promise<Outcome>;
   /** Returns false if it can't be undone, for example because the record has changed since. */
   undo(db: Database, decided: DecidedCard): Promise<boolean>;
 }

@@ -8,14 +8,14 @@ import { findFind } from "#app/editors/scraper/review/list-finds.server.ts";
 import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { type CardType, type Outcome, type QueueCard, taken } from "./card-type.ts";
+import { type CardType, type Outcome, type RecordCard, taken } from "./card-type.ts";
 import { restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, inWords, labelOf } from "./field-values.ts";
 
 type Find = NonNullable<Awaited<ReturnType<typeof findFind>>>;
 
 /** The fields that decide whether a find is right; the long form has the rest. */
-const shownFields: Record<QueueCard["kind"], string[]> = {
+const shownFields: Record<RecordCard["kind"], string[]> = {
   scholarships: ["title", "deadline", "amount", "country", "education_level", "application_url"],
   internships: ["title", "company", "application_deadline", "salary_range", "location", "application_url"],
   colleges: ["name", "location", "country", "website_url"],

@@ -7,7 +7,7 @@ import { deadLink } from "#app/editors/link-checker/words.ts";
 import type { Database } from "#database/database.ts";
 import { linkChecks } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { badValue, type CardType, type QueueCard, taken } from "./card-type.ts";
+import { badValue, type CardType, type RecordCard, taken } from "./card-type.ts";
 import { changeColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect } from "./field-values.ts";
 
@@ -83,13 +83,13 @@ export const linkCards: CardType = {
   },
 };
 
-const isCheckOf = (kind: QueueCard["kind"], id: string) =>
+const isCheckOf = (kind: RecordCard["kind"], id: string) =>
   and(eq(linkChecks.kind, kind), eq(linkChecks.recordId, id));
 
-async function findCheck(db: Database, kind: QueueCard["kind"], id: string) {
+async function findCheck(db: Database, kind: RecordCard["kind"], id: string) {
   const [check] = await db.select().from(linkChecks).where(isCheckOf(kind, id));
   return check;
 }
 
-const setFailures = (db: Database, kind: QueueCard["kind"], id: string, failures: number) =>
+const setFailures = (db: Database, kind: RecordCard["kind"], id: string, failures: number) =>
   db.update(linkChecks).set({ failures }).where(isCheckOf(kind, id));

@@ -13,7 +13,7 @@ import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, proposals, type RecordValues } from "#database/schema/index.ts";
 import { queueWords, reasonWords } from "../words.ts";
-import { badValue, type CardType, type Choice, type QueueCard, taken } from "./card-type.ts";
+import { badValue, type CardType, type Choice, type RecordCard, taken } from "./card-type.ts";
 import { changeColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, hostOf, inWords, labelOf, topicOf } from "./field-values.ts";
 
@@ -108,7 +108,7 @@ const isLost = (reason: (typeof proposals.$inferSelect)["reason"]) =>
 
 async function applyProposal(
   db: Database,
-  { kind }: QueueCard,
+  { kind }: RecordCard,
   row: typeof proposals.$inferSelect,
   { decision, values, editor }: Choice,
   now: Date,
@@ -152,7 +152,7 @@ const withoutFigure = (field: string): RecordValues =>
     : {};
 
 /** The value of one field as the form would read it; undefined if the form would refuse it. */
-function parseField(kind: QueueCard["kind"], values: RecordValues, field: string, text: string) {
+function parseField(kind: RecordCard["kind"], values: RecordValues, field: string, text: string) {
   const parsed = parseRecord(recordTypes[kind], { ...textsOf(recordTypes[kind], values), [field]: text });
   return !parsed.ok && field in parsed.problems ? undefined : (parsed.values[field] ?? null);
 }

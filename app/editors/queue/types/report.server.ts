@@ -12,7 +12,7 @@ import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, problemReports, type RecordValues } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { badValue, type CardType, type Choice, type Outcome, type QueueCard, taken } from "./card-type.ts";
+import { badValue, type CardType, type Choice, type Outcome, type RecordCard, taken } from "./card-type.ts";
 import { readColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, inWords, labelOf } from "./field-values.ts";
 
@@ -92,7 +92,7 @@ export const reportCards: CardType = {
 
 async function takeDate(
   db: Database,
-  { id, kind, recordId }: QueueCard,
+  { id, kind, recordId }: RecordCard,
   { decision, values, openedPage, editor }: Choice,
   now: Date,
   undoable: (before: RecordValues, after: RecordValues) => Outcome,

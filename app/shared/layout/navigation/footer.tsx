@@ -24,7 +24,7 @@ export function Footer() {
           <p className="mt-2 mb-4 max-w-[46ch] text-on-forest max-sm:hidden">{product.tagline}</p>
           <DataSaverSwitch />
           <LanguageLinks className={look} id="languages" />
-          {language() !== "en" && <DraftNotice contactEmail={page?.contactEmail} />}
+          {language() !== "en" && <DraftNotice />}
         </div>
         <LinkGroup title={layoutWords.quickLinks} links={quickLinks} />
         <LinkGroup title={layoutWords.resources} links={resourceLinks} />
@@ -63,17 +63,14 @@ export function Footer() {
 }
 
 /** No translation has been read by a speaker yet. */
-function DraftNotice({ contactEmail }: { contactEmail: string | undefined }) {
+function DraftNotice() {
   const { pathname, search } = useLocation();
-  const subject = encodeURIComponent(localPath(pathname));
   return (
     <p className="mt-2 max-w-[46ch] text-sm text-on-forest">
       {languageWords.draft}{" "}
-      {contactEmail && (
-        <a href={`mailto:${contactEmail}?subject=${subject}`} className="underline underline-offset-4">
-          {languageWords.help}
-        </a>
-      )}{" "}
+      <Link to="/improve" className="underline underline-offset-4">
+        {languageWords.help}
+      </Link>{" "}
       <a href={localPath(pathname + search, "en")} hrefLang="en" className="underline underline-offset-4">
         {languageWords.inEnglish}
       </a>

@@ -1,0 +1,26 @@
+import { LRUCache } from "lru-cache";
+import { currentLanguage } from "#app/shared/languages/current-language.server.ts";
+import { languages } from "#app/shared/languages/languages.ts";
+import { listSentences, type Modules, type Sentence } from "./list-sentences.ts";
+
+const english: Modules = import.meta.glob<object>(
+  ["/app/**/*words.ts", "!/app/editors/**", "!/app/**/lexicon/**"],
+  {
+    eager: true,
+    query: "?english",
+  },
+);
+const translations: Modules = import.meta.glob<object>("/app/**/*words.{sw,fr,am}.ts", { eager: true });
+
+/** One list per language: they don't change while the server runs. */
+const lists = new LRUCache<string, Sentence[]>({
+  max: languages.length,
+  memoMethod: (language) =>
+    listSentences(
+      Object.fromEntries(Object.entries(translations).filter(([path]) => path.endsWith(`.${language}.ts`))),
+      english,
+    ),
+});
+
+/** Every sentence of the current language. Empty in English, which is not a translation. */
+export const allSentences = () => lists.memo(currentLanguage());

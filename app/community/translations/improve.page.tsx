@@ -1,0 +1,223 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { data } from "react-router";
+import { z } from "zod";
+import { ageOf } from "#app/partners/schools/spam.server.ts";
+import { requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { requiredMultiline } from "#app/shared/forms/fields.server.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
+import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { signTimestamp, verifyTimestamp } from "#app/shared/forms/timestamp.server.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { currentLanguage } from "#app/shared/languages/current-language.server.ts";
+import { languageNames, languages } from "#app/shared/languages/languages.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import type { Route } from "./+types/improve.page.ts";
+import { allSentences } from "./all-sentences.server.ts";
+import { findSentences, mostFound, type Sentence } from "./list-sentences.ts";
+import { rules } from "./rules.ts";
+import { storeSuggestion } from "./store-suggestion.server.ts";
+import { improveWords as words } from "./words.ts";
+
+const path = "/improve";
+const formId = "improve";
+
+const suggestion = z.object({ suggested: requiredMultiline(rules.suggested, "better words") });
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const wanted = (searchParams.get("q") ?? "").slice(0, rules.q.maxLength);
+  return {
+    language: currentLanguage(),
+    wanted,
+    found: findSentences(allSentences(), wanted),
+    chosen: findChosen(request) ?? null,
+    stamp: signTimestamp(context.get(secretContext), Date.now()),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const chosen = findChosen(request);
+  if (!chosen) throw data(null, { status: 404 });
+  const form = await parseFormData(request);
+  const stamp = String(form.get("stamp") ?? "");
+  const age = ageOf(verifyTimestamp(context.get(secretContext), stamp), Date.now());
+  const refused = (problem: string, status = 400, headers: HeadersInit = {}) =>
+    data(
+      { refusal: refuse(suggestion, form, { suggested: problem }), stamp: age.ok ? stamp : undefined },
+      { status, headers },
+    );
+
+  const reading = parseForm(suggestion, form);
+  if (!reading.ok) return data({ refusal: reading, stamp: age.ok ? stamp : undefined }, { status: 400 });
+  if (form.get("website")) return refused(words.trap);
+  if (!age.ok) return refused(words.stale);
+  const { suggested } = reading.value;
+  if (suggested === chosen.text) return refused(words.same);
+  if (placesIn(suggested) !== placesIn(chosen.text)) return refused(words.places(placesIn(chosen.text)));
+  await wait(age.stillToWaitMs);
+  const stored = await storeSuggestion(
+    {
+      viewer: context.get(viewerContext),
+      limits: context.get(rateLimiterContext),
+      client: context.get(requestInfoContext).client,
+    },
+    { language: currentLanguage(), sentence: chosen.id, shown: chosen.text, suggested },
+  );
+  if (!stored.ok)
+    return refused(tooManyTries(stored.waitSeconds), 429, { "Retry-After": String(stored.waitSeconds) });
+  return redirectWithToast(context, path, { tone: "good", ...words.thanks });
+}
+
+function findChosen(request: Request): Sentence | undefined {
+  const id = new URL(request.url).searchParams.get("sentence");
+  return id === null ? undefined : allSentences().find((one) => one.id === id);
+}
+
+const placesIn = (text: string) => text.split("…").length - 1;
+
+export const handle = failureMessage();
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.title,
+    description: words.intro,
+    path,
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function ImprovePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, wanted, found, chosen } = loaderData;
+  return (
+    <div className="wrap max-w-2xl py-4 md:py-6">
+      <PageHeading title={words.title} intro={words.intro} />
+      {language === "en" ? (
+        <Languages />
+      ) : chosen ? (
+        <Suggest
+          chosen={chosen}
+          stamp={actionData?.stamp ?? loaderData.stamp}
+          refusal={actionData?.refusal}
+        />
+      ) : (
+        <Find wanted={wanted} found={found} />
+      )}
+    </div>
+  );
+}
+
+const Languages = () => (
+  <Card className="mt-4">
+    <p>{words.choose}</p>
+    <ul className="mt-2 flex flex-wrap gap-x-5">
+      {languages
+        .filter((one) => one !== "en")
+        .map((one) => (
+          <li key={one}>
+            <a href={localPath(path, one)} lang={one} hrefLang={one} className={textLinkLook}>
+              {languageNames[one]}
+            </a>
+          </li>
+        ))}
+    </ul>
+  </Card>
+);
+
+function Find({ wanted, found }: { wanted: string; found: Sentence[] }) {
+  return (
+    <>
+      <Form role="search" className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <TextField
+          id="improve-q"
+          name="q"
+          label={words.search}
+          hint={words.searchHint}
+          defaultValue={wanted}
+          {...rules.q}
+        />
+        <Button className="max-sm:w-full">{words.find}</Button>
+      </Form>
+      {wanted.trim() && found.length === 0 && <p className="mt-4">{words.none}</p>}
+      {found.length === mostFound && <p className="mt-4 text-ink-2">{words.many(mostFound)}</p>}
+      <ul className="mt-4 grid gap-3">
+        {found.map(({ id, text, english }) => (
+          <li key={id}>
+            <Card>
+              <p className="font-semibold break-words">{text}</p>
+              <p lang="en" className="mt-1 text-sm break-words text-ink-2">
+                {english}
+              </p>
+              <Link to={`${path}?${new URLSearchParams({ sentence: id })}`} className={textLinkLook}>
+                {words.better}
+                <span className="sr-only">{`: ${text}`}</span>
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Suggest({
+  chosen: { text, english },
+  stamp,
+  refusal,
+}: {
+  chosen: Sentence;
+  stamp: string;
+  refusal: { values: Record<string, string | string[]>; problems: Record<string, string> } | undefined;
+}) {
+  const isBusy = useBusy();
+  return (
+    <Card className="mt-4">
+      <Form method="post" noValidate={refusal !== undefined} className="grid gap-4">
+        <FormProblems title={words.problems} problems={refusal?.problems} formId={formId} />
+        <input type="hidden" name="stamp" value={stamp} />
+        <HoneypotField name="website" label={words.trapLabel} />
+        <dl className="grid gap-2 rounded-xl bg-neutral p-3">
+          <div>
+            <dt className="text-sm text-ink-2">{words.now}</dt>
+            <dd className="font-semibold break-words">{text}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-ink-2">{words.english}</dt>
+            <dd lang="en" className="break-words">
+              {english}
+            </dd>
+          </div>
+        </dl>
+        <TextArea
+          id={`${formId}-suggested`}
+          name="suggested"
+          label={words.suggested}
+          {...(text.includes("…") && { hint: words.openPlace })}
+          defaultValue={String(refusal?.values.suggested ?? text)}
+          error={refusal?.problems.suggested}
+          rows={4}
+          {...rules.suggested}
+        />
+        <Button isBusy={isBusy} busyLabel={words.submitting} className="max-sm:w-full sm:w-fit">
+          {words.submit}
+        </Button>
+        <Link to={path} className={textLinkLook}>
+          {words.other}
+        </Link>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+export const improveWords = {
+  title: "Help improve this translation",
+  intro:
+    "Nobody who speaks the language has checked these sentences yet. Find one that sounds wrong and write it better. An editor looks at every suggestion.",
+  choose: "Choose a translation to improve:",
+  search: "Words of the sentence",
+  searchHint: "Copy a few words from the page, in this language or in English.",
+  find: "Find",
+  none: "We found no sentence with these words. Try fewer words.",
+  many: (count: number) => `We show the ${count} shortest. Add a word to find others.`,
+  better: "Suggest better words",
+  english: "English",
+  now: "Now",
+  suggested: "Better words",
+  openPlace: "Leave “…” where it is: the page fills in a name or a number there.",
+  submit: "Send suggestion",
+  submitting: "Sending...",
+  problems: "Please check this",
+  same: "These are the words that we have. Change them first.",
+  places: (count: number) =>
+    count === 1 ? "Keep the “…” once in the sentence." : `Keep all ${count} “…” in the sentence.`,
+  thanks: { title: "Thank you for your suggestion", detail: "An editor will look at it." },
+  trap: "It looks like a program filled in this form. If you're a person, leave the hidden field empty and send it again.",
+  trapLabel: "Leave this empty",
+  stale: "This page was open too long. Please send your suggestion again.",
+  other: "Find another sentence",
+};
