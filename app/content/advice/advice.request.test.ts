@@ -65,7 +65,7 @@ test("an article leads to its translations, for readers and for search engines",
   expect(article.link("Kiswahili").attribute("hreflang")).toBe("sw");
   expect(article.link("Français").attribute("href")).toBe(inFrench);
   const versions = english
-    .all('link[rel="alternate"][hreflang]')
+    .all('link[rel="alternate"][hrefLang]')
     .map((link) => [link.attribute("hreflang"), link.attribute("href")]);
   expect(versions).toEqual([
     ["en", fursa.url + scam],

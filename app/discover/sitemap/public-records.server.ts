@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, gte, lt, sql } from "drizzle-orm";
-import { language } from "#app/shared/languages/language.ts";
+import type { Language } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts, colleges, internships, scholarships, unionThreads } from "#database/schema/index.ts";
 
@@ -39,10 +39,11 @@ export async function countRecords(db: Database, kinds: RecordKind[]) {
   return counts;
 }
 
-/** The next records of a share, ordered by id. */
+/** The next records of a share, ordered by id: of the articles, those in a language. */
 export async function listPublicRecords(
   db: Database,
   { kind, part, parts }: Share,
+  language: Language,
   after: string | null,
   most: number,
 ): Promise<PublicRecord[]> {
@@ -52,7 +53,7 @@ export async function listPublicRecords(
     part < parts ? lt(table.id, boundary(part, parts)) : undefined,
     after ? gt(table.id, after) : undefined,
     // Other records have a page in every language.
-    kind === "articles" ? eq(blogPosts.language, language()) : undefined,
+    kind === "articles" ? eq(blogPosts.language, language) : undefined,
   );
   const key = kind === "articles" ? blogPosts.slug : table.id;
   const found = await db

@@ -12,11 +12,12 @@ const mostParts = 10_000;
 
 /** One file of a large sitemap. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const appUrl = context.get(requestInfoContext).appUrl + prefixOf(language());
-  if (params.file === "pages") return sitemapResponse([writePages(appUrl)]);
+  const { appUrl } = context.get(requestInfoContext);
+  const site = { appUrl, language: language() };
+  if (params.file === "pages") return sitemapResponse([writePages(appUrl + prefixOf(site.language))]);
   const share = readShare(params.file);
   if (!share) throw data("Not found", { status: 404 });
-  return sitemapResponse(writeRecords(context.get(viewerContext).database, share, appUrl));
+  return sitemapResponse(writeRecords(context.get(viewerContext).database, share, site));
 }
 
 function readShare(file: string): Share | null {

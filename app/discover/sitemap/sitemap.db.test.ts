@@ -15,7 +15,7 @@ describe("the records of a sitemap", () => {
       const listed: string[] = [];
       for (let part = 1; part <= parts; part++) {
         for (let after: string | null = null, isMore = true; isMore; ) {
-          const batch = await listPublicRecords(db, { kind: "scholarships", part, parts }, after, 5);
+          const batch = await listPublicRecords(db, { kind: "scholarships", part, parts }, "en", after, 5);
           listed.push(...batch.map(({ path }) => path));
           after = batch.at(-1)?.id ?? null;
           isMore = batch.length === 5;
@@ -27,7 +27,7 @@ describe("the records of a sitemap", () => {
 
   test("say when they changed", async ({ db }) => {
     await db.insert(colleges).values({ name: "Ashesi", createdAt: new Date("2026-03-04T05:06:07Z") });
-    const [college] = await listPublicRecords(db, { kind: "colleges", part: 1, parts: 1 }, null, 10);
+    const [college] = await listPublicRecords(db, { kind: "colleges", part: 1, parts: 1 }, "en", null, 10);
     expect(college?.changedOn).toBe("2026-03-04");
   });
 
@@ -37,9 +37,21 @@ describe("the records of a sitemap", () => {
       { slug: "a-draft", title: "A draft", content: "Not yet.", publishedAt: null },
     ]);
     const listed = await asViewer(aVisitor(db), (own) =>
-      listPublicRecords(own, { kind: "articles", part: 1, parts: 1 }, null, 10),
+      listPublicRecords(own, { kind: "articles", part: 1, parts: 1 }, "en", null, 10),
     );
     expect(listed.map(({ path }) => path)).toEqual(["advice/a-plan"]);
+  });
+
+  test("are the articles of one language, and all other records", async ({ db }) => {
+    await db.insert(colleges).values({ name: "Ashesi" });
+    await db.insert(blogPosts).values([
+      { slug: "a-plan", title: "A plan", content: "Begin early." },
+      { slug: "mpango", title: "Mpango", content: "Anza mapema.", language: "sw" },
+    ]);
+    const paths = async (kind: "articles" | "colleges") =>
+      (await listPublicRecords(db, { kind, part: 1, parts: 1 }, "sw", null, 10)).map(({ path }) => path);
+    expect(await paths("articles")).toEqual(["advice/mpango"]);
+    expect(await paths("colleges")).toHaveLength(1);
   });
 
   test("name the threads that everyone may read, and no held one", async ({ db }) => {
@@ -49,7 +61,7 @@ describe("the records of a sitemap", () => {
       .values([{ ...thread, state: "shown" }, thread])
       .returning({ id: unionThreads.id });
     const listed = await asViewer(aVisitor(db), (own) =>
-      listPublicRecords(own, { kind: "threads", part: 1, parts: 1 }, null, 10),
+      listPublicRecords(own, { kind: "threads", part: 1, parts: 1 }, "en", null, 10),
     );
     expect(listed.map(({ path }) => path)).toEqual([`union/t/${shown?.id}`]);
   });

@@ -1,3 +1,4 @@
+import { type Language, prefixOf } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { listPublicRecords, type Share } from "./public-records.server.ts";
@@ -9,14 +10,15 @@ const atOnce = 2_000;
 export async function* writeRecords(
   database: Database,
   share: Share,
-  appUrl: string,
+  { appUrl, language }: { appUrl: string; language: Language },
 ): AsyncGenerator<string> {
+  const root = appUrl + prefixOf(language);
   let after: string | null = null;
   do {
     const records = await asViewer({ kind: "visitor", database }, (db) =>
-      listPublicRecords(db, share, after, atOnce),
+      listPublicRecords(db, share, language, after, atOnce),
     );
-    yield records.map(({ path, changedOn }) => urlEntry(`${appUrl}/${path}`, changedOn)).join("");
+    yield records.map(({ path, changedOn }) => urlEntry(`${root}/${path}`, changedOn)).join("");
     after = records.length === atOnce ? (records.at(-1)?.id ?? null) : null;
   } while (after);
 }

@@ -222,7 +222,7 @@ describe("an article that is not published", () => {
         (article) => article.slug === slug,
       ),
       related: (await listRelated(own, elsewhere, "en", later)).some((article) => article.slug === slug),
-      sitemap: (await listPublicRecords(own, { kind: "articles", part: 1, parts: 1 }, null, 50)).some(
+      sitemap: (await listPublicRecords(own, { kind: "articles", part: 1, parts: 1 }, "en", null, 50)).some(
         ({ path }) => path.endsWith(slug),
       ),
       picture:

@@ -75,7 +75,7 @@ async function everythingShown(db: Database, ids: Record<string, string>): Promi
     await countRecords(db, ["scholarships", "colleges", "internships"]),
   ];
   for (const kind of ["scholarships", "colleges", "internships"] as const) {
-    shown.push(await listPublicRecords(db, { kind, ...whole }, null, 10));
+    shown.push(await listPublicRecords(db, { kind, ...whole }, "en", null, 10));
   }
   return JSON.stringify(shown);
 }
