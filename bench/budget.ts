@@ -1,6 +1,8 @@
 import "#tests/support/network/end-on-network.ts";
 // Prints the size of each public page over the wire beside its limit in `docs/budget.md`, in KB: npm run budget
 import { readFileSync } from "node:fs";
+import { languageNames, languages } from "#app/shared/languages/languages.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { listPublicPages, readBudget, weighPage } from "#tests/support/browser/page-weight.ts";
 import { startServer } from "#tests/support/servers/start-server.ts";
 
@@ -24,4 +26,19 @@ for (const [name, path] of await listPublicPages(server.url)) {
   rows[name] = { ...Object.fromEntries(beside), "other hosts": String(foreign.length) };
 }
 console.table(rows);
+console.log("In each language, first visit + hydration:");
+console.table(await inLanguages());
 await server.stop();
+
+async function inLanguages() {
+  const weights: Record<string, Record<string, string>> = {};
+  for (const [name, path] of await listPublicPages(server.url)) {
+    const row: Record<string, string> = {};
+    for (const language of languages) {
+      const { first, hydration } = await weighPage(server.url, localPath(path, language));
+      row[languageNames[language]] = `${first.toFixed(1)} + ${hydration.toFixed(1)}`;
+    }
+    weights[name] = row;
+  }
+  return weights;
+}
