@@ -122,7 +122,7 @@ export class PairOfServers {
       return { wrong: shown.map((text) => difference(text, now)), isAsBefore: now === before };
     };
     const right = { wrong: ["", ""], isAsBefore: false };
-    await expect.poll(wrong, { timeout: 10_000, message: `${address} on both servers` }).toEqual(right);
+    await expect.poll(wrong, { timeout: 60_000, message: `${address} on both servers` }).toEqual(right);
   }
 
   /** What an admin of the first server sees. */
