@@ -24,7 +24,7 @@ export const reportWords: Words["reportWords"] = {
   notADay: "Andika tarehe kama hivi: 2027-03-31.",
   evidenceUrl: "Ulisoma wapi",
   evidenceUrlHint: "Kiungo cha ukurasa, ili mhariri akague.",
-  notALink: "Andika anwani kamili ya wavuti, kama https://example.org/apply.",
+  notALink: "Andika anwani kamili ya tovuti, kama https://example.org/apply.",
   email: "Barua pepe yako",
   emailHint: "Tu kama unataka jibu. Tunaifuta mhariri akishajibu.",
   submit: "Tuma ripoti",

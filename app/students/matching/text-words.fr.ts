@@ -4,5 +4,5 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const matchesText: Words["matchesText"] = {
-  tabs: "Sortes d’opportunités pour vous",
+  tabs: "Types d’opportunités pour vous",
 };

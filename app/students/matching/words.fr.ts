@@ -12,9 +12,9 @@ export const matchesWords: Words["matchesWords"] = {
     `Opportunités comparées avec votre profil : ${many(analyzed)}. Opportunités pour vous : ${many(matches)}.`,
   empty: (kind) =>
     ({
-      scholarship: "Aucune bourse pour vous. Mettez à jour votre profil pour en voir plus.",
-      college: "Aucun établissement pour vous. Mettez à jour votre profil pour en voir plus.",
-      internship: "Aucun stage pour vous. Mettez à jour votre profil pour en voir plus.",
+      scholarship: "Aucune bourse pour vous. Mettez à jour votre profil pour en trouver.",
+      college: "Aucun établissement pour vous. Mettez à jour votre profil pour en trouver.",
+      internship: "Aucun stage pour vous. Mettez à jour votre profil pour en trouver.",
     })[kind],
   update: "Mettre à jour mon profil",
   news: (count, isMany) => `Nouveau depuis votre dernière visite (${count}${isMany ? "+" : ""})`,

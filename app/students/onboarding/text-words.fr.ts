@@ -5,5 +5,5 @@ type Words = Translation<typeof english>;
 
 export const startText: Words["startText"] = {
   choose: "Choisissez",
-  tabs: "Sortes d’opportunités pour vous",
+  tabs: "Types d’opportunités pour vous",
 };
