@@ -193,7 +193,10 @@ const forMembers: PageToSee[] = [
       await openFolds(page);
       await page.getByLabel("Exam or scale").selectOption("KCSE (Kenya)");
       await page.getByRole("button", { name: "Add this exam or scale" }).click();
-      await page.getByRole("group", { name: "KCSE (Kenya)" }).getByLabel("Mean grade").selectOption("C+");
+      await page
+        .getByRole("group", { name: "KCSE (Kenya)" })
+        .getByLabel("Mean grade", { exact: true })
+        .selectOption("C+");
       await page.getByLabel("GPA", { exact: true }).fill("4.01");
       await sendAsItIs(page.locator("form").filter({ hasText: "About you" }), "Update Profile");
       await expect(page.getByLabel("GPA", { exact: true })).toHaveAttribute("aria-invalid", "true");
