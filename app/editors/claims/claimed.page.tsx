@@ -13,6 +13,7 @@ import { type RateLimit, rateLimiterContext } from "#app/shared/rate-limits/rate
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
@@ -26,6 +27,8 @@ import { claimWords } from "./words.ts";
 const formId = "claimed";
 const changesLimit: RateLimit = { name: "claimed-record", tries: 10, seconds: 24 * 3_600 };
 const maxEcho = 20_000;
+/** Letters of a line that a phone shows. */
+const longestLine = 36;
 
 async function findClaim({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const claim = readClaim(context.get(secretContext), params.token, new Date());
@@ -37,8 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findClaim(args);
   if (!found) return data(null, { status: 404 });
   const { title, url, domain, fields } = found.claimed;
+  const { kind, recordId } = found.claim;
   return data({
     title,
+    to: `/${kindOf[kind]}/${recordId}`,
     url,
     domain,
     fields: fields.map(({ field: { name, label, input, maxLength }, value }) => ({
@@ -95,12 +100,13 @@ export default function ClaimedPage({ loaderData, actionData }: Route.ComponentP
         <ButtonLink to="/browse">{claimWords.oldLink.browse}</ButtonLink>
       </NarrowPage>
     );
-  const { title, url, fields } = loaderData;
+  const { title, to, url, fields } = loaderData;
   const values: Record<string, string> = actionData?.values ?? {};
   const problems: Record<string, string> = actionData?.problems ?? {};
   return (
     <div className="wrap max-w-xl py-4 md:py-6">
       <EditorStyles />
+      <BackLink to={to}>{title}</BackLink>
       <PageHeading title={claimWords.form.title} intro={claimWords.form.intro(title)} />
       <Card className="mt-4">
         <Form method="post" noValidate={actionData !== undefined} className="grid gap-4">
@@ -114,8 +120,10 @@ export default function ClaimedPage({ loaderData, actionData }: Route.ComponentP
               defaultValue: values[name] ?? value,
               error: problems[name],
             };
-            return input === "text" ? (
-              <TextArea key={name} {...attributes} />
+            // A line that a phone would cut off is shown whole.
+            const isLong = input === "text" || (input !== "date" && value.length > longestLine);
+            return isLong ? (
+              <TextArea key={name} {...attributes} rows={input === "text" ? 4 : 2} />
             ) : (
               <TextField key={name} {...attributes} type={input === "date" ? "date" : "text"} />
             );
