@@ -64,7 +64,7 @@ export function MonthPlots({ months }: { months: MonthOfFigures[] }) {
         </summary>
         <div className="px-4 pb-4">
           <Table
-            caption={words.title}
+            caption={words.asTable}
             columns={columns}
             rows={months.toReversed()}
             keyOf={({ month }) => month}
