@@ -91,7 +91,7 @@ export const words: Words["words"] = {
   noGuardian: {
     title: "Mzazi au mlezi ndiye anayepaswa kujibu",
     student:
-      "Umeingia kama mwanafunzi aliyeomba. Mzazi au mlezi anaweza kujibu kwenye kifaa chake, au hapa baada ya wewe kuondoka.",
+      "Umeingia kama mwanafunzi aliyeomba idhini. Mzazi au mlezi anaweza kujibu kwenye kifaa chake, au hapa ukishaondoka kwenye akaunti yako.",
     mailbox:
       "Kiungo hiki kilienda kwa barua pepe ya mwanafunzi. Omba tena kwenye wasifu kwa anwani ya mzazi au mlezi.",
     young:

@@ -11,7 +11,7 @@ export const gradeWords: Words["gradeWords"] = {
   },
   gradingChanged: (year) =>
     `Mfumo wa gredi ulibadilika baada ya ${year}. Tutahifadhi gredi zako. Uliza chuo kinazihesabu vipi.`,
-  noGpa: "Hatubadilishi matokeo haya kuwa GPA. Wafadhili wanaoyahitaji huyatazama jinsi yalivyo.",
+  noGpa: "Hatubadilishi matokeo haya kuwa GPA. Wafadhili wanaoyahitaji huyalinganisha jinsi yalivyo.",
   kcsePoints: (points) => `Hii ni pointi ${points} kati ya 12.`,
   credits: (count) => `Credits: ${count}.`,
   creditsWithEnglishAndMaths: (count) => `Credits: ${count}, pamoja na Kiingereza na Hisabati.`,

@@ -18,7 +18,7 @@ export const band: Words["band"] = {
 export const form: Words["form"] = {
   label: "Ujumbe au kiungo",
   placeholder: "Ubandike hapa, pamoja na viungo na nambari za simu zilizomo",
-  hint: "Hatuhifadhi unachobandika. Tunakisoma mara moja na kukisahau.",
+  hint: "Hatuhifadhi unachobandika, hata kwenye kumbukumbu za kiufundi. Tunakisoma mara moja na kukisahau.",
   submit: "Kagua ujumbe huu",
   busy: "Inakagua...",
   again: "Kagua ujumbe mwingine",
@@ -93,11 +93,11 @@ const lookElsewhere = "Tafuta tovuti ya shirika lenyewe, kisha utafute fursa hiy
 
 export const signalWords: Words["signalWords"] = {
   fee: {
-    title: "Unaomba pesa",
+    title: "Wanaomba pesa",
     reason:
       "Ufadhili wa kweli hukupa pesa. Kuomba ada ya kutuma maombi, kuyashughulikia au kutoa ufadhili ndiyo hila ya kawaida zaidi.",
     verify:
-      "Vyuo vikuu na mitihani mingine hutoza ada kweli. Utaiona kwenye tovuti yao wenyewe na kuilipa huko, kamwe si kwa mtu.",
+      "Baadhi ya vyuo vikuu na mitihani hutoza ada kweli. Utaiona kwenye tovuti yao wenyewe na kuilipa huko, kamwe si kwa mtu.",
   },
   wallet: {
     title: "Pesa zinaenda kwa simu au kwa mtu",
@@ -106,19 +106,19 @@ export const signalWords: Words["signalWords"] = {
     verify: "Usitume chochote. Uliza shirika linapokea malipo vipi.",
   },
   untraceable: {
-    title: "Unataka kadi za zawadi, muda wa maongezi au crypto",
+    title: "Wanataka kadi za zawadi, muda wa maongezi au crypto",
     reason:
       "Hakuna shule, wizara wala shirika linalopokea kadi za zawadi, muda wa maongezi au crypto. Ukishatuma, zimeenda.",
     verify: "Hakuna cha kukagua. Usitume.",
   },
   secrets: {
-    title: "Unaomba msimbo wa siri",
+    title: "Wanaomba msimbo wa siri",
     reason:
       "PIN, nenosiri, nambari za kadi au msimbo wa SMS vinaweza kufungua akaunti yako. Hakuna mtu mwaminifu anayevihitaji.",
     verify: "Usimpe mtu yeyote. Kama umeshampa, pigia simu benki yako au kampuni ya mobile money sasa hivi.",
   },
   identity: {
-    title: "Unataka stakabadhi zako kwa WhatsApp au barua pepe",
+    title: "Wanataka stakabadhi zako kwa WhatsApp au barua pepe",
     reason:
       "Mtu akiwa na picha ya kitambulisho chako na maelezo ya benki, anaweza kukopa pesa kwa jina lako.",
     verify: "Tuma stakabadhi kupitia tovuti rasmi uliyoitafuta mwenyewe tu.",
@@ -130,24 +130,24 @@ export const signalWords: Words["signalWords"] = {
     verify: "Je, uliomba kwenye tovuti rasmi? Kama hukuomba, hujashinda chochote.",
   },
   reply: {
-    title: "Unataka ujibu haraka",
+    title: "Wanataka ujibu haraka",
     reason: "Ukijibu, wanajua nambari yako inafanya kazi, na ujumbe unaofuata utaomba zaidi.",
     verify: "Usijibu. Itafute fursa hiyo wewe mwenyewe.",
   },
   selected: {
-    title: "Unasema umechaguliwa",
+    title: "Wanasema umechaguliwa",
     reason: "Habari njema hufanya watu wasiwe waangalifu. Ni kweli tu kama wewe mwenyewe uliomba hapo.",
     verify: "Andika anwani ya tovuti wewe mwenyewe na uingie huko.",
   },
   guarantee: {
-    title: "Unaahidi kwamba utafaulu",
+    title: "Wanaahidi kwamba utafaulu",
     reason: "Hakuna anayeweza kukuahidi ufadhili, nafasi au visa.",
     verify: "Tafuta masharti: nani anaweza kuomba, wanachagua vipi, na maombi yanafungwa lini.",
   },
   noRules: {
-    title: "Hauna masharti",
+    title: "Hakuna masharti",
     reason:
-      "Ufadhili wa kweli husema ni wa nani na huomba stakabadhi. Usipoomba chochote, unataka kitu kingine kutoka kwako.",
+      "Ufadhili wa kweli husema ni wa nani na huomba stakabadhi. Wasipoomba chochote, wanataka kitu kingine kutoka kwako.",
     verify: "Tafuta ukurasa wenye masharti. Usipoupata, achana nao.",
   },
   handout: {
@@ -161,7 +161,7 @@ export const signalWords: Words["signalWords"] = {
     verify: "Usiusambaze. Mwambie aliyekutumia.",
   },
   testimony: {
-    title: "Unaapa kwamba ni wa kweli",
+    title: "Wanaapa kwamba ni kweli",
     reason: "Mtu yeyote anaweza kuandika 'nimepata yangu' au 'inafanya kazi'.",
     verify: "Badala yake, tafuta habari hiyo kwenye tovuti rasmi.",
   },
@@ -225,7 +225,8 @@ export const addressWords: Words["addressWords"] = {
   freePage: {
     tone: "bad",
     title: "Ukurasa ambao mtu yeyote anaweza kutengeneza",
-    reason: "Uko kwenye huduma ya bure ambako mtu yeyote anaweza kutengeneza ukurasa kwa dakika moja.",
+    reason:
+      "Ukurasa huu uko kwenye huduma ya bure, ambako mtu yeyote anaweza kutengeneza wake kwa dakika moja.",
     verify: "Mashirika na serikali zina tovuti zao. Tafuta fursa hiyo huko.",
   },
   form: {

@@ -19,7 +19,7 @@ export const band: Words["band"] = {
 export const mission: Words["mission"] = {
   title: "Lengo letu",
   paragraphs: [
-    "Kila mwaka, ufadhili huwaendea wanafunzi waliosikia habari zake, si wale walioutegemea zaidi. Habari hizo zimetawanyika kwenye mamia ya tovuti, zimefichwa ndani ya PDF ndefu, au zinapitishwa kwenye vikundi ambako hakuna anayejua ukweli.",
+    "Kila mwaka, ufadhili huwaendea wanafunzi waliosikia habari zake, si wale waliouhitaji zaidi. Habari hizo zimetawanyika kwenye mamia ya tovuti, zimefichwa ndani ya PDF ndefu, au zinapitishwa kwenye vikundi ambako hakuna anayejua ukweli.",
     "Tunaziweka kwenye ukurasa mmoja unaofunguka kwa simu ya bei nafuu na data kidogo. Unaona nani anaweza kuomba, unalipia nini, maombi yanafungwa lini, na pa kutuma maombi.",
   ],
   promises: [

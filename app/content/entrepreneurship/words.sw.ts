@@ -51,7 +51,7 @@ export const funding: Words["funding"] = {
       wants: "Mauzo ya kudumu, kikundi au mdhamini.",
     },
   ],
-  note: "Viwango hivi ni vya kawaida, si ahadi. Mikopo mingi ya nchini huanza kwa kiasi kidogo zaidi. Hakuna mkopeshaji mwaminifu anayekuomba ulipe kwanza.",
+  note: "Viwango hivi ni vya kawaida, si ahadi. Mikopo mingi ya nchini huanza kwa kiasi kidogo sana kuliko hivi. Hakuna mkopeshaji mwaminifu anayekuomba ulipe kwanza.",
   check: "Kagua ujumbe",
 };
 
@@ -79,9 +79,9 @@ export const resources: Words["resources"] = {
   },
   investors: {
     title: "Kutana na wawekezaji",
-    text: "Mitandao yenye wawekezaji wa kweli na maombi yaliyofunguliwa.",
+    text: "Mitandao inayoorodhesha wawekezaji wa kweli na fursa zilizo wazi.",
     list: [
-      { name: "VC4A: biashara changa, washauri na maombi", url: "https://vc4a.com" },
+      { name: "VC4A: biashara changa, washauri na fursa za kuomba", url: "https://vc4a.com" },
       { name: "African Business Angel Network", url: "https://abanangels.org" },
       { name: "Kiva: mikopo kutoka kwa wakopeshaji wadogo wengi", url: "https://www.kiva.org" },
     ],

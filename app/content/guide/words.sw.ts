@@ -93,7 +93,7 @@ export const tips: Words["tips"] = {
       tone: "bg-indigo-pale text-indigo-ink",
       title: "Mafunzo ya kazini",
       points: [
-        "CV yako iwe ukurasa mmoja. Andika kwanza kazi ulizofanya, kisha masomo yako.",
+        "CV yako iwe ukurasa mmoja. Andika kwanza mambo uliyofanya, kisha uliyosoma.",
         "Andika sentensi mbili kuhusu kwa nini unataka kampuni hii. Zibadilishe kila mara.",
         "Uliza kabla ya kukubali: kuna malipo, yanachukua muda gani, na nani atakufundisha?",
         "Bado hujapata nafasi? Mradi mdogo unaoweza kuonyesha una thamani sawa na mstari kwenye CV.",

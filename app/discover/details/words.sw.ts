@@ -71,7 +71,7 @@ export const qualifyWords: Words["qualifyWords"] = {
   check: "Hakikisha",
   no: "Hapana",
   noRules: "Hatujui masharti yoyote ya nani anaweza kuomba. Angalia tovuti rasmi.",
-  rules: (count) => (count === 1 ? "Sharti moja" : `Masharti ${count}, moja baada ya jingine`),
+  rules: (count) => (count === 1 ? "Tazama sharti 1" : `Tazama masharti yote ${count}`),
   ask: "Jibu maswali machache",
   askVisitor: "Jibu unayotaka. Hatuhifadhi majibu yako. Yako kwenye kiungo cha ukurasa huu tu.",
   askMember: "Jibu unayotaka. Tunayahifadhi kwenye wasifu wako, ambapo unaweza kuyabadilisha.",

@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const audiencesText: Words["audiencesText"] = {
-  title: "Fursa ni ya nani",
+  title: "Fursa ni kwa ajili ya nani",
 };
 
 export const carouselText: Words["carouselText"] = {

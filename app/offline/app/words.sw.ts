@@ -86,7 +86,7 @@ export const appWords: Words["appWords"] = {
   },
   mineTitle: "Vitu vyako",
   mineKept: (day) =>
-    `Orodha uliyohifadhi, vidokezo na majibu ya wasifu wako viko kwenye simu hii, kufikia tarehe ${day}. Ukiondoka kwenye akaunti, vinafutwa hapa.`,
+    `Orodha uliyohifadhi, madokezo na majibu ya wasifu wako viko kwenye simu hii, kufikia tarehe ${day}. Ukiondoka kwenye akaunti, vinafutwa hapa.`,
   mineMissing: "Tutaviongeza ukiingia hapa.",
   mineOff:
     "Haviko kwenye simu hii. Vihifadhi kwenye simu yako mwenyewe tu. Yeyote anayeifungua anaweza kuvisoma.",
@@ -107,10 +107,10 @@ export const waitingWords: Words["waitingWords"] = {
   save: "Hifadhi",
   isSaved: "Iko kwenye orodha uliyohifadhi.",
   unsave: "Ondoa kwenye zilizohifadhiwa",
-  whySaved: "Inabaki kwenye orodha yako kwa sababu uliongeza kidokezo, tiki, warejelewa, hali au arifa.",
+  whySaved: "Inabaki kwenye orodha yako kwa sababu uliongeza dokezo, tiki, warejelewa, hali au arifa.",
   needsMine:
     "Ili uhifadhi fursa au ubadilishe wasifu bila intaneti, lazima vitu vyako viwe kwenye simu hii. Ukiwa na intaneti na umeingia, nenda kwenye “Kwenye simu hii” uviongeze.",
-  keepNote: "Hifadhi kidokezo",
+  keepNote: "Hifadhi dokezo",
   waits: "Linasubiri kutumwa",
   count: (count) => (count === 1 ? "Jambo 1 linasubiri kutumwa" : `Mambo ${count} yanasubiri kutumwa`),
   title: "Yanayosubiri kutumwa",
@@ -139,7 +139,7 @@ export const waitingWords: Words["waitingWords"] = {
   acts: {
     save: (title) => `Hifadhi: ${title}`,
     unsave: (title) => `Ondoa kwenye zilizohifadhiwa: ${title}`,
-    note: (title) => `Kidokezo kuhusu: ${title}`,
+    note: (title) => `Dokezo kuhusu: ${title}`,
     status: (title) => `Hali ya: ${title}`,
     ticked: (step, title) => `Tiki kwa “${step}”: ${title}`,
     unticked: (step, title) => `Tiki imeondolewa kwa “${step}”: ${title}`,

@@ -51,7 +51,7 @@ export const classWords: Words["classWords"] = {
   actions: {
     openNow: "Tuma maombi sasa",
     opensLater: "Jitayarishe: maombi yatafunguliwa baadaye",
-    oneMissing: "Tafuta jibu moja kuhusu mwanafunzi",
+    oneMissing: "Jua jambo moja zaidi kuhusu mwanafunzi",
     checkWithThem: "Muulize mtoaji kwanza",
   },
   fits: (all) => (all === 1 ? "Fursa 1 inamfaa" : `Fursa ${all} zinamfaa`),

@@ -94,7 +94,7 @@ export const premium: Words["premium"] = {
     {
       icon: "newspaper",
       title: "Ripoti kwa bodi na wafadhili",
-      what: "Maombi ambayo wanafunzi wako walianza, walituma na walifaulu.",
+      what: "Maombi ambayo wanafunzi wako walianza, waliyotuma na yaliyofaulu.",
       text: "Maombi yaliyoanzwa, yaliyotumwa na yaliyofaulu katika muhula, kama ukurasa wa kuchapisha na faili.",
       now: { to: "/schools/class", text: "chapisha matokeo ya orodha ya darasa" },
     },

@@ -72,7 +72,7 @@ const students: Record<StudyLevel, string> = {
 const forStudents = (levels: readonly StudyLevel[]) =>
   `Kwa ${listed(levels.map((level) => students[level]))}, au waliomaliza`;
 export const levelWords: Words["levelWords"] = {
-  beside: "Ni kozi fupi: angalia kama inaendana na unachotaka",
+  beside: "Ni kozi fupi: angalia kama unaweza kuisoma pamoja na masomo yako mengine",
   award: {
     yes: (offered) => `Kiwango: ${anyLevel(offered)}`,
     ask: (offered) => `Kiwango: ${anyLevel(offered)}. Tuambie unachotaka kusomea.`,
@@ -105,7 +105,7 @@ export const enrolledWords: Words["enrolledWords"] = {
   yes: "Kwa watu wanaosoma wakati huo",
   ask: "Lazima uwe unasoma wakati huo: tuambie unasoma nini",
   unclear: "Lazima uwe unasoma katika chuo au chuo kikuu wakati huo",
-  admitted: "Lazima uwe unasoma au uwe na nafasi wakati huo: uliza kama nafasi inatosha",
+  admitted: "Lazima uwe unasoma au uwe umekubaliwa chuoni wakati huo: uliza kama kukubaliwa kunatosha",
   no: "Lazima uwe unasoma wakati huo",
 };
 

@@ -39,7 +39,8 @@ export const planWords: Words["planWords"] = {
   withoutGrades: "Usiweke gredi zangu kwenye kiungo",
   shareTitle: (count) =>
     count === 1 ? "Mpango wangu wa kozi: kozi 1" : `Mpango wangu wa kozi: kozi ${count}`,
-  print: "Ili kuchapisha mpango, tumia menyu ya kivinjari chako. Vitufe havitaonekana kwenye karatasi.",
+  print:
+    "Ili kuchapisha mpango, chagua Chapisha (Print) kwenye menyu ya kivinjari chako. Vitufe havitaonekana kwenye karatasi.",
   keep: "Uhifadhi kwenye ukurasa wako wa Zilizohifadhiwa",
   keepHint: "Tunahifadhi kozi na mfuatano wake. Gredi zako zinabaki kwenye wasifu wako.",
   remind: "Niandikie tovuti ya kupanga nafasi ikifunguliwa",

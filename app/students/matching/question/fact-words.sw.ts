@@ -15,7 +15,7 @@ export const askedFor: Words["askedFor"] = {
     wantedLevels: "unachotaka kusoma baadaye",
     fieldsOfInterest: "fani yako",
     tests: "mtihani uliofanya",
-    workYears: "muda uliofanya kazi",
+    workYears: "muda ambao umefanya kazi",
     institution: "unakosoma",
     yearOfStudy: "mwaka wako wa masomo",
     schoolClass: "darasa lako",
