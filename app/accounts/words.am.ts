@@ -51,7 +51,7 @@ export const words: Words["words"] = {
   wrongPassword: "ይህ የእርስዎ የይለፍ ቃል አይደለም።",
   signedOut: { title: "ወጥተዋል", detail: "በቅርቡ እንገናኝ።" },
   signedOutEverywhere: { title: "ከሁሉም ቦታ ወጥተዋል", detail: "በሁሉም መሣሪያዎች ላይ ከመለያዎ ወጥተዋል።" },
-  othersSignedOut: { title: "በሌሎች መሣሪያዎች ላይ ወጥተዋል", detail: "በዚህ መሣሪያ ግን እንደገቡ ነዎት።" },
+  othersSignedOut: { title: "በሌሎች መሣሪያዎች ላይ ከመለያው ወጥተዋል", detail: "በዚህ መሣሪያ ግን እንደገቡ ነዎት።" },
   passwordChanged: { title: "የይለፍ ቃሉ ተቀይሯል", detail: "በሌሎች መሣሪያዎችዎ ላይ ከመለያው ወጥተዋል።" },
   emailChangeSent: {
     title: "አዲሱን ኢሜይልዎን ይመልከቱ",
@@ -69,7 +69,7 @@ export const words: Words["words"] = {
   factorRemoved: { title: "ሁለተኛ ማረጋገጫው ተወግዷል", detail: "ከእንግዲህ አንጠይቀውም።" },
   codeSent: { title: "ኮድ ተልኳል", detail: "አጭር መልእክት ይደርስዎታል። ኮዱ ለአሥር ደቂቃ ይሠራል።" },
   sessionEnded: { title: "ወጥቷል", detail: "ያ መሣሪያ ከመለያዎ ወጥቷል።" },
-  noSuchSession: { title: "የሚወጣ ነገር የለም", detail: "ያ መሣሪያ ወደ መለያዎ አልገባም።" },
+  noSuchSession: { title: "መውጣት አያስፈልግም", detail: "መለያዎ በዚያ መሣሪያ ላይ ክፍት አይደለም።" },
   accountDeleted: { title: "መለያው ተሰርዟል", detail: "ስለ እርስዎ ያለንን ሁሉ ሰርዘናል።" },
   guardianAsked: {
     title: "ለአሳዳጊዎ ጽፈናል",

@@ -29,7 +29,7 @@ export const screenWords: Words["screenWords"] = {
   tooOften: "ብዙ ጊዜ ተጠይቋል። ጥቂት ደቂቃ ጠብቀው እንደገና ይሞክሩ።",
   gone: "ይህ ከእንግዲህ በዝርዝሩ የለም።",
   tooLong: "በጣም ረጅም ነበር። እባክዎ እንደገና ይደውሉ።",
-  textMenu: "Fursa፦ CLOSING, SAVED, CHECK ወይም ፍለጋ (nursing kenya) ይላኩ",
+  textMenu: "Fursa፦ CLOSING, SAVED, CHECK + መልእክት ወይም ፍለጋ (nursing kenya) ይላኩ",
 };
 
 export const phonePageWords: Words["phonePageWords"] = {

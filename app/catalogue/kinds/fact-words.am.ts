@@ -47,7 +47,7 @@ export const periodNames: Words["periodNames"] = {
 export const sourceNames: Words["sourceNames"] = {
   official: "ይፋዊው ድረ ገጽ",
   press: "ጋዜጣ",
-  aggregator: "የማስታወቂያዎች ድረ ገጽ",
+  aggregator: "ዕድሎችን የሚዘረዝር ሌላ ድረ ገጽ",
   visitor: "በጎብኚ የተነገረ፣ አልተረጋገጠም",
   knowledge: "አጠቃላይ እውቀት፣ አልተረጋገጠም",
 };

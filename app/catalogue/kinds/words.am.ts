@@ -87,7 +87,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   read: {
     official: "ከይፋዊው ድረ ገጽ የተነበበ",
     press: "ከጋዜጣ የተነበበ",
-    aggregator: "ከማስታወቂያዎች ድረ ገጽ የተነበበ",
+    aggregator: "ዕድሎችን ከሚዘረዝር ሌላ ድረ ገጽ የተነበበ",
   },
   allFacts: "እነዚህ መረጃዎች",
   byVisitor: "በጎብኚ የተነገረ፣ አልተረጋገጠም",

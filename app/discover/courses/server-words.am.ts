@@ -19,7 +19,9 @@ export const programmeWords: Words["programmeWords"] = {
   electivesNotKnown: "የትኞቹን የምርጫ የትምህርት ዓይነቶች እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
   notKnown: "ምን እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
   aggregateOf: (year, men, women) =>
-    men === women ? `${year}፦ ድምር ${men}` : `${year}፦ ድምር ለወንዶች ${men}፣ ለሴቶች ${women}`,
+    men === women
+      ? `${year}፦ ድምር (aggregate) ${men}`
+      : `${year}፦ ድምር (aggregate) ለወንዶች ${men}፣ ለሴቶች ${women}`,
   yourAggregate: (sum) => `የእርስዎ ${sum}`,
   you: (difference) => `እርስዎ ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
   tookEveryone: "መስፈርቱን ያሟሉትን ሁሉ ተቀብሏል",

@@ -56,7 +56,7 @@ export const classWords: Words["classWords"] = {
   },
   fits: (all) => (all === 0 ? "የሚስማማ የለም" : all === 1 ? "1 ይስማማል" : `${all} ይስማማሉ`),
   counts: ({ openNow, opensLater, oneMissing, checkWithThem }) =>
-    `አሁን ክፍት፦ ${openNow}፣ ወደፊት የሚከፈቱ፦ ${opensLater}፣ የሚጠየቅ ነገር ያላቸው፦ ${oneMissing + checkWithThem}`,
+    `አሁን ክፍት፦ ${openNow}፣ ወደፊት የሚከፈቱ፦ ${opensLater}፣ ገና የሚጣራ ነገር ያላቸው፦ ${oneMissing + checkWithThem}`,
   nothing: "በዝርዝራችን ለዚህ ተማሪ የሚስማማ የለም። ሌላ የትምህርት መስክ ወይም ደረጃ ይሞክሩ።",
   notRead: "ያልተነበበ",
   summary: (read, bad) =>
@@ -74,7 +74,7 @@ export const csvColumns: Words["csvColumns"] = {
   fits: "የሚስማሙ",
   openNow: "አሁን ክፍት",
   opensLater: "ወደፊት የሚከፈቱ",
-  toFindOut: "የሚጠየቅ ነገር ያላቸው",
+  toFindOut: "ገና የሚጣራ ነገር ያላቸው",
   problem: "የሚስተካከል",
   title: (place) => `${place}. ስም`,
   verdict: (place) => `${place}. ማመልከት ይቻላል?`,

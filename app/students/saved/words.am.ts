@@ -119,7 +119,7 @@ export const calendarWords: Words["calendarWords"] = {
     "Android ላይ ለGoogle Calendar፣ calendar.google.comን በኮምፒውተር ይክፈቱ። ከ“Other calendars” አጠገብ ያለውን + ይጫኑ፣ “From URL” የሚለውን ይምረጡና ሊንኩን ይለጥፉ። ከዚያ በስልክዎም ይታያል።",
   renewTitle: "ይህን ሊንክ ሌላ ሰው አገኘው?",
   renew: "አዲስ አድራሻ ይፍጠሩ",
-  renewHint: "የቀድሞው ሊንክ ሥራ ያቆማል። በአዲሱ እንደገና ይመዝገቡ። የይለፍ ቃልዎን በኢሜይል ሲቀይሩም አዲስ ሊንክ ይፈጠራል።",
+  renewHint: "የቀድሞው ሊንክ ሥራ ያቆማል። አዲሱን ሊንክ በቀን መቁጠሪያዎ እንደገና ያስገቡ። የይለፍ ቃልዎን በኢሜይል ሲቀይሩም አዲስ ሊንክ ይፈጠራል።",
   revoke: "ማጋራት ያቁሙ",
   made: "የቀን መቁጠሪያ አድራሻዎ ተዘጋጅቷል",
   renewed: "አዲስ የቀን መቁጠሪያ አድራሻ አለዎት",

@@ -51,8 +51,8 @@ export const ageWords: Words["ageWords"] = {
   unclear: (least, most) => `${range(least, most)}፦ ከትውልድ ቀንዎ ጋር ያስተያዩ`,
   depends: (lowest, most) =>
     most === null
-      ? `ለአንዳንድ አመልካቾች የዕድሜ ገደቡ ${lowest} ዓመት ነው፦ የትኛው ገደብ እርስዎን እንደሚመለከት ያረጋግጡ`
-      : `${range(null, most)}። ለአንዳንድ አመልካቾች ገደቡ ${lowest} ዓመት ነው፦ የትኛው ገደብ እርስዎን እንደሚመለከት ያረጋግጡ`,
+      ? `የአንዳንድ አመልካቾች ዕድሜ ከ${lowest} ዓመት መብለጥ የለበትም፦ የትኛው ገደብ እርስዎን እንደሚመለከት ያረጋግጡ`
+      : `${range(null, most)}። የአንዳንድ አመልካቾች ዕድሜ ከ${lowest} ዓመት መብለጥ የለበትም፦ የትኛው ገደብ እርስዎን እንደሚመለከት ያረጋግጡ`,
   no: (least, most, own) => `${range(least, most)}፦ የእርስዎ ዕድሜ ${own} ነው`,
   own: (from, to) =>
     from === to ? `${from} ዓመት` : to >= 99 ? `${from} ዓመት ወይም ከዚያ በላይ` : `ከ${from} እስከ ${to} ዓመት`,
