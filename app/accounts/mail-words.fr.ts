@@ -25,7 +25,7 @@ export const mailWords: Words["mailWords"] = {
     first:
       "Quelqu’un a voulu créer un compte Fursa avec cette adresse. Un compte qui l’utilisait a changé d’adresse ces sept derniers jours. Elle reste donc réservée à son titulaire.",
     yours:
-      "Si ce compte est le vôtre et que vous n’avez pas changé d’adresse, ouvrez le lien dans notre e-mail sur ce changement. Sinon, vous pourrez créer un compte après les sept jours.",
+      "Si ce compte est le vôtre et que vous n’avez pas changé son adresse e-mail, ouvrez le lien dans notre e-mail sur ce changement. Sinon, vous pourrez créer un compte après les sept jours.",
   },
   reset: {
     subject: "Choisissez un nouveau mot de passe pour Fursa",
@@ -82,7 +82,7 @@ export const mailWords: Words["mailWords"] = {
     subject: "Un élève demande votre accord sur Fursa",
     aStudent: "Un élève",
     first: (student) =>
-      `${student} utilise Fursa pour trouver des bourses, a moins de 18 ans et vous a nommé comme parent ou tuteur. Pouvons-nous lui envoyer notre lettre de la semaine et lui permettre d’écrire dans les discussions publiques ?`,
+      `${student} utilise Fursa pour trouver des bourses, a moins de 18 ans et vous a nommé comme parent ou tuteur légal. Pouvons-nous lui envoyer notre lettre de la semaine et lui permettre d’écrire dans les discussions publiques ?`,
     no: "Vous pouvez aussi répondre non. Avec ce même lien, vous pourrez changer de réponse pendant un an.",
     unknown: "Si vous ne connaissez pas cet élève, ignorez cet e-mail.",
     link: "Répondre",

@@ -90,8 +90,14 @@ export const words: Words["words"] = {
   factorAdded: { title: "Deuxième étape ajoutée", detail: "Nous vous demanderons un code à la connexion." },
   factorRemoved: { title: "Deuxième étape retirée", detail: "Nous ne la demanderons plus." },
   codeSent: { title: "Code envoyé", detail: "Vous recevrez un SMS. Le code marche pendant dix minutes." },
-  sessionEnded: { title: "Appareil déconnecté", detail: "Cet appareil est maintenant déconnecté." },
-  noSuchSession: { title: "Rien à déconnecter", detail: "Cet appareil n’est pas connecté." },
+  sessionEnded: {
+    title: "Appareil déconnecté",
+    detail: "L’appareil que vous avez choisi est maintenant déconnecté.",
+  },
+  noSuchSession: {
+    title: "Rien à déconnecter",
+    detail: "L’appareil que vous avez choisi n’est pas connecté.",
+  },
   accountDeleted: { title: "Compte supprimé", detail: "Tout ce qui vous concerne est supprimé." },
   guardianAsked: {
     title: "Nous avons écrit à votre parent ou tuteur légal",

@@ -15,7 +15,7 @@ export const screenWords: Words["screenWords"] = {
   nothingSaved: "Aucune date à venir dans votre liste.",
   nothingFound: "Rien pour ces mots. Essayez autre chose, par exemple : nursing kenya",
   notLinked: (host) =>
-    `Ce numéro n’est lié à aucun compte. Allez sur ${host}/profile/phone et écrivez le code reçu par SMS.`,
+    `Ce numéro n’est lié à aucun compte. Connectez-vous sur ${host}/profile/phone et écrivez le code envoyé par SMS.`,
   askCheck: "Écrivez le message, ou son lien. Nous ne le gardons pas.",
   askSearch: "Que cherchez-vous ? Par exemple : nursing kenya",
   coursesFor: (course, grade) => `${course.trim().slice(0, 30)} avec ${grade} :`,

@@ -65,7 +65,7 @@ export const privacy: Words["privacy"] = {
     {
       title: "Comment c’est protégé",
       paragraphs: [
-        "La connexion est chiffrée. Notre base de données montre les données de chaque personne à elle seule, donc une erreur dans une page ne peut pas les montrer à quelqu’un d’autre. Si un incident vous met en danger, nous prévenons l’autorité dans les 72 heures et nous vous le disons tout de suite.",
+        "La connexion est chiffrée. Notre base de données montre les données de chaque personne à elle seule, donc une erreur dans une page ne peut pas les montrer à quelqu’un d’autre. Si un incident présente un risque pour vous, nous prévenons l’autorité dans les 72 heures et nous vous le disons tout de suite.",
       ],
     },
   ],

@@ -5,11 +5,11 @@ type Words = Translation<typeof english>;
 
 export const gradeWords: Words["gradeWords"] = {
   gpa: {
-    "as it is": (gpa) => `Nous comptons ${gpa.toLocaleString("fr")} sur 4.`,
+    "as it is": (gpa) => `Nous comptons cela comme ${gpa.toLocaleString("fr")} sur 4.`,
     about: (gpa) =>
-      `Nous comptons ${gpa.toLocaleString("fr")} sur 4. Les établissements peuvent compter un peu autrement.`,
+      `Nous comptons cela comme ${gpa.toLocaleString("fr")} sur 4. Les établissements peuvent compter un peu autrement.`,
     estimate: (gpa) =>
-      `Nous comptons ${gpa.toLocaleString("fr")} sur 4. C’est une estimation : l’établissement décide.`,
+      `Nous comptons cela comme ${gpa.toLocaleString("fr")} sur 4. C’est une estimation : l’établissement décide.`,
   },
   gradingChanged: (year) =>
     `Les notes ont changé après ${year}. Nous enregistrons les vôtres. Demandez à l’établissement combien elles comptent.`,

@@ -87,7 +87,7 @@ export const found: Words["found"] = {
 };
 
 const askOfficial =
-  "Demandez par le site officiel. Utilisez l’adresse ou le numéro qui s’y trouve, pas ceux du message.";
+  "Demandez par le site officiel. Utilisez l’adresse e-mail ou le numéro qui s’y trouve, pas ceux du message.";
 
 export const signalWords: Words["signalWords"] = {
   fee: {
@@ -135,7 +135,8 @@ export const signalWords: Words["signalWords"] = {
   },
   selected: {
     title: "On dit que vous avez été choisi",
-    reason: "Une bonne nouvelle rend imprudent. Elle est vraie seulement si vous avez postulé vous-même.",
+    reason:
+      "Une bonne nouvelle rend imprudent. Elle est vraie seulement si vous avez vous-même postulé à cette offre.",
     verify: "Tapez vous-même l’adresse du portail et connectez-vous là.",
   },
   guarantee: {
@@ -203,7 +204,7 @@ export const addressWords: Words["addressWords"] = {
   official: {
     tone: "good",
     title: "Un lien officiel connu",
-    reason: "Nous donnons aussi ce lien.",
+    reason: "Fursa renvoie aussi vers ce site.",
     verify: "Tapez l’adresse vous-même au lieu de toucher le lien. Comparez lettre par lettre.",
   },
   restricted: {
@@ -245,7 +246,7 @@ export const addressWords: Words["addressWords"] = {
   },
   chat: {
     tone: "bad",
-    title: "Un lien vers une discussion",
+    title: "Un lien vers une messagerie comme WhatsApp",
     reason: "Il mène à une personne ou à un groupe, pas à une organisation.",
     verify: askOfficial,
   },

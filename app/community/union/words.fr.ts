@@ -72,7 +72,8 @@ export const messages: Words["messages"] = {
   named: { title: "Nom enregistré", detail: "C’est ainsi que les autres vous voient." },
   followed: {
     title: "Vous suivez cette discussion",
-    detail: "Nous vous écrirons une fois quand il y a du nouveau, puis à nouveau après votre lecture.",
+    detail:
+      "Nous vous écrirons une fois quand il y a du nouveau. Après votre lecture, nous vous préviendrons de la suite.",
   },
   unfollowed: {
     title: "Vous ne suivez plus cette discussion",

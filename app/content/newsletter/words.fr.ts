@@ -12,7 +12,7 @@ export const issueWords: Words["issueWords"] = {
   closing: "Ferme dans les deux semaines",
   browse: "Parcourir toutes les opportunités",
   whyMember:
-    "Vous recevez cet e-mail parce que la lettre d’information est activée dans votre profil Fursa. Vos opportunités viennent d’abord. Ce qui n’est pas ouvert à votre profil n’y est pas.",
+    "Vous recevez cet e-mail parce que la lettre d’information du lundi est activée dans votre profil Fursa. Vos opportunités viennent d’abord. Ce qui n’est pas ouvert à votre profil n’y est pas.",
   whyFrom: (country) =>
     `Vous recevez cet e-mail parce que vous avez demandé et confirmé la lettre d’information de Fursa. Pays choisi : ${country}.`,
   whySubscriber:

@@ -56,7 +56,7 @@ export const courseWords: Words["courseWords"] = {
   filter: "Afficher",
   count: (count) => (count < 2 ? `${count} formation` : `${count.toLocaleString("fr")} formations`),
   meanAsked: (grade) =>
-    `Ces formations demandent une moyenne générale de ${grade} ou moins. La plupart demandent aussi des notes dans certaines matières : indiquez les vôtres plus haut.`,
+    `Ces formations acceptent une moyenne générale de ${grade}, et parfois une moyenne plus basse. La plupart demandent aussi des notes dans certaines matières : indiquez les vôtres plus haut.`,
   none: "Aucune formation ne correspond à cette recherche.",
   noneHint: "Essayez un autre mot.",
   all: "Voir toutes les formations",

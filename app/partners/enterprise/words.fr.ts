@@ -25,7 +25,7 @@ export const claim: Words["claim"] = {
 };
 
 export const features: Words["features"] = {
-  title: "Ce qu’une institution reçoit",
+  title: "Ce qu’une institution reçoit aujourd’hui",
   groups: [
     {
       icon: "cap",

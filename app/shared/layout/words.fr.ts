@@ -64,7 +64,7 @@ export const refusals: Words["refusals"] = {
   },
   tooLarge: {
     title: "C’est trop pour cette page",
-    text: "Un formulaire peut faire 1 Mo, un fichier importé 5 Mo. Revenez en arrière et envoyez moins.",
+    text: "Un formulaire peut faire jusqu’à 1 Mo, un fichier importé jusqu’à 5 Mo. Revenez en arrière et envoyez moins.",
   },
   elsewhere: {
     title: "Ce serveur n’utilise pas cette adresse",

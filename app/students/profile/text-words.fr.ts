@@ -27,14 +27,14 @@ export const profileCardsText: Words["profileCardsText"] = {
   matchesHint: "Bourses, écoles et stages qui correspondent à votre profil.",
   confirmTitle: "Confirmez votre adresse e-mail",
   confirm: (email) =>
-    `Nous avons envoyé un lien à ${email}. Les alertes et la lettre d’information ne vont qu’aux adresses confirmées, et les messages et votes de l’Union ne comptent qu’à partir d’elles.`,
+    `Nous avons envoyé un lien à ${email}. Les alertes et la lettre d’information ne vont qu’aux adresses confirmées, et les messages et votes de l’Entraide étudiante ne comptent qu’à partir d’elles.`,
   sendAgain: "Renvoyer le lien",
   circumstances: "Votre situation",
   openPage: "Ouvrir la page",
-  guardianTitle: "L’accord d’un parent ou tuteur",
+  guardianTitle: "L’accord d’un parent ou tuteur légal",
   agreed: (email) => `${email} a donné son accord pour la lettre d’information et les messages publics.`,
   guardianWhy:
-    "Vous avez moins de 18 ans : un parent ou tuteur doit donner son accord avant que nous vous envoyions la lettre d’information ou que vous publiiez des messages.",
+    "Vous avez moins de 18 ans : un parent ou tuteur légal doit donner son accord avant que nous vous envoyions la lettre d’information ou que vous publiiez des messages.",
   waiting: (email) => `Nous avons écrit à ${email} et attendons une réponse.`,
   account: "Votre compte",
   admin: "Administration",
