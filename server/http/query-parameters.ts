@@ -70,6 +70,7 @@ export const knownParameters: readonly string[] = [
   "schoolClass",
   "search",
   "second",
+  "sentence",
   "sex",
   "since",
   "show",

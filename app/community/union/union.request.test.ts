@@ -28,7 +28,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
     (await asker.open("/browse")).main.all('a[href^="/scholarship/"]')[0]?.attribute("href") ?? "";
   let page = await asker.open(record);
   const [scholarship] = page.headings(1);
-  page = await page.follow("Ask other students about this");
+  page = await page.follow("Ask about this");
   expect(page.path).toMatch(/^\/union\/name/);
   expect(page.field("Country").value).toBe("Kenya");
   page = await page.submit("Save name", { "Display name": "Amina of Kano" });

@@ -84,7 +84,7 @@ test("points that the portal shows count instead of the estimate", async () => {
   page = await page.follow(/^Bachelor of Science.*Nursing/);
   expect(page.main.text).toContain("points more. The lowest recent cut-off was");
   expect(page.main.text).toContain("You have 20.500 points on the placement portal.");
-  expect(page.main.text).toContain("those of the placement portal of 2026");
+  expect(page.main.text).toContain("The subjects and grades come from the 2026 placement portal.");
 });
 
 test("a student with D+ is shown certificates, what each level asks for, and no empty page", async () => {
