@@ -72,7 +72,7 @@ describe("a gateway for phones without data", () => {
     const menu = await call("ussd", phoneLine.PHONE_KEY, step);
     expect([menu.status, menu.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
     expect(await menu.text()).toBe(
-      "CON Fursa\n1 Closing soon\n2 My saved deadlines\n3 Check a message\n4 Search",
+      "CON Fursa\n1 Closing soon\n2 My saved deadlines\n3 Check a message\n4 Search\n5 Kiswahili, Francais, Amharic",
     );
     const chosen = await call("ussd", phoneLine.PHONE_KEY, { ...step, text: "1" });
     expect(await chosen.text()).toMatch(/^CON Closing soon:\n1 .*\n9 More, 0 Back$/s);
