@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Opens every fold of the page, so that what is in them can be filled in and seen. */
+/** Opens every fold of the page's content, and leaves the menu closed. */
 export async function openFolds(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll("details")) fold.open = true;
+  await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true;
   });
 }

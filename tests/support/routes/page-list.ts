@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { openFolds } from "#tests/support/browser/open-folds.ts";
 import { expect } from "../browser/journey.ts";
 import { admins, guardians, type Ids, members, secondStep, visitors, withSecondFactor } from "./form-list.ts";
 
@@ -339,12 +340,6 @@ async function openDetails(page: Page, name: string): Promise<void> {
 async function openAnswered(page: Page): Promise<void> {
   await page.getByRole("link", { name: "How long should the essay be?" }).click();
   await expect(page.getByText("Accepted answer")).toBeVisible();
-}
-
-async function openFolds(page: Page): Promise<void> {
-  await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
-    for (const fold of folds) fold.open = true;
-  });
 }
 
 /** Skips the browser's own validation. */
