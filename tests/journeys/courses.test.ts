@@ -78,7 +78,7 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: "See courses" }).click();
     await expect(page.getByText("Mean grade D+")).toBeVisible();
     await expect(page.getByRole("region", { name: "What you can study with each mean grade" })).toContainText(
-      "everyone who sat the exam can begin there",
+      "everyone who sat the exam can start there",
     );
     const open = results(page, "You have every grade they ask for").getByRole("heading").getByRole("link");
     expect(await open.count()).toBeGreaterThan(0);
