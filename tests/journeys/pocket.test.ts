@@ -35,7 +35,7 @@ test("a copy that was passed on is searched, read and checked from a folder, wit
   await page.goBack();
   await page.getByLabel("What are you looking for?").fill("zzzzqqqq");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nothing in this copy matches.")).toBeVisible();
+  await expect(page.getByText("We found nothing in this copy. Try fewer words or filters.")).toBeVisible();
   await page.getByRole("link", { name: "About this copy" }).click();
   await expect(page.getByText(/^Signed by Fursa\./)).toBeVisible();
   await context.close();
