@@ -43,6 +43,7 @@ export const knownParameters: readonly string[] = [
   "keyword",
   "kind",
   "last",
+  "language",
   "level",
   "location",
   "me",

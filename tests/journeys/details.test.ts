@@ -68,7 +68,7 @@ test("ticks and the bell are saved without leaving the page, and stay unchanged 
 test("a scholarship's checklist prints without what is only for a screen", async ({ page }) => {
   await openAward(page);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "Your checklist" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Your checklist/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Share with a friend" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "More like this" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();

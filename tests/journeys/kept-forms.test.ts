@@ -146,12 +146,15 @@ const fill = (page: Page, place: number) =>
       tel: "+254 712 345678",
     };
     for (const field of form.elements) {
-      if (field instanceof HTMLTextAreaElement) field.value ||= "Typed by hand,\nin two lines";
+      if (field instanceof HTMLTextAreaElement)
+        field.value = field.value ? `${field.value} again` : "Typed by hand,\nin two lines";
       if (field instanceof HTMLSelectElement && !field.value) field.selectedIndex = field.options.length - 1;
       if (!(field instanceof HTMLInputElement) || field.tabIndex === -1 || field.readOnly) continue;
       if (field.type === "radio" && !form.querySelector(`[name="${field.name}"]:checked`))
         field.checked = true;
       if (field.type === "checkbox" && field.required) field.checked = true;
+      if (field.type === "date" && !field.value)
+        field.valueAsNumber = Date.now() - (Date.now() % 86_400_000) + 86_400_000;
       if (["text", "email", "url", "password", "search", "tel"].includes(field.type))
         field.value ||=
           texts[field.type] ?? (field.inputMode === "url" ? "https://example.org/typed" : "Typed");

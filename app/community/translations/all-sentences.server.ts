@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { currentLanguage } from "#app/shared/languages/current-language.server.ts";
-import { languages } from "#app/shared/languages/languages.ts";
+import { type Language, languages } from "#app/shared/languages/languages.ts";
 import { listSentences, type Modules, type Sentence } from "./list-sentences.ts";
 
 const english: Modules = import.meta.glob<object>(
@@ -13,7 +12,7 @@ const english: Modules = import.meta.glob<object>(
 const translations: Modules = import.meta.glob<object>("/app/**/*words.{sw,fr,am}.ts", { eager: true });
 
 /** One list per language: they don't change while the server runs. */
-const lists = new LRUCache<string, Sentence[]>({
+const lists = new LRUCache<Language, Sentence[]>({
   max: languages.length,
   memoMethod: (language) =>
     listSentences(
@@ -22,5 +21,5 @@ const lists = new LRUCache<string, Sentence[]>({
     ),
 });
 
-/** Every sentence of the current language. Empty in English, which is not a translation. */
-export const allSentences = () => lists.memo(currentLanguage());
+/** Every sentence of a translation. */
+export const allSentences = (language: Language) => lists.memo(language);

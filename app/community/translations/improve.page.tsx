@@ -14,8 +14,7 @@ import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { signTimestamp, verifyTimestamp } from "#app/shared/forms/timestamp.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { currentLanguage } from "#app/shared/languages/current-language.server.ts";
-import { languageNames, languages } from "#app/shared/languages/languages.ts";
-import { localPath } from "#app/shared/languages/local-path.ts";
+import { type Language, languageNames, languages } from "#app/shared/languages/languages.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
@@ -39,18 +38,20 @@ const suggestion = z.object({ suggested: requiredMultiline(rules.suggested, "bet
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
+  const language = languageIn(searchParams);
   const wanted = (searchParams.get("q") ?? "").slice(0, rules.q.maxLength);
   return {
-    language: currentLanguage(),
+    language,
     wanted,
-    found: findSentences(allSentences(), wanted),
-    chosen: findChosen(request) ?? null,
+    found: language === "en" ? [] : findSentences(allSentences(language), wanted),
+    chosen: findChosen(searchParams) ?? null,
     stamp: signTimestamp(context.get(secretContext), Date.now()),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const chosen = findChosen(request);
+  const { searchParams } = new URL(request.url);
+  const chosen = findChosen(searchParams);
   if (!chosen) throw data(null, { status: 404 });
   const form = await parseFormData(request);
   const stamp = String(form.get("stamp") ?? "");
@@ -75,16 +76,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       limits: context.get(rateLimiterContext),
       client: context.get(requestInfoContext).client,
     },
-    { language: currentLanguage(), sentence: chosen.id, shown: chosen.text, suggested },
+    { language: languageIn(searchParams), sentence: chosen.id, shown: chosen.text, suggested },
   );
   if (!stored.ok)
     return refused(tooManyTries(stored.waitSeconds), 429, { "Retry-After": String(stored.waitSeconds) });
   return redirectWithToast(context, path, { tone: "good", ...words.thanks });
 }
 
-function findChosen(request: Request): Sentence | undefined {
-  const id = new URL(request.url).searchParams.get("sentence");
-  return id === null ? undefined : allSentences().find((one) => one.id === id);
+/** The translation: of the page itself, or one that is looked at in English. */
+const languageIn = (searchParams: URLSearchParams) =>
+  languages.find((one) => one === searchParams.get("language")) ?? currentLanguage();
+
+function findChosen(searchParams: URLSearchParams): Sentence | undefined {
+  const [id, language] = [searchParams.get("sentence"), languageIn(searchParams)];
+  return id === null || language === "en" ? undefined : allSentences(language).find((one) => one.id === id);
 }
 
 const placesIn = (text: string) => text.split("…").length - 1;
@@ -109,12 +114,13 @@ export default function ImprovePage({ loaderData, actionData }: Route.ComponentP
         <Languages />
       ) : chosen ? (
         <Suggest
+          language={language}
           chosen={chosen}
           stamp={actionData?.stamp ?? loaderData.stamp}
           refusal={actionData?.refusal}
         />
       ) : (
-        <Find wanted={wanted} found={found} />
+        <Find language={language} wanted={wanted} found={found} />
       )}
     </div>
   );
@@ -128,19 +134,20 @@ const Languages = () => (
         .filter((one) => one !== "en")
         .map((one) => (
           <li key={one}>
-            <a href={localPath(path, one)} lang={one} hrefLang={one} className={textLinkLook}>
+            <Link to={`${path}?language=${one}`} lang={one} className={textLinkLook}>
               {languageNames[one]}
-            </a>
+            </Link>
           </li>
         ))}
     </ul>
   </Card>
 );
 
-function Find({ wanted, found }: { wanted: string; found: Sentence[] }) {
+function Find({ language, wanted, found }: { language: Language; wanted: string; found: Sentence[] }) {
   return (
     <>
       <Form role="search" className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <input type="hidden" name="language" value={language} />
         <TextField
           id="improve-q"
           name="q"
@@ -157,11 +164,16 @@ function Find({ wanted, found }: { wanted: string; found: Sentence[] }) {
         {found.map(({ id, text, english }) => (
           <li key={id}>
             <Card>
-              <p className="font-semibold break-words">{text}</p>
+              <p lang={language} className="font-semibold break-words">
+                {text}
+              </p>
               <p lang="en" className="mt-1 text-sm break-words text-ink-2">
                 {english}
               </p>
-              <Link to={`${path}?${new URLSearchParams({ sentence: id })}`} className={textLinkLook}>
+              <Link
+                to={`${path}?${new URLSearchParams({ language, sentence: id })}`}
+                className={textLinkLook}
+              >
                 {words.better}
                 <span className="sr-only">{`: ${text}`}</span>
               </Link>
@@ -174,10 +186,12 @@ function Find({ wanted, found }: { wanted: string; found: Sentence[] }) {
 }
 
 function Suggest({
+  language,
   chosen: { text, english },
   stamp,
   refusal,
 }: {
+  language: Language;
   chosen: Sentence;
   stamp: string;
   refusal: { values: Record<string, string | string[]>; problems: Record<string, string> } | undefined;
@@ -192,7 +206,9 @@ function Suggest({
         <dl className="grid gap-2 rounded-xl bg-neutral p-3">
           <div>
             <dt className="text-sm text-ink-2">{words.now}</dt>
-            <dd className="font-semibold break-words">{text}</dd>
+            <dd lang={language} className="font-semibold break-words">
+              {text}
+            </dd>
           </div>
           <div>
             <dt className="text-sm text-ink-2">{words.english}</dt>
@@ -214,7 +230,7 @@ function Suggest({
         <Button isBusy={isBusy} busyLabel={words.submitting} className="max-sm:w-full sm:w-fit">
           {words.submit}
         </Button>
-        <Link to={path} className={textLinkLook}>
+        <Link to={`${path}?language=${language}`} className={textLinkLook}>
           {words.other}
         </Link>
       </Form>

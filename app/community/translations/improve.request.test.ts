@@ -42,8 +42,11 @@ test("a reader suggests better words without a script; accepted, they come out a
 
 test("in English one chooses a translation; an unknown sentence is no form", async () => {
   const visitor = await aVisitor();
-  const page = await visitor.open("/improve");
+  let page = await visitor.open("/improve");
   expect(page.text).toContain("Choose a translation to improve:");
+  page = await page.follow("Français", page.main);
+  page = await page.submit("Find", { "Words of the sentence": "emplois stages" });
+  expect(page.text).toContain("Jobs and internships");
   const unknown = await visitor.open("/fr/improve?sentence=nothing");
   expect(unknown.text).toContain("Des mots de la phrase");
 });

@@ -166,7 +166,8 @@ export const members: KeptForm[] = [
   },
   {
     file: "community/translations/improve.page.tsx",
-    address: () => `/sw/improve?sentence=${encodeURIComponent("app/discover/jobs/words.ts jobWords.title")}`,
+    address: () =>
+      `/improve?language=sw&sentence=${encodeURIComponent("app/discover/jobs/words.ts jobWords.title")}`,
     title: house,
   },
   {

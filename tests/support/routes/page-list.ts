@@ -74,7 +74,7 @@ const forVisitors: PageToSee[] = [
     first: async (page) => {
       await openDetails(page, "Chevening Scholarship");
       const block = page.getByRole("region", { name: "Do I qualify?" });
-      await block.getByText("Answer a few questions").click();
+      await openFolds(page);
       await block.getByLabel("What have you finished?").selectOption("Secondary school");
       await block.getByRole("button", { name: "Tell me" }).click();
       await expect(block.getByText("Not open to you", { exact: true })).toBeVisible();

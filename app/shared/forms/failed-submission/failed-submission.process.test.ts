@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import {
   addSecondFactor,
   findLink,
@@ -52,6 +53,7 @@ const typed: Record<string, string> = {
   password: "typed in secret",
   tel: "+254 712 345678",
   text: "Typed by hand",
+  date: daysAfter(todayInUtc(), 1),
   search: "Typed by hand",
 };
 
@@ -109,7 +111,10 @@ function fillOut(html: string, address: string): PlainForm[] {
     $(form)
       .find("textarea")
       .each(
-        (_, area) => void ($(area).text() || $(area).text('Typed by hand,\r\nin two lines & with a "quote"')),
+        (_, area) =>
+          void $(area).text(
+            $(area).text() ? `${$(area).text()} again` : 'Typed by hand,\r\nin two lines & with a "quote"',
+          ),
       );
     $(form)
       .find("select")
