@@ -264,6 +264,11 @@ const cases: Case[] = [
     rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
   },
   {
+    table: tables.wordingSuggestions,
+    row: () => ({ language: "sw", sentence: "words.ts title", shown: "A", suggested: "B" }),
+    rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
+  },
+  {
     table: tables.differentRecords,
     row: () => ({
       kind: "colleges",

@@ -13,6 +13,7 @@ const open = new Set([
   "file",
   "id",
   "kind",
+  "language",
   "month",
   "table",
   "type",

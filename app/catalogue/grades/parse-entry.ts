@@ -1,3 +1,4 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { ChoiceInput, Input, NumberInput } from "./system.ts";
 
 type ParsedEntry = { ok: true; value: string } | { ok: false; problem: string };
@@ -36,7 +37,7 @@ export function parseGrade(
   written: string,
 ): ParsedEntry {
   const small = plain(written);
-  const value = values.find((grade) => plain(grade) === small) ?? alsoWritten[small];
+  const value = values.find((grade) => plain(grade) === small) ?? lookUp(alsoWritten, small);
   if (value !== undefined) return { ok: true, value };
   const problem = noGrades.some((sign) => plain(sign) === small)
     ? `${written.trim().toUpperCase()} is not a grade. Leave it out until the grade is there.`

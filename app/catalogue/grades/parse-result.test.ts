@@ -77,6 +77,10 @@ describe("an entry that cannot be", () => {
     expect(read(system, entries)).toEqual({ ok: false, problems });
   });
 
+  test.for(["__proto__", "constructor", "toString"])("%s is no class", (written) => {
+    expect(read("ke_pct", { class: written }).ok).toBe(false);
+  });
+
   test.for(["B1", "C3", "A2"])("WASSCE has no %s", (grade) => {
     const reading = read("wassce", {}, { Biology: grade });
     expect(!reading.ok && Object.keys(reading.problems)).toEqual(["subject:Biology"]);

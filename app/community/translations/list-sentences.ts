@@ -34,7 +34,7 @@ function textsIn(value: object, way: string[] = []): [way: string, text: string]
 /** The sentence that a function writes; null where it has several. */
 function templateOf(source: string): string | null {
   const [only, ...more] = source.match(/`[^`]*`|"[^"]*"/g) ?? [];
-  return only && more.length === 0 ? only.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, "…") : null;
+  return only && more.length === 0 ? only.slice(1, -1).replaceAll(/\$\{[^}]{0,200}\}/g, "…") : null;
 }
 
 export const mostFound = 20;
