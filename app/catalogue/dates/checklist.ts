@@ -1,5 +1,5 @@
 import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
-import { checklistWords as says } from "../kinds/words.ts";
+import { checklistWords as says } from "./checklist-words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
 
 /** What has to be sent. Null if it isn't known; undefined if the kind has no such fact. */

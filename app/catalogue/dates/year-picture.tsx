@@ -1,7 +1,7 @@
 import { usePage } from "#app/shared/layout/page.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { yearPictureWords as words } from "../kinds/words.ts";
 import { type YearBar, yearMonths } from "./year-bars.ts";
+import { yearPictureWords as words } from "./year-picture-words.ts";
 
 export interface YearRow {
   /** "/scholarship/8b0c…". */

@@ -1,7 +1,7 @@
 import { dayInWords, daysBetween, firstDayOf, lastDayOf, monthInWords } from "#app/shared/calendar/days.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
-import { evidenceWords as says } from "../kinds/words.ts";
+import { evidenceWords as says } from "./evidence-words.ts";
 import { isWebAddress } from "./web-address.ts";
 
 /** Evidence with one of these words is about dates; the database uses the same list. "May" isn't in it, because it is also a verb. */

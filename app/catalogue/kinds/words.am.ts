@@ -82,40 +82,4 @@ export const deadlineWords: Words["deadlineWords"] = {
   expectedTitle: "ቀኑ ገና አልተረጋገጠም",
 };
 
-export const evidenceWords: Words["evidenceWords"] = {
-  topics: { deadline: "ቀነ ገደብ", money: "ገንዘብ", who: "ማን ማመልከት ይችላል", how: "አመለካከት" },
-  read: {
-    official: "ከይፋዊው ድረ ገጽ የተነበበ",
-    press: "ከጋዜጣ የተነበበ",
-    aggregator: "ዕድሎችን ከሚዘረዝር ሌላ ድረ ገጽ የተነበበ",
-  },
-  allFacts: "እነዚህ መረጃዎች",
-  byVisitor: "በጎብኚ የተነገረ፣ አልተረጋገጠም",
-  undated: "ቀን አልተገለጸም",
-  notConfirmed: "አልተረጋገጠም",
-  mayHaveChanged: "እባክዎ ያረጋግጡ።",
-  checkedOn: "የተረጋገጠው",
-  by: "ያረጋገጠው፦",
-  certainty: {
-    medium: "ስለ እነዚህ መረጃዎች በአብዛኛው እርግጠኛ ነን፣ ግን ሙሉ በሙሉ አይደለም።",
-    low: "ስለ እነዚህ መረጃዎች እርግጠኛ አይደለንም። በይፋዊው ድረ ገጽ ያረጋግጡ።",
-  },
-};
-
-export const checklistWords: Words["checklistWords"] = {
-  askReferees: (count) => (count < 2 ? "የድጋፍ ደብዳቤ ጸሐፊዎን ይጠይቁ" : `${count} ሰዎች የድጋፍ ደብዳቤ እንዲጽፉልዎ ይጠይቁ`),
-  writeEssay: "ድርሰቶቹን ይጻፉ",
-  send: "ማመልከቻውን ይላኩ",
-  by: "እስከ",
-  now: "አሁን",
-  countedFrom: (day) => `ቀኖቹን ወደ ኋላ የምንቆጥረው ከሚዘጋበት ቀን፣ ${day} ነው።`,
-  countedFromUsual: (day) => `ቀኖቹን ወደ ኋላ የምንቆጥረው ብዙውን ጊዜ ከሚዘጋበት ቀን፣ ${day} ነው። የዚህ ዙር ቀን ሊለይ ይችላል።`,
-  monthOnly: (month) => `ብዙውን ጊዜ በ${month} ይዘጋል። ቀኑ ገና ስላልታወጀ እርምጃዎቹ ቀን የላቸውም።`,
-};
-
 export const whyWords: Words["whyWords"] = { name: "ሌላ ስሙ", course: "የሚያስተምረው", text: "የሚለው" };
-
-export const yearPictureWords: Words["yearPictureWords"] = {
-  title: "ዓመቱ በሥዕል",
-  legend: "አረንጓዴ፦ ቀኑ የተረጋገጠ ነው። ባለ መስመር፦ ያለፉት ዓመታት የተለመዱ ቀናት። ክቡ የሚከፈትበት፣ ምሰሶው የሚዘጋበት ነው። ቀዩ መስመር ዛሬ ነው።",
-};

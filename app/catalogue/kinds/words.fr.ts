@@ -90,44 +90,4 @@ export const deadlineWords: Words["deadlineWords"] = {
   expectedTitle: "La date n’est pas encore confirmée",
 };
 
-export const evidenceWords: Words["evidenceWords"] = {
-  topics: { deadline: "Date limite", money: "Argent", who: "Qui peut postuler", how: "Comment postuler" },
-  read: {
-    official: "lu sur le site officiel",
-    press: "lu dans un journal",
-    aggregator: "lu sur un site d’annonces",
-  },
-  allFacts: "Ces informations",
-  byVisitor: "signalé par un visiteur, non confirmé",
-  undated: "sans date",
-  notConfirmed: "non confirmé",
-  mayHaveChanged: "À vérifier.",
-  checkedOn: "dernière vérification le",
-  by: "par",
-  certainty: {
-    medium: "Ces informations sont assez sûres, mais pas certaines.",
-    low: "Ces informations ne sont pas sûres. Vérifiez-les sur le site officiel.",
-  },
-};
-
-export const checklistWords: Words["checklistWords"] = {
-  askReferees: (count) =>
-    count < 2 ? "Demander une lettre de recommandation" : `Demander ${count} lettres de recommandation`,
-  writeEssay: "Rédiger les textes demandés",
-  send: "Envoyer la candidature",
-  by: "avant le",
-  now: "maintenant",
-  countedFrom: (day) => `Ces dates sont calculées à partir de la date limite, le ${day}.`,
-  countedFromUsual: (day) =>
-    `Ces dates sont calculées à partir de la date limite habituelle, le ${day}. Celle de cette année peut être différente.`,
-  monthOnly: (month) =>
-    `Cela ferme d’habitude en ${month}. Le jour n’est pas encore annoncé, donc les étapes n’ont pas de date.`,
-};
-
 export const whyWords: Words["whyWords"] = { name: "Aussi appelé", course: "Enseigne", text: "Dit" };
-
-export const yearPictureWords: Words["yearPictureWords"] = {
-  title: "L’année en image",
-  legend:
-    "Vert : la date est confirmée. Rayé : les dates habituelles des années passées. L’anneau marque l’ouverture, le trait la clôture. La ligne rouge, c’est aujourd’hui.",
-};

@@ -87,48 +87,5 @@ export const deadlineWords = {
   expectedTitle: "The date isn't confirmed yet",
 };
 
-/** Where a fact was read. */
-export const evidenceWords = {
-  topics: { deadline: "Deadline", money: "Money", who: "Who can apply", how: "How to apply" },
-  read: {
-    official: "from the official site",
-    press: "from a newspaper",
-    aggregator: "from a listings website",
-  },
-  allFacts: "These facts",
-  byVisitor: "reported by a visitor, not confirmed",
-  undated: "no date given",
-  notConfirmed: "not confirmed",
-  mayHaveChanged: "Please check.",
-  checkedOn: "checked on",
-  by: "by",
-  certainty: {
-    medium: "We're fairly sure of these facts, but not certain.",
-    low: "We're not sure about these facts. Check them on the official site.",
-  },
-};
-
-/** What to do before one can apply. */
-export const checklistWords = {
-  askReferees: (count: number) =>
-    count === 1 ? "Ask your referee for a letter" : `Ask your ${count} referees for a letter`,
-  writeEssay: "Write the essays",
-  send: "Send the application",
-  by: "by",
-  now: "now",
-  countedFrom: (day: string) => `We count the dates back from the closing day, ${day}.`,
-  countedFromUsual: (day: string) =>
-    `We count the dates back from the usual closing day, ${day}. This year's day may differ.`,
-  monthOnly: (month: string) =>
-    `It usually closes in ${month}. The day isn't announced yet, so the steps have no dates.`,
-};
-
 /** Comes before the words by which a search found a listing. */
 export const whyWords = { name: "Also called", course: "Teaches", text: "Says" };
-
-/** The picture of the year ahead. */
-export const yearPictureWords = {
-  title: "The year as a picture",
-  legend:
-    "Green: the day is confirmed. Striped: the usual dates of past years. A ring is where it opens, a post where it closes. The red line is today.",
-};
