@@ -13,7 +13,7 @@ const bundles = [
   { name: "shared", test: /\/app\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/, minShareCount: 14 },
   {
     name: "opportunities",
-    test: /\/app\/(catalogue|discover|opportunities|students)\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
+    test: /\/app\/(catalogue|discover(?!\/details\/)|students)\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
     minShareCount: 5,
   },
 ];
