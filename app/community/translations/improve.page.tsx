@@ -220,6 +220,7 @@ function Suggest({
         <TextArea
           id={`${formId}-suggested`}
           name="suggested"
+          lang={language}
           label={words.suggested}
           {...(text.includes("…") && { hint: words.openPlace })}
           defaultValue={String(refusal?.values.suggested ?? text)}
