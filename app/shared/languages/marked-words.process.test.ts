@@ -101,12 +101,6 @@ const pages: { file: string; address: Address }[] = [
 
 /** Pages that still show words from their own code, which stay English in every language. This list may only get shorter. */
 const notDone: readonly string[] = [
-  "accounts/rights/data.page.tsx",
-  "accounts/rights/delete.page.tsx",
-  "accounts/rights/guardian.page.tsx",
-  "accounts/second-factor/app.page.tsx",
-  "accounts/second-factor/phone.page.tsx",
-  "accounts/security/security.page.tsx",
   "community/union/ask/ask.page.tsx",
   "community/union/follow/unsubscribe.page.tsx",
   "community/union/members/name.page.tsx",
@@ -139,8 +133,6 @@ const notDone: readonly string[] = [
   "students/plans/subscription.page.tsx",
   "students/profile-page/profile.page.tsx",
   "students/profile/children/child.page.tsx",
-  "students/profile/children/children.page.tsx",
-  "students/profile/circumstances/circumstances.page.tsx",
   "students/saved/list/saved.page.tsx",
 ];
 
