@@ -1,5 +1,6 @@
 import { resultSystems } from "#database/schema/lists.ts";
 import { systems } from "./all-systems.ts";
+import { systemNames } from "./system-words.ts";
 
 /** Every exam and scale as options, those of the student's country first. */
 export function systemChoices(country: string): { value: string; label: string }[] {
@@ -7,6 +8,6 @@ export function systemChoices(country: string): { value: string; label: string }
     systems[id].countries.some((name) => name === country);
   return [...resultSystems.filter(isOwn), ...resultSystems.filter((id) => !isOwn(id))].map((value) => ({
     value,
-    label: systems[value].label,
+    label: systemNames[value],
   }));
 }

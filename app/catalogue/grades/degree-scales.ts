@@ -9,7 +9,7 @@ import {
 } from "./system.ts";
 
 /** A number with classes, as universities and polytechnics print it. */
-interface Scale extends Pick<GradeSystem, "label" | "level" | "trust" | "sources"> {
+interface Scale extends Pick<GradeSystem, "level" | "trust" | "sources"> {
   countries?: GradeSystem["countries"];
   number: NumberInput;
   classes: readonly DegreeClass[];
@@ -30,7 +30,6 @@ const classNames = {
 
 export const degreeScales = {
   ng_poly: scale({
-    label: "ND or HND, CGPA out of 4 (polytechnics in Nigeria)",
     countries: ["Nigeria"],
     level: "vocational",
     number: cgpa(4),
@@ -50,7 +49,6 @@ export const degreeScales = {
   }),
   // General knowledge; only "a second class lower qualifies for a degree" has a source.
   gh_hnd: scale({
-    label: "HND, CGPA out of 5 (Ghana)",
     countries: ["Ghana"],
     level: "vocational",
     number: cgpa(5),
@@ -66,7 +64,6 @@ export const degreeScales = {
   }),
   // The names and the lowest pass have a source; the limits between are those of Makerere.
   ubteb: scale({
-    label: "UBTEB diploma, CGPA out of 5 (Uganda)",
     countries: ["Uganda"],
     level: "vocational",
     number: cgpa(5),
@@ -88,10 +85,9 @@ export const degreeScales = {
   }),
   // Some private universities start a second class lower at 2.50: a printed class overrides the number.
   ng5: scale({
-    label: "CGPA out of 5 (Nigeria)",
     countries: ["Nigeria"],
     level: "degree",
-    number: cgpa(5, { tooHigh: "Is it out of 7? Then choose that scale." }),
+    number: cgpa(5, { tooHigh: "isOutOf7" }),
     classes: honours({ first: 4.5, upper: 3.5, lower: 2.4, third: 1.5, pass: 1 }),
     gpa: { 0: 0, 1: 0.5, 1.5: 1, 2.4: 2, 3.5: 3, 4.5: 3.5, 5: 4 },
     trust: "about",
@@ -115,10 +111,9 @@ export const degreeScales = {
     ],
   }),
   ng4: scale({
-    label: "CGPA out of 4 (Nigeria, as at Ibadan since 2016)",
     countries: ["Nigeria"],
     level: "degree",
-    number: cgpa(4, { tooHigh: "Is it out of 5? Then choose that scale." }),
+    number: cgpa(4, { tooHigh: "isOutOf5" }),
     classes: honours({ first: 3.5, upper: 3, lower: 2, third: 1 }),
     trust: "as it is",
     sources: [
@@ -134,7 +129,6 @@ export const degreeScales = {
   }),
   // Only the lower limit of a first class has a source; the others are general knowledge.
   ng7: scale({
-    label: "CGPA out of 7 (Nigeria, Ibadan before 2016)",
     countries: ["Nigeria"],
     level: "degree",
     number: cgpa(7),
@@ -153,10 +147,9 @@ export const degreeScales = {
     ],
   }),
   gh_ug: scale({
-    label: "FGPA out of 4 (University of Ghana)",
     countries: ["Ghana"],
     level: "degree",
-    number: cgpa(4, { label: "FGPA or CGPA out of 4" }),
+    number: cgpa(4, { label: "fgpa" }),
     classes: honours({ first: 3.6, upper: 3, lower: 2, third: 1.5, pass: 1 }),
     trust: "as it is",
     sources: [
@@ -168,7 +161,6 @@ export const degreeScales = {
   }),
   // Kumasi Technical University starts a first class at 3.50: a printed class overrides the number.
   gh_cgpa4: scale({
-    label: "CGPA out of 4 (Ghana: UCC, UEW, technical universities)",
     countries: ["Ghana"],
     level: "degree",
     number: cgpa(4),
@@ -186,10 +178,9 @@ export const degreeScales = {
     ],
   }),
   gh_cwa: scale({
-    label: "CWA in per cent (KNUST, Ghana)",
     countries: ["Ghana"],
     level: "degree",
-    number: { kind: "number", name: "cwa", label: "CWA in per cent", min: 0, max: 100, decimals: 2 },
+    number: { kind: "number", name: "cwa", label: "cwa", min: 0, max: 100, decimals: 2 },
     classes: honours({ first: 70, upper: 60, lower: 50, pass: 45 }),
     gpa: { 0: 0, 45: 1, 50: 2, 60: 3, 70: 3.5, 85: 4, 100: 4 },
     trust: "about",
@@ -201,10 +192,9 @@ export const degreeScales = {
     ],
   }),
   ke_pct: scale({
-    label: "Per cent (universities in Kenya)",
     countries: ["Kenya"],
     level: "degree",
-    number: { kind: "number", name: "percent", label: "Average in per cent", min: 0, max: 100, decimals: 2 },
+    number: { kind: "number", name: "percent", label: "percent", min: 0, max: 100, decimals: 2 },
     classes: honours({ first: 70, upper: 60, lower: 50, pass: 40 }),
     gpa: { 0: 0, 40: 1, 50: 2, 60: 3, 70: 3.5, 85: 4, 100: 4 },
     trust: "about",
@@ -221,7 +211,6 @@ export const degreeScales = {
   }),
   // Nile University has other limits (4.5, 3.5, 2.5): a printed class overrides the number.
   ug5: scale({
-    label: "CGPA out of 5 (Makerere and most universities in Uganda)",
     countries: ["Uganda"],
     level: "degree",
     number: cgpa(5),
@@ -244,7 +233,6 @@ export const degreeScales = {
   }),
   // Universities abroad disagree where a second class upper starts: 3.0, 3.25 or 3.75.
   et4: scale({
-    label: "CGPA out of 4 (universities in Ethiopia)",
     countries: ["Ethiopia"],
     level: "degree",
     number: cgpa(4),
@@ -274,9 +262,8 @@ export const degreeScales = {
     ],
   }),
   us4: scale({
-    label: "GPA out of 4 (American style: USIU, Ashesi, AUN, abroad)",
     level: "degree",
-    number: cgpa(4, { label: "GPA out of 4", tooHigh: "Is it out of 5? Then choose that scale." }),
+    number: cgpa(4, { label: "gpa4", tooHigh: "isOutOf5" }),
     printsClass: false,
     classes: [
       { name: "First-class level", counts: first, from: 3.7 },
@@ -299,9 +286,8 @@ export const degreeScales = {
     ],
   }),
   fr20: scale({
-    label: "Average out of 20 (French system, university)",
     level: "degree",
-    number: { kind: "number", name: "mark", label: "Average out of 20", min: 0, max: 20, decimals: 2 },
+    number: { kind: "number", name: "mark", label: "averageOf20", min: 0, max: 20, decimals: 2 },
     printsClass: false,
     classes: [
       { name: "Très bien", counts: first, from: 16 },
@@ -336,8 +322,8 @@ function scale({ number, classes, printsClass, gpa, countries = [], ...rest }: S
   return { ...rest, countries, inputs, subjects: null, table, classes };
 }
 
-function cgpa(max: number, more: Partial<NumberInput> = {}): NumberInput {
-  return { kind: "number", name: "cgpa", label: `CGPA out of ${max}`, min: 0, max, decimals: 2, ...more };
+function cgpa(max: 4 | 5 | 7, more: Partial<NumberInput> = {}): NumberInput {
+  return { kind: "number", name: "cgpa", label: `cgpa${max}`, min: 0, max, decimals: 2, ...more };
 }
 
 /** The classes of an honours degree with the lowest number of each, best first. */

@@ -1,25 +1,25 @@
 import { type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
+import { resultProblems } from "./system-words.ts";
 
 export const eheece: GradeSystem = {
-  label: "Grade 12 national exam (Ethiopia)",
   countries: ["Ethiopia"],
   level: "school",
   inputs: [
     {
       kind: "number",
       name: "score",
-      label: "Score",
+      label: "score",
       min: 0,
       max: 700,
       decimals: 2,
-      hint: "For example 412, 412/600 or 68%",
+      hint: "eheeceScore",
     },
     {
       kind: "choice",
       name: "out_of",
-      label: "Out of",
+      label: "outOf",
       values: ["600", "700", "500"],
-      hint: "600 for six subjects, 700 before, 500 for blind candidates",
+      hint: "eheeceTotal",
     },
   ],
   subjects: null,
@@ -44,9 +44,9 @@ export const eheece: GradeSystem = {
   spellOut,
   contradiction: (reading) => {
     const [score, top] = [numberIn("score")(reading), topOf(reading)];
-    if (score === null) return { input: "score", problem: `Enter a number from 0 to ${top}.` };
+    if (score === null) return { input: "score", problem: resultProblems.range(0, top) };
     if (score <= top) return null;
-    return { input: "score", problem: `Enter a number from 0 to ${top}, or choose another total.` };
+    return { input: "score", problem: resultProblems.rangeOrTotal(top) };
   },
   sources: [
     {

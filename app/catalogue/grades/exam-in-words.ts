@@ -2,11 +2,12 @@ import { listNames } from "#app/shared/languages/formats.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { examWords as words } from "./exam-words.ts";
+import { systemNames } from "./system-words.ts";
 
 type System = Result["system"];
 
 /** "KCSE" of "KCSE (Kenya)". */
-export const examInWords = (id: System) => systems[id].label.split(" (", 1).join();
+export const examInWords = (id: System) => systemNames[id].split(" (", 1).join();
 
 /** Says that a grade can't be read, and how to write one of that exam. */
 export function noGrade(system: System, written: string): string {

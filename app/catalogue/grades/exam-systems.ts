@@ -3,17 +3,16 @@ import { choiceIn, classWorth, type GradeSystem, numberIn } from "./system.ts";
 /** Exams and certificates that need no code of their own. */
 export const examSystems = {
   kjsea: {
-    label: "KJSEA, grade 9 (Kenya)",
     countries: ["Kenya"],
     level: "school",
     inputs: [
       {
         kind: "choice",
         name: "level",
-        label: "Level",
+        label: "level",
         values: ["EE1", "EE2", "ME1", "ME2", "AE1", "AE2", "BE1", "BE2"],
       },
-      { kind: "number", name: "total_points", label: "Total points", min: 9, max: 72, decimals: 0 },
+      { kind: "number", name: "total_points", label: "totalPoints", min: 9, max: 72, decimals: 0 },
     ],
     subjects: null,
     table: { kind: "none" },
@@ -27,10 +26,9 @@ export const examSystems = {
   },
   // Ranks the candidates of one year; can't be converted to a GPA.
   utme: {
-    label: "UTME (JAMB, Nigeria)",
     countries: ["Nigeria"],
     level: "school",
-    inputs: [{ kind: "number", name: "score", label: "Score out of 400", min: 0, max: 400, decimals: 0 }],
+    inputs: [{ kind: "number", name: "score", label: "scoreOf400", min: 0, max: 400, decimals: 0 }],
     subjects: null,
     table: { kind: "none" },
     trust: "estimate",
@@ -46,20 +44,19 @@ export const examSystems = {
     ],
   },
   uce_old: {
-    label: "UCE until 2023 (Uganda)",
     countries: ["Uganda"],
     level: "school",
     inputs: [
       {
         kind: "number",
         name: "aggregate",
-        label: "Aggregate",
+        label: "aggregate",
         min: 8,
         max: 72,
         decimals: 0,
-        hint: "Best eight subjects, from 8 (best) to 72",
+        hint: "bestEight",
       },
-      { kind: "choice", name: "division", label: "Division", values: ["1", "2", "3", "4", "7", "9"] },
+      { kind: "choice", name: "division", label: "division", values: ["1", "2", "3", "4", "7", "9"] },
     ],
     subjects: {
       grades: ["D1", "D2", "C3", "C4", "C5", "C6", "P7", "P8", "F9"],
@@ -79,10 +76,9 @@ export const examSystems = {
   },
   // No divisions and no points: a rule in D1 to F9 can't be decided.
   uce_new: {
-    label: "UCE since 2024 (Uganda)",
     countries: ["Uganda"],
     level: "school",
-    inputs: [{ kind: "choice", name: "result", label: "Result", values: ["1", "2", "3"] }],
+    inputs: [{ kind: "choice", name: "result", label: "result", values: ["1", "2", "3"] }],
     subjects: {
       grades: ["A", "B", "C", "D", "E"],
       least: 8,
@@ -99,7 +95,6 @@ export const examSystems = {
     ],
   },
   a_level: {
-    label: "A-levels (Cambridge, UK)",
     countries: [],
     level: "school",
     inputs: [],
@@ -120,18 +115,17 @@ export const examSystems = {
     ],
   },
   ib: {
-    label: "IB Diploma",
     countries: [],
     level: "school",
     inputs: [
       {
         kind: "number",
         name: "total",
-        label: "Total points",
+        label: "totalPoints",
         min: 0,
         max: 45,
         decimals: 0,
-        hint: "Out of 45",
+        hint: "outOf45",
       },
     ],
     subjects: null,
@@ -157,7 +151,6 @@ export const examSystems = {
     ],
   },
   igcse: {
-    label: "IGCSE or O-levels",
     countries: [],
     level: "school",
     inputs: [],
@@ -178,14 +171,13 @@ export const examSystems = {
     ],
   },
   knec: {
-    label: "KNEC diploma or certificate (Kenya)",
     countries: ["Kenya"],
     level: "vocational",
     inputs: [
       {
         kind: "choice",
         name: "overall",
-        label: "Overall result",
+        label: "overall",
         values: ["Distinction", "Credit", "Pass", "Refer", "Fail"],
       },
     ],
@@ -205,14 +197,13 @@ export const examSystems = {
     ],
   },
   cdacc: {
-    label: "TVET CDACC (Kenya)",
     countries: ["Kenya"],
     level: "vocational",
     inputs: [
       {
         kind: "choice",
         name: "result",
-        label: "Result",
+        label: "result",
         values: ["Competent", "Not Yet Competent"],
         alsoWritten: { mastery: "Competent", proficient: "Competent" },
       },
@@ -229,14 +220,13 @@ export const examSystems = {
   },
   // The lowest number of the class: people who know their number enter that instead.
   uk_class: {
-    label: "Class of degree (where you have no number)",
     countries: ["Kenya", "Nigeria", "Ghana", "Uganda"],
     level: "degree",
     inputs: [
       {
         kind: "choice",
         name: "class",
-        label: "Class",
+        label: "class",
         values: ["First", "2:1", "2:2", "Third", "Pass"],
         alsoWritten: {
           firstclass: "First",

@@ -2,30 +2,30 @@ import { isKcseGrade, kcseGrades, kcsePoints, meanOfKcse } from "../courses/keny
 import { kcseSubjects } from "../courses/kenya/kcse-subjects.ts";
 import { findSubject } from "../courses/subject-by-name.ts";
 import { choiceIn, type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
+import { resultProblems } from "./system-words.ts";
 
 const grades: readonly string[] = kcseGrades;
 const subjectNames = Object.entries(kcseSubjects).map(([code, { name }]) => ({ code, name }));
 
 export const kcse: GradeSystem = {
-  label: "KCSE (Kenya)",
   countries: ["Kenya"],
   level: "school",
   inputs: [
     {
       kind: "choice",
       name: "mean_grade",
-      label: "Mean grade",
+      label: "meanGrade",
       values: grades,
       noGrades: ["X", "Y", "U", "P", "CRNM"],
     },
     {
       kind: "number",
       name: "total_points",
-      label: "Total points",
+      label: "totalPoints",
       min: 7,
       max: 84,
       decimals: 0,
-      hint: "If your slip has them: 7 to 84",
+      hint: "kcseTotal",
     },
   ],
   subjects: {
@@ -33,7 +33,7 @@ export const kcse: GradeSystem = {
     least: 7,
     most: 9,
     usual: ["English", "Kiswahili", "Mathematics"],
-    hint: "With your subjects we can show which courses your grades are enough for.",
+    hint: "kcseSubjects",
     noGrades: ["X", "Y", "U", "P", "CRNM"],
   },
   // Taken literally: a third of the points, and nothing for an E.
@@ -45,10 +45,10 @@ export const kcse: GradeSystem = {
   trust: "estimate",
   contradiction: (reading) => {
     const [chosen, total] = [choiceIn("mean_grade")(reading), numberIn("total_points")(reading)];
-    const summed = total === null ? null : gradeOfTotal(total);
-    if (!chosen || !summed || chosen === summed) return null;
-    const problem = `${total} points make ${summed}, and the mean grade here is ${chosen}. Which is right?`;
-    return { input: "total_points", problem };
+    if (!chosen || total === null) return null;
+    const summed = gradeOfTotal(total);
+    if (chosen === summed) return null;
+    return { input: "total_points", problem: resultProblems.contradiction(total, summed, chosen) };
   },
   sources: [
     {

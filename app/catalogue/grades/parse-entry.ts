@@ -1,5 +1,6 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { ChoiceInput, Input, NumberInput } from "./system.ts";
+import { resultProblems, tooHighWords } from "./system-words.ts";
 
 type ParsedEntry = { ok: true; value: string } | { ok: false; problem: string };
 
@@ -11,20 +12,20 @@ export const parseEntry = (input: Input, written: string): ParsedEntry =>
 const writtenNumber = /^(\d+(?:[.,]\d+)?)\s*(?:%|(?:\/|out of|of)\s*(\d+)(?:[.,]0+)?)?$/i;
 
 function parseNumber({ min, max, decimals, tooHigh }: NumberInput, written: string): ParsedEntry {
-  const range = `Enter a number from ${min} to ${max}.`;
+  const range = resultProblems.range(min, max);
   const [, digits, top] = writtenNumber.exec(written.trim()) ?? [];
   if (digits === undefined) return { ok: false, problem: range };
   const number = Number(digits.replace(",", "."));
   if (top !== undefined && Number(top) !== max) {
-    return { ok: false, problem: `${range} You wrote out of ${top}: choose that scale instead.` };
+    return { ok: false, problem: `${range} ${resultProblems.otherScale(Number(top))}` };
   }
   if (number < min || number > max) {
-    return { ok: false, problem: number > max && tooHigh ? `${range} ${tooHigh}` : range };
+    return { ok: false, problem: number > max && tooHigh ? `${range} ${tooHighWords[tooHigh]}` : range };
   }
   if (Number(number.toFixed(decimals)) !== number) {
     return {
       ok: false,
-      problem: decimals === 0 ? "Enter a whole number." : `Use at most ${decimals} decimals.`,
+      problem: decimals === 0 ? resultProblems.whole : resultProblems.decimals(decimals),
     };
   }
   return { ok: true, value: String(number) };
@@ -40,8 +41,8 @@ export function parseGrade(
   const value = values.find((grade) => plain(grade) === small) ?? lookUp(alsoWritten, small);
   if (value !== undefined) return { ok: true, value };
   const problem = noGrades.some((sign) => plain(sign) === small)
-    ? `${written.trim().toUpperCase()} is not a grade. Leave it out until the grade is there.`
-    : `Choose one of these: ${values.join(", ")}.`;
+    ? resultProblems.noGrade(written.trim().toUpperCase())
+    : resultProblems.chooseOne(values);
   return { ok: false, problem };
 }
 

@@ -2,6 +2,7 @@ import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { parseEntry, parseGrade } from "./parse-entry.ts";
 import type { GradeSystem, ParsedResult } from "./system.ts";
+import { resultProblems } from "./system-words.ts";
 
 /** Keyed by the name of an input, by `subject:NAME`, or by `subjects` for all of them. */
 type Problems = Record<string, string>;
@@ -43,16 +44,16 @@ function tooLittle(
   { entries, subjects: parsedSubjects }: ParsedResult,
 ): Problems | null {
   const count = Object.keys(parsedSubjects).length;
-  if (subjects && count > subjects.most) return { subjects: `Enter at most ${subjects.most} subjects.` };
+  if (subjects && count > subjects.most) return { subjects: resultProblems.tooMany(subjects.most) };
   if (Object.keys(entries).length > 0) return null;
   if (subjects && count >= subjects.least) return null;
   if (subjects && count > 0) {
-    return { subjects: `Enter at least ${subjects.least} subjects, as they stand on the certificate.` };
+    return { subjects: resultProblems.tooFew(subjects.least) };
   }
   const first = inputs[0];
-  return first
-    ? { [first.name]: `Enter this${subjects || inputs.length > 1 ? ", or one of the others here" : ""}.` }
-    : { subjects: "Enter the grades of your subjects." };
+  if (!first) return { subjects: resultProblems.missingSubjects };
+  const hasOthers = subjects !== null || inputs.length > 1;
+  return { [first.name]: hasOthers ? resultProblems.missingOrOther : resultProblems.missing };
 }
 
 function contradicted(system: GradeSystem, reading: ParsedResult): Problems | null {

@@ -1,8 +1,8 @@
 import type { servedCountries } from "#database/schema/lists.ts";
+import type { inputHints, inputNames, tooHighWords } from "./system-words.ts";
 
 /** An exam or a scale: what its certificates contain, and how they convert to a GPA out of four. */
 export interface GradeSystem {
-  label: string;
   /** The countries that issue it. Empty: any. */
   countries: readonly (typeof servedCountries)[number][];
   level: "school" | "vocational" | "degree";
@@ -28,21 +28,21 @@ export interface GradeSystem {
 export interface NumberInput {
   kind: "number";
   name: string;
-  label: string;
+  label: keyof typeof inputNames;
   min: number;
   max: number;
   decimals: 0 | 2 | 3;
-  hint?: string;
+  hint?: keyof typeof inputHints;
   /** What to ask if the number is too high: "Is it out of 7?" */
-  tooHigh?: string;
+  tooHigh?: keyof typeof tooHighWords;
 }
 
 export interface ChoiceInput {
   kind: "choice";
   name: string;
-  label: string;
+  label: keyof typeof inputNames;
   values: readonly string[];
-  hint?: string;
+  hint?: keyof typeof inputHints;
   /** Other spellings on certificates, in lower case. */
   alsoWritten?: Readonly<Record<string, string>>;
   /** Marks in place of a grade that aren't grades. */
@@ -58,7 +58,7 @@ export interface SubjectsInput {
   most: number;
   /** The subjects on nearly every certificate, offered first. */
   usual: readonly string[];
-  hint?: string;
+  hint?: keyof typeof inputHints;
   alsoWritten?: Readonly<Record<string, string>>;
   noGrades?: readonly string[];
 }
@@ -111,6 +111,6 @@ export const choiceIn =
 export const classInput = (classes: readonly DegreeClass[]): ChoiceInput => ({
   kind: "choice",
   name: "class",
-  label: "Class, if your certificate shows one",
+  label: "printedClass",
   values: classes.map(({ name }) => name),
 });

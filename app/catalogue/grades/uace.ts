@@ -15,7 +15,6 @@ const subsidiaryPoints: Readonly<Record<string, number>> = {
 };
 
 export const uace: GradeSystem = {
-  label: "UACE (Uganda)",
   countries: ["Uganda"],
   level: "school",
   // The exam of 2026 has new grades, which no university had put into its rules yet.
@@ -24,11 +23,11 @@ export const uace: GradeSystem = {
     {
       kind: "number",
       name: "points",
-      label: "Points",
+      label: "points",
       min: 0,
       max: 20,
       decimals: 0,
-      hint: "From 0 to 20. If you enter your subjects, you can leave it out.",
+      hint: "uacePoints",
     },
   ],
   subjects: {
@@ -36,7 +35,7 @@ export const uace: GradeSystem = {
     least: 1,
     most: 6,
     usual: ["General Paper"],
-    hint: "Principal subjects from A to F, subsidiary ones from D1 to F9.",
+    hint: "uaceSubjects",
     alsoWritten: { a6: "A", b5: "B", d3: "D", e2: "E", o1: "O", f0: "F" },
   },
   // Strict: some universities abroad count a B as 3.5 and a C as 3.

@@ -5,18 +5,17 @@ import { type GradeSystem, numberIn, type ParsedResult } from "./system.ts";
 const grades = ["A1", "B2", "B3", "C4", "C5", "C6", "D7", "E8", "F9"];
 
 export const wassce: GradeSystem = {
-  label: "WASSCE, NECO or NABTEB (Ghana, Nigeria)",
   countries: ["Ghana", "Nigeria"],
   level: "school",
   inputs: [
     {
       kind: "number",
       name: "aggregate",
-      label: "Aggregate (Ghana)",
+      label: "aggregateGhana",
       min: 6,
       max: 54,
       decimals: 0,
-      hint: "Six subjects, from 6 (best) to 54. If you enter your subjects, you can leave it out.",
+      hint: "wassceAggregate",
     },
   ],
   subjects: {
@@ -24,7 +23,7 @@ export const wassce: GradeSystem = {
     least: 5,
     most: 9,
     usual: ["English Language", "Mathematics"],
-    hint: "Enter two sittings as two results.",
+    hint: "wassceSubjects",
   },
   table: {
     kind: "best",

@@ -1,4 +1,4 @@
-import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { systemNames } from "#app/catalogue/grades/system-words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 
@@ -24,8 +24,8 @@ const alsoCalled: Readonly<Record<string, System>> = {
 /** The exam or grading system that a cell names: by its key, its label, or a synonym. */
 export function findExam(written: string): System | null {
   const sought = plain(written);
-  const named = resultSystems.find((id) => plain(id) === sought || plain(systems[id].label) === sought);
+  const named = resultSystems.find((id) => plain(id) === sought || plain(systemNames[id]) === sought);
   return named ?? lookUp(alsoCalled, sought) ?? null;
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");

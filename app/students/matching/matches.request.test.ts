@@ -61,7 +61,7 @@ test("a student answers in place what most of her matches hang on, and it goes i
   page = await visitor.open("/matches?tab=colleges");
   const question =
     /^Tell us your WASSCE, NECO or NABTEB grades: they decide \d+ of (these|those with an answer missing)$/;
-  const grades = "WASSCE, NECO or NABTEB (Ghana, Nigeria): your grades";
+  const grades = "WASSCE, NECO or NABTEB (Ghana, Nigeria): Your grades";
   page = await page.submit("Save my answer", { [grades]: "quite good" }, page.region(question));
   expect(page.region(question).text).toContain("We can't read “quite good” as a grade");
   expect(page.region(question).field(grades).value).toBe("quite good");

@@ -76,7 +76,7 @@ describe("the inputs of a short form", () => {
   test("offer the grades of the one exam that counts", () => {
     const [system, result] = inputsFor([{ field: "results", systems: ["kcse"] }]);
     expect(system).toMatchObject({ name: "system", constant: "kcse" });
-    expect(result).toMatchObject({ name: "result", label: "KCSE (Kenya): mean grade" });
+    expect(result).toMatchObject({ name: "result", label: "KCSE (Kenya): Mean grade" });
     expect(result?.choices?.[0]).toEqual({ value: "A", label: "A" });
   });
 
@@ -84,7 +84,7 @@ describe("the inputs of a short form", () => {
     const hintOf = (system: "wassce" | "uace") => inputsFor([{ field: "results", systems: [system] }])[1];
     expect(hintOf("wassce")).toEqual({
       name: "result",
-      label: "WASSCE, NECO or NABTEB (Ghana, Nigeria): your grades",
+      label: "WASSCE, NECO or NABTEB (Ghana, Nigeria): Your grades",
       hint: "In one line: English Language B3, Mathematics C4, and so on",
     });
     expect(hintOf("uace")?.hint).toBe("In one line: Biology C, Chemistry D, and so on");

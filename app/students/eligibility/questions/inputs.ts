@@ -1,6 +1,9 @@
 import type { ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
+import { inputNames, systemNames } from "#app/catalogue/grades/system-words.ts";
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
+import { fieldName } from "#app/catalogue/names/words.ts";
 import type { Choice } from "#app/shared/ui/fields/select-field.tsx";
 import { finishedYears } from "#database/schema/bounds.ts";
 import { homeCountries } from "#database/schema/home-countries.ts";
@@ -35,7 +38,7 @@ const itself = (list: readonly string[]): Choice[] => list.map((value) => ({ val
 
 /** Served countries first. */
 const countries = (): Choice[] => [
-  ...itself(homeCountries),
+  ...placeChoices(homeCountries),
   { value: "Another country", label: words.anotherCountry },
 ];
 
@@ -45,22 +48,22 @@ const askForAny = (asked: System[]): QuestionInput[] => [
   {
     name: "system",
     label: words.system,
-    choices: asked.map((value) => ({ value, label: systems[value].label })),
+    choices: asked.map((value) => ({ value, label: systemNames[value] })),
   },
   { name: "result", label: words.result, hint: words.resultHint },
 ];
 
 /** Inputs for a single exam: a select, a number, or subjects and grades as text. */
 function askForOne(system: System): QuestionInput[] {
-  const { label, inputs, subjects } = systems[system];
+  const { inputs, subjects } = systems[system];
   const [input] = inputs;
-  const asked = (what: string) => ({ name: "result", label: `${label}: ${what}` });
+  const asked = (what: string) => ({ name: "result", label: words.ofExam(systemNames[system], what) });
   const exam = { name: "system", label: words.system, constant: system };
   // A mean grade takes one tap; subjects can be added on the profile.
   if (subjects && input?.kind !== "choice")
     return [exam, { ...asked(words.grades), hint: words.gradesHint(exampleOf(subjects)) }];
   if (!input) return [];
-  const result = asked(input.label.toLowerCase());
+  const result = asked(inputNames[input.label]);
   return [
     exam,
     input.kind === "choice"
@@ -117,7 +120,7 @@ const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput
   fieldsOfInterest: one(() => ({
     name: "fieldsOfInterest",
     label: words.fieldsOfInterest,
-    choices: itself(lists.fieldsOfInterest),
+    choices: lists.fieldsOfInterest.map((value) => ({ value, label: fieldName(value) })),
   })),
   results: ({ systems: asked = [...lists.resultSystems] }) => {
     const [only, another] = asked;

@@ -26,7 +26,9 @@ export const askWords = {
   system: "Which exam or grading scale?",
   result: "Your result, exactly as written",
   resultHint: "For example C+, 3.72 or 312",
-  grades: "your grades",
+  /** "KCSE (Kenya): Mean grade" */
+  ofExam: (exam: string, what: string) => `${exam}: ${what}`,
+  grades: "Your grades",
   gradesHint: (subjects: string) => `In one line: ${subjects}, and so on`,
   test: "Which test have you taken?",
   noTest: "None yet",

@@ -63,7 +63,7 @@ describe("the question on the page of matches", () => {
     expect(asked?.sentence).toBe("Tell us your KCSE grade: it decides 3 of these");
     expect(asked?.inputs.map(({ name, label }) => [name, label])).toEqual([
       ["system", "Exam or scale"],
-      ["result", "KCSE (Kenya): mean grade"],
+      ["result", "KCSE (Kenya): Mean grade"],
     ]);
     const without = rows.filter(({ title }) => title < "C").map(({ id }) => id);
     expect((await ask(db, without))?.sentence, "some were hidden").toBe(

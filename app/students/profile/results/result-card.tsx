@@ -3,6 +3,7 @@ import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { gpaOf } from "#app/catalogue/grades/standing.ts";
 import { sumInWords } from "#app/catalogue/grades/sum-in-words.ts";
 import type { Input } from "#app/catalogue/grades/system.ts";
+import { inputHints, inputNames, systemNames } from "#app/catalogue/grades/system-words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -46,10 +47,10 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
       onInput={readAgain}
       className="grid min-w-0 gap-4 rounded-card border border-line bg-sand p-3 sm:p-4"
     >
-      <legend className="sr-only">{system.label}</legend>
+      <legend className="sr-only">{systemNames[systemId]}</legend>
       <div className="flex items-start justify-between gap-2">
         <p aria-hidden="true" className="min-w-0 font-display text-lg font-bold">
-          {system.label}
+          {systemNames[systemId]}
         </p>
         <button
           type="submit"
@@ -57,7 +58,7 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
           value={`remove:results:${id}`}
           formNoValidate
           onClick={onRemove}
-          aria-label={resultCardText.remove(system.label)}
+          aria-label={resultCardText.remove(systemNames[systemId])}
           className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mint hover:text-mint-ink"
         >
           <Icon name="close" className="size-4" />
@@ -95,7 +96,7 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
         <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-4">
           {resultCardText.sources}
         </summary>
-        <ul className="grid gap-2">
+        <ul lang="en" className="grid gap-2">
           {system.sources.map(({ url, read }) => (
             <li key={url}>
               {read}: <HostLink href={url} label={read} />
@@ -115,15 +116,21 @@ interface EntryFieldProps {
 const EntryField = ({ input, field }: EntryFieldProps) =>
   input.kind === "choice" ? (
     <SelectField
-      label={input.label}
+      label={inputNames[input.label]}
       {...field}
-      hint={input.hint}
+      hint={input.hint && inputHints[input.hint]}
       placeholder={resultCardText.choose}
       choices={input.values.map((value) => ({ value, label: value }))}
     />
   ) : (
     // Not a number field: some browsers drop the comma in those.
-    <TextField label={input.label} {...field} hint={input.hint} inputMode="decimal" autoComplete="off" />
+    <TextField
+      label={inputNames[input.label]}
+      {...field}
+      hint={input.hint && inputHints[input.hint]}
+      inputMode="decimal"
+      autoComplete="off"
+    />
   );
 
 interface SumProps {

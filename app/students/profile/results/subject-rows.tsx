@@ -1,4 +1,5 @@
 import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
+import { inputHints } from "#app/catalogue/grades/system-words.ts";
 import { controlLook, FieldError, Hint } from "#app/shared/ui/fields/field.tsx";
 import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
 import { subjectRowsText as text } from "./text-words.ts";
@@ -63,7 +64,7 @@ export function SubjectRows({ result: { id, rows }, subjects, problems }: Subjec
           );
         })}
       </ul>
-      {subjects.hint && <Hint id={`profile-${nameOf.subject(id, 0)}-hint`}>{subjects.hint}</Hint>}
+      {subjects.hint && <Hint id={`profile-${nameOf.subject(id, 0)}-hint`}>{inputHints[subjects.hint]}</Hint>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { systemNames } from "#app/catalogue/grades/system-words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
@@ -30,7 +30,7 @@ export const summaryOf = {
       ...list(values, "fieldsOfInterest").map(fieldName),
       ...list(values, "targetCountries").map(placeName),
     ]),
-  results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systems[systemId].label)),
+  results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systemNames[systemId])),
   place: (values: Values) =>
     listed([
       ...list(values, "citizenships").map(placeName),
