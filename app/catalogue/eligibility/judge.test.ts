@@ -516,8 +516,6 @@ describe("the person", () => {
     ["a university in Ghana", "undergraduate", "Ghana", "yes"],
     ["a university in Ghana", "undergraduate", "Kenya", "check"],
     ["a university in Ghana", "vocational", "Ghana", "check"],
-    ["a university in Ghana", null, "Ghana", "check"],
-    ["a Nigerian university (200 level)", "undergraduate", "Nigeria", "check"],
     ["any public university or polytechnic in Nigeria, full-time", "vocational", "Nigeria", "yes"],
     ["a public college of education in Ghana", "vocational", "Ghana", "check"],
     ["a tertiary institution", "graduate", "India", "yes"],
@@ -543,8 +541,79 @@ describe("the person", () => {
 
   test("who must study at a named place is asked where they study", () =>
     expect(award({ enrolledAt: ["Makerere University"] }, { studying: "undergraduate" }, "enrolledAt")).toBe(
-      "check | For students of Makerere University: tell us where you study | institution",
+      "check | For students of Makerere University: tell us where you study or have a place | institution",
     ));
+
+  test.for([
+    [
+      { studying: null },
+      "check | For students of a university in Ghana: tell us where you study or have a place | institution",
+    ],
+    [
+      { studying: null, institution: "KNUST", residence: "Ghana", wants: ["undergraduate"] },
+      "yes | For students of a university in Ghana",
+    ],
+    [
+      { studying: null, institution: "KNUST", residence: "Kenya", wants: ["undergraduate"] },
+      "check | For students of a university in Ghana",
+    ],
+  ] as const)("who doesn't study yet has a place where they say so: %o", ([told, said]) =>
+    expect(award({ enrolledAt: ["a university in Ghana"] }, told as Partial<Applicant>, "enrolledAt")).toBe(
+      said,
+    ),
+  );
+
+  test.for([
+    ["200 level", 2, "yes"],
+    ["200 level", 3, "no"],
+    ["200 level or above", 4, "yes"],
+    ["100 or 200 level", 3, "no"],
+    ["second year or above", 1, "no"],
+    ["first year", 1, "yes"],
+    ["enrolled or admitted", 3, "yes"],
+    ["300 level or HND", 3, "check"],
+  ] as const)(
+    "who must study at a university (%s) and is in year %s: %s",
+    ([condition, yearOfStudy, answer]) => {
+      const told = { studying: "undergraduate", residence: "Nigeria", yearOfStudy } as const;
+      const place = `a Nigerian university (${condition})`;
+      expect(award({ enrolledAt: [place] }, told, "enrolledAt")).toBe(`${answer} | For students of ${place}`);
+    },
+  );
+
+  test("who has an offer of a university and doesn't study yet is among its students", () =>
+    expect(
+      award(
+        { enrolledAt: ["University of Oxford (undergraduate offer)"] },
+        { studying: null, institution: "University of Oxford" },
+        "enrolledAt",
+      ),
+    ).toBe("yes | For students of University of Oxford (undergraduate offer)"));
+
+  test.for([
+    ["In a first degree: you have finished two years", { studying: "undergraduate", yearOfStudy: 3 }, "yes"],
+    ["In a first degree: you have finished two years", { studying: "undergraduate", yearOfStudy: 2 }, "no"],
+    ["In a first degree: you have finished two years", { studying: "undergraduate" }, "check yearOfStudy"],
+    ["In a first degree: you are in the last year", { studying: "undergraduate", yearOfStudy: 4 }, "check"],
+    ["In a first degree: you are in the last year", { studying: "graduate" }, ""],
+    ["You have graduated recently", { finished: "undergraduate", finishedIn: 2026 }, "yes"],
+    ["You have graduated recently", { finished: "undergraduate", finishedIn: 2020 }, "check"],
+    ["You have graduated recently", { finished: "undergraduate" }, "check finishedIn"],
+    ["You have no graduate degree", { finished: "undergraduate" }, "yes"],
+    ["You have no graduate degree", { finished: "graduate" }, "no"],
+    ["You have worked for two years at most", { workYears: 3 }, "no"],
+    ["You come straight from secondary school", { finished: "secondary", finishedIn: 2026 }, "yes"],
+    ["Medical and dental courses are not offered", { fields: ["Medicine"] }, "no"],
+    ["Medical and dental courses are not offered", { fields: ["Medicine", "Law"] }, "check"],
+    ["Medical and dental courses are not offered", { fields: ["Law"] }, "yes"],
+    ["You sing", {}, "check"],
+  ] as const)("a condition in words is settled by an answer: %s, %o: %s", ([line, told, said]) => {
+    const [answer, question] = said.split(" ");
+    const shown = `${answer} | They also ask: ${line}${question ? ` | ${question}` : ""}`;
+    expect(
+      award({ alsoAsked: [line] }, { asOf: "2026-11-18", ...told } as Partial<Applicant>, "alsoAsked"),
+    ).toBe(said && shown);
+  });
 
   test.for([
     ["You are in Grade 9", "Grade 9", "yes"],
@@ -561,11 +630,6 @@ describe("the person", () => {
   test("who is to be in a class is asked which", () =>
     expect(award({ alsoAsked: ["You are in Grade 9"] }, { studying: "high_school" }, "schoolClass")).toBe(
       "check | You are in Grade 9 | schoolClass",
-    ));
-
-  test("who must study at a certain college is asked to check", () =>
-    expect(award({ enrolledAt: ["Gulu University", "Muni University"] }, {}, "enrolledAt")).toBe(
-      "check | For students of Gulu University or Muni University",
     ));
 });
 

@@ -1,10 +1,26 @@
+import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
+import { judgeCondition } from "./conditions.ts";
 import { finding } from "./rule.ts";
 import { isSchoolClass } from "./school-class.ts";
 import { otherWords } from "./words.ts";
 
-/** Conditions in free text, which only the student can check. */
-export function judgeAlsoAsked({ alsoAsked }: Pick<EligibilityFacts, "alsoAsked">): Finding | null {
-  const conditions = (alsoAsked ?? []).filter((line) => !isSchoolClass(line));
-  return conditions.length > 0 ? finding("alsoAsked", "check", () => otherWords.alsoAsked(conditions)) : null;
+/** Conditions in words. A few can be settled by answers; of the others only the student knows. */
+export function judgeAlsoAsked(
+  { alsoAsked }: Pick<EligibilityFacts, "alsoAsked">,
+  applicant: Applicant,
+): Finding | null {
+  const judged = (alsoAsked ?? [])
+    .filter((line) => !isSchoolClass(line))
+    .map((line) => ({ line, answer: judgeCondition(line, applicant) }))
+    .filter(({ answer }) => answer !== null);
+  const text = (open: typeof judged) => () => otherWords.alsoAsked(open.map(({ line }) => line));
+  if (judged.length === 0) return null;
+  const failed = judged.filter(({ answer }) => answer === "no");
+  if (failed.length > 0) return finding("alsoAsked", "no", text(failed));
+  const open = judged.filter(({ answer }) => answer !== "yes");
+  if (open.length === 0) return finding("alsoAsked", "yes", text(judged));
+  const questions = open.flatMap(({ answer }) => (typeof answer === "object" && answer ? [answer] : []));
+  const question = questions.length === open.length ? (questions[0] ?? null) : null;
+  return finding("alsoAsked", "check", text(open), question);
 }

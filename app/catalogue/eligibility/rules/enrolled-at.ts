@@ -1,40 +1,62 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { parsePlaceOfStudy } from "../place-of-study.ts";
+import { type PlaceOfStudy, parsePlaceOfStudy } from "../place-of-study.ts";
 import { africanCountry } from "../places.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
 import { finding } from "./rule.ts";
 import { otherWords } from "./words.ts";
 
-type Own = Pick<Applicant, "studying" | "residence" | "institution">;
+type Own = Pick<Applicant, "studying" | "residence" | "institution" | "wants" | "yearOfStudy">;
 
-/** Students of certain places, by kind ("a university in Ghana") or by name. Someone elsewhere may still be admitted there: never a "no". */
+/**
+ * Students of certain places, by kind ("a university in Ghana") or by name. Someone elsewhere may still be admitted there: never a "no"
+ * but for the year of study. Someone who doesn't study and names a place has been admitted there.
+ */
 export function judgeEnrolledAt(
   { enrolledAt }: Pick<EligibilityFacts, "enrolledAt">,
-  { studying, residence, institution }: Own,
+  own: Own,
 ): Finding | null {
   if (!enrolledAt?.length) return null;
+  const { studying, institution } = own;
   const text = () => otherWords.enrolledAt(enrolledAt);
   const place = parsePlaceOfStudy(enrolledAt);
+  const names = enrolledAt.map(plainName);
+  const askPlace = () =>
+    finding("enrolledAt", "check", () => otherWords.askEnrolledAt(enrolledAt), { field: "institution" });
   if (place) {
-    const home = residence === null ? [] : africanCountry(residence);
-    const isThere =
-      studying !== null &&
-      place.levels.includes(studying) &&
-      (place.countries === null || place.countries.some((country) => home.includes(country)));
-    return finding("enrolledAt", isThere ? "yes" : "check", text);
+    if (studying === null && institution === null) return askPlace();
+    if (!isInPlace(place, own)) return finding("enrolledAt", "check", text);
+    return judgeYear(place, own, text);
   }
-  if (!isNames(enrolledAt) || studying === null) return finding("enrolledAt", "check", text);
-  if (institution === null)
-    return finding("enrolledAt", "check", () => otherWords.askEnrolledAt(enrolledAt), {
-      field: "institution",
-    });
-  return finding(
-    "enrolledAt",
-    enrolledAt.some((name) => isSamePlace(name, institution)) ? "yes" : "check",
-    text,
+  if (!isNames(names)) return finding("enrolledAt", "check", text);
+  if (institution === null) return askPlace();
+  const isThere = enrolledAt.some((written, position) => {
+    const name = names[position] as string;
+    return isSamePlace(name, institution) && (name === written || studying === null);
+  });
+  return finding("enrolledAt", isThere ? "yes" : "check", text);
+}
+
+function isInPlace({ levels, countries }: PlaceOfStudy, { studying, residence, wants }: Own): boolean {
+  const home = residence === null ? [] : africanCountry(residence);
+  return (
+    (studying === null ? wants : [studying]).some((level) => levels.includes(level)) &&
+    (countries === null || countries.some((country) => home.includes(country)))
   );
 }
+
+/** Someone who has a place and hasn't begun will be in the first year. */
+function judgeYear({ years }: PlaceOfStudy, { studying, yearOfStudy }: Own, text: () => string): Finding {
+  if (years === null) return finding("enrolledAt", "yes", text);
+  const year = studying === null ? 1 : yearOfStudy;
+  if (year === null) return finding("enrolledAt", "check", text, { field: "yearOfStudy" });
+  if (year >= years.from && year <= years.to) return finding("enrolledAt", "yes", text);
+  return finding("enrolledAt", studying === null ? "check" : "no", text);
+}
+
+/** "University of Pretoria (admission)" is a name; an offer says that they are not there yet. */
+const plainName = (place: string) =>
+  place.replace(/ \((?:(?:accepted|undergraduate) )?(?:offer|admission)(?: [^)]*)?\)$/, "");
 
 /** Only names, without a condition: "Makerere University". */
 const isNames = (places: readonly string[]): boolean =>

@@ -5,15 +5,16 @@ import { enrolledWords as words } from "./words.ts";
 
 const higherStudies: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
 
-/** An applicant who wants to study may be enrolled by the time an award is paid. */
+/** An applicant who wants to study may be enrolled by the time an award is paid, and surely is if they have named where. */
 export function judgeAwardEnrolled(
   facts: Pick<EligibilityFacts, "mustBeEnrolled" | "finishedWithin">,
-  applicant: Pick<Applicant, "studying" | "finished" | "wants">,
+  applicant: Pick<Applicant, "studying" | "finished" | "wants" | "institution">,
 ): Finding | null {
   const found = judgeEnrolled(facts, applicant);
-  return found?.answer === "no" && applicant.wants.length > 0
-    ? finding("enrolled", "check", () => words.admitted)
-    : found;
+  if (found?.answer !== "no" || applicant.wants.length === 0) return found;
+  return applicant.institution === null
+    ? finding("enrolled", "check", () => words.askPlace, { field: "institution" })
+    : finding("enrolled", "yes", () => words.hasPlace);
 }
 
 export function judgeEnrolled(

@@ -106,9 +106,10 @@ export const finishedWords: Words["finishedWords"] = {
 
 export const enrolledWords: Words["enrolledWords"] = {
   yes: "በወቅቱ እየተማሩ ላሉ",
+  hasPlace: "በወቅቱ እየተማሩ ላሉ ወይም ቅበላ ላገኙ",
   ask: "በወቅቱ እየተማሩ መሆን ያስፈልጋል፦ ምን እንደሚማሩ ይንገሩን",
   unclear: "በወቅቱ በኮሌጅ ወይም በዩኒቨርሲቲ እየተማሩ መሆን ያስፈልጋል",
-  admitted: "በወቅቱ እየተማሩ መሆን ወይም ቅበላ ማግኘት ያስፈልጋል፦ ቅበላው በቂ እንደሆነ ተቋሙን ይጠይቁ",
+  askPlace: "በወቅቱ እየተማሩ መሆን ወይም ቅበላ ማግኘት ያስፈልጋል፦ የት እንደሆነ ይንገሩን",
   no: "በወቅቱ እየተማሩ መሆን ያስፈልጋል",
 };
 
@@ -222,6 +223,6 @@ export const groupsWords: Words["groupsWords"] = {
 export const otherWords: Words["otherWords"] = {
   alsoAsked: (conditions) => `በተጨማሪ የሚጠየቀው፦ ${conditions.join("፤ ")}`,
   schoolClass: (line) => line,
-  askEnrolledAt: (places) => `ለዚህ ተቋም ተማሪዎች፦ ${listed(places, "or")}። የት እንደሚማሩ ይንገሩን`,
+  askEnrolledAt: (places) => `ለዚህ ተቋም ተማሪዎች፦ ${listed(places, "or")}። የት እንደሚማሩ ወይም ቅበላ እንዳገኙ ይንገሩን`,
   enrolledAt: (places) => `ለዚህ ተቋም ተማሪዎች፦ ${listed(places, "or")}`,
 };

@@ -106,9 +106,10 @@ export const finishedWords: Words["finishedWords"] = {
 
 export const enrolledWords: Words["enrolledWords"] = {
   yes: "Pour les personnes qui étudient à ce moment-là",
+  hasPlace: "Pour les personnes qui étudient, ou ont une place, à ce moment-là",
   ask: "Il faut étudier à ce moment-là. Dites-nous ce que vous étudiez.",
   unclear: "Il faut étudier à ce moment-là dans une université ou une école supérieure.",
-  admitted: "Il faut étudier, ou avoir une place, à ce moment-là. Demandez si une place suffit.",
+  askPlace: "Il faut étudier, ou avoir une place, à ce moment-là. Dites-nous où.",
   no: "Il faut étudier à ce moment-là",
 };
 
@@ -215,6 +216,7 @@ export const groupsWords: Words["groupsWords"] = {
 export const otherWords: Words["otherWords"] = {
   alsoAsked: (conditions) => `On demande aussi : ${conditions.join(" ; ")}`,
   schoolClass: (line) => line,
-  askEnrolledAt: (places) => `Pour les étudiants de : ${listed(places, "or")}. Dites-nous où vous étudiez.`,
+  askEnrolledAt: (places) =>
+    `Pour les étudiants de : ${listed(places, "or")}. Dites-nous où vous étudiez ou avez une place.`,
   enrolledAt: (places) => `Pour les étudiants de : ${listed(places, "or")}`,
 };

@@ -103,9 +103,10 @@ export const finishedWords: Words["finishedWords"] = {
 
 export const enrolledWords: Words["enrolledWords"] = {
   yes: "Kwa watu wanaosoma wakati huo",
+  hasPlace: "Kwa watu wanaosoma, au waliokubaliwa chuoni, wakati huo",
   ask: "Lazima uwe unasoma wakati huo: tuambie unasoma nini",
   unclear: "Lazima uwe unasoma katika chuo au chuo kikuu wakati huo",
-  admitted: "Lazima uwe unasoma au uwe umekubaliwa chuoni wakati huo: uliza kama kukubaliwa kunatosha",
+  askPlace: "Lazima uwe unasoma au uwe umekubaliwa chuoni wakati huo: tuambie wapi",
   no: "Lazima uwe unasoma wakati huo",
 };
 
@@ -208,6 +209,7 @@ export const groupsWords: Words["groupsWords"] = {
 export const otherWords: Words["otherWords"] = {
   alsoAsked: (conditions) => `Pia wanaomba: ${conditions.join("; ")}`,
   schoolClass: (line) => line,
-  askEnrolledAt: (places) => `Kwa wanafunzi wa: ${listed(places, "or")}. Tuambie unasoma wapi.`,
+  askEnrolledAt: (places) =>
+    `Kwa wanafunzi wa: ${listed(places, "or")}. Tuambie unasoma wapi au umepata nafasi wapi.`,
   enrolledAt: (places) => `Kwa wanafunzi wa ${listed(places, "or")}`,
 };

@@ -105,9 +105,10 @@ export const finishedWords = {
 
 export const enrolledWords = {
   yes: "For people who are studying at the time",
+  hasPlace: "For people who are studying or have a place by then",
   ask: "You must be studying at the time: tell us what you study",
   unclear: "You must be studying at a college or university at the time",
-  admitted: "You must be studying or have a place by then: ask whether that is enough",
+  askPlace: "You must be studying or have a place by then: tell us where",
   no: "You must be studying at the time",
 };
 
@@ -215,6 +216,6 @@ export const otherWords = {
   alsoAsked: (conditions: readonly string[]) => `They also ask: ${conditions.join("; ")}`,
   schoolClass: (line: string) => line,
   askEnrolledAt: (places: readonly string[]) =>
-    `For students of ${listed(places, "or")}: tell us where you study`,
+    `For students of ${listed(places, "or")}: tell us where you study or have a place`,
   enrolledAt: (places: readonly string[]) => `For students of ${listed(places, "or")}`,
 };

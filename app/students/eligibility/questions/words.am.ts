@@ -18,7 +18,7 @@ export const askWords: Words["askWords"] = {
   wantedLevels: "ቀጥለው ምን መማር ይፈልጋሉ?",
   fieldsOfInterest: "የትኛው የትምህርት መስክ?",
   workYears: "ስንት ዓመት ሠርተዋል?",
-  institution: "በየትኛው ትምህርት ቤት፣ ኮሌጅ ወይም ዩኒቨርሲቲ ይማራሉ?",
+  institution: "በየትኛው ትምህርት ቤት፣ ኮሌጅ ወይም ዩኒቨርሲቲ ይማራሉ ወይም ቅበላ አግኝተዋል?",
   yearOfStudy: "ስንተኛ ዓመት ነዎት?",
   yearName: (year) => (year === 6 ? "6ኛ ዓመት ወይም ከዚያ በላይ" : `${year}ኛ ዓመት`),
   schoolClass: "ስንተኛ ክፍል ነዎት?",

@@ -18,7 +18,7 @@ export const askWords: Words["askWords"] = {
   wantedLevels: "Que voulez-vous étudier ensuite ?",
   fieldsOfInterest: "Dans quel domaine ?",
   workYears: "Combien d’années avez-vous travaillé ?",
-  institution: "Dans quel établissement étudiez-vous ?",
+  institution: "Dans quel établissement étudiez-vous, ou avez-vous une place ?",
   yearOfStudy: "En quelle année d’études êtes-vous ?",
   yearName: (year) => (year === 6 ? "6e année ou plus" : year === 1 ? "1re année" : `${year}e année`),
   schoolClass: "En quelle classe êtes-vous ?",

@@ -18,7 +18,7 @@ export const askWords: Words["askWords"] = {
   wantedLevels: "Unataka kusoma nini baadaye?",
   fieldsOfInterest: "Fani gani?",
   workYears: "Umefanya kazi kwa miaka mingapi?",
-  institution: "Unasoma shule, chuo au chuo kikuu gani?",
+  institution: "Unasoma, au umepata nafasi, katika shule, chuo au chuo kikuu gani?",
   yearOfStudy: "Uko mwaka wa ngapi wa masomo?",
   yearName: (year) => (year === 6 ? "Mwaka wa 6 au zaidi" : `Mwaka wa ${year}`),
   schoolClass: "Uko darasa gani?",

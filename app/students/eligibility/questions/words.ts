@@ -16,7 +16,7 @@ export const askWords = {
   wantedLevels: "What do you want to study next?",
   fieldsOfInterest: "What field?",
   workYears: "How many years have you worked?",
-  institution: "Which school, college or university do you study at?",
+  institution: "Which school, college or university do you study at, or have a place at?",
   yearOfStudy: "Which year of study are you in?",
   yearName: (year: number) => (year === 6 ? "Year 6 or later" : `Year ${year}`),
   schoolClass: "Which class are you in?",

@@ -1,0 +1,162 @@
+import type { Applicant, StudyLevel } from "../applicant.ts";
+import type { QuestionField, RuleAnswer } from "../judgement.ts";
+
+/** A field is the question that would settle it. Null: the condition isn't about this applicant. */
+type ConditionAnswer = RuleAnswer | { field: QuestionField } | null;
+
+type Condition = (applicant: Applicant, written: string) => ConditionAnswer;
+
+const ask = (field: QuestionField): ConditionAnswer => ({ field });
+const yesIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "no");
+const sureIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "check");
+
+/** Full years since the last level was finished, at most. */
+const yearsSince = ({ finishedIn, asOf }: Applicant): number | null =>
+  finishedIn === null || asOf === null ? null : Number(asOf.slice(0, 4)) - finishedIn;
+
+/** "Recently" without a number: this year or last year surely is. */
+const recently: Condition = (applicant) => {
+  const ago = yearsSince(applicant);
+  return ago === null ? ask("finishedIn") : sureIf(ago <= 1);
+};
+
+const noMaster: Condition = ({ finished, studying }) => {
+  if (finished === null && studying === null) return ask("finished");
+  if (finished === "graduate" || studying === "doctorate") return "no";
+  return sureIf(studying !== "graduate");
+};
+
+const inMasterOrJustAfter: Condition = (applicant) => {
+  const { studying, finished } = applicant;
+  if (studying === "graduate") return "yes";
+  if (finished === null && studying === null) return ask("currentEducationLevel");
+  return studying === null && finished === "graduate" ? recently(applicant, "") : "check";
+};
+
+const straightFromSchool: Condition = (applicant) => {
+  const { studying, finished } = applicant;
+  if (studying === "high_school") return "yes";
+  if (studying !== null || finished !== "secondary") return "check";
+  return recently(applicant, "");
+};
+
+const workedAtMost =
+  (most: number): Condition =>
+  ({ workYears }) =>
+    workYears === null ? ask("workYears") : yesIf(workYears <= most);
+
+/** Someone who chose medicine among other fields may still apply in those. */
+const withoutMedicine: Condition = ({ fields }) => {
+  if (fields.length === 0) return ask("fieldsOfInterest");
+  if (!fields.includes("Medicine")) return "yes";
+  return fields.length === 1 ? "no" : "check";
+};
+
+const levelNames: Record<string, StudyLevel> = {
+  "first degree": "undergraduate",
+  "diploma or certificate": "vocational",
+  "master's": "graduate",
+  PhD: "doctorate",
+};
+const numbers: readonly string[] = ["no", "one", "two", "three", "four"];
+
+/** Of someone who studies at the level now. The length of their course isn't known, so "the last year" is never a sure "yes". */
+function judgeYear(condition: string, { yearOfStudy: year }: Applicant): ConditionAnswer {
+  const [, finished] = /^you have finished (one|two|three) years?$/.exec(condition) ?? [];
+  const [, only] = /^you are in year (\d)$/.exec(condition) ?? [];
+  const isAboutEnd = /^you are in the last (?:two years|year)$/.test(condition);
+  if (!finished && !only && !isAboutEnd) return "check";
+  if (year === null) return ask("yearOfStudy");
+  if (finished) return yesIf(year > numbers.indexOf(finished));
+  return only ? yesIf(year === Number(only)) : "check";
+}
+
+const yearAtLevel: Condition = (applicant, written) => {
+  const [, name = "", condition = ""] = inLevel.exec(written) ?? [];
+  const level = levelNames[name];
+  const { studying, finished, wants } = applicant;
+  if (studying === null && finished === null) return ask("currentEducationLevel");
+  if (studying === level) return judgeYear(condition, applicant);
+  return level && wants.includes(level) ? "check" : null;
+};
+
+const inLevel = /^In a (first degree|diploma or certificate|master's|PhD): (.+)$/;
+
+/** The conditions that answers of a student can settle, as records write them. Any other has to be checked. */
+const conditions: readonly (readonly [RegExp, Condition])[] = [
+  [inLevel, yearAtLevel],
+  [
+    /^You have graduated recently(?:: (?:each country|the call|the call of your country|the notice) says how long ago)?$/,
+    recently,
+  ],
+  [
+    /^If you no longer study: you have graduated recently$/,
+    (applicant) => (applicant.studying === null ? recently(applicant, "") : null),
+  ],
+  [
+    /^You (?:have no graduate degree|have not done (?:or begun )?a master's(?: before)?|have no master's degree yet)$/,
+    noMaster,
+  ],
+  [/^You are in a master's course, or have just finished one$/, inMasterOrJustAfter],
+  [
+    /^You are in a master's or PhD, or have just finished one$/,
+    (applicant) => (applicant.studying === "doctorate" ? "yes" : inMasterOrJustAfter(applicant, "")),
+  ],
+  [/^You (?:come straight from secondary school|came straight from A-level)$/, straightFromSchool],
+  [/^You have worked for two years at most$/, workedAtMost(2)],
+  [/^You have worked for less than a year$/, workedAtMost(0)],
+  [
+    /^(?:Medical and dental courses are not offered|Medicine, dentistry and pharmacy are left out)$/,
+    withoutMedicine,
+  ],
+  [/^You are a woman$/, ({ sex }) => (sex === null ? ask("sex") : yesIf(sex === "female"))],
+  [
+    /^Your schooling is Form Four or below$/,
+    ({ finished, studying }) =>
+      finished === null
+        ? ask("finished")
+        : yesIf(
+            ["none", "primary", "secondary"].includes(finished) &&
+              (studying === null || studying === "high_school" || studying === "short_course"),
+          ),
+  ],
+  [
+    /^For a master's you have worked for two years$/,
+    ({ wants, workYears }) => {
+      if (!wants.includes("graduate")) return null;
+      if (workYears === null) return ask("workYears");
+      return workYears >= 2 ? "yes" : wants.length === 1 ? "no" : "check";
+    },
+  ],
+  [
+    /^For a first degree you are 17 to 25$/,
+    ({ wants, age }) => {
+      if (!wants.includes("undergraduate")) return null;
+      if (age === null) return ask("bornOn");
+      return sureIf(age.from >= 17 && age.to <= 25);
+    },
+  ],
+  [
+    /^You earned your bachelor's in the last five years, or you are 30 or younger$/,
+    (applicant) => {
+      const { age, finished } = applicant;
+      if (age !== null && age.to <= 30) return "yes";
+      const ago = finished === "undergraduate" ? yearsSince(applicant) : null;
+      if (ago !== null && ago < 5) return "yes";
+      return age === null
+        ? ask("bornOn")
+        : finished === "undergraduate" && ago === null
+          ? ask("finishedIn")
+          : "check";
+    },
+  ],
+  [
+    /^Refugees: only in some counties$/,
+    ({ groups, citizenships }) => (groups.refugee || citizenships.length === 0 ? "check" : null),
+  ],
+];
+
+export function judgeCondition(written: string, applicant: Applicant): ConditionAnswer {
+  const [, condition] = conditions.find(([pattern]) => pattern.test(written)) ?? [];
+  return condition ? condition(applicant, written) : "check";
+}
