@@ -7,6 +7,7 @@ export const quickParts = [
   { name: "rules", weighs: 1, command: vitest("rules", "rules alone") },
   { name: "types", weighs: 1, command: ["tsc", "--noEmit", "--checkers", "1"] },
   { name: "style", weighs: 1, command: ["biome", "check", "--error-on-warnings"] },
+  { name: "the Dockerfile", weighs: 1, command: ["dockerfile-utils", "lint", "Dockerfile"] },
 ];
 
 if (process.argv[1] === import.meta.filename) {
