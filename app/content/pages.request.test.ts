@@ -9,7 +9,7 @@ test("the page for parents says what it costs, whether it is safe and how to hel
   expect(page.link("Check a message").attribute("href")).toBe("/check");
 });
 
-test("the tutorial leads through six steps, gives tips and ends with two things to do", async () => {
+test("the tutorial has six steps, tips and two things to do at the end", async () => {
   const page = await (await aVisitor()).open("/tutorial");
   expect(page.title).toBe("How to use Fursa · Fursa");
   const targets = page
@@ -36,7 +36,7 @@ test("the entrepreneurship page names programs, the four funding ranges and reso
   expect(page.heading("Register your business").count).toBe(1);
 });
 
-test("the about page says what we are for, how a match is counted and whom to write to", async () => {
+test("the about page says what Fursa is for, how a match is scored and whom to write to", async () => {
   const page = await (await aVisitor()).open("/about");
   const matching = page.region("How matching works");
   const points = (kind: string) => matching.card(kind).texts(/^\d+ points$/);

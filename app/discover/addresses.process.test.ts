@@ -22,7 +22,7 @@ const get = (path: string, init: RequestInit = {}) =>
 
 describe("a record's address", () => {
   test.each(["scholarship", "college", "internship"])(
-    "in the plural leads to /%s/ for good",
+    "in the plural redirects permanently to /%s/",
     async (noun) => {
       const answer = await get(`/${noun}s/${found[noun]}`);
       expect(answer.status).toBe(301);
@@ -61,7 +61,7 @@ describe("a detail page", () => {
     expect(JSON.parse(data)).toMatchObject({ "@type": type, url: `${server.url}/${noun}/${found[noun]}` });
   });
 
-  test("has a picture that may be kept for ever under its version, and for an hour otherwise", async () => {
+  test("has a picture that is immutable under its version, and cached for an hour otherwise", async () => {
     const page = await (await get(`/scholarship/${found.scholarship}`)).text();
     const version = /preview\.png\?v=([\w-]{12})/.exec(page)?.[1];
     const path = `/scholarship/${found.scholarship}/preview.png`;
@@ -75,7 +75,7 @@ describe("a detail page", () => {
   });
 
   test.each([`/scholarship/${nobody}`, "/scholarship/nonsense", `/article/${nobody}`])(
-    "that is not there has no picture: %s",
+    "that doesn't exist has no picture: %s",
     async (path) => {
       expect((await get(`${path}/preview.png`)).status).toBe(404);
     },
@@ -90,7 +90,7 @@ describe("any text is a valid search", () => {
   };
 
   test.each(["'", '"', "%", "_", "\\", "\u0000", "🎓", "(select 1)", "&|!:*", "<script>alert(1)</script>"])(
-    "%j in the box, in a filter and in the place of a page",
+    "%j in the search box, in a filter and as a page number",
     async (text) => {
       const q = encodeURIComponent(text);
       await ask(`/browse?q=${q}`);
@@ -108,7 +108,7 @@ describe("any text is a valid search", () => {
     await ask(`/jobs?q=${encodeURIComponent(text)}`);
   });
 
-  test("also where the address itself is broken", async () => {
+  test("a broken address gets a normal page too", async () => {
     for (const path of [
       "/browse?q=%ff%fe",
       "/browse?q=%",
@@ -132,7 +132,7 @@ describe("feeds", () => {
     expect((await get("/feeds/nonsense")).status).toBe(404);
   });
 
-  test("of deadlines follow the search, and hold only days to come", async () => {
+  test("of deadlines follow the search, and contain only future days", async () => {
     const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
     const [all, some, none] = await Promise.all(
       ["", "?q=cambridge", "?q=nothinglikethis"].map(async (query) => {
@@ -148,7 +148,7 @@ describe("feeds", () => {
     expect(all?.every((day) => day >= today)).toBe(true);
   });
 
-  test("an event's calendar file can be downloaded; one that is not there is a 404", async () => {
+  test("an event's calendar file can be downloaded; an unknown one is a 404", async () => {
     const id = /\/events\/([0-9a-f-]{36})\.ics/.exec(await (await get("/events")).text())?.[1];
     const answer = await get(`/events/${id}.ics`);
     expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -158,7 +158,7 @@ describe("feeds", () => {
 });
 
 describe("the sitemap", () => {
-  test("names every public record with its day, while one file holds them all", async () => {
+  test("names every public record with its date, while one file has room for them", async () => {
     const sitemap = await (await get("/sitemap.xml")).text();
     expect(sitemap).toContain(`<loc>${server.url}/browse</loc>`);
     expect(
@@ -166,7 +166,7 @@ describe("the sitemap", () => {
     ).toHaveLength(scholarships.length);
   });
 
-  test("has files of its parts, which together hold each record once", async () => {
+  test("is divided into files that together contain each record once", async () => {
     const parts = await Promise.all(
       [1, 2, 3].map(async (part) => (await get(`/sitemaps/scholarships-${part}-of-3.xml`)).text()),
     );

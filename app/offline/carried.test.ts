@@ -13,7 +13,7 @@ const leftAtHome = [
   ...["createdAt", "imageUrl", "latitude", "logoUrl", "longitude", "sourceName", "sourceUrl"],
 ];
 
-test.each(kinds)("every fact of %s travels, or is left at home on purpose", (kind) => {
+test.each(kinds)("every fact of %s is in the snapshot, or left out on purpose", (kind) => {
   const facts = Object.entries(getTableColumns(tableOf[kindOf[kind]])).flatMap(([name, column]) =>
     column.generated || name === "id" ? [] : name,
   );

@@ -27,8 +27,8 @@ const someRows = fc
   });
 const kept = (rows: Rows) => kinds.map((kind) => rows[kind].map(([id, name]) => [id, name]));
 
-describe("what has changed since a copy", () => {
-  test("makes that copy the present one, whatever was added, altered or taken away", () => {
+describe("a delta for an older snapshot", () => {
+  test("turns it into the current one, whatever was added, changed or removed", () => {
     fc.assert(
       fc.property(someRows, someRows, (before, after) => {
         const changes = make(after, make(before).parts);
@@ -37,7 +37,7 @@ describe("what has changed since a copy", () => {
     );
   });
 
-  test("is nothing where nothing has, and little where little has", () => {
+  test("is empty without changes, and small for few", () => {
     const id = (part: number) => `${part.toString(16).padStart(2, "0")}000000-0000-4000-8000-000000000000`;
     const rows: Rows = {
       scholarships: Array.from({ length: 200 }, (_, part) => [id(part), `Award ${part}`]),
@@ -56,7 +56,7 @@ describe("what has changed since a copy", () => {
   });
 
   test.each(["", "nonsense", "A".repeat(683), "=".repeat(684), "%"])(
-    "is all of it for who names a copy that never was: %s",
+    "contains the whole catalogue for an unknown version: %s",
     (since) => {
       const rows: Rows = { scholarships: [], colleges: [[crypto.randomUUID(), "One"]], internships: [] };
       const file = make(rows, since);
@@ -66,7 +66,7 @@ describe("what has changed since a copy", () => {
   );
 });
 
-test("the version is the digest of the whole, so that any browser can work it out again", () => {
+test("the version is the digest of the contents, so that any browser can verify it", () => {
   const rows: Rows = {
     scholarships: [],
     colleges: [["0b000000-0000-4000-8000-000000000000", "x"]],
@@ -77,7 +77,7 @@ test("the version is the digest of the whole, so that any browser can work it ou
   expect(make(rows, make(rows).parts).version).toBe(again);
 });
 
-test("two servers weigh the same catalogue alike, though each signs it in its own way", () => {
+test("two servers produce the same snapshot, though each signs it with its own nonce", () => {
   const rows: Rows = { scholarships: [], colleges: [], internships: [] };
   const [one, other] = [1, 2].map(() => {
     const own = openSigner("a-secret-of-thirty-two-characters-or-more", "catalogue");

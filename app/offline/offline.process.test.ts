@@ -17,7 +17,7 @@ const catalogue = async (query = "") =>
   (await (await get(`/catalogue.json${query}`)).json()) as CatalogueFile;
 
 describe("the catalogue for phones", () => {
-  test("is public, kept with its tag, and signed with the key that the page names", async () => {
+  test("is public, cached with its ETag, and signed with the key that the page names", async () => {
     const answer = await get("/catalogue.json");
     const tag = answer.headers.get("ETag") ?? "";
     expect(answer.headers.get("Cache-Control")).toContain("public");
@@ -29,7 +29,7 @@ describe("the catalogue for phones", () => {
     expect(await (await get("")).text()).toContain(file.key.slice(-12));
   });
 
-  test("says that nothing has changed in less than two kilobytes", async () => {
+  test("answers in less than two kilobytes when nothing has changed", async () => {
     const { parts } = await catalogue();
     const answer = await get(`/catalogue.json?since=${parts}`);
     expect(((await answer.clone().json()) as CatalogueFile).changed).toEqual([]);
@@ -43,8 +43,8 @@ const tooNew = [
   ...["isWellFormed", "groupBy", "structuredClone", "fromAsync", "withResolvers", "isSubsetOf"],
 ];
 
-describe("the file that is passed on", () => {
-  test("is at most 400 KB, comes as a file, and holds no newer script than phones have", async () => {
+describe("the file to pass on", () => {
+  test("is at most 400 KB, is downloaded, and contains the same script that phones have", async () => {
     const answer = await get("/fursa.html");
     expect(answer.headers.get("Content-Disposition")).toMatch(
       /^attachment; filename="fursa-[\d-]{10}\.html"$/,
@@ -69,7 +69,7 @@ test.each([
   "/closing.pdf",
   "/closing.pdf?country=Kenya&level=school-done",
   "/closing.pdf?country=Mars",
-])("%s is one page to print", async (path) => {
+])("%s can be printed on one page", async (path) => {
   const answer = await get(path);
   expect(answer.headers.get("Content-Type")).toBe("application/pdf");
   const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
@@ -77,18 +77,18 @@ test.each([
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("a paper of the Amharic pages is in English, since no font for it has Ethiopic letters", async () => {
+test("a printout of an Amharic page is in English, since no PDF font has Ethiopic letters", async () => {
   const answer = await fetch(`${server.url}/am/offline/poster.pdf`);
   expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain("Scholarships, colleges");
 });
 
-test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s is not there", async (path) => {
+test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s doesn't exist", async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-describe("the worker", () => {
+describe("the service worker", () => {
   test.each(["/worker.js", "/worker.js?notices"])(
-    "%s costs at most 6 KB, may work for the whole site, and is asked for anew each time",
+    "%s is at most 6 KB, has the whole site as its scope, and is revalidated each time",
     async (path) => {
       const answer = await get(path, { headers: { "Accept-Encoding": "br" } });
       expect(answer.headers.get("Service-Worker-Allowed")).toBe("/");
@@ -99,7 +99,7 @@ describe("the worker", () => {
     },
   );
 
-  test("leaves phones where the operator turns it off, and is offered no more", async () => {
+  test("unregisters on phones when the operator turns it off, and is no longer offered", async () => {
     const without = await startServer({ OFFLINE_APP: "off" });
     const worker = await (await fetch(`${without.url}/offline/worker.js`)).text();
     const page = await (await fetch(`${without.url}/offline`)).text();
@@ -111,13 +111,13 @@ describe("the worker", () => {
   });
 });
 
-test("nobody's own things are given to who is not signed in", async () => {
+test("nobody gets a member's data without being signed in", async () => {
   const answer = await get("/mine.json");
   expect(answer.status).toBe(401);
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
-describe("what was done on a phone", () => {
+describe("an action from a phone", () => {
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     get("/outbox", {
       method: "POST",
@@ -138,7 +138,7 @@ describe("what was done on a phone", () => {
     return session?.split(";")[0] ?? "";
   }
 
-  test("is taken from the one who did it, and from nobody who is signed out or another", async () => {
+  test("is accepted from its member, and from nobody who is signed out or someone else", async () => {
     const sent = { whose: "somebody", acts: [] };
     expect((await send(sent)).status).toBe(401);
     const Cookie = await signInAsStudent();
@@ -157,7 +157,7 @@ describe("what was done on a phone", () => {
   test.each([
     ["{", 400],
     ["x".repeat(1_100_000), 413],
-  ])("is refused where no phone of ours wrote it", async (body, status) => {
+  ])("is refused if no phone of ours can have written it", async (body, status) => {
     expect((await send(body)).status).toBe(status);
     expect((await send("a=b", { "Content-Type": "application/x-www-form-urlencoded" })).status).toBe(415);
   });

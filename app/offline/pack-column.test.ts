@@ -5,7 +5,7 @@ import { packColumn, sortedEntries, unpackColumn } from "./pack-column.ts";
 const plain = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()));
 const entries = fc.array(fc.dictionary(fc.constantFrom("name", "level", "months", "source"), plain));
 
-test("whatever a column holds is unpacked as it was, its properties in the same order", () => {
+test("any column is unpacked as it was, with properties in the same order", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(entries, fc.constant(null), plain)), (values) => {
       const sent = values.map(sortedEntries);

@@ -11,7 +11,7 @@ import { readMine } from "./read-mine.server.ts";
 
 const today = "2026-11-15";
 
-test("somebody takes along what they saved and nothing of anybody else's", async ({ db }) => {
+test("a member's snapshot contains what they saved, and nothing of anyone else's", async ({ db }) => {
   const [amina, kofi] = [await somebody(db), await somebody(db, "Kofi Mensah")];
   const [first = "", second = ""] = await addScholarships(db, { title: "First" }, { title: "Second" });
   await db.insert(savedItems).values([
@@ -42,7 +42,7 @@ test("somebody takes along what they saved and nothing of anybody else's", async
   expect(JSON.stringify(his)).not.toContain("Otieno");
 });
 
-test("somebody takes along the open questions that they asked or follow, and their answers that can be changed", async ({
+test("a member's snapshot contains the open questions that they asked or follow, and their editable answers", async ({
   db,
 }) => {
   const [amina, kofi] = [await aUnionMember(db), await aUnionMember(db, "Kofi of Accra")];

@@ -32,8 +32,8 @@ const kilobytes = (content: object) => {
   return brotliCompressSync(text, { params }).length / 1000;
 };
 
-describe("a copy of the catalogue", () => {
-  test("holds what lists show, and nothing that has closed for good", async ({ db }) => {
+describe("a snapshot of the catalogue", () => {
+  test("contains what lists show, and nothing that has closed for good", async ({ db }) => {
     await addScholarships(
       db,
       { title: "Open", deadline: "2026-11-15" },
@@ -49,7 +49,7 @@ describe("a copy of the catalogue", () => {
     expect(rows.internships).toEqual([]);
   });
 
-  test("is followed by what has changed since, and by what is gone", async ({ db }) => {
+  test("is updated with what has changed since, and what was deleted", async ({ db }) => {
     const [id = ""] = await addScholarships(db, { title: "First" }, { title: "Second" });
     const before = await file(db);
     await db.delete(scholarships).where(eq(scholarships.id, id));
@@ -66,10 +66,12 @@ const words = ({ sources, ...sheet }: { sources: { lines: string[] } }) => ({
   sources: sources.lines,
 });
 
-describe("a copy of the starter catalogue", () => {
+describe("a snapshot of the starter catalogue", () => {
   const test = testOnSeed(new Date(`${today}T12:00:00Z`));
 
-  test("five hundred records are at most 200 KB on their way, and a day's changes a few", async ({ db }) => {
+  test("with five hundred records is at most 200 KB on the wire, and a day's changes a few", async ({
+    db,
+  }) => {
     const whole = await file(db);
     const { scholarships, colleges, internships } = rowsIn(whole);
     const records = scholarships.length + colleges.length + internships.length;
@@ -79,7 +81,7 @@ describe("a copy of the starter catalogue", () => {
     expect(kilobytes(await file(db, whole.parts))).toBeLessThan(8);
   });
 
-  test("a record says the same in the copy as on its page", async ({ db }) => {
+  test("says the same about a record as its page", async ({ db }) => {
     const { rows, rates } = await read(db);
     const reader = { rates, country: null };
     const some = (kind: Kind) => rows[kind].filter((_, place) => place % 2 === 0);

@@ -3,7 +3,7 @@ import { Cache, memoize } from "./cache.ts";
 import { memoizeByObject } from "./memoize.ts";
 
 describe("a cache", () => {
-  test("drops the entry that was not used for longest", () => {
+  test("evicts the least recently used entry", () => {
     const cache = new Cache<number>({ max: 2 });
     cache.set("a", 1);
     cache.set("b", 2);
@@ -12,7 +12,7 @@ describe("a cache", () => {
     expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([1, undefined, 3]);
   });
 
-  test("holds no more than its size", () => {
+  test("never exceeds its size", () => {
     const cache = new Cache<string>({ maxSize: 5, sizeOf: (value) => value.length });
     cache.set("a", "xxx");
     cache.set("b", "yyy");
@@ -28,7 +28,7 @@ describe("a cache", () => {
   });
 });
 
-test("a memoized function is computed once per text, and once per object", () => {
+test("a memoized function runs once per string, and once per object", () => {
   const count = vi.fn((given: string | object) => typeof given);
   const ofText = memoize({ max: 10 }, count);
   const ofObject = memoizeByObject(count);

@@ -9,8 +9,8 @@ const follow = (cookie: string) =>
 const good = (title: string): Toast => ({ tone: "good", title });
 const bad = (title: string, detail?: string): Toast => ({ tone: "bad", title, detail });
 
-describe("messages that wait for the next page", () => {
-  test("stay small enough for a browser and a proxy, however many redirects nobody follows", async () => {
+describe("flash messages", () => {
+  test("stay small enough for a browser and a proxy, however many redirects are not followed", async () => {
     let cookie = await (await follow("")).replace(good("Welcome"));
     for (let turn = 1; turn <= 200; turn += 1)
       cookie = await (await follow(cookie)).add(good(`Saved ${turn}`), bad("Ünder", "ü".repeat(5_000)));
@@ -18,14 +18,14 @@ describe("messages that wait for the next page", () => {
     expect((await follow(cookie)).pending.at(-2)).toEqual(good("Saved 200"));
   });
 
-  test("are the newest, and a text that is too long is cut", async () => {
+  test("keep the newest, and shorten a long text", async () => {
     const cookie = await (await follow("")).replace(...Array.from({ length: 9 }, (_, n) => good(`${n}`)));
     expect((await follow(cookie)).pending.map(({ title }) => title)).toEqual(["4", "5", "6", "7", "8"]);
     const [cut] = (await follow(await (await follow("")).replace(bad("Failed", "x".repeat(5_000))))).pending;
     expect(cut?.detail).toBe(`${"x".repeat(299)}…`);
   });
 
-  test("an earlier error goes when the next try succeeds, and stays when that fails", async () => {
+  test("drop an earlier error when the next try succeeds, and keep it when that fails too", async () => {
     const failed = await (await follow("")).replace(bad("Not saved"));
     const titles = async (toast: Toast) =>
       (await follow(await (await follow(failed)).add(toast))).pending.map(({ title }) => title);
@@ -34,7 +34,7 @@ describe("messages that wait for the next page", () => {
   });
 });
 
-test("a script takes back its own errors, and nobody else's", () => {
+test("are removed by the script that wrote them only", () => {
   const said = [
     [bad("Not saved"), "heart"],
     [bad("Failed to import: a"), "import"],

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { countryOf, parsePhoneNumber } from "./number.ts";
 import { cut, inPlainLetters, longestScreen, writeLines } from "./screen.ts";
 
-describe("letters of a plain phone", () => {
-  test("take the place of those that would make a message twice as long", () => {
+describe("characters of a plain phone", () => {
+  test("replace those that would double the length of a message", () => {
     expect(inPlainLetters("Université d’Abomey–Calavi · “Bourses” … €500")).toBe(
       'Universite d\'Abomey-Calavi - "Bourses" .. EUR 500',
     );
@@ -13,7 +13,7 @@ describe("letters of a plain phone", () => {
 });
 
 describe("a screen", () => {
-  test("leaves the room that short lines do not need to long ones", () => {
+  test("gives the room that short lines don't need to long ones", () => {
     const lines = [
       "Closing soon:",
       { before: "1 ", text: "Short", after: " 30 Nov" },
@@ -25,7 +25,7 @@ describe("a screen", () => {
     expect(written[2]).toMatch(/^y+\.\.$/);
   });
 
-  test("never is longer than 160 letters, nor has others than every phone has", () => {
+  test("never is longer than 160 characters, and uses only characters that every phone has", () => {
     const line = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.record({ text: fc.string({ unit: "binary", maxLength: 300 }), after: fc.string({ maxLength: 30 }) }),
@@ -40,7 +40,7 @@ describe("a screen", () => {
     );
   });
 
-  test("says that something was cut", () => {
+  test("shows that something was cut", () => {
     expect(cut("Mandela Rhodes Scholarships", 16)).toBe("Mandela Rhodes..");
     expect(cut("Mandela", 16)).toBe("Mandela");
   });
@@ -52,13 +52,13 @@ describe("a number", () => {
     [" 254711000111", "+254711000111", "Kenya"],
     ["+2348012345678", "+2348012345678", "Nigeria"],
     ["+4915112345678", "+4915112345678", null],
-  ])("%s is read as %s, of %s", (given, number, country) => {
+  ])("%s is parsed as %s, of %s", (given, number, country) => {
     expect(parsePhoneNumber(given)).toBe(number);
     expect(countryOf(number)).toBe(country);
   });
 
   test.each(["", "0711000111", "+0711", "+254 711", "+2547110001112223", "254711000111'"])(
-    "is not %j",
+    "is not found in %j",
     (given) => {
       expect(parsePhoneNumber(given)).toBeNull();
     },

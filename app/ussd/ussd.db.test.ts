@@ -53,13 +53,13 @@ const three = [
 ];
 
 describe("a call", () => {
-  test("begins with the menu", async ({ db }) => {
+  test("starts with the menu", async ({ db }) => {
     expect(await phone(db).dial("")).toBe(
       "CON Fursa\n1 Closing soon\n2 My saved deadlines\n3 Check a message\n4 Search\n5 Kiswahili, Francais, Amharic",
     );
   });
 
-  test("lists what closes soon and is not closed to people of the caller's country, page by page", async ({
+  test("lists what closes soon and is open to people of the caller's country, page by page", async ({
     db,
   }) => {
     await addScholarships(db, ...three);
@@ -88,7 +88,7 @@ describe("a call", () => {
     expect(texts).toEqual([{ number, text: expect.stringContaining(`fursa.example/scholarship/${id}`) }]);
   });
 
-  test("answers a step that is sent again with the same screen, and a stranger's session with the menu", async ({
+  test("answers a repeated step with the same screen, and a stranger's session with the menu", async ({
     db,
   }) => {
     await addScholarships(db, ...three);
@@ -99,7 +99,7 @@ describe("a call", () => {
     expect(await phone(db, "ATUid_1", "+254722000222").dial("")).toContain("CON Fursa");
   });
 
-  test("finds its way from the beginning where what it was is forgotten", async ({ db }) => {
+  test("replays its steps if its state was deleted", async ({ db }) => {
     await addScholarships(db, ...three);
     const { dial } = phone(db);
     await dial("1");
@@ -108,7 +108,7 @@ describe("a call", () => {
     expect(await dial("7", later(60))).toContain("CON That isn't in the list.\nFursa\n");
   });
 
-  test("searches as the site does, also for what has a star in it", async ({ db }) => {
+  test("searches as the site does, also for text with an asterisk", async ({ db }) => {
     await addScholarships(db, ...three);
     const { dial } = phone(db);
     await dial("");
@@ -135,7 +135,7 @@ describe("a call", () => {
     expect(await text("weld", "engineering C plain")).toContain("no degree (they ask for C+).");
   });
 
-  test("checks a message, and keeps it nowhere", async ({ db }) => {
+  test("checks a message without storing it", async ({ db }) => {
     const { dial } = phone(db);
     await dial("");
     expect(await dial("3")).toBe("CON Type the message, or the link in it. We don't keep it.");
@@ -145,7 +145,7 @@ describe("a call", () => {
     expect(await db.select().from(phoneTalks)).toEqual([]);
   });
 
-  test("leaves nothing behind: what is old goes when somebody calls", async ({ db }) => {
+  test("deletes old sessions when somebody calls", async ({ db }) => {
     await phone(db).dial("");
     await phone(db, "ATUid_9").dial("", later(30));
     expect(await db.select().from(phoneTalks)).toHaveLength(1);
@@ -175,7 +175,9 @@ describe("saved deadlines", () => {
     expect(await phone(db, "a new call").dial("2")).toBe(unknown);
   });
 
-  test("follow the number to its last confirmed owner, and nobody else can unlink them", async ({ db }) => {
+  test("belong to the last confirmed owner of the number, and nobody else can unlink them", async ({
+    db,
+  }) => {
     const amina = aSignedInMember(db, await somebody(db));
     const brian = aSignedInMember(db, await somebody(db, "Brian Otieno"));
     const whose = async () => (await findOwner({ db, secret, database: db }, number))?.userId;
@@ -196,7 +198,7 @@ describe("saved deadlines", () => {
 });
 
 describe("a text message", () => {
-  test("is answered once, with one of at most 160 letters", async ({ db }) => {
+  test("gets one reply of at most 160 characters", async ({ db }) => {
     await addScholarships(db, ...three);
     const { text, texts } = phone(db);
     expect(await text("1", "CLOSING")).toBe(

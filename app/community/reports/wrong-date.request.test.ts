@@ -4,7 +4,7 @@ import { problemReports, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
-test("a student corrects a date without a script, one tap from the page; nothing changes by it", async () => {
+test("a student reports a wrong date without a script, one tap from the page; the record doesn't change", async () => {
   const { database } = await sharedServer();
   const deadline = daysAfter(todayInUtc(), 40);
   const rightOn = daysAfter(deadline, -10);

@@ -69,7 +69,7 @@ describe.each(sets)("the labelled messages $name", ({ name, scams, genuine, leas
     );
   });
 
-  test("that are scams are noticed, and many are called dangerous", () => {
+  test("that are scams are detected, and many are called dangerous", () => {
     expect(noticed.length / scams.length).toBeGreaterThanOrEqual(least.noticed);
     expect(stopped.length / scams.length).toBeGreaterThanOrEqual(least.dangerous);
   });
@@ -80,7 +80,7 @@ describe.each(sets)("the labelled messages $name", ({ name, scams, genuine, leas
   });
 });
 
-test("the labelled messages are at least sixty, with enough of both sorts", () => {
+test("are at least sixty, with enough of both sorts", () => {
   expect(scams.length + genuine.length).toBeGreaterThanOrEqual(60);
   expect(Math.min(scams.length, genuine.length)).toBeGreaterThanOrEqual(30);
 });
@@ -96,13 +96,13 @@ describe("a message", () => {
     expect(found.records[0]?.name).toContain("Chevening");
   });
 
-  test("that only names a scholarship we list shows its record", () => {
+  test("that only names a listed scholarship shows its record", () => {
     const found = checkMessage("Did you hear about the Mandela Rhodes scholarship?", catalogue);
     expect(found.verdict).toBe("known");
     expect(found.records[0]?.name).toContain("Mandela Rhodes");
   });
 
-  test("that names a scholarship and leads to a stranger says so", () => {
+  test("that names a scholarship and links to another site says so", () => {
     const found = checkMessage("Mandela Rhodes applications: https://study-help.example.com", catalogue);
     expect(found).toMatchObject({ leadsElsewhere: true, addresses: [{ kind: "unknown" }] });
   });
@@ -115,11 +115,11 @@ describe("a message", () => {
     expect(verdictOf("Pay the registration fee at chevening-apply.com")).toBe("danger");
   });
 
-  test("about nothing we know says nothing", () => {
+  test("about nothing in the catalogue gets no verdict", () => {
     expect(verdictOf("See you at the library at four.")).toBe("nothing");
   });
 
-  test("with more addresses than a person would read is looked at in part, and says so", () => {
+  test("with more addresses than a person would read is checked in part, and says so", () => {
     const letters = [..."abcdefghijklmnopqrstuvwxyz"];
     const many = letters.flatMap((one) => letters.map((other) => `${one}${other}.me`)).join(" ");
     const found = checkMessage(many, catalogue);
@@ -129,13 +129,13 @@ describe("a message", () => {
     expect(JSON.stringify(explain(found)).length).toBeLessThan(10_000);
   });
 
-  test("with twenty addresses is looked at as a whole", () => {
+  test("with twenty addresses is checked completely", () => {
     const twenty = Array.from({ length: 20 }, (_, place) => `site${place}.example.com`).join(" ");
     expect(checkMessage(twenty, catalogue)).toMatchObject({ hasMoreAddresses: false, verdict: "nothing" });
   });
 
   test.each(["http://%ff@a.com", "http://%zz@a.com", "http://%@a.com", "http://%e0%a4@a.com/%ff?%"])(
-    "with %s, which is no text, is judged like any other",
+    "with %s, which isn't valid text, is judged like any other",
     (link) => {
       expect(checkMessage(`See ${link}`, catalogue).addresses).toMatchObject([
         { kind: "look-alike", written: "a.com", trick: "disguise" },
@@ -157,11 +157,11 @@ describe("a message", () => {
     ["snake_case and 5*4 stay", "snake_case and 5*4 stay"],
     ["a * b *** c", "a * b c"],
     ["*", "*"],
-  ])("%j is read without the marks of chat apps", (pasted, text) => {
+  ])("%j is read without the formatting marks of chat apps", (pasted, text) => {
     expect(parseMessage(pasted).text).toBe(text);
   });
 
-  test("cannot hide behind invisible letters or fancy fonts", () => {
+  test("can't hide behind invisible characters or fancy fonts", () => {
     expect(verdictOf("Send me your O\u200bT\u200bP now, and your mobile money 𝗣𝗜𝗡.")).toBe("danger");
   });
 
@@ -173,7 +173,7 @@ describe("a message", () => {
     ["no no ", "nothing"],
     ["1,1", "nothing"],
     ["@a.", "nothing"],
-  ])("of the greatest length, made of %j and nothing else, has a verdict: %s", (piece, verdict) => {
+  ])("of the greatest length, made only of %j, has a verdict: %s", (piece, verdict) => {
     expect(verdictOf(piece.repeat(5_000 / piece.length))).toBe(verdict);
   });
 });

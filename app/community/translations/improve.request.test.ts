@@ -6,7 +6,7 @@ import { anEditor, aVisitor, sharedServer } from "#tests/support/servers/shared-
 
 const sentence = "app/catalogue/kinds/words.ts deadlineWords.usuallyIn";
 
-test("a reader suggests better words without a script; accepted, they come out as a PO file", async () => {
+test("a reader suggests a better sentence without a script; once accepted it is exported in a PO file", async () => {
   const { database } = await sharedServer();
   const asAdmin = { kind: "admin", userId: crypto.randomUUID(), database: database.db } as const;
   const visitor = await aVisitor({ "X-Forwarded-For": "203.0.113.88" });
@@ -40,7 +40,7 @@ test("a reader suggests better words without a script; accepted, they come out a
   expect(file.text).toContain('msgstr "Kwa kawaida hufungwa …."');
 });
 
-test("in English one chooses a translation; an unknown sentence is no form", async () => {
+test("in English one chooses a translation; an unknown sentence has no form", async () => {
   const visitor = await aVisitor();
   let page = await visitor.open("/improve");
   expect(page.text).toContain("Choose a translation to improve:");

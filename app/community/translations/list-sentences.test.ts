@@ -25,7 +25,7 @@ const french = {
 };
 const sentences = listSentences(french, english);
 
-test("sentences are paired with the English ones; what a page fills in is left open", () => {
+test("sentences are paired with the English ones; placeholders stay open", () => {
   expect(sentences).toEqual([
     { id: "app/saved/words.ts savedWords.title", text: "Enregistrés", english: "Saved" },
     {
@@ -37,7 +37,7 @@ test("sentences are paired with the English ones; what a page fills in is left o
   ]);
 });
 
-test("a sentence is found by words of it in either language, the shortest first", () => {
+test("a sentence is found by words in either language, the shortest first", () => {
   const found = (wanted: string) => findSentences(sentences, wanted).map(({ text }) => text);
   expect(found("ENREGISTRE")).toEqual(["Enregistrés", "Vous n’avez rien enregistré."]);
   expect(found("saved anything")).toEqual(["Vous n’avez rien enregistré."]);

@@ -12,7 +12,7 @@ describe.each([
   ["question", threadForm],
   ["reply", replyForm],
   ["edited question", editThreadForm],
-])("a %s that can't be laid out", (_, schema) => {
+])("a %s that is too complex to render", (_, schema) => {
   test.each(hostile)("is refused, and says what to change: %#", (body, problem) => {
     const form = new FormData();
     form.set("topic", "applying");

@@ -3,7 +3,7 @@ import { fieldsOfInterest, servedCountries, unionTopics } from "#database/schema
 import { arrangeTopics, isTopic, topicFacts, topicGroups } from "./topics.ts";
 
 describe("the topics", () => {
-  test("are in one group each", () => {
+  test("are each in one group", () => {
     expect(topicGroups.flatMap((group) => group.topics).toSorted()).toEqual([...unionTopics].toSorted());
   });
 
@@ -25,7 +25,7 @@ describe("the topics", () => {
 });
 
 describe("the topics of the first page", () => {
-  test("begin with the member's country, and fold those without questions", () => {
+  test("start with the member's country, and fold those without questions", () => {
     const { groups, quiet } = arrangeTopics((topic) => ["kenya", "ghana", "visas"].includes(topic), "Ghana");
     expect(groups).toEqual([
       { group: "country", topics: ["ghana", "kenya"] },

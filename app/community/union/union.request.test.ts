@@ -12,7 +12,7 @@ import { pathIn } from "#tests/support/web/mailbox.ts";
 
 const post = (page: Page, text: string) => page.all("article").filter((one) => one.text.includes(text));
 
-test("students ask, answer, vote, accept and follow by mail, and a moderator keeps order", async () => {
+test("students ask, answer, vote, accept and follow by email, and a moderator keeps order", async () => {
   const { fursa, mailbox } = await sharedServer();
   const visitor = await aVisitor();
   const asker = await theDemoStudent();

@@ -4,7 +4,7 @@ import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts"
 
 const scam = "/advice/how-to-tell-a-real-scholarship-from-a-scam";
 
-test("a student finds the newest story first and reads it", async () => {
+test("a student finds the newest article first and reads it", async () => {
   const page = await (await aVisitor()).open("/advice");
   expect(page.headings(1)).toEqual(["Advice Center"]);
   const featured = page.region(/^Your first internship/);
@@ -15,7 +15,7 @@ test("a student finds the newest story first and reads it", async () => {
   expect(article.heading(/^Your first internship/)).toBeDefined();
 });
 
-test("a student reads an article: who, when, how long, tables, topics and what to read next", async () => {
+test("an article shows its author, date, reading time, tables, topics and what to read next", async () => {
   const page = await (await aVisitor()).open(scam);
   const article = page.one("article");
   expect(article.headings(1)).toEqual(["How to tell a real scholarship from a scam"]);
@@ -32,7 +32,7 @@ test("a student reads an article: who, when, how long, tables, topics and what t
   expect((await page.follow("Back to Advice Center", page.main)).path).toBe("/advice");
 });
 
-test("a student narrows the list to one category and comes back", async () => {
+test("a student filters the list by one category and goes back", async () => {
   let page = await (await aVisitor()).open("/advice");
   page = await page.follow("Application Tips", page.region("Categories"));
   expect(page.path).toBe("/advice?category=application-tips");
@@ -97,7 +97,7 @@ test("the sitemap of each language has the articles in it", async () => {
   expect(kiswahili).not.toContain(`${scam}<`);
 });
 
-test("an article that is not there says so, with a way back", async () => {
+test("an unknown article gets a page that says so, with a way back", async () => {
   const page = await (await aVisitor()).open("/advice/no-such-article");
   expect(page.status).toBe(404);
   expect(page.headings(1)).toEqual(["Article not found"]);
@@ -122,7 +122,7 @@ test("search engines and chat apps get an article's metadata", async () => {
   });
 });
 
-test("feed readers are handed the newest articles", async () => {
+test("feed readers get the newest articles", async () => {
   const { fursa } = await sharedServer();
   const visitor = await aVisitor();
   const page = await visitor.open("/advice");
@@ -133,7 +133,7 @@ test("feed readers are handed the newest articles", async () => {
   expect(text).toContain(`<link href="${fursa.url}${scam}" rel="alternate" type="text/html"/>`);
 });
 
-test("a picture that is not there is a 404 that no cache stores", async () => {
+test("a missing picture is a 404 that no cache stores", async () => {
   const visitor = await aVisitor();
   for (const id of ["0b7e3f0e-0000-4000-8000-000000000000", "x", "%27"]) {
     const response = await visitor.get(`/advice/images/${id}`);
@@ -142,7 +142,7 @@ test("a picture that is not there is a 404 that no cache stores", async () => {
   }
 });
 
-test("an article is shared by the usual ways", async () => {
+test("an article can be shared by the usual ways", async () => {
   const share = (await (await aVisitor()).open(scam)).region("Share this article");
   for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy Link"])
     expect(share.link(new RegExp(`^${name}\\b`)).attribute("href")).toBeTruthy();
@@ -151,7 +151,7 @@ test("an article is shared by the usual ways", async () => {
   );
 });
 
-test("an article weighs less than 12 KB as it crosses the network", async () => {
+test("an article weighs less than 12 KB on the wire", async () => {
   const { fursa } = await sharedServer();
   const bytes = await new Promise<number>((resolve, reject) => {
     get(`${fursa.url}${scam}`, { headers: { "Accept-Encoding": "br" } }, (response) => {

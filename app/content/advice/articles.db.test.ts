@@ -61,7 +61,7 @@ describe("the list of articles", () => {
     expect(slugs(some.articles)).toEqual(["new", "old"]);
   });
 
-  test("hides drafts and articles of tomorrow, from admins too", async ({ db }) => {
+  test("hides drafts and scheduled articles, from admins too", async ({ db }) => {
     await publish(
       db,
       ["draft", "Internships", null],
@@ -73,7 +73,7 @@ describe("the list of articles", () => {
     expect(slugs(articles)).toEqual(["here"]);
   });
 
-  test("comes in pages of 24, and a page too far is the last one", async ({ db }) => {
+  test("comes in pages of 24; a page beyond the end is the last one", async ({ db }) => {
     await publish(
       db,
       ...Array.from({ length: 25 }, (_, place): [string, ArticleCategory, string] => [
@@ -127,7 +127,7 @@ describe("articles in several languages", () => {
     expect(await listed("fr")).toEqual(["visa", "plan"]);
   });
 
-  test("link each other, and only what is published", async ({ db }) => {
+  test("link to each other, if they are published", async ({ db }) => {
     await publishTranslations(db);
     const translationsOf = async (slug: string) =>
       (await asVisitor(db, (own) => findArticle(own, slug, now)))?.translations;
@@ -147,7 +147,7 @@ describe("articles in several languages", () => {
 });
 
 describe("an article", () => {
-  test("is found by its slug, and nothing else is", async ({ db }) => {
+  test("is found by its slug only", async ({ db }) => {
     await publish(db, ["here", "Internships", "2026-01-01"], ["draft", "Internships", null]);
     expect(await asVisitor(db, (own) => findArticle(own, "here", now))).toMatchObject({
       title: "About here",
@@ -156,7 +156,7 @@ describe("an article", () => {
       expect(await asVisitor(db, (own) => findArticle(own, slug, now))).toBeNull();
   });
 
-  test("is laid out for the first who reads it, and not for the others", async ({ db }) => {
+  test("is rendered for the first reader only, then cached", async ({ db }) => {
     await publish(db, ["kept-once", "Internships", "2026-01-01"]);
     const [article] = await db.select().from(blogPosts);
     // The cached HTML of a text is the same as the rendered one.
@@ -168,7 +168,7 @@ describe("an article", () => {
     });
   });
 
-  test("shows its picture only when it is one of ours", async ({ db }) => {
+  test("shows its picture only if it is one of ours", async ({ db }) => {
     const [kept] = await db
       .insert(blogPosts)
       .values({ slug: "kept", title: "Kept", content: "x", publishedAt: new Date("2026-01-01") })
@@ -207,9 +207,7 @@ describe("related articles", () => {
   const related = async (db: Database) =>
     slugs((await asVisitor(db, (own) => findArticle(own, "this", now)))?.related ?? []);
 
-  test("are of the same category first, filled from others to three, without the article itself", async ({
-    db,
-  }) => {
+  test("are of the same category first, up to three, without the article itself", async ({ db }) => {
     await publish(
       db,
       ["this", "Study Abroad", "2026-05-01"],
@@ -221,7 +219,7 @@ describe("related articles", () => {
     expect(await related(db)).toEqual(["same-old", "other-new", "other-mid"]);
   });
 
-  test("are three at most, newest first", async ({ db }) => {
+  test("are at most three, newest first", async ({ db }) => {
     await publish(
       db,
       ["this", "Study Abroad", "2026-05-01"],
@@ -234,7 +232,7 @@ describe("related articles", () => {
     expect(await related(db)).toEqual(["b", "d", "c"]);
   });
 
-  test("are none where the article is the only one", async ({ db }) => {
+  test("are none if the article is the only one", async ({ db }) => {
     await publish(db, ["this", "Study Abroad", "2026-05-01"]);
     expect(await related(db)).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe("the category of an article", () => {
     ["Opening soon", "More soon.", "https://x.example/internships/summer-2026", "Internships"],
     ["Opening soon", "More soon.", "https://internships.example/news/1", "Scholarships"],
     ["Hello", "World", "not an address", "Scholarships"],
-  ])("%j is read from its words and its address", (title, content, address, category) => {
+  ])("%j is recognised by its words and its address", (title, content, address, category) => {
     expect(detectCategory({ title, content, url: address })).toBe(category);
   });
 });

@@ -35,13 +35,13 @@ describe("an empty excerpt", () => {
 describe("the excerpt of an article", () => {
   const bare = { metaDescription: "", excerpt: "", content: long };
 
-  test("is its own excerpt where it has one", () => {
+  test("is its own excerpt if it has one", () => {
     const article = { ...bare, excerpt: "In short." };
     for (const words of [descriptionOf, shareTextOf, listExcerptOf, relatedExcerptOf])
       expect(words(article)).toBe("In short.");
   });
 
-  test("is the description that search engines were given first", () => {
+  test("is the description that search engines got first", () => {
     expect(descriptionOf({ ...bare, excerpt: "In short.", metaDescription: "For engines." })).toBe(
       "For engines.",
     );
@@ -70,13 +70,13 @@ describe("the excerpt of an article", () => {
     );
   });
 
-  test("has no link targets either", () => {
+  test("contains no link targets either", () => {
     const content = "Ask [the office](https://a.example/apply) first.";
     for (const words of [descriptionOf, shareTextOf, listExcerptOf, relatedExcerptOf])
       expect(words({ ...bare, content })).toBe("Ask the office first.");
   });
 
-  test("can always be put into an address, however the cut falls", () => {
+  test("can be part of an address, wherever it is cut", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 95, maxLength: 210 }), (content) => {
         for (const words of [shareTextOf, listExcerptOf, relatedExcerptOf])

@@ -13,7 +13,7 @@ const listing = (text: string) => ({
 });
 
 test.each(["A scholarship for students of law in East Africa ", "የኢትዮጵያ ተማሪዎች ነፃ የትምህርት ዕድል "])(
-  "the fullest issue weighs less than 30 KB on the wire: %s",
+  "the longest possible issue weighs less than 30 KB on the wire: %s",
   async (words) => {
     const text = words.repeat(20);
     const content = {

@@ -35,8 +35,8 @@ const newArticle = (db: Database, weeks = 0, slug = "a-plan") =>
   });
 const recipients = async (db: Database) => (await db.select().from(outbox)).map(({ recipient }) => recipient);
 
-describe("an issue", () => {
-  test("holds new articles, new scholarships and what closes within two weeks", async ({ db }) => {
+describe("an issue of the newsletter", () => {
+  test("contains new articles, new scholarships and what closes within two weeks", async ({ db }) => {
     const { email } = await aStudent(db);
     await newArticle(db);
     await newArticle(db, -2, "an-old-plan");
@@ -83,7 +83,7 @@ describe("an issue", () => {
     }
   });
 
-  test("is personal: a member's matches first, then by country and level if they are known, and everything without a profile", async ({
+  test("is personal: a member's matches, else by country and level if they are known, else everything", async ({
     db,
   }) => {
     const createdAt = daysBefore(0, 3);
@@ -125,7 +125,7 @@ describe("an issue", () => {
     expect(ama?.text).toContain("We picked it for people in Ghana.");
   });
 
-  test("goes out once, however often the work is done, and in small batches too", async ({ db }) => {
+  test("goes out once, however often the job runs, and in small batches too", async ({ db }) => {
     for (let n = 0; n < 5; n++) await aStudent(db);
     await db
       .insert(newsletterSubscribers)
@@ -144,7 +144,7 @@ describe("an issue", () => {
   });
 
   test.for(["sendNewsletter", "finishNewsletter"] as const)(
-    "that was cut off on Monday and is taken up on Tuesday by %s stays the same issue, and reaches the rest",
+    "that was interrupted on Monday and resumed on Tuesday by %s stays the same issue, and reaches the rest",
     async (verb, { db }) => {
       for (let n = 0; n < 5; n++) await aStudent(db);
       await newArticle(db);
@@ -164,7 +164,7 @@ describe("an issue", () => {
     },
   );
 
-  test("of last week that was never finished gives way to the next one", async ({ db }) => {
+  test("of last week that was never finished is replaced by the next one", async ({ db }) => {
     for (let n = 0; n < 3; n++) await aStudent(db);
     await newArticle(db);
     let asked = 0;
@@ -174,7 +174,7 @@ describe("an issue", () => {
     expect(await db.$count(newsletterIssues)).toBe(2);
   });
 
-  test("is quiet when nothing is new, and the next one reaches back over the silence", async ({ db }) => {
+  test("is not sent when nothing is new, and the next one covers that time too", async ({ db }) => {
     await aStudent(db);
     await newArticle(db);
     expect(await send(db)).toMatchObject({ written: 1 });
@@ -187,7 +187,7 @@ describe("an issue", () => {
     expect(await send(db, 2)).toEqual({ written: 1, isQuiet: false });
   });
 
-  test("is no news for what the last one said was closing, and is for what it could not know", async ({
+  test("doesn't repeat what the last issue said was closing, and includes what was added since", async ({
     db,
   }) => {
     await aStudent(db);
@@ -207,7 +207,7 @@ describe("what is not open to a member", () => {
     ...more,
   });
 
-  test("is left out of their letter, and the next that are open take its place; a visitor reads the first", async ({
+  test("is left out of their newsletter, and the next open ones take its place; a visitor reads the first", async ({
     db,
   }) => {
     const woman = await aStudent(db, { sex: "female" });
@@ -242,7 +242,7 @@ describe("what is not open to a member", () => {
     expect(textOf.get(man.email)).toContain("We leave out what isn't open to you.");
   });
 
-  test("causes no email: nothing is sent if nothing is open", async ({ db }) => {
+  test("causes no email if nothing else is left", async ({ db }) => {
     await aStudent(db, { sex: "male" });
     const woman = await aStudent(db, { sex: "female" });
     await db.insert(scholarships).values(listed("Women", { womenOnly: true }));
@@ -275,7 +275,7 @@ describe("the newsletter goes only to", () => {
     );
   });
 
-  test("visitors who confirmed and have not stopped, and to nobody twice", async ({ db }) => {
+  test("visitors who confirmed and have not unsubscribed, and to nobody twice", async ({ db }) => {
     const member = await aStudent(db);
     await db
       .insert(newsletterSubscribers)
@@ -290,7 +290,7 @@ describe("the newsletter goes only to", () => {
     expect((await recipients(db)).sort()).toEqual([member.email, "confirmed@example.com"].sort());
   });
 
-  test("nobody who stopped it, in either way they read it", async ({ db }) => {
+  test("nobody who unsubscribed, as a member or as a visitor", async ({ db }) => {
     const member = await aStudent(db);
     await db.insert(newsletterSubscribers).values({ email: member.email, confirmedAt: monday() });
     await setSubscribed(db, { what: "newsletter", whom: member.userId }, false, monday());
@@ -305,7 +305,7 @@ describe("the newsletter goes only to", () => {
   });
 });
 
-test("an admin sees what became of each issue; a member sees no issue", async ({ db }) => {
+test("an admin sees how each issue was delivered; a member sees no issue", async ({ db }) => {
   const people = [await aStudent(db), await aStudent(db), await aStudent(db)];
   await newArticle(db);
   await send(db);

@@ -59,7 +59,7 @@ test("without JavaScript a sponsored listing is reported by a picture", async ()
   expect((await visitor.get(pictures[0]?.attribute("src") ?? "")).status).toBe(200);
 });
 
-test("a misspelt word is put right, which is said, and the very word can be searched for", async () => {
+test("a misspelt word is corrected, the page says so, and the exact word can be searched for", async () => {
   let page = await (await aVisitor()).open("/browse?tab=scholarships&q=enginering");
   expect(page.text).toContain("Showing results for engineering.");
   expect(page.heading(/scholarships for “engineering”/).count).toBe(1);
@@ -68,7 +68,7 @@ test("a misspelt word is put right, which is said, and the very word can be sear
   expect(page.text).toContain("Did you mean engineering?");
 });
 
-test("what was typed is understood and shown, and each part of it can be taken back", async () => {
+test("what was understood of a search is shown, and each part can be removed", async () => {
   let page = await (await aVisitor()).open("/browse?q=fully+funded+masters+in+germany+without+ielts");
   const understood = () => page.region("What we understood");
   expect(
@@ -81,14 +81,14 @@ test("what was typed is understood and shown, and each part of it can be taken b
   expect(understood().all("li")).toHaveLength(3);
 });
 
-test("what only another tab has is shown right there", async () => {
+test("results that only another tab has are shown at once", async () => {
   const page = await (await aVisitor()).open("/browse?tab=internships&q=kmtc");
   expect(page.text).toContain("No internships found. Try a different search term.");
   expect(page.heading(/colleges? for “kmtc”/).count).toBe(1);
   expect(page.text).toContain("Also called: KMTC");
 });
 
-test("the largest amount comes first if asked for", async () => {
+test("the largest amount comes first if that order is chosen", async () => {
   const page = await (await (await aVisitor()).open("/browse")).follow("Largest amount");
   expect(page.path).toContain("sort=amount");
   const [first] = page.main.all("li").filter((item) => cards(item).length > 0);

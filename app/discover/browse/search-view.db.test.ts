@@ -53,7 +53,7 @@ test("a search finds every change of the catalogue and of the synonyms", async (
   expect(namesOf(await look("tab=scholarships&q=bluebird"))).toEqual(["Zebrafinch Prize"]);
 });
 
-test("a search reads no table whose changes would go unnoticed", async () => {
+test("a search reads no table that its cache doesn't depend on", async () => {
   const { asOwner } = await testDatabase();
   await change(async (own) => {
     await addScholarships(own, { title: "Law award", country: "Kenya", fieldOfStudy: "Law" });

@@ -52,7 +52,7 @@ const read = async (path: string) => {
   };
 };
 
-describe("what has closed", () => {
+describe("a closed listing", () => {
   test("keeps its page, which says so and when it closed", async () => {
     const { status, text } = await read(`/scholarship/${ids.closed}`);
     expect(status).toBe(200);
@@ -61,14 +61,14 @@ describe("what has closed", () => {
     expect((await read(`/internship/${ids.over}`)).text).toContain("This opportunity has closed");
   });
 
-  test("that comes again says when it usually opens", async () => {
+  test("that opens every year says when it usually opens", async () => {
     const { text } = await read(`/scholarship/${ids.passed}`);
     expect(text).toContain("This scholarship has closed");
     expect(text).toContain("Closed, usually opens in ");
     expect(text).not.toContain("closes on 2 March 2020");
   });
 
-  test("is not found by browsing, also if it comes again, while what closes today and what has no deadline are", async () => {
+  test("is not found by browsing, even if it opens again, while what closes today or has no deadline is", async () => {
     const { text } = await read("/browse");
     expect(text).toContain("2 scholarships");
     expect(text).toContain("Award of today");
@@ -97,7 +97,7 @@ test.each([
   expect(answer.text).toContain(text);
 });
 
-describe("what finds nothing says so to the letter", () => {
+describe("a search without results says so with the exact text", () => {
   test.each([
     ["/browse?q=zzzzqqqq", "No scholarships found. Try a different search term."],
     ["/browse?type=colleges&q=zzzzqqqq", "No colleges found. Try a different search term."],
@@ -111,7 +111,7 @@ describe("what finds nothing says so to the letter", () => {
     ["scholarship", "Scholarship not found"],
     ["college", "College not found"],
     ["internship", "Internship not found"],
-  ])("a %s that is not there: %s, with the way back to browse", async (noun, words) => {
+  ])("an unknown %s: %s, with the way back to browse", async (noun, words) => {
     const { status, text } = await read(`/${noun}/00000000-0000-4000-8000-000000000000`);
     expect(status).toBe(404);
     expect(text).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));

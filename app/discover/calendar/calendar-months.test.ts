@@ -36,13 +36,13 @@ describe("the year ahead", () => {
     expect(lastDayShown(today)).toBe("2027-10-31");
   });
 
-  test("has fewer of each month for who saves data, and says how many are left", () => {
+  test("has fewer entries per month in data saver mode, and says how many more there are", () => {
     const dates = Array.from({ length: 8 }, (_, place) => date(`Award ${place}`, "2026-12-01"));
     const [, december] = monthsOf(dates, today, aYearInShort);
     expect([december?.closes.entries.length, december?.closes.rest]).toEqual([3, 5]);
   });
 
-  test("says announced days first, then usual ones, and no day of a month that is all we know", () => {
+  test("has announced days first, then usual ones, and no day if only the month is known", () => {
     const [, december] = monthsOf(
       [
         date("Month", "2026-12-31", { isAnnounced: false, isMonth: true }),
@@ -61,7 +61,7 @@ describe("the year ahead", () => {
     expect(december?.opens.entries).toEqual([]);
   });
 
-  test("names four of a kind in a month, later in the year two, and how many more there are", () => {
+  test("names four of a kind in a month, two in later months, and how many more there are", () => {
     const many = ["2027-01-15", "2027-02-15"].flatMap((day) =>
       Array.from({ length: 26 }, (_, place) => date(`Award ${place}`, day)),
     );
@@ -74,7 +74,7 @@ describe("the year ahead", () => {
   });
 });
 
-describe("a month in full", () => {
+describe("a single month", () => {
   const many = Array.from({ length: 130 }, (_, place) =>
     date(`Award ${String(place).padStart(3, "0")}`, "2027-01-15"),
   );
@@ -84,7 +84,7 @@ describe("a month in full", () => {
   ];
   const page = (asked: number) => pageOfMonth([...others, ...many], "2027-01", "closes", asked);
 
-  test("comes in pages, with nothing skipped or repeated", () => {
+  test("comes in pages that skip and repeat nothing", () => {
     const pages = [page(1), page(2), page(3)];
     expect(pages.map(({ number, previous, next, all }) => [number, previous, next, all])).toEqual([
       [1, null, 2, 130],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
-test("the year ahead says what opens and closes month by month, for the search that one comes with", async () => {
+test("the year ahead shows month by month what opens and closes for a search", async () => {
   const visitor = await aVisitor();
   let page = await visitor.open("/browse");
   page = await page.follow(/^Open now/, page.region("Narrow the list"));
@@ -30,7 +30,7 @@ test("the year ahead says what opens and closes month by month, for the search t
   expect(award?.attribute("href")).toMatch(/^\/scholarship\/[0-9a-f-]{36}$/);
 });
 
-test("a month of the calendar shows in full what the year only begins to name, and leads back", async () => {
+test("the page of a month shows all its entries, and leads back to the year", async () => {
   let page = await (await aVisitor()).open("/calendar?tab=scholarships");
   const more = page.links().find((name) => /^and \d+ more, closes in /.test(name)) ?? "";
   const [, rest, month] = /^and (\d+) more, closes in (.+)$/.exec(more) ?? [];
@@ -45,7 +45,7 @@ test("a month of the calendar shows in full what the year only begins to name, a
   expect((await page.follow("Back to the year ahead")).headings(1)).toEqual(["The year ahead"]);
 });
 
-test("a month that is over leads to the year, and one that never was is not found", async () => {
+test("a past month leads to the year, and an invalid one is a 404", async () => {
   const visitor = await aVisitor();
   const past = await visitor.open("/calendar/2020-01/closes?tab=colleges&q=nairobi");
   expect(past.path).toBe("/calendar?tab=colleges&q=nairobi");

@@ -12,7 +12,7 @@ const dates = async (db: Database, address: string) => {
 };
 
 describe("the dates of a search", () => {
-  test("are the days on which something opens or closes in the year to come", async ({ db }) => {
+  test("are the days on which something opens or closes in the next year", async ({ db }) => {
     await addScholarships(
       db,
       { title: "Announced", opensOn: "2026-12-01", deadline: "2027-02-01" },
@@ -32,7 +32,7 @@ describe("the dates of a search", () => {
     ]);
   });
 
-  test("a usual day beside one that was announced for this round is not said again", async ({ db }) => {
+  test("leave out a usual day if that of this round was announced", async ({ db }) => {
     await addScholarships(db, {
       title: "Award",
       opensOn: "2026-10-20",
@@ -42,7 +42,7 @@ describe("the dates of a search", () => {
     expect(await dates(db, "")).toEqual(["2026-12-20 closes Award"]);
   });
 
-  test("keep to the words and filters of the browse page", async ({ db }) => {
+  test("follow the words and filters of the browse page", async ({ db }) => {
     await addScholarships(
       db,
       { title: "Kenyan award", country: "Kenya", deadline: "2026-12-01" },
@@ -54,7 +54,7 @@ describe("the dates of a search", () => {
     expect(await dates(db, "q=nothing-like-it")).toEqual([]);
   });
 
-  test("are also those of colleges", async ({ db }) => {
+  test("include those of colleges", async ({ db }) => {
     await addColleges(db, { name: "University", usualOpens: "01", usualCloses: "03" });
     expect(await dates(db, "tab=colleges")).toEqual([
       "2027-01-01 opens University (usual)",

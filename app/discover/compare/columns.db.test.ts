@@ -36,7 +36,7 @@ test("two awards are shown side by side, fact by fact, with empty cells for unkn
   expect(names.indexOf("Provider")).toBeLessThan(names.indexOf("Citizens of"));
 });
 
-test("a college tells its fees, and what is not listed is no column", async ({ db }) => {
+test("a college shows its fees, and an unlisted record gets no column", async ({ db }) => {
   const [id = ""] = await addColleges(db, { name: "Ashesi", country: "Ghana" });
   const college = await readColumn(db, { kind: "college", id }, reader, today);
   expect(college?.rows).toContainEqual({ name: "Fees", value: "Not stated" });

@@ -3,7 +3,7 @@ import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 const gates = "Gates Cambridge Scholarship";
 
-test("a visitor puts two awards side by side, takes one out again, and has a page for her parents", async () => {
+test("a visitor compares two awards, removes one, and gets a page for parents", async () => {
   const visitor = await aVisitor();
   let page = await (await visitor.open("/browse?q=gates")).follow(`Compare ${gates}`);
   expect(page.heading("Choose another scholarship to compare").count).toBe(1);
@@ -31,7 +31,7 @@ test("a visitor puts two awards side by side, takes one out again, and has a pag
     expect(page.heading(name).count).toBe(1);
 });
 
-test("what can't be compared is said", async () => {
+test("the page says what can't be compared", async () => {
   const visitor = await aVisitor();
   expect((await visitor.open("/compare")).text).toContain("Nothing to compare yet");
   const page = await visitor.open(

@@ -5,7 +5,7 @@ import { parseComparedItems } from "./parse-compared-items.ts";
 const id = (digit: number) => `${String(digit).repeat(8)}-5d6f-4a7b-8c9d-0e1f2a3b4c5d`;
 const award = (digit: number) => ({ kind: "scholarship" as const, id: id(digit) });
 
-test("an address that was written is read again", () => {
+test("an address is parsed back to the items it was written for", () => {
   const items = [award(1), award(2), award(3)];
   const address = compareAddress(items);
   expect(address).toBe(`/compare?items=scholarship/${id(1)},scholarship/${id(2)},scholarship/${id(3)}`);

@@ -6,7 +6,7 @@ const award = "Chevening Scholarship";
 const openAward = async (visitor: Visitor) =>
   (await visitor.open("/browse?q=chevening")).follow(`View Details: ${award}`);
 
-test("a visitor reads what she needs, signs in to tick it off, and finds her ticks on her saved page", async () => {
+test("a visitor reads what is needed, signs in to tick it off, and finds the ticks on the Saved page", async () => {
   const { visitor, email } = await aMember("akinyi");
   visitor.clearCookies();
   let page = await openAward(visitor);
@@ -53,7 +53,7 @@ test("a visitor reads what she needs, signs in to tick it off, and finds her tic
   expect(page.says(/^Checklist: 1 of \d+ done$/)).toBe(true);
 });
 
-test("a college's page shows fees, grades, programmes and where it lies", async () => {
+test("a college's page shows fees, grades, programmes and its place on a map", async () => {
   const visitor = await aVisitor();
   const page = await (await visitor.open("/browse?tab=colleges&q=UoN")).follow(
     "View Details: University of Nairobi",
@@ -66,7 +66,7 @@ test("a college's page shows fees, grades, programmes and where it lies", async 
   expect(maps).toContain("Map of Kenya with a dot showing University of Nairobi");
 });
 
-test("a visitor answers a few questions, learns whether she qualifies, and takes the answers along in the address", async () => {
+test("a visitor answers a few questions, learns whether they qualify, and the address keeps the answers", async () => {
   const visitor = await aVisitor();
   let page = await openAward(visitor);
   const block = () => page.region("Do I qualify?");
@@ -107,7 +107,7 @@ test("a visitor answers a few questions, learns whether she qualifies, and takes
   expect(block().text).not.toContain("Not open to you");
 });
 
-test("a member's answers go into the profile, and cards say what is open", async () => {
+test("a member's answers are saved in the profile, and cards say what is open", async () => {
   const { visitor } = await aMember("chipo");
   let page = await (await visitor.open("/profile")).submit("Create Profile", {
     "Full name": "Chipo Banda",

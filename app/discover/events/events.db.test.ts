@@ -10,7 +10,7 @@ const today = "2026-11-15";
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe("upcoming events", () => {
-  test("begin today, the nearest first, and leave out what is over", async ({ db }) => {
+  test("start today, the nearest first, and leave out past ones", async ({ db }) => {
     await db.insert(events).values([
       { title: "SAT test day", eventDate: "2027-05-01" },
       { title: "Yesterday's fair", eventDate: "2026-11-14" },
@@ -21,7 +21,7 @@ describe("upcoming events", () => {
     expect(titles(found.events)).toEqual(["Today's fair", "UCAS deadline", "SAT test day"]);
   });
 
-  test("come 12 to a page; no event is skipped or repeated, and a page too far is the last", async ({
+  test("come 12 to a page, with none skipped or repeated; a page beyond the end is the last one", async ({
     db,
   }) => {
     const all = Array.from({ length: 26 }, (_, place) => `Fair ${String(place).padStart(2, "0")}`);
@@ -33,7 +33,7 @@ describe("upcoming events", () => {
     expect(await listUpcomingEvents(db, today, 9_999)).toEqual(lists[2]);
   });
 
-  test("of a country are those there, and those that are for everyone", async ({ db }) => {
+  test("of a country include those for everyone", async ({ db }) => {
     await db.insert(events).values(
       ["Nairobi, Kenya", "Lagos, Nigeria", "Online", "Africa"].map((location, place) => ({
         ...{ title: location, location, eventDate: `2027-01-1${place}` },
@@ -46,12 +46,12 @@ describe("upcoming events", () => {
     expect(await of(null)).toHaveLength(4);
   });
 
-  test("may be none", async ({ db }) => {
+  test("may be empty", async ({ db }) => {
     expect(await listUpcomingEvents(db, today)).toEqual({ events: [], page: 1, pages: 1 });
   });
 });
 
-test("an event is found by its id, also when it is over; another id finds nothing", async ({ db }) => {
+test("an event is found by its id, also when it is over", async ({ db }) => {
   const [added] = await db
     .insert(events)
     .values({ title: "Last year's fair", eventDate: "2025-01-01" })

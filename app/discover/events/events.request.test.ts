@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
-test("events say month, day and year, or their usual month and no day; what is announced goes into a calendar", async () => {
+test("events show their date, or only their usual month; those with a date can be added to a calendar", async () => {
   const visitor = await aVisitor();
   const page = await visitor.open("/events");
   const times = page.main.all("time");

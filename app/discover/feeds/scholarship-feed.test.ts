@@ -43,7 +43,7 @@ describe("a feed of new scholarships", () => {
     expect(parseRssFeed(rssFeed([], appUrl, now)).items ?? []).toEqual([]);
   });
 
-  test("holds no sign that XML forbids", () => {
+  test("contains no character that XML forbids", () => {
     const forbidden = /[^\P{Cc}\t\r\n]/u;
     expect(atomFeed([entry], appUrl, now)).not.toMatch(forbidden);
     expect(rssFeed([entry], appUrl, now)).not.toMatch(forbidden);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { drawInRouter } from "#tests/support/browser/render-in-router.ts";
 import { Carousel } from "./carousel.tsx";
 
-test("the arrows and the pause of the carousel are drawn in one size", () => {
+test("the arrows and the pause button of the carousel have the same size", () => {
   const $ = load(drawInRouter(createElement(Carousel)));
   const sizes = $("button svg")
     .toArray()

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
-test("the home page holds everything in its first response", async () => {
+test("the home page is complete in its first response", async () => {
   const page = await (await aVisitor()).open("/");
   expect(page.title).toBe("Scholarships, colleges and internships for African students · Fursa");
   expect(page.headings(1)).toEqual(["Find Scholarships & Study Abroad"]);
@@ -23,7 +23,7 @@ test("the home page holds everything in its first response", async () => {
     expect(page.heading(name).count).toBe(1);
 });
 
-test("each slide, card and call leads where it says", async () => {
+test("each slide, card and button leads to its page", async () => {
   const { main } = await (await aVisitor()).open("/");
   for (const [name, href] of [
     ["Browse everything", "/browse"],
@@ -59,7 +59,7 @@ test("What's New shows the five newest scholarships with field, amount and state
   }
 });
 
-test("featured listings say that they are featured and open in a new tab", async () => {
+test("featured listings are marked as featured and open in a new tab", async () => {
   const cards = (await (await aVisitor()).open("/")).region("Featured opportunities").all("li");
   const names = ["Pan African University", "Outreachy open-source internship", "Ashesi University"];
   expect(cards).toHaveLength(3);
@@ -88,14 +88,14 @@ test("a search from the home page goes to browse", async () => {
   expect(found.path).toBe("/browse?q=nursing+in+Ghana");
 });
 
-test("the example match adds up to its score and is named an example", async () => {
+test("the example match adds up to its score and is marked as an example", async () => {
   const examples = (await (await aVisitor()).open("/")).region("What a match looks like");
   expect(examples.text).toContain("An example, not a real award");
   expect(examples.all("[role=img]").map((image) => image.attribute("aria-label"))).toContain("85% match");
   expect(examples.all("li")[0]?.text).toMatch(/Field 40.*Country 25.*Level 20.*GPA 0 of 15/);
 });
 
-test("the first visit costs less than 40 KB of HTML and styles", async () => {
+test("the first visit loads less than 40 KB of HTML and styles", async () => {
   const { fursa } = await sharedServer();
   const page = await (await aVisitor()).open("/");
   const styles = page.all("link[rel=stylesheet]");

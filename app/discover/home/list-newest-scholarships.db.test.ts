@@ -35,7 +35,7 @@ test("a scholarship that closes today is listed, one that closed yesterday is no
   expect(await titles(db)).toEqual(["Today", "No deadline"]);
 });
 
-test("each comes with its field, its amount and how long is left", async ({ db }) => {
+test("each has its field, its amount and the time left", async ({ db }) => {
   await added(db, { title: "PAU", fieldOfStudy: "Sciences", amount: null, deadline: "2026-11-20" });
   expect(await listNewestScholarships(db, today)).toEqual([
     {
@@ -48,7 +48,7 @@ test("each comes with its field, its amount and how long is left", async ({ db }
   ]);
 });
 
-test("of those added on one day, what is open leads, then what opens next; a listing without dates comes last", async ({
+test("of those added on one day, open ones come first, then the next to open, then those without dates", async ({
   db,
 }) => {
   const createdAt = new Date("2026-11-01T08:00:00Z");
@@ -70,7 +70,7 @@ test("of those added on one day, what is open leads, then what opens next; a lis
   ]);
 });
 
-test("what is closed never leads, however new it is", async ({ db }) => {
+test("a closed one is never first, however new it is", async ({ db }) => {
   const closed = { usualOpens: "06", usualCloses: "08" };
   await added(db, { title: "Open", deadline: "2027-03-01" }, closed, closed, closed, closed, closed, closed);
   const [first, ...others] = await titles(db);

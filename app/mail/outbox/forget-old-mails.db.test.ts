@@ -13,7 +13,7 @@ import { deleteOldEmails } from "./forget-old-mails.server.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-test("what is of no more use is forgotten, and what is stays", async ({ db }) => {
+test("old emails are deleted, and those still needed stay", async ({ db }) => {
   const message = { channel: "mail", text: "Hello" } as const;
   await db.insert(outbox).values([
     { ...message, recipient: "kept link", createdAt: ago(89) },

@@ -30,7 +30,7 @@ const all = listingsIn(
 const find = (kind: Kind, text: string, chosen: Wanted["chosen"] = {}) =>
   findListings(all, { kind, text, chosen }, today).map(({ title }) => title);
 
-describe("a search without the site", () => {
+describe("an offline search", () => {
   test.each<[Kind, string, string]>([
     ["scholarships", "chevening", "Chevening Scholarship"],
     ["scholarships", "PAU", "Pan African University Scholarship"],
@@ -41,7 +41,7 @@ describe("a search without the site", () => {
     expect(find(kind, text)[0]).toContain(title);
   });
 
-  test("understands what words mean", () => {
+  test("understands synonyms", () => {
     const tagsOf = (titles: string[]) =>
       all.filter(({ kind, title }) => kind === "scholarships" && titles.includes(title));
     const masters = tagsOf(find("scholarships", "masters in germany"));
@@ -56,12 +56,12 @@ describe("a search without the site", () => {
     );
   });
 
-  test("without words shows all, what closes first at the top", () => {
+  test("without words shows everything, what closes first at the top", () => {
     expect(find("scholarships", "")).toHaveLength(rowsOf("scholarships").length);
     expect(find("scholarships", "zzzzqqqq")).toEqual([]);
   });
 
-  test("keeps to the filters", () => {
+  test("applies the filters", () => {
     const germans = find("scholarships", "", { country: "germany", level: "graduate" });
     expect(germans.length).toBeGreaterThan(0);
     expect(germans.length).toBeLessThan(find("scholarships", "", { country: "Germany" }).length + 1);
@@ -71,7 +71,7 @@ describe("a search without the site", () => {
   });
 });
 
-test("what closes soon is what closes on an announced day or on its usual one, the first first", () => {
+test("for what closes soon covers announced and usual days, the nearest first", () => {
   const on = (title: string, deadline: string | null, rest: Partial<CycleColumns> = {}): Listing => {
     const row = { ...carried.scholarships, title, deadline, ...rest } as Record<string, unknown>;
     const rows = {

@@ -24,13 +24,13 @@ const waiting = (id: string, act: Act, more: Partial<Waiting> = {}): Waiting => 
 const noteOf = (before: string, now: string): Act => ({ what: "note", item, title, before, now });
 const acts = (all: Waiting[]) => all.map(({ act }) => act);
 
-describe("what waits", () => {
-  test("of two notes on one thing the second waits, and began where the first began", () => {
+describe("the sync queue", () => {
+  test("merges a second note on the same item with the first", () => {
     const all = addWaiting([waiting("1", noteOf("old", "first"))], waiting("2", noteOf("first", "second")));
     expect(all).toEqual([waiting("2", noteOf("old", "second"))]);
   });
 
-  test("a note that may have arrived stays, and the next goes behind it", () => {
+  test("stores a note after one that may have arrived, and doesn't merge them", () => {
     const first = waiting("1", noteOf("old", "first"), { isTried: true });
     const second = waiting("2", noteOf("first", "second"));
     expect(addWaiting([first], second)).toEqual([first, second]);
@@ -38,7 +38,7 @@ describe("what waits", () => {
     expect(addWaiting([done], second)).toEqual([done, second]);
   });
 
-  test("hearts, answers, and what belongs to another, are never put in the place of each other", () => {
+  test("never merges hearts, answers, or another member's actions", () => {
     const save: Act = { what: "save", item, title };
     const unsave: Act = { what: "unsave", item, title };
     const answer: Act = { what: "answer", thread: "t", title, now: "Yes." };
@@ -51,7 +51,7 @@ describe("what waits", () => {
     expect(addWaiting([kofis], waiting("2", noteOf("", "hers")))).toHaveLength(2);
   });
 
-  test("answers of a profile come together", () => {
+  test("merges answers of a profile", () => {
     const first: Act = { what: "profile", before: { sex: "" }, now: { sex: "male" } };
     const second: Act = {
       what: "profile",
@@ -67,7 +67,7 @@ describe("what waits", () => {
   });
 });
 
-describe("what is shown", () => {
+describe("the offline Saved list", () => {
   const shown = (...done: Act[]) =>
     asDone(
       mine,
@@ -75,7 +75,7 @@ describe("what is shown", () => {
       today,
     );
 
-  test("a heart puts it on the list, with its note, status and tick", () => {
+  test("shows a hearted item with its note, status and ticks", () => {
     const { saved: list } = shown(
       { what: "save", item, title },
       noteOf("", "ask Mr Otieno"),
@@ -86,18 +86,18 @@ describe("what is shown", () => {
     expect(list.some(isUntouched)).toBe(false);
   });
 
-  test("a tick saves what it is for, and a heart that is taken back takes it off", () => {
+  test("shows an item that was ticked, and hides one that was unhearted", () => {
     const tick: Act = { what: "tick", item, title, step: "send", text: "", isDone: true };
     expect(shown(tick).saved).toEqual([{ ...saved, ticked: ["send"] }]);
     expect(shown(tick, { ...tick, isDone: false }).saved.every(isUntouched)).toBe(true);
     expect(shown({ what: "save", item, title }, { what: "unsave", item, title }).saved).toEqual([]);
   });
 
-  test("a heart doesn't remove an item that has an alert", () => {
+  test("keeps an unhearted item that has an alert", () => {
     expect([saved, { ...saved, wantsOpening: true }].map(isUntouched)).toEqual([true, false]);
   });
 
-  test("what was refused is not so, and nobody sees what another did", () => {
+  test("shows neither refused actions nor another member's", () => {
     const save: Act = { what: "save", item, title };
     const all = [
       waiting("1", save, { outcome: { is: "refused", words: "Full." } }),
@@ -106,7 +106,7 @@ describe("what is shown", () => {
     expect(asDone(mine, all, today)).toEqual(mine);
   });
 
-  test("answers of the profile are those that verdicts are made of", () => {
+  test("has the profile answers that verdicts are computed from", () => {
     const now = {
       finished: "secondary",
       wantedLevels: ["graduate"],

@@ -83,7 +83,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page is the network's or none: what was shown once is never kept, and so never shown for fresh", async () => {
+test("a page always comes from the network: none is ever cached, so none is shown stale", async () => {
   await openWorker();
   await tell("install");
   expect([...kept.keys()]).toEqual(["/offline/app", "/offline/app.js"]);
@@ -94,7 +94,7 @@ test("a page is the network's or none: what was shown once is never kept, and so
   expect(await textOf(await ask("/browse"))).toBe(`kept ${origin}/offline/app`);
 });
 
-test("a page that does not come in fifteen seconds is answered by the copy", async () => {
+test("a page that takes more than fifteen seconds is replaced by the offline app", async () => {
   await openWorker();
   await tell("install");
   network = () => new Promise(() => undefined);
@@ -110,7 +110,7 @@ test("a page that does not come in fifteen seconds is answered by the copy", asy
   expect(await textOf(await answer)).toBe(`kept ${origin}/offline/app`);
 });
 
-test("the program is today's where there is a network, and what came is the next copy", async () => {
+test("the offline app is updated from the network, and cached for next time", async () => {
   await openWorker();
   await tell("install");
   expect(await textOf(await ask("/offline/app.js", { mode: "no-cors" }))).toBe("today's /offline/app.js");
@@ -118,20 +118,20 @@ test("the program is today's where there is a network, and what came is the next
   expect(await textOf(await ask("/offline/app.js", { mode: "no-cors" }))).toBe("today's /offline/app.js");
 });
 
-test("what is no page, and what a form sends, goes its own way", async () => {
+test("other requests and submitted forms are left to the network", async () => {
   await openWorker();
   expect(await ask("/saved", { method: "POST" })).toBeUndefined();
   expect(await ask("/saved.data", { mode: "cors" })).toBeUndefined();
 });
 
-test("a new worker takes the place of the old at once, with every open page", async () => {
+test("a new worker replaces the old one at once, on every open page", async () => {
   await openWorker();
   await tell("install");
   await tell("activate");
   expect(steps).toEqual(["skipWaiting", "claim"]);
 });
 
-test("one that is there for notices alone keeps nothing and answers nothing", async () => {
+test("a worker that exists only for notifications caches and answers nothing", async () => {
   await openWorker("?notices");
   await tell("install");
   expect(kept.size).toBe(0);
@@ -140,7 +140,7 @@ test("one that is there for notices alone keeps nothing and answers nothing", as
   expect(await ask("/offline/app.js", { mode: "no-cors" })).toBeUndefined();
 });
 
-test("a notice is shown, leads to its page, and ends with signing out", async () => {
+test("a notification is shown, opens its page, and is removed on sign-out", async () => {
   const shown = await openWorker("?notices");
   const notice = {
     title: "Rhodes closes tomorrow",
@@ -161,7 +161,7 @@ test("a notice is shown, leads to its page, and ends with signing out", async ()
   expect(steps).toEqual([`${origin}/scholarship/1`, "focus", "unsubscribed"]);
 });
 
-test("a full phone still shows the program that came over the network", async () => {
+test("a full phone still shows the offline app from the network", async () => {
   await openWorker();
   await tell("install");
   failToStore = new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -198,7 +198,7 @@ describe("signing out", () => {
     expect(forgotten).toHaveBeenCalledTimes(1);
   });
 
-  test("sends unsent changes first where the network is quick", async () => {
+  test("sends unsent changes first if the network is quick", async () => {
     const done: string[] = [];
     sending = async () => void done.push("changes");
     await openWorker();

@@ -38,8 +38,8 @@ async function aSaver(db: Database) {
   return { amina, item, title: "Chevening", kept };
 }
 
-describe("what was done on a phone", () => {
-  test("is done once, however often it is sent", async ({ db }) => {
+describe("an action from a phone", () => {
+  test("is run once, however often it is sent", async ({ db }) => {
     const { amina, item, title, kept } = await aSaver(db);
     const [save, note] = [newId(), newId()];
     for (const _ of [1, 2]) {
@@ -57,7 +57,7 @@ describe("what was done on a phone", () => {
     expect(await kept()).toMatchObject([{ note: "newer" }]);
   });
 
-  test("is one person's: the same number of another is another", async ({ db }) => {
+  test("belongs to one member: another's may have the same number", async ({ db }) => {
     const { amina, item, title } = await aSaver(db);
     const kofi = aSignedInMember(db, await somebody(db, "Kofi Mensah"));
     const id = newId();
@@ -67,7 +67,7 @@ describe("what was done on a phone", () => {
     expect(await askedBy(kofi, (own) => own.select().from(phoneActs))).toHaveLength(1);
   });
 
-  test("that is refused leaves no number, says why as the form does, and may be sent again", async ({
+  test("that is refused stores no number, says why as the form does, and may be sent again", async ({
     db,
   }) => {
     const { amina, item, title } = await aSaver(db);
@@ -93,7 +93,9 @@ describe("what was done on a phone", () => {
     });
   });
 
-  test("keeps both where a note or a status was changed elsewhere, and asks", async ({ db }) => {
+  test("reports a conflict if a note or a status was changed elsewhere, and keeps both versions", async ({
+    db,
+  }) => {
     const { amina, item, title, kept } = await aSaver(db);
     await send(db, amina, { what: "save", item, title });
     await db.update(savedItems).set({ note: "on the laptop", status: "applied" });
@@ -107,7 +109,7 @@ describe("what was done on a phone", () => {
     expect(await kept()).toMatchObject([{ note: "on the phone", status: "applied" }]);
   });
 
-  test("ticks each step for itself: what was ticked elsewhere stays so", async ({ db }) => {
+  test("merges ticks step by step with those made elsewhere", async ({ db }) => {
     const { amina, item, title, kept } = await aSaver(db);
     const tick = (step: string, isDone: boolean): Act => ({
       ...{ what: "tick", item, title, step, text: "", isDone },
@@ -119,7 +121,7 @@ describe("what was done on a phone", () => {
     expect(await kept()).toMatchObject([{ ticked: ["document: passport", "send"] }]);
   });
 
-  test("changes the answers of a profile that were changed, and no other", async ({ db }) => {
+  test("changes only the profile answers that were changed on the phone", async ({ db }) => {
     const { userId } = await aStudent(db, { workYears: 3, finished: "secondary" });
     const amina = aSignedInMember(db, userId);
     const profile = (before: Record<string, string>, after: Record<string, string>): Act => ({
@@ -148,7 +150,7 @@ describe("what was done on a phone", () => {
     expect(await send(db, stranger, profile({}, { sex: "male" }))).toMatchObject({ is: "refused" });
   });
 
-  test("answers in the union once, under the rules of the union", async ({ db }) => {
+  test("answers in the union once, under the union's rules", async ({ db }) => {
     const asker = await aUnionMember(db, "Amina of Kano");
     const threadId = await ask(db, asker);
     const kofi = await aUnionMember(db, "Kofi of Accra");
@@ -167,7 +169,7 @@ describe("what was done on a phone", () => {
   });
 });
 
-test("numbers are forgotten after half a year", async ({ db }) => {
+test("numbers are deleted after half a year", async ({ db }) => {
   const userId = await somebody(db);
   const [old, young] = [newId(), newId()];
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

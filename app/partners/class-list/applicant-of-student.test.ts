@@ -9,8 +9,8 @@ function student(row: string, country: "Kenya" | "Nigeria" | "Uganda" = "Kenya")
   return { applicant: applicantOfStudent(told), profile: profileOfStudent(told) };
 }
 
-describe("a student of a class list", () => {
-  test("with 15 points in UACE has two principal passes at least", () => {
+describe("a student in a class list", () => {
+  test("with 15 points in UACE has at least two principal passes", () => {
     const { applicant } = student("15;Business;UACE", "Uganda");
     expect(applicant.standing).toMatchObject({ principalPasses: 2, principalPassesAtBest: 3 });
   });
@@ -51,7 +51,7 @@ describe("a student of a class list", () => {
     });
   });
 
-  test("may come from a country that nobody can choose to study in", () => {
+  test("may come from a country that isn't a study destination", () => {
     const { applicant, profile } = student("B;Law;;;Burundi");
     expect(applicant.citizenships).toEqual(["Burundi"]);
     expect(profile.targetCountries).toEqual([]);

@@ -35,7 +35,7 @@ test("a counsellor sees what fits each student of a class, and what is wrong wit
   );
 });
 
-test("the same list comes as a spreadsheet", async () => {
+test("the same list can be downloaded as a spreadsheet", async () => {
   const page = await (await (await aVisitor()).open("/schools/class")).submit("Download as CSV", fillIn());
   expect(page.headers.get("content-disposition")).toContain('filename="fursa-class.csv"');
   const reading = parseCsv(page.html, { rows: 100, columns: 50 });
@@ -47,7 +47,7 @@ test("the same list comes as a spreadsheet", async () => {
   expect(cells[3]?.at(-1)).toContain("We can't read “Q”");
 });
 
-test("a list that cannot be read comes back with the reason", async () => {
+test("a list that can't be parsed comes back with the reason", async () => {
   const page = await (await (await aVisitor()).open("/schools/class")).submit(
     "Show what fits",
     fillIn("Wanjiku,Kisumu\nOtieno,Nairobi"),
@@ -57,7 +57,7 @@ test("a list that cannot be read comes back with the reason", async () => {
   expect(page.field("Country of your school").value).toBe("Kenya");
 });
 
-test("a file counts before what was pasted, and can be put right on the page", async () => {
+test("a file has priority over pasted text, and can be corrected on the page", async () => {
   const content = 'grade,field\n"English B3, Maths C4, Biology B2, Physics C5, Chemistry C6",Medicine\n';
   const page = await (await (await aVisitor()).open("/schools/class")).submit("Show what fits", {
     "Country of your school": "Nigeria",
@@ -68,13 +68,13 @@ test("a file counts before what was pasted, and can be put right on the page", a
   expect(page.field("Class list").value).toMatch(/^grade,field\n"English B3/);
 });
 
-test("the form has an example, and institutions are shown the way to it", async () => {
+test("the form has an example, and institutions find a link to it", async () => {
   const page = await (await (await aVisitor()).open("/enterprise")).follow("Try a class list");
   const example = page.all("details").find(({ text }) => text.startsWith("An example"));
   expect(example?.text).toContain("C+,Nursing,Kisumu,diploma,f");
 });
 
-test("sixty lists in an hour are enough for one place", async () => {
+test("a client can check sixty lists in an hour", async () => {
   const visitor = await aVisitor({ "X-Forwarded-For": "203.0.113.77" });
   const send = () => visitor.post("/schools/class.csv", { country: "Kenya", text: "grade,field\nB,Law" });
   for (let tries = 0; tries < 60; tries++) expect((await send()).status).toBe(200);

@@ -32,7 +32,7 @@ test("a class list shows what to do, most urgent first, and for which students",
   ]);
 });
 
-test("a group names six opportunities at most, those for most students", () => {
+test("a group names at most six opportunities, those for most students", () => {
   const best = Array.from({ length: 9 }, (_, place) => match(`Award ${place}`, "openNow"));
   const rows = [
     { line: 1, matches: { best } },

@@ -20,8 +20,8 @@ const nursing = {
   gpaRequirement: "none",
 } as const;
 
-describe("what fits a class", () => {
-  test("is counted over all kinds, what fits before what is to be checked, best first, of equals the newer", async ({
+describe("the matches of a class", () => {
+  test("are counted over all kinds: eligible ones first, then those to check, best first, newer before older", async ({
     db,
   }) => {
     await addScholarships(
@@ -63,16 +63,14 @@ describe("what fits a class", () => {
     ]);
   });
 
-  test("names five at most and counts them all", async ({ db }) => {
+  test("name at most five and count them all", async ({ db }) => {
     await addScholarships(db, ...Array.from({ length: 7 }, () => ({ ...nursing, citizens: ["Any"] })));
     const [one] = await answer(db, "grade,field\nA,Nursing");
     expect(one?.matches).toMatchObject({ counts: { opensLater: 7 } });
     expect(one?.matches?.best).toHaveLength(5);
   });
 
-  test("is asked for once where rows tell the same, and a bad row is answered with its problem", async ({
-    db,
-  }) => {
+  test("are queried once for rows that say the same, and a bad row gets its problem", async ({ db }) => {
     await addScholarships(db, { ...nursing, title: "For Kenyans", citizens: ["Kenya"] });
     let transactions = 0;
     const counted = new Proxy(db, {
@@ -88,13 +86,13 @@ describe("what fits a class", () => {
     expect(transactions).toBeLessThanOrEqual(2);
   });
 
-  test("is nothing where nothing fits", async ({ db }) => {
+  test("are empty if nothing fits", async ({ db }) => {
     const [one] = await answer(db, "grade,field\nB,Nursing");
     expect(one?.matches).toMatchObject({ counts: { openNow: 0, opensLater: 0 }, best: [] });
   });
 });
 
-test("the five best courses follow from subject grades, those of the student's field first", async ({
+test("include the five best courses by subject grades, those of the student's field first", async ({
   db,
 }) => {
   await loadCourses(db);

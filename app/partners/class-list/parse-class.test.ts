@@ -11,7 +11,7 @@ const rows = (content: string, country: Parameters<typeof parseClass>[1] = "Keny
 };
 
 describe("a class list", () => {
-  test("has its columns in any order, by the names that people give them, with commas or semicolons", () => {
+  test("has its columns in any order, under their usual names, with commas or semicolons", () => {
     const [one] = rows("County;Course;Mean grade;Gender;Level wanted\nKisumu;nursing;C plus;F;Diploma");
     expect(one).toMatchObject({
       line: 2,
@@ -40,13 +40,13 @@ describe("a class list", () => {
     expect(rows("C+,Nursing\nB,Law")[1]?.student).toMatchObject({ fields: ["Law"] });
   });
 
-  test("keeps nothing of columns that it does not know, names above all", () => {
+  test("stores nothing of unknown columns, above all no names", () => {
     const reading = rows("name,grade,field\nWanjiku Kamau,B,Law");
     expect(JSON.stringify(reading)).not.toContain("Wanjiku");
     expect(reading[0]?.written).toEqual(["B", "Law"]);
   });
 
-  test("says in a row what is wrong with it, everything at once, and reads the others", () => {
+  test("reports everything wrong with a row at once, and parses the other rows", () => {
     const [bad, good] = rows(
       "grade,field,sex,country,level\nQ,Magic,x,Atlantis,wizard\nB+,Law,m,Uganda,degree",
     );
@@ -68,7 +68,7 @@ describe("a class list", () => {
     expect(onlyGrade?.student).toMatchObject({ fields: [] });
   });
 
-  test("takes several fields and levels in one cell", () => {
+  test("accepts several fields and levels in one cell", () => {
     expect(
       rows('grade,field,level\nB,"Nursing, Medicine or ICT",diploma / degree')[0]?.student,
     ).toMatchObject({
@@ -88,11 +88,11 @@ describe("a class list", () => {
     ],
     [`grade,field\n${"B,Law\n".repeat(61)}`, expect.stringContaining("That's more than 60 students.")],
     [`grade,field\nB,${"x".repeat(20_000)}`, expect.stringContaining("longer than 20 KB")],
-  ])("that cannot be read at all says why (%#)", (content, problem) => {
+  ])("that can't be parsed at all says why (%#)", (content, problem) => {
     expect(read(content)).toEqual({ ok: false, problem });
   });
 
-  test("has room for sixty students, and none for a cell without end", () => {
+  test("has at most sixty students, and no cell of unlimited length", () => {
     expect(rows(`grade,field\n${"B,Law\n".repeat(60)}`)).toHaveLength(60);
     expect(rows(`grade,field,county\nB,Law,${"x".repeat(201)}`)[0]?.problems).toEqual([
       "One of the cells is too long.",
@@ -139,20 +139,20 @@ describe("the grade of a row", () => {
     });
   });
 
-  test("says when there are too few subjects, or words that are no grades", () => {
+  test("says when there are too few subjects, or words that aren't grades", () => {
     expect(result("B3 C4", "Nigeria")).toBe("Enter at least 5 subjects, as they stand on the certificate.");
     expect(result("B3 C4 quite good", "Nigeria")).toBe(
       "We can't read “B3 C4 quite good” as a grade of WASSCE, NECO or NABTEB. Write a number from 6 to 54, or at least 5 grades like A1 B2 B3.",
     );
   });
 
-  test("may be a share of the whole where the exam has several", () => {
+  test("may be a percentage if the exam has several scales", () => {
     expect(result("350/500", "Ethiopia")).toMatchObject({ entries: { score: "350", out_of: "500" } });
     expect(result("68.1%", "Ethiopia")).toMatchObject({ entries: { score: "408.6", out_of: "600" } });
     expect(result("68%", "Ethiopia")).toMatchObject({ entries: { score: "408", out_of: "600" } });
   });
 
-  test("is read by the exam that the row names, as people call it", () => {
+  test("is read by the exam that the row names, by its common names", () => {
     expect(result("280", "Nigeria", "JAMB")).toMatchObject({ system: "utme", entries: { score: "280" } });
     expect(result("B", "Uganda", "kcse (Kenya)")).toMatchObject({ system: "kcse" });
     expect(result("AAB", "Kenya", "A level")).toMatchObject({ system: "a_level" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { writeClassCsv } from "./write-class-csv.ts";
 
-test("the answer as a spreadsheet has a line for each row, with its five or with what to put right", () => {
+test("the spreadsheet has a line for each row, with its five matches or with what to correct", () => {
   const best = [
     {
       kind: "college",

@@ -9,7 +9,7 @@ const today = "2026-03-10";
 const count = (db: Parameters<typeof aVisitor>[0]) =>
   asViewer(aVisitor(db), (own) => countLiveOpportunities(own, today));
 
-test("an empty catalogue counts nothing", async ({ db }) => {
+test("an empty catalogue counts as zero", async ({ db }) => {
   expect(await count(db)).toBe(0);
 });
 

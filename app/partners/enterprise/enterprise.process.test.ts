@@ -9,12 +9,12 @@ afterAll(() => server.stop());
 
 const text = "See who in each class has a profile";
 
-test("no address shows the enterprise page unlocked", async () => {
+test("no address opens the enterprise page unlocked", async () => {
   for (const address of ["/enterprise", "/enterprise?unlocked=yes"])
     expect(await (await fetch(server.url + address)).text(), address).not.toContain(text);
 });
 
-test("without a script the button unlocks the page it was pressed on, and leaves nothing behind", async () => {
+test("without a script the button unlocks only the page on which it was pressed", async () => {
   const response = await fetch(`${server.url}/enterprise`, {
     method: "POST",
     redirect: "manual",

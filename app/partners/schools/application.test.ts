@@ -21,7 +21,7 @@ function read(changes: Record<string, string> = {}) {
 }
 
 describe("a partnership application", () => {
-  test("is read as it was meant, the message with its lines", () => {
+  test("is parsed, with the lines of its message", () => {
     expect(read()).toEqual({
       ok: true,
       value: {
@@ -40,7 +40,7 @@ describe("a partnership application", () => {
     });
   });
 
-  test("that is empty lists what is required, and nothing else", () => {
+  test("that is empty lists only what is required", () => {
     const reading = parseForm(application, new FormData());
     expect(!reading.ok && reading.problems).toEqual({
       schoolName: "Enter the name of your school.",
@@ -70,7 +70,7 @@ describe("a partnership application", () => {
     ["schoolName", "   "],
     ["schoolName", "x".repeat(151)],
     ["message", "x".repeat(1_501)],
-  ])("is refused at %s when it says %s, and gives back everything typed", (name, value) => {
+  ])("is refused at %s when it says %s, and returns everything typed", (name, value) => {
     const reading = read({ [name]: value });
     expect(reading.ok).toBe(false);
     expect(!reading.ok && Object.keys(reading.problems)).toEqual([name]);

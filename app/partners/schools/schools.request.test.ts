@@ -26,7 +26,7 @@ const names = {
 
 const stampIn = (html: string) => /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
-test("a school applies, is thanked once, and finds the form empty", async () => {
+test("a school applies, is thanked once, and finds the form empty again", async () => {
   let page = await (await aVisitor()).open("/schools");
   expect(page.field("School type").options).toEqual([
     "Choose a school type",
@@ -61,7 +61,7 @@ test("a refused application keeps everything typed and names each problem at its
   expect(page.field("Message").value).toBe("We have a careers day in May.");
 });
 
-test("the server refuses what a browser would have caught, and robots, with 400", async () => {
+test("the server refuses with 400 what a browser would have refused, and robots", async () => {
   const visitor = await aVisitor();
   const stamp = stampIn((await visitor.open("/schools")).html);
   const empty = await visitor.post("/schools", { stamp });

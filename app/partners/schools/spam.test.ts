@@ -19,6 +19,6 @@ test.each([
   expect(ageOf(noon, noon + age)).toEqual(expected);
 });
 
-test("a form that we never handed out is not taken", () => {
+test("a form that we never served is refused", () => {
   expect(ageOf(null, noon)).toEqual({ ok: false });
 });

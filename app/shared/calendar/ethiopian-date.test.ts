@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat("en-u-ca-ethiopic-nu-latn", {
   day: "numeric",
 });
 
-test("the Ethiopian date is that of the calendar of the system, on every day of 40 years", () => {
+test("the Ethiopian date equals that of the platform's calendar, on every day of 40 years", () => {
   for (let at = Date.UTC(2000, 0, 1); at < Date.UTC(2040, 0, 1); at += 86_400_000) {
     const [month, day, year] = parts
       .formatToParts(at)

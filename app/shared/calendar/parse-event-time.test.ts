@@ -20,7 +20,7 @@ test("a second time is the end", () => {
 });
 
 test.each(["", "All day", "in the morning EAT", "18:00", "25:00 EAT", "13 pm UK time", "10:75 GMT"])(
-  "'%s' is no moment: the event takes the whole day",
+  "'%s' is not a time: the event lasts the whole day",
   (words) => {
     expect(parseEventTime("2027-01-13", words)).toBeNull();
   },

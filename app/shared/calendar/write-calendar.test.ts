@@ -45,7 +45,7 @@ describe("a calendar file", () => {
     expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
   });
 
-  test("leaves out an address that is none", () => {
+  test("leaves out an invalid address", () => {
     expect(write({ url: "not an address" })).not.toContain("URL:");
     expect(write({ url: "https://ucas.com/a b" })).toContain("URL:https://ucas.com/a%20b\r\n");
   });

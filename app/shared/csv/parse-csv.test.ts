@@ -75,16 +75,16 @@ describe("a spreadsheet", () => {
     ["one column", "Title\nA", [["Title"], ["A"]]],
     ["an empty cell at the end", "A,", [["A", ""]]],
     ["nothing", "", []],
-  ])("with %s is read", (_, text, rows) => {
+  ])("with %s is parsed", (_, text, rows) => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  test("says on which line a row begins", () => {
+  test("reports the line on which a row begins", () => {
     const parsed = parseCsv('Title,Text\nA,"one\ntwo"\n\nB,three', limits);
     expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
-  test("says where a quote was opened that is never closed", () => {
+  test("reports where an unclosed quote was opened", () => {
     expect(cellsOf('Title\nA\n"B\nC')).toEqual({ ok: false, reason: "unclosed quote", line: 3 });
   });
 
@@ -104,7 +104,7 @@ describe("a spreadsheet", () => {
   const sign = fc.constantFrom("a", "é", "字", '"', ",", ";", "\n", "\r\n", " ", "\t", "=", "'");
   const cell = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(""));
 
-  test("that csv-stringify wrote comes back as it was", () => {
+  test("written by csv-stringify is parsed back unchanged", () => {
     const table = fc
       .integer({ min: 2, max: 5 })
       .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 6 }));
@@ -129,7 +129,7 @@ describe("a spreadsheet", () => {
     );
   });
 
-  test("of any text at all is read or refused, never looped over or thrown at", () => {
+  test("with any content is parsed or refused, without a hang or an exception", () => {
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
         expect(parseCsv(signs.join(""), limits)).toHaveProperty("ok");

@@ -5,7 +5,7 @@ import { openRecordCounter } from "./count-records.ts";
 import { unescapeFormula } from "./formula-guard.ts";
 import { csvRecords } from "./write-csv.ts";
 
-describe("a record", () => {
+describe("a CSV record", () => {
   test.each([
     [["a", "b"], "a,b\r\n"],
     [["", null, "c"], ",,c\r\n"],
@@ -14,7 +14,7 @@ describe("a record", () => {
       '"a,b","say ""hi""","two\r\nlines","two\nlines","a\rb"\r\n',
     ],
     [[" kept ", "ኢትዮጵያ"], " kept ,ኢትዮጵያ\r\n"],
-  ])("%j is written as RFC 4180 has it", (cells, expected) => {
+  ])("writes %j as RFC 4180 requires", (cells, expected) => {
     expect(csvRecords([cells])).toBe(expected);
   });
 
@@ -35,14 +35,14 @@ describe("a record", () => {
     "'=1",
     "''@x",
     '=HYPERLINK("https://evil.example")',
-  ])("never begins with %j as it is", (cell) => {
+  ])("never starts a cell with %j as it is", (cell) => {
     const [written] = readCsv(csvRecords([[cell]]))[0] ?? [];
     expect(written).toBe(`'${cell}`);
     expect(unescapeFormula(written ?? "")).toBe(cell);
   });
 
   test.each(["Amina's fund", "'quoted'", "a=b", "2026-12-15", "https://x.org", "$5,000 - $9,000", "", "'"])(
-    "holds %j as it is",
+    "writes %j unchanged",
     (cell) => {
       expect(readCsv(csvRecords([[cell, "end"]]))).toEqual([[cell, "end"]]);
     },
@@ -55,7 +55,7 @@ describe("cells of any kind", () => {
   const any = fc.string({ unit: "grapheme", maxLength: 30 });
   const cells = fc.array(fc.oneof({ weight: 3, arbitrary: wild }, any), { minLength: 2, maxLength: 8 });
 
-  test("come back the same, and none could run", () => {
+  test("are parsed back unchanged, and none runs as a formula", () => {
     let tried = 0;
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1, maxLength: 40 }), (records) => {

@@ -32,14 +32,17 @@ test.each([
   [3, true],
   [2, false],
   [0, false],
-])("with %i of the well-known sites answering the world is reached: %s", async (answering, isOnline) => {
-  const reach = await checkInternet(async (site) =>
-    wellKnownSites.indexOf(site) < answering ? found : refused("unreachable"),
-  );
-  expect(reach).toMatchObject({ isOnline, responded: answering, checked: 5 });
-});
+])(
+  "with %i of the well-known sites answering, the internet is reachable: %s",
+  async (answering, isOnline) => {
+    const reach = await checkInternet(async (site) =>
+      wellKnownSites.indexOf(site) < answering ? found : refused("unreachable"),
+    );
+    expect(reach).toMatchObject({ isOnline, responded: answering, checked: 5 });
+  },
+);
 
-test("the well-known sites have nothing to do with each other", () => {
+test("the well-known sites have no operator in common", () => {
   expect(wellKnownSites.length).toBeGreaterThanOrEqual(5);
   expect(new Set(wellKnownSites.map((site) => new URL(site).host)).size).toBe(wellKnownSites.length);
 });

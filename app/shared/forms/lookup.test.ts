@@ -4,7 +4,7 @@ import { lookUp } from "./lookup.ts";
 
 const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
 
-test("a lookup finds the own properties of a table, and none that it inherits", () => {
+test("a lookup finds a table's own properties, and no inherited ones", () => {
   const table = { pause: 1, resume: 2 };
   expect(lookUp(table, "pause")).toBe(1);
   expect(names.map((name) => lookUp(table, name))).toEqual(names.map(() => undefined));

@@ -40,7 +40,7 @@ const good: [string, string][] = [
 ];
 
 describe("a form", () => {
-  test("is read into what it means", () => {
+  test("is parsed into typed values", () => {
     expect(parseForm(schema, form(good))).toEqual({
       ok: true,
       value: {
@@ -55,7 +55,7 @@ describe("a form", () => {
     });
   });
 
-  test("is read for the fields it has, so that nothing else can be slipped in", () => {
+  test("is parsed only for the schema's fields, so that no other can be injected", () => {
     const reading = parseForm(schema, form([...good, ["role", "admin"], ["userId", "someone else"]]));
     expect(reading.ok && Object.keys(reading.value)).toEqual(Object.keys(schema.shape));
   });
@@ -94,7 +94,7 @@ describe("a form", () => {
     });
   });
 
-  test("with nothing in it names what is needed", () => {
+  test("that is empty names what is required", () => {
     const reading = parseForm(schema, new FormData());
     expect(!reading.ok && reading.problems).toEqual({
       name: "Enter your name.",
@@ -103,32 +103,32 @@ describe("a form", () => {
     });
   });
 
-  test.each(["NaN", "Infinity", "1e0", "0x1", "1,5", "--1", "3.555"])("takes no %s for a number", (gpa) => {
+  test.each(["NaN", "Infinity", "1e0", "0x1", "1,5", "--1", "3.555"])("refuses %s as a number", (gpa) => {
     const reading = parseForm(schema, form([...good.filter(([name]) => name !== "gpa"), ["gpa", gpa]]));
     expect(reading.ok).toBe(false);
   });
 
-  test("does not send megabytes back", () => {
+  test("doesn't return megabytes", () => {
     const values = typedValues(schema, form([["name", "x".repeat(10_000)]]));
     expect(values.name).toHaveLength(6_000);
   });
 });
 
-describe("text of several lines", () => {
+describe("multi-line text", () => {
   const wanted = requiredMultiline({ minLength: 2, maxLength: 5 }, "your reply");
   const spare = optionalMultiline({ maxLength: 5 });
 
-  test("keeps its lines and tabs, and loses what can't be seen", () => {
+  test("keeps its lines and tabs, and loses invisible characters", () => {
     expect(wanted.parse(" a\r\nb\t\u0000\u0007c\r ")).toBe("a\nb\tc");
     expect(spare.parse("a\rb")).toBe("a\nb");
   });
 
-  test("counts a line break once, as a browser does", () => {
+  test("counts a line break as one character, as a browser does", () => {
     expect(wanted.safeParse("a\r\nb\r\nc").success).toBe(true);
     expect(spare.safeParse("a\r\nb\r\ncd").error?.issues[0]?.message).toBe("Use at most 5 characters.");
   });
 
-  test("is null where it may be missing, and asked for where it may not", () => {
+  test("is null if it is optional, and required otherwise", () => {
     expect(spare.parse(undefined)).toBeNull();
     expect(spare.parse("\r\n ")).toBeNull();
     for (const nothing of [undefined, "", "\r\na"]) {

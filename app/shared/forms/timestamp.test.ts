@@ -4,7 +4,7 @@ import { signTimestamp, verifyTimestamp } from "./timestamp.server.ts";
 const secret = "a-secret-of-thirty-two-characters-or-more";
 const noon = Date.UTC(2026, 2, 10, 12);
 
-test("a stamp of ours tells when the form was handed out", () => {
+test("a signed timestamp says when the form was served", () => {
   expect(verifyTimestamp(secret, signTimestamp(secret, noon))).toBe(noon);
 });
 

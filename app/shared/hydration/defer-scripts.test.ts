@@ -17,7 +17,7 @@ test("text that looks like a script tag is left alone", () => {
   expect(deferScripts(page(written), nonce, "/loader.js")).toContain(written);
 });
 
-test("a page whose scripts were not found is refused instead of hydrating at once", () => {
+test("a page whose scripts can't be found is refused instead of hydrated at once", () => {
   const [withoutPreload, otherScript] = [
     page("").replace("modulepreload", "preload"),
     page("").replace(' async=""', ""),

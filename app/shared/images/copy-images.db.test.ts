@@ -76,7 +76,7 @@ async function ask(db: Database, src: string, viewer = aVisitor(db)): Promise<Re
   return loader({ request: new Request(url), url, pattern: "/pictures/:id", params, context });
 }
 
-describe("a picture that a record names", () => {
+describe("an image that a record names", () => {
   test("is shown as a small copy from our server, in the displayed size", async ({ db }) => {
     const [college] = await db
       .insert(colleges)
@@ -112,7 +112,7 @@ describe("a picture that a record names", () => {
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   });
 
-  test("is fetched once, for however many records name it", async ({ db }) => {
+  test("is fetched once, for however many records", async ({ db }) => {
     await addListing(db, at("a.jpg"));
     await addListing(db, at("a.jpg"));
     await addListing(db, null);
@@ -137,7 +137,7 @@ describe("a picture that a record names", () => {
     expect((await ask(db, before?.src ?? "")).status).toBe(404);
   });
 
-  test("goes with its record: at once for visitors, and then altogether", async ({ db }) => {
+  test("is removed with its record: at once for visitors, and later from the database", async ({ db }) => {
     const id = await addListing(db, at("a.jpg"));
     await keep(db, web());
     const src = (await shownPicture(db))?.src ?? "";
@@ -150,8 +150,8 @@ describe("a picture that a record names", () => {
   });
 });
 
-describe("a picture that can't be had", () => {
-  test("leaves the record as it is, and is tried again ever more seldom", async ({ db }) => {
+describe("an image that can't be fetched", () => {
+  test("leaves the record unchanged, and is retried less and less often", async ({ db }) => {
     await addListing(db, at("gone.jpg"));
     const outside = web();
     const tries: [string, number][] = [
@@ -175,7 +175,7 @@ describe("a picture that can't be had", () => {
     ]);
   });
 
-  test("is had at last when its site is back", async ({ db }) => {
+  test("is fetched when its site is back", async ({ db }) => {
     await addListing(db, at("gone.jpg"));
     await keep(db, web());
     const back: FetchPublic = async (url) => ({ ok: true, url, contentType: "image/jpeg", body: photo });
@@ -183,7 +183,7 @@ describe("a picture that can't be had", () => {
     expect(await shownPicture(db)).toEqual({ src: own, width: 480, height: 320 });
   });
 
-  test("keeps no other from being fetched, whatever happens", async ({ db }) => {
+  test("doesn't keep others from being fetched, whatever happens", async ({ db }) => {
     await addListing(db, at("a.jpg"));
     await addListing(db, at(`long${"ß".repeat(1_500)}.jpg`));
     await addListing(db, at("b.jpg"));
@@ -195,7 +195,7 @@ describe("a picture that can't be had", () => {
     expect(await keep(db, { fetchPublic: odd })).toEqual({ forgotten: 0, kept: 1, failed: 1 });
   });
 
-  test("is not even asked for when the server is stopping", async ({ db }) => {
+  test("is not requested when the server is stopping", async ({ db }) => {
     await addListing(db, at("a.jpg"));
     const outside = web();
     await expect(keep(db, outside, undefined, AbortSignal.abort())).rejects.toThrow();

@@ -23,9 +23,9 @@ async function bomb(width: number, height: number): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, -12), deflateSync(Buffer.alloc(1_000_000)), png.subarray(-12)]);
 }
 
-describe("a picture of another site", () => {
+describe("an image from another site", () => {
   test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
-    "is drawn anew as a small WebP from %s",
+    "is re-encoded as a small WebP from %s",
     async (format) => {
       const given = await photo(960, 480)
         .toFormat(format)
@@ -39,7 +39,7 @@ describe("a picture of another site", () => {
     },
   );
 
-  test("that is small already is not made larger", async () => {
+  test("that is small already is not enlarged", async () => {
     const outcome = await fetched(await photo(32, 16).png().toBuffer());
     expect(outcome).toMatchObject({ ok: true, image: { width: 32, height: 16 } });
   });
@@ -59,7 +59,7 @@ describe("a picture of another site", () => {
     });
   });
 
-  test("that can't be fetched says why", async () => {
+  test("that can't be fetched returns the reason", async () => {
     const refusing: FetchPublic = async () => ({
       ok: false,
       reason: "too large",

@@ -116,8 +116,8 @@ async function picturesOn(path: string, headers: Record<string, string> = {}) {
 
 const pages = () => ["/", "/browse?tab=colleges&q=Pictured", college];
 
-describe("pages with pictures", () => {
-  test("show our copies lazily, with their size and their alternative text", async () => {
+describe("pages with images", () => {
+  test("show our copies lazily, with their size and alternative text", async () => {
     const shown = await Promise.all(pages().map((path) => picturesOn(path)));
     expect(shown.map((all) => all.map(({ alt }) => alt))).toEqual([
       ["Picture for Pictured course", "Photo of Pictured Student", "Logo of Pictured University"],
@@ -129,7 +129,7 @@ describe("pages with pictures", () => {
       expect([loading, Number(width) > 0, Number(height) > 0]).toEqual(["lazy", true, true]);
   });
 
-  test("cost little, and nothing of it comes from another host", async () => {
+  test("load few bytes, and none from another host", async () => {
     for (const path of pages()) {
       const html = await (await fetch(server.url + path)).text();
       expect(html).not.toMatch(/<img[^>]+src="(?!\/)/);
@@ -141,11 +141,11 @@ describe("pages with pictures", () => {
     }
   });
 
-  test("have none for those who save data", async () => {
+  test("have none in data saver mode", async () => {
     for (const path of pages()) expect(await picturesOn(path, { "Save-Data": "on" }), path).toEqual([]);
   });
 
-  test("show a record whose picture can't be had as they did without", async () => {
+  test("show a record whose image can't be fetched without one", async () => {
     expect(await (await fetch(server.url)).text()).toContain("Course without luck");
   });
 });

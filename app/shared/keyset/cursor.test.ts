@@ -33,7 +33,7 @@ const somePlace = fc.record({
 });
 
 describe("a cursor", () => {
-  test("is read back as it was written", () => {
+  test("is parsed back as it was written", () => {
     fc.assert(
       fc.property(somePlace, (place) => {
         expect(cursor.parse(cursor.write(place))).toEqual(place);
@@ -62,7 +62,7 @@ describe("a cursor", () => {
     ["an id in capitals", `2.after.-1.2026-02-28.${id.toUpperCase()}`],
     ["SQL", `2.after.-1.2026-02-28.${id}' or true --`],
     ["a second line", `2.after.-1.2026-02-28.${id}\n`],
-  ] as const)("is none where there is %s", ([, written]) => expect(cursor.parse(written)).toBeNull());
+  ] as const)("is null for %s", ([, written]) => expect(cursor.parse(written)).toBeNull());
 
   test("never fails, whatever the address contains", () => {
     fc.assert(

@@ -9,6 +9,6 @@ test.for([
   ["a page in the middle, read back", [4, 3, 2], { isBack: true, isEnd: false }, [3, 4], true, true],
   ["the first page, read back", [2, 1], { isBack: true, isEnd: false }, [1, 2], false, true],
   ["the last page, read from the end", [5, 4, 3], { isBack: true, isEnd: true }, [4, 5], true, false],
-] as const)("%s knows its neighbours", ([, read, from, rows, hasPrevious, hasNext]) => {
+] as const)("%s has its neighbours", ([, read, from, rows, hasPrevious, hasNext]) => {
   expect(takePage<number>([...read], 2, from)).toEqual({ rows, hasPrevious, hasNext });
 });

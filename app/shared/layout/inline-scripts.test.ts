@@ -4,7 +4,7 @@ import { createNonce, hashInlineScripts } from "./inline-scripts.server.ts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-test("a script of ours is named by its hash, and bears no mark when the page is sent", () => {
+test("a script of ours is allowed by its hash, and its marker is removed", () => {
   const mark = createNonce();
   const { page, hashes } = hashInlineScripts(
     `<link href="/a.js" nonce="${mark}"/><script nonce="${mark}">one()</script><script nonce="${mark}" type="module">two("é")</script>`,
@@ -14,7 +14,7 @@ test("a script of ours is named by its hash, and bears no mark when the page is 
   expect(hashes).toEqual([hashOf("one()"), hashOf('two("é")')]);
 });
 
-test("a script that got into the page otherwise is named by nothing", () => {
+test("an injected script is not allowed", () => {
   const mark = createNonce();
   const guess = createNonce();
   const { hashes } = hashInlineScripts(
@@ -24,7 +24,7 @@ test("a script that got into the page otherwise is named by nothing", () => {
   expect(hashes).toEqual([hashOf("one()")]);
 });
 
-test("the same script twice is named once", () => {
+test("a script that occurs twice is listed once", () => {
   const mark = createNonce();
   const { hashes } = hashInlineScripts(`<script nonce="${mark}">one()</script>`.repeat(2), mark);
   expect(hashes).toHaveLength(1);

@@ -4,7 +4,7 @@ import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts"
 
 const linksIn = (part: Part) => part.all("a").map((link) => [link.text, link.attribute("href")]);
 
-test("a visitor finds the utility bar, the main links and the menu", async () => {
+test("a page has the utility bar, the main links and the menu", async () => {
   const page = await (await aVisitor()).open("/");
   expect(linksIn(page.region("About Fursa"))).toEqual([
     ["About Us", "/about"],
@@ -54,7 +54,7 @@ test("a visitor finds the utility bar, the main links and the menu", async () =>
   expect(banner?.link("Fursa, home").attribute("href")).toBe("/");
 });
 
-test("the footer offers links, ways to share and an address to write to", async () => {
+test("the footer has links, share buttons and a contact address", async () => {
   const page = await (await aVisitor()).open("/");
   const footer = page.all("footer").at(-1);
   expect(footer?.heading("Quick links").count).toBe(1);
@@ -68,7 +68,7 @@ test("the footer offers links, ways to share and an address to write to", async 
   expect(footer?.text).toContain("© Fursa");
 });
 
-test("the data saver never sends anyone to another site", async () => {
+test("the data saver never redirects to another site", async () => {
   const visitor = await aVisitor();
   for (const back of [
     "https://elsewhere.example/",
@@ -92,7 +92,7 @@ test("an unknown address is a 404 that says so and is logged", async () => {
   expect((await page.follow("Return to Home")).path).toBe("/");
 });
 
-test("whatever is sent to an unknown address, the response is calm", async () => {
+test("any request to an unknown address gets a normal error page", async () => {
   const visitor = await aVisitor();
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
     const response = await visitor.send("/no/such-page", { method });

@@ -9,7 +9,7 @@ import { renderMarkdown } from "./render-markdown.server.ts";
 const problemOf = (content: string) => findMarkdownProblem(content, postLimits);
 const times = (piece: string, count: number) => piece.repeat(count);
 
-describe("a text that can't be laid out in a moment", () => {
+describe("a text that is too complex to render", () => {
   test.each([
     ["quotes in quotes", times(">", 5_000)],
     ["quotes in quotes with spaces", `${times("> ", 1_000)}a`],
@@ -43,12 +43,12 @@ describe("a text that can't be laid out in a moment", () => {
     expect(problemOf(content)).toBe("too dense");
   });
 
-  test("holds too much also when its signs are spread over many paragraphs", () => {
+  test("is over the limit also when its markup is spread over many paragraphs", () => {
     expect(problemOf(times(`${times("]", 200)}\n\n`, 3))).toBeNull();
     expect(problemOf(times(`${times("]", 200)}\n\n`, 5))).toBe("too dense");
   });
 
-  test("is shown as plain words where it was written before there were bounds", () => {
+  test("is shown as plain text if it was stored before there were limits", () => {
     const html = renderPost(`${times(">", 4_000)} <b>words</b> & "more"\n\n[a](https://a.org)`);
     const $ = load(html, null, false);
     expect($("*").length).toBe(2);
@@ -58,7 +58,7 @@ describe("a text that can't be laid out in a moment", () => {
   });
 });
 
-describe("a text that people write", () => {
+describe("a normal text", () => {
   test.each([
     ["a rule of stars", times("* ", 40)],
     ["a rule of dashes", times("-", 200)],
@@ -71,7 +71,7 @@ describe("a text that people write", () => {
     expect(problemOf(content)).toBeNull();
   });
 
-  test("is every article of the starter catalogue", () => {
+  test("may be any article of the starter catalogue", () => {
     const folder = new URL("../../../database/seed/articles/", import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".md"),
@@ -82,7 +82,7 @@ describe("a text that people write", () => {
   });
 });
 
-test("whatever is allowed is laid out, and never deeper than its bounds", () => {
+test("every accepted text is rendered, within the limits of nesting", () => {
   const piece = fc.constantFrom(
     "> ",
     "- ",

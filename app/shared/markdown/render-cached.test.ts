@@ -3,7 +3,7 @@ import { renderPost, renderPostOnce } from "#app/community/union/thread/render-p
 import { renderCached } from "./render-cached.server.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
-test("a text that many read is laid out for the first of them, and anew when it changes", () => {
+test("a text is rendered for its first reader, and again when it changes", () => {
   const render = vi.fn(renderPost);
   const read = (words: string) => renderCached("post", words, () => render(words));
   for (let reader = 0; reader < 5; reader++)
@@ -13,14 +13,14 @@ test("a text that many read is laid out for the first of them, and anew when it 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a post is laid out once", () => {
+test("a post is rendered once", () => {
   const render = vi.fn(renderPost);
   const html = renderPostOnce("Read by _many_.");
   expect(renderCached("post", "Read by _many_.", () => render("Read by _many_."))).toBe(html);
   expect(render).not.toHaveBeenCalled();
 });
 
-test("an article and a post of the same words are laid out each in its own way", () => {
+test("an article and a post with the same words are rendered separately", () => {
   const words = "# Same";
   const article = renderCached("article", words, () => renderMarkdown(words));
   expect(article).toBe("<h2>Same</h2>");

@@ -6,7 +6,7 @@ import { renderMarkdown } from "./render-markdown.server.ts";
 const own = "/advice/images/0b7e3f0e-0000-4000-8000-000000000000";
 
 describe("an article's Markdown", () => {
-  test("becomes paragraphs, lists, tables and links", () => {
+  test("renders paragraphs, lists, tables and links", () => {
     const html = renderMarkdown(
       "Hello *there*.\n\n- one\n- two\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n[x](https://x.org)",
     );
@@ -16,7 +16,7 @@ describe("an article's Markdown", () => {
     expect(html).toContain('<a href="https://x.org/" rel="noopener">x</a>');
   });
 
-  test("has tables that scroll, by touch and by keyboard", () => {
+  test("renders tables that scroll, by touch and by keyboard", () => {
     expect(renderMarkdown("| a |\n|---|\n| 1 |")).toContain(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>',
     );
@@ -28,7 +28,7 @@ describe("an article's Markdown", () => {
     ["#### A\n\n###### B\n\n#### C", ["h2 A", "h3 B", "h2 C"]],
     ["## A\n\n##### B\n\n### C", ["h2 A", "h3 B", "h3 C"]],
     ["> # A\n\n## B", ["h2 A", "h3 B"]],
-  ])("has headings below the page's own, without a gap: %j", (content, expected) => {
+  ])("renders headings below the page's own, without a gap: %j", (content, expected) => {
     const $ = load(renderMarkdown(content));
     expect(
       $("h1, h2, h3, h4, h5, h6")
@@ -37,23 +37,23 @@ describe("an article's Markdown", () => {
     ).toEqual(expected);
   });
 
-  test("shows our own pictures with their size, and only when they come into sight", () => {
+  test("renders our own images with their size, loaded lazily", () => {
     const html = renderMarkdown(`![A desk](${own})`, new Map([[own, { width: 800, height: 600 }]]));
     expect(html).toContain(
       `<img src="${own}" alt="A desk" width="800" height="600" loading="lazy" decoding="async"/>`,
     );
   });
 
-  test("shows no picture of another site, but a link to it", () => {
+  test("renders a link instead of another site's image", () => {
     const html = renderMarkdown("![A desk](https://x.org/desk.jpg) ![](https://x.org/spy.gif)");
     expect(html).toBe('<p><a href="https://x.org/desk.jpg" rel="noopener">A desk</a> </p>');
   });
 
-  test("has no inline styles, which the content policy forbids", () => {
+  test("renders no inline styles, which the content policy forbids", () => {
     expect(renderMarkdown("| a | b |\n|:-:|--:|\n| 1 | 2 |")).not.toContain("style");
   });
 
-  test("shows a task list as signs, not as boxes that do nothing", () => {
+  test("renders a task list as symbols, not as checkboxes", () => {
     expect(renderMarkdown("- [x] done")).toContain('<span role="img" aria-label="Done">☑</span>');
   });
 });
@@ -66,7 +66,7 @@ describe("links", () => {
     ["/browse?tab=colleges", "/browse?tab=colleges"],
     ["#how", "#how"],
     ["//x.org/a", "https://x.org/a"],
-  ])("lead to %s", (address, href) => {
+  ])("may lead to %s", (address, href) => {
     expect(load(renderMarkdown(`[x](${address})`))("a").attr("href")).toBe(href);
   });
 
@@ -78,7 +78,7 @@ describe("links", () => {
     "tel:1",
     "blob:x",
     "https://a:b@x.org",
-  ])("do not lead to %s: the words stay", (address) => {
+  ])("may not lead to %s: their text stays", (address) => {
     expect(renderMarkdown(`[words](${address})`)).toBe("<p><span>words</span></p>");
   });
 });
@@ -90,7 +90,7 @@ describe("scripts", () => {
     expect(new Set(all).size).toBeGreaterThan(60);
   });
 
-  test.each(all)("find no element or attribute to live in: %j", (vector) => {
+  test.each(all)("end up in no element or attribute: %j", (vector) => {
     const $ = load(renderMarkdown(`Before\n\n${vector}\n\nAfter`), null, false);
     const known =
       "p a em strong del code pre ul ol li blockquote h2 h3 h4 h5 h6 hr br div table thead tbody tr th td span sup section".split(

@@ -8,7 +8,7 @@ const page = (words: string) =>
   ]).toString("latin1");
 
 describe("a PDF of one page", () => {
-  test("says truly where each of its objects begins, and how long its content is", () => {
+  test("has the right offset of each object and the right length of its content", () => {
     const file = page("Türkiye (50%) \\ é");
     const table = Number(/startxref\n(\d+)/.exec(file)?.[1]);
     expect(file.slice(table, table + 4)).toBe("xref");
@@ -21,18 +21,18 @@ describe("a PDF of one page", () => {
     expect(stream?.[2]).toHaveLength(Number(stream?.[1]));
   });
 
-  test("writes signs that mean something to PDF as words", () => {
+  test("escapes characters that mean something in PDF", () => {
     expect(page(") Tj ET (")).toContain("(\\) Tj ET \\() Tj ET");
     expect(page("a\\")).toContain("(a\\\\) Tj");
     expect(page("one\nendstream\ntwo")).toContain("(oneendstreamtwo) Tj");
   });
 
-  test("leaves out what its fonts have no letter for, and keeps what they have", () => {
+  test("leaves out characters that its fonts lack, and keeps the others", () => {
     expect(page("Türkiye’s “ə” ł ማ ş…")).toContain('(T\xfcrkiye\'s ""   s...) Tj');
   });
 });
 
-test("words are cut at a blank where there is no room for all", () => {
+test("text is wrapped at spaces", () => {
   expect(fitInto(1_000, "all of it", 10)).toBe("all of it");
   const cut = fitInto(68, "a long name that goes on", 10);
   expect(cut).toBe("a long name...");
@@ -41,7 +41,7 @@ test("words are cut at a blank where there is no room for all", () => {
   expect(fitInto(68, "a long name · that goes on", 10)).toBe("a long name...");
 });
 
-test("words that are too wide for a line go on in the next, and are cut in the last", () => {
+test("words wider than a line are split, and shortened at the end of the last", () => {
   expect(wrapInto(1_000, "all of it", 10, true, 2)).toEqual(["all of it"]);
   expect(wrapInto(68, "a long name that goes on", 10, false, 2)).toEqual(["a long name", "that goes on"]);
   expect(wrapInto(68, "a long name that goes on and on and on", 10, false, 2)).toEqual([

@@ -25,7 +25,7 @@ test("alerts and reminders are written every morning, and then sent", async ({ d
   expect(begun).toEqual(["deliver-mail", "deliver-mail"]);
 });
 
-test("a run that the end of the server cuts off counts as undone", async ({ db }) => {
+test("a run that the server's shutdown interrupts counts as not done", async ({ db }) => {
   const { own } = tools(db);
   await expect(alertStudents.run(own, {}, AbortSignal.abort())).rejects.toThrow();
   expect(await db.select().from(mailingRuns)).toHaveLength(1);

@@ -28,7 +28,7 @@ test.each([
   ["Ethiopic letters", "የኢትዮጵያ ተማሪዎች ነፃ የትምህርት ዕድል "],
   ["signs that HTML writes long", `"<&'>" `],
   ["emoji", "🎓👩🏾‍🎓 "],
-])("ten matches in %s, as long as they get, weigh less than 30 KB on the wire", async (_, text) => {
+])("ten of the longest possible matches in %s weigh less than 30 KB on the wire", async (_, text) => {
   const mail = composeAlert(tools, whom, ten(text.repeat(60)));
   const transport = createTransport({ streamTransport: true, buffer: true });
   const headers = unsubscribeHeaders(`https://fursa.example/mail/stop/${"x".repeat(44)}`);
@@ -53,7 +53,7 @@ const listed = (verdict: Verdict, title = "An award"): MailedOpportunity => ({
   verdict: { verdict, text: verdictNames[verdict] },
 });
 
-test("a mail leads with what is open now, and has at most two to check and nothing that is not open", () => {
+test("an email leads with what is open now, has at most two to check, and nothing that is not open", () => {
   const picked = pickForMail([
     listed("checkWithThem"),
     listed("notOpen"),
@@ -94,7 +94,7 @@ test.each([
     "2 new on Fursa: Rhodes",
     "2 new opportunities, none of them open to you now. Each says whether you can apply.",
   ],
-] as const)("an alert of %j is called '%s'", (verdicts, subject, intro) => {
+] as const)("the subject of an alert with %j is '%s'", (verdicts, subject, intro) => {
   const mail = composeAlert(
     tools,
     whom,
@@ -107,7 +107,7 @@ test.each([
   expect(greens).toBe(verdicts.filter((verdict) => verdict === "openNow").length);
 });
 
-test("a mail loads nothing from anywhere and runs nothing", () => {
+test("an email loads nothing from elsewhere and runs no script", () => {
   const { html } = composeAlert(tools, whom, ten("<script>alert(1)</script><img src=x>"));
   expect(html).not.toMatch(/<(script|img|link|iframe|object|form)\b|url\(|@import|javascript:/i);
   expect(html).toContain("&lt;script&gt;");

@@ -30,7 +30,7 @@ test.each([
   expect(reasonsInWords(score("scholarship", student, scholarship).reasons)).toBe(words);
 });
 
-test("so is a college's and an internship's", () => {
+test("a college's and an internship's match is explained in words too", () => {
   const college = { country: "Ghana", programs: ["Law"], tuitionRange: "$2,000" };
   expect(reasonsInWords(score("college", student, college).reasons)).toBe(
     "Ghana is on your list · your field (Law) · says what it costs",

@@ -37,7 +37,7 @@ const written = (db: Database) => db.select().from(outbox);
 const recipients = async (db: Database) => (await written(db)).map(({ recipient }) => recipient);
 
 describe("an alert", () => {
-  test("tells what is new, with the verdict, the score, the reason, the deadline and the ways on", async ({
+  test("says what is new, with the verdict, the score, the reason, the deadline and its links", async ({
     db,
   }) => {
     const { userId, email } = await aStudent(db);
@@ -105,7 +105,7 @@ describe("an alert", () => {
     expect(await send(db, 3)).toEqual({ written: 1 });
   });
 
-  test("covers the days on which the machine was off", async ({ db }) => {
+  test("covers the days on which the server was off", async ({ db }) => {
     await aStudent(db);
     await send(db);
     await publish(db, 2, "two days ago");
@@ -115,7 +115,7 @@ describe("an alert", () => {
     expect(mailing?.items.map(({ title }) => title).sort()).toEqual(["two days ago", "yesterday"]);
   });
 
-  test("goes out once a day, however often the work is done", async ({ db }) => {
+  test("goes out once a day, however often the job runs", async ({ db }) => {
     await aStudent(db);
     await publish(db);
     await send(db);
@@ -126,9 +126,7 @@ describe("an alert", () => {
     expect(told.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(["Law", "later that day"]);
   });
 
-  test("is written for everyone when the work stops after each batch and is taken up again", async ({
-    db,
-  }) => {
+  test("reaches everyone when the job stops after each batch and resumes", async ({ db }) => {
     const people = [];
     for (let n = 0; n < 7; n++) people.push((await aStudent(db)).email);
     await publish(db);
@@ -148,20 +146,20 @@ describe("an alert goes only to", () => {
     expect(await send(db)).toEqual({ written: 0 });
   });
 
-  test("the address someone signs in with, never the one in the profile", async ({ db }) => {
+  test("the address that someone signs in with, never the one in the profile", async ({ db }) => {
     const { email } = await aStudent(db);
     await publish(db);
     await send(db);
     expect(await recipients(db)).toEqual([email]);
   });
 
-  test("those who want mails", async ({ db }) => {
+  test("members who want emails", async ({ db }) => {
     await aStudent(db, { emailNotifications: false });
     await publish(db);
     expect(await send(db)).toEqual({ written: 0 });
   });
 
-  test("those who have not paused; who resumes gets what came meanwhile", async ({ db }) => {
+  test("members who have not paused; after a pause they get what was added meanwhile", async ({ db }) => {
     const { userId } = await aStudent(db);
     await send(db);
     await db.update(alertSettings).set({ pausedAt: morning() }).where(eq(alertSettings.userId, userId));
@@ -171,14 +169,14 @@ describe("an alert goes only to", () => {
     expect(await send(db, 2)).toEqual({ written: 1 });
   });
 
-  test("addresses that were not given up", async ({ db }) => {
+  test("addresses that have not bounced for good", async ({ db }) => {
     const { email } = await aStudent(db);
     await db.insert(mailAddresses).values({ address: email, hardFailures: 3, pausedAt: morning() });
     await publish(db);
     expect(await send(db)).toEqual({ written: 0 });
   });
 
-  test("those for whom something reaches the percentage they have set", async ({ db }) => {
+  test("members with a match at or above the percentage that they have set", async ({ db }) => {
     for (const minimumPercent of [55, 56]) {
       const { userId } = await aStudent(db);
       await db.insert(alertSettings).values({ userId, minimumPercent });
@@ -187,7 +185,7 @@ describe("an alert goes only to", () => {
     expect(await send(db)).toEqual({ written: 1 });
   });
 
-  test("those who have not hidden what is new", async ({ db }) => {
+  test("members who have not hidden the new listings", async ({ db }) => {
     const { userId } = await aStudent(db);
     const [shown, hidden] = await publish(db, 0, "shown", "hidden").returning();
     await db.insert(hiddenMatches).values({ userId, scholarshipId: hidden?.id });
@@ -215,7 +213,7 @@ describe("an alert goes only to", () => {
   });
 });
 
-test("what was sent to someone is seen by them and not by a stranger", async ({ db }) => {
+test("sent alerts are visible to their member, and not to a stranger", async ({ db }) => {
   const { userId } = await aStudent(db);
   await publish(db);
   await send(db);
@@ -225,7 +223,7 @@ test("what was sent to someone is seen by them and not by a stranger", async ({ 
   expect(await seenBy(stranger)).toEqual([]);
 });
 
-test("a title with a line break stays in its place", async ({ db }) => {
+test("a line break in a title can't add a line to the email", async ({ db }) => {
   await aStudent(db);
   await publish(db, 0, "Law\r\nBcc: all@example.com <b>");
   await send(db);

@@ -16,8 +16,8 @@ const marksOf = (db: Database, userId: string, now = at(today)) =>
   asViewer(aMember(db, userId), (own) => findBadges(own, userId, now, today));
 const law = { fieldOfStudy: "Law", deadline: null, createdAt: at("2026-11-12") };
 
-describe("the bar of a member", () => {
-  test("marks matches that came since she looked at them, until she looks again", async ({ db }) => {
+describe("a member's navigation bar", () => {
+  test("marks matches added since the last visit to the matches, until the next visit", async ({ db }) => {
     const { userId } = await aStudent(db);
     await addScholarships(db, { ...law, title: "Old", createdAt: at("2026-11-08") });
     const [, hidden] = await addScholarships(
@@ -34,14 +34,14 @@ describe("the bar of a member", () => {
     expect(await marksOf(db, userId)).toEqual({});
   });
 
-  test("marks what comes after it was counted that nothing is new", async ({ db }) => {
+  test("shows no badge when nothing is new", async ({ db }) => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("2026-11-10") });
     expect(await marksOf(db, userId)).toEqual({});
     await addScholarships(db, law);
     expect(await marksOf(db, userId)).toEqual({ "/matches": { text: "1", label: "1 new" } });
   });
 
-  test("marks no news that is older than two weeks, and counts no further than twenty", async ({ db }) => {
+  test("ignores news older than two weeks, and counts up to twenty", async ({ db }) => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("2026-08-01") });
     await addScholarships(db, { ...law, createdAt: at("2026-10-30") });
     expect(await marksOf(db, userId)).toEqual({});
@@ -52,7 +52,7 @@ describe("the bar of a member", () => {
     });
   });
 
-  test("marks what she saved and can still send, where it closes within a week", async ({ db }) => {
+  test("marks saved items that close within a week and are not applied for", async ({ db }) => {
     const userId = await somebody(db);
     const [soon, later, sent] = await addScholarships(
       db,
@@ -68,7 +68,7 @@ describe("the bar of a member", () => {
     expect(await marksOf(db, userId)).toEqual({ "/saved": { text: "1", label: "1 closes this week" } });
   });
 
-  test("text a stranger nothing of hers", async ({ db }) => {
+  test("shows a stranger none of the member's badges", async ({ db }) => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("2026-11-10") });
     const [scholarshipId] = await addScholarships(db, { ...law, deadline: "2026-11-16" });
     await db.insert(savedItems).values({ userId, scholarshipId });
@@ -77,7 +77,7 @@ describe("the bar of a member", () => {
   });
 
   // Not in the test's transaction, since that pool uses its own sessions.
-  test("is asked for in the pool of the sign-in code, with the member's own rights", async () => {
+  test("is queried in the pool of the sign-in code, with the member's own rights", async () => {
     const { accounts, asOwner } = await testDatabase();
     const { userId, scholarshipId } = await asOwner(async (db) => {
       const [id = ""] = await addScholarships(db, { deadline: "2026-11-16" });

@@ -23,8 +23,8 @@ async function closedTo(db: Database, userIds: string[], items: Awaited<ReturnTy
   return userIds.map((userId) => items.filter((item) => isClosed(userId, item)).map(({ title }) => title));
 }
 
-describe("what is closed to a reader", () => {
-  test("follows from each profile, for many readers in one query", async ({ db }) => {
+describe("what is closed to a member", () => {
+  test("follows from each profile, for many members in one query", async ({ db }) => {
     const ghana = await aStudent(db, { country: "Ghana", sex: "male" });
     const nigeria = await aStudent(db, { sex: "female" });
     const items = await awards(
@@ -40,7 +40,7 @@ describe("what is closed to a reader", () => {
     ]);
   });
 
-  test("is nothing where there is no profile, or the record is gone", async ({ db }) => {
+  test("is nothing if there is no profile or the record was deleted", async ({ db }) => {
     const nobody = await somebody(db);
     const { userId } = await aStudent(db);
     const items = await awards(db, { citizens: ["Ghana"], title: "Ghana" });
@@ -49,7 +49,9 @@ describe("what is closed to a reader", () => {
     expect(await closedTo(db, [userId], items)).toEqual([[]]);
   });
 
-  test("is for a parent what is closed to every child, each with separate circumstances", async ({ db }) => {
+  test("is, for a parent, what is closed to every child, each with their own circumstances", async ({
+    db,
+  }) => {
     const parent = await aStudent(db, { role: "parent", sex: "male" });
     const former = await aStudent(db, { sex: "male" });
     const girl = { called: "Njeri", country: "Kenya", sex: "female" as const };

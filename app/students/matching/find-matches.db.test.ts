@@ -32,7 +32,7 @@ const titles = async (db: Database, profile = amina) =>
   );
 
 describe("a page of matches", () => {
-  test("shows the best first, those of which nothing decisive is known last, and nothing below 30 percent", async ({
+  test("shows the best first, those with nothing decisive known last, and none below 30 percent", async ({
     db,
   }) => {
     await db.insert(scholarships).values([
@@ -51,7 +51,7 @@ describe("a page of matches", () => {
     ]);
   });
 
-  test("puts what closes sooner before what closes later or never, and then the newer before the older", async ({
+  test("sorts what closes sooner first, what never closes last, and the newer before the older", async ({
     db,
   }) => {
     await db.insert(scholarships).values([
@@ -65,7 +65,7 @@ describe("a page of matches", () => {
     expect(order).toEqual(["soon, newer", "soon, older", "later", "never, newer", "never, older"]);
   });
 
-  test("holds what closes today, and not what closed yesterday", async ({ db }) => {
+  test("includes what closes today, and not what closed yesterday", async ({ db }) => {
     await db.insert(scholarships).values([
       { title: "today", ...perfect, deadline: today },
       { title: "yesterday", ...perfect, deadline: "2026-11-19" },
@@ -84,7 +84,7 @@ describe("a page of matches", () => {
     expect(await titles(db)).toEqual([]);
   });
 
-  test("holds colleges and internships too", async ({ db }) => {
+  test("includes colleges and internships", async ({ db }) => {
     await db
       .insert(colleges)
       .values({ name: "Strathmore", country: "Kenya", programs: ["Law"], tuitionRange: "$3,000" });
@@ -101,7 +101,7 @@ describe("a page of matches", () => {
     expect(internship.next).toBeNull();
   });
 
-  test("holds 12, and leads to the next one", async ({ db }) => {
+  test("has 12 matches, and links to the next page", async ({ db }) => {
     await db
       .insert(scholarships)
       .values(Array.from({ length: 18 }, (_, place) => ({ title: `Award ${place}`, ...perfect })));
@@ -119,7 +119,7 @@ describe("a page of matches", () => {
     expect(await asWorker(db, (own) => titles(own))).toEqual([["all", 100]]);
   });
 
-  test("cannot be made from a stranger's profile, which a member never gets to see", async ({ db }) => {
+  test("can't be computed from a stranger's profile, which a member can't read", async ({ db }) => {
     const [owner, stranger] = [await somebody(db), await somebody(db, "Brian Otieno")];
     await db
       .insert(profiles)

@@ -8,9 +8,9 @@ const cursor = {
   id: "0b8f0c5e-3c1d-4a57-9d53-1f0a1c1b2d3e",
 };
 
-describe("the address of a page of matches", () => {
+describe("the cursor of a page of matches", () => {
   test.for([cursor, { ...cursor, listedUntil: "infinity" }])(
-    "leads back to where the page before ended",
+    "leads back to where the previous page ended",
     (place) => {
       expect(readMatchCursor(writeMatchCursor(place))).toEqual(place);
     },
@@ -23,7 +23,7 @@ describe("the address of a page of matches", () => {
     "85.2026-13-45.1793520000123456.0b8f0c5e-3c1d-4a57-9d53-1f0a1c1b2d3e",
     "85.0000-01-01.1793520000123456.0b8f0c5e-3c1d-4a57-9d53-1f0a1c1b2d3e",
     "'; drop table profiles; --",
-  ])("that somebody made up (%s) leads to the first page", (text) => {
+  ])("if forged (%s) leads to the first page", (text) => {
     expect(readMatchCursor(text)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ describe("the address of the matches", () => {
     ["tab=colleges", "college"],
     ["type=internships", "internship"],
     ["tab=loans", "scholarship"],
-  ])("'%s' shows %s matches from the best on", (search, kind) => {
+  ])("'%s' shows %s matches, best first", (search, kind) => {
     expect(parseMatchesView(new URLSearchParams(search))).toEqual({
       kind,
       cursor: null,
@@ -25,13 +25,13 @@ describe("the address of the matches", () => {
     });
   });
 
-  test("leads to the next page and is read back", () => {
+  test("leads to the next page and is parsed back", () => {
     const address = matchesAddress("college", { after: writeMatchCursor(end), page: 2 });
     const view = parseMatchesView(new URL(address, "http://fursa.test").searchParams);
     expect(view).toEqual({ kind: "college", cursor: end, number: 2, childId: null });
   });
 
-  test.each(["page=7", "page=7&after=junk", "after=85..."])("begins at the beginning for '%s'", (search) => {
+  test.each(["page=7", "page=7&after=junk", "after=85..."])("starts at the first page for '%s'", (search) => {
     expect(parseMatchesView(new URLSearchParams(search))).toMatchObject({
       cursor: null,
       number: 1,

@@ -48,7 +48,7 @@ test("a student sees matches best first, each with its reasons, in three tabs", 
   expect(page.says(/^Finish a first degree: (at least )?\d+ more open up$/)).toBe(true);
 });
 
-test("a student answers in place what most of her matches hang on, and it goes into her profile", async () => {
+test("a student answers on the page the question that most matches depend on, and it is saved in the profile", async () => {
   const { visitor } = await aMember("ngozi");
   let page = await (await visitor.open("/profile")).submit("Create Profile", {
     "Full name": "Ngozi Eze",
@@ -75,7 +75,7 @@ test("a student answers in place what most of her matches hang on, and it goes i
   expect(fold?.text).toContain("WASSCE");
 });
 
-test("someone without a profile is sent to fill it, and with little in it finds no college", async () => {
+test("a member without a profile is sent to fill it in, and finds no college with little in it", async () => {
   const { visitor } = await aMember("kofi");
   let page = await visitor.open("/");
   for (const name of ["Create Profile", "Create a free profile"])

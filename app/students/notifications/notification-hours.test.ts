@@ -8,7 +8,7 @@ const at = (time: string) =>
     goodUntil.toISOString(),
   ]);
 
-test("notices are written from eight to eight by the clock of each country, and are good until nine", () => {
+test("notifications are written from 8:00 to 20:00 in each country's time zone, and are valid until 21:00", () => {
   const east = ["Kenya,Ethiopia,Uganda", "2026-12-12", "2026-12-12T18:00:00.000Z"];
   const nigeria = ["Nigeria", "2026-12-12", "2026-12-12T20:00:00.000Z"];
   const ghana = ["Ghana", "2026-12-12", "2026-12-12T21:00:00.000Z"];

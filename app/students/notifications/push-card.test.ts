@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PushCard } from "./push-card.tsx";
 
-test("where the site sends no notices, the card says so and has nothing to press", () => {
+test("if the site sends no notifications, the card says so and has no button", () => {
   const card = renderToString(createElement(PushCard, { push: null }));
   expect(card).toContain("Notifications are off on this site right now. You can use emails instead.");
   expect(card).not.toContain("<form");

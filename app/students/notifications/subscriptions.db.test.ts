@@ -25,8 +25,8 @@ const wanted = (name: string, more = {}) => ({
   ...more,
 });
 
-describe("asking for notices", () => {
-  test("is of this session alone, can be changed and taken back, and drops what was on its way", async ({
+describe("a subscription to notifications", () => {
+  test("belongs to one session, can be changed and withdrawn, and withdrawing drops what was queued", async ({
     db,
   }) => {
     const amina = await somebody(db);
@@ -51,7 +51,7 @@ describe("asking for notices", () => {
     expect(await db.$count(pushSubscriptions)).toBe(0);
   });
 
-  test("on a phone that changed hands ends them for its former owner", async ({ db }) => {
+  test("ends for a phone's former owner when another member subscribes on it", async ({ db }) => {
     const [amina, brian] = [
       await signedIn(db, await somebody(db)),
       await signedIn(db, await somebody(db, "Brian Otieno")),
@@ -64,7 +64,7 @@ describe("asking for notices", () => {
     expect(await askedBy(amina, findSubscription)).toBeNull();
   });
 
-  test("in a sixth browser ends them in the oldest", async ({ db }) => {
+  test("in a sixth browser replaces the oldest one", async ({ db }) => {
     const amina = await somebody(db);
     const stranger = await signedIn(db, await somebody(db, "Brian Otieno"));
     await saveSubscription({ db }, stranger, wanted("stranger"), keys.publicKey);
@@ -82,7 +82,7 @@ describe("asking for notices", () => {
     expect(left.sort()).toEqual([...[1, 2, 3, 4, 5].map((place) => `browser-${place}`), "stranger"]);
   });
 
-  test("in a session that has ended meanwhile does nothing", async ({ db }) => {
+  test("is refused in a session that has ended meanwhile", async ({ db }) => {
     const amina = await signedIn(db, await somebody(db));
     await db.delete(sessions);
     await saveSubscription({ db }, amina, wanted("phone"), keys.publicKey);
@@ -90,7 +90,7 @@ describe("asking for notices", () => {
   });
 });
 
-test("what no browser says is refused", () => {
+test("is refused if it has values that no browser sends", () => {
   const { wantsClosing, wantsAnswers, ...browser } = wanted("phone");
   const isTaken = (more: object) =>
     subscriptionForm.safeParse({ ...browser, wantsClosing: "on", ...more }).success;

@@ -5,7 +5,7 @@ import { profileFromAnswers } from "./profile-from-answers.server.ts";
 const read = (search: string) => parseOnboardingAnswers(new URLSearchParams(search));
 const three = "country=Kenya&level=school-done&field=Engineering";
 
-describe("the first answers in an address", () => {
+describe("the onboarding answers in the query", () => {
   test("are a country, a level and a field, in any case; anything else is ignored", () => {
     expect(read("country=kenya&level=SCHOOL-DONE&field=computer+science")).toMatchObject({
       country: "Kenya",
@@ -20,12 +20,12 @@ describe("the first answers in an address", () => {
     });
   });
 
-  test("make no profile before all three are answered", () => {
+  test("make no profile until all three are given", () => {
     for (const search of ["", "country=Kenya", "country=Kenya&level=school-done", "level=school&field=Law"])
       expect(profileFromAnswers(read(search), "2026-11-16")).toBeNull();
   });
 
-  test("contain what is finished, wanted and where; the home country is the destination by default", () => {
+  test("imply the finished level, the wanted level and the destination, by default the home country", () => {
     expect(profileFromAnswers(read(three), "2026-11-16")).toMatchObject({
       country: "Kenya",
       finished: "secondary",
@@ -51,13 +51,13 @@ describe("the first answers in an address", () => {
     ).toEqual([]);
   });
 
-  test("that can't be parsed are named, and the others stay", () => {
+  test("that can't be parsed are reported, and the others stay", () => {
     const { refusal, country } = read(`${three}&system=kcse&result=Z`);
     expect(Object.keys(refusal?.problems ?? {})).toEqual(["result"]);
     expect(country).toBe("Kenya");
   });
 
-  test("never hold what is nobody's business", () => {
+  test("never contain sensitive circumstances", () => {
     const { more } = read(`${three}&refugee=yes&disability=yes&orphan=yes&lowIncome=yes`);
     expect(more).toMatchObject({ refugee: null, disability: null, orphan: null, lowIncome: null });
   });

@@ -8,8 +8,8 @@ import { saveOnboardingAnswers } from "./save-answers.server.ts";
 const now = new Date("2026-11-16T08:00:00Z");
 const address = "/start?country=Kenya&level=school-done&field=Engineering&age=17&test=none&tab=colleges";
 
-describe("keeping the first answers", () => {
-  test("makes a profile of them, and never changes one that is there", async ({ db }) => {
+describe("saving the onboarding answers", () => {
+  test("makes a profile of them, and never changes an existing one", async ({ db }) => {
     const userId = await somebody(db);
     const amina = aSignedInMember(db, userId);
     expect(await saveOnboardingAnswers(amina, address, now)).toBe("kept");
@@ -31,7 +31,7 @@ describe("keeping the first answers", () => {
     expect(await db.select({ country: profiles.country }).from(profiles)).toEqual([{ country: "Kenya" }]);
   });
 
-  test("takes answers from that one page only, and only when they are all there", async ({ db }) => {
+  test("takes answers from the onboarding page only, and only if they are complete", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     for (const other of ["/browse?country=Kenya&level=school-done&field=Law", "/start?country=Kenya", "/"])
       expect(await saveOnboardingAnswers(amina, other, now)).toBe("nothing told");

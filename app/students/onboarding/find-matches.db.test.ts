@@ -25,8 +25,10 @@ async function find(database: Database, search: string) {
 }
 const three = "country=Kenya&level=school-done&field=Engineering";
 
-describe("what fits a visitor with three answers", () => {
-  test("is judged as it would be for a profile, in its groups, of all three kinds", async ({ db }) => {
+describe("the matches of a visitor with three answers", () => {
+  test("are judged as they would be for a profile, in the same groups, of all three kinds", async ({
+    db,
+  }) => {
     await db.insert(scholarships).values([
       { title: "open to her", ...engineering },
       { title: "for women", ...engineering, womenOnly: true },
@@ -56,9 +58,7 @@ describe("what fits a visitor with three answers", () => {
     expect((await find(db, `${three}&tab=colleges`)).groups[0]?.cards[0]?.title).toBe("Juja Tech");
   });
 
-  test("gets better with the one answer that most of it asks for, and that is not asked again", async ({
-    db,
-  }) => {
+  test("improve with the one question that most of them need, which is not asked again", async ({ db }) => {
     const grades = [{ system: "KCSE" as const, min: "C+" }];
     await db.insert(scholarships).values([
       { title: "for women", ...engineering, womenOnly: true },

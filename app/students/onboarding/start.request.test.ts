@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anAddress, aVisitor, password } from "#tests/support/servers/shared-server.ts";
 
-test("three taps lead to what fits, and an account keeps the answers and the heart", async () => {
+test("three taps lead to matches, and a new account saves the answers and the hearted item", async () => {
   const visitor = await aVisitor();
   const email = anAddress("tapped");
   let page = await visitor.open("/");

@@ -33,7 +33,7 @@ const before = [
 describe("choosing a plan", () => {
   for (const { state, row } of before) {
     for (const chosen of planTypes) {
-      test(`${state} to ${chosen} begins it now`, async ({ db }) => {
+      test(`from ${state} to ${chosen} starts it now`, async ({ db }) => {
         const userId = await somebody(db);
         if (row)
           await db.insert(subscriptions).values({ ...row, userId, status: "lapsed", startedAt: longAgo });
@@ -48,7 +48,7 @@ describe("choosing a plan", () => {
     }
   }
 
-  test("is read as Free by someone who never chose, and again once the 365 days are over", async ({ db }) => {
+  test("counts as Free for a member who never chose, and again after 365 days", async ({ db }) => {
     const member = aSignedInMember(db, await somebody(db));
     expect(await findSubscription(member)).toBeNull();
     await choosePlan(member, "premium", now);
@@ -60,7 +60,7 @@ describe("choosing a plan", () => {
   });
 
   // Not in the test's transaction, since parallel choices need separate sessions.
-  test("thirty times at once leaves one row, and a whole one", async () => {
+  test("thirty times at once leaves one complete row", async () => {
     const { db, accounts } = await testDatabase();
     const userId = await somebody(accounts, "Brian Otieno");
     try {
@@ -79,7 +79,7 @@ describe("choosing a plan", () => {
 });
 
 describe("a subscription", () => {
-  test("is neither seen nor changed by a stranger, an admin or a visitor", async ({ db }) => {
+  test("is neither visible to nor changed by a stranger, an admin or a visitor", async ({ db }) => {
     const owner = aSignedInMember(db, await somebody(db));
     await choosePlan(owner, "premium", now);
     const someoneElse = await somebody(db, "Chidi Okafor");
@@ -103,7 +103,7 @@ describe("a subscription", () => {
     expect(await findSubscription(owner)).toEqual({ planType: "premium", expiresAt: inOneYear });
   });
 
-  test("of someone else stays as it is when a stranger chooses", async ({ db }) => {
+  test("of another member doesn't change when a stranger chooses", async ({ db }) => {
     const owner = aSignedInMember(db, await somebody(db));
     const stranger = aSignedInMember(db, await somebody(db, "Chidi Okafor"));
     await choosePlan(owner, "enterprise", now);

@@ -17,7 +17,7 @@ describe("the current plan", () => {
   });
 
   for (const planType of ["premium", "enterprise"] as const) {
-    test(`is ${planType} to the last moment`, () => {
+    test(`is ${planType} until the last moment`, () => {
       const current = currentPlan({ planType, expiresAt: inMs(1) }, now);
       expect(current).toEqual({ type: planType, endsOn: "2026-11-15", ended: null });
     });

@@ -36,15 +36,15 @@ describe("addresses in a message", () => {
   });
 });
 
-describe("the part before an at sign", () => {
+describe("the part before an @", () => {
   const pretended = (text: string) => findAddresses(text).map(({ pretendsToBe }) => pretendsToBe);
 
-  test("is read as a browser shows it, and left as it is where it is no text", () => {
+  test("is parsed as a browser shows it, and left alone if it isn't text", () => {
     expect(pretended("http://%63hevening.org@a.com")).toEqual(["chevening.org"]);
     expect(pretended("http://%ff@a.com")).toEqual(["%ff"]);
   });
 
-  test("counts also where the same host was named before", () => {
+  test("counts even if the same host was named before", () => {
     expect(pretended("https://evil.example/ https://chevening.org@evil.example/")).toEqual(["chevening.org"]);
   });
 });
@@ -68,12 +68,15 @@ test.each([
 });
 
 test.each(["uonbi.ac.ke", "jamb.gov.ng", "knust.edu.gh", "hesfb.go.ug", "mit.edu", "who.int"])(
-  "%s has an ending that not everyone gets",
+  "%s has an ending that only some may register",
   (host) => {
     expect(isRestricted(host)).toBe(true);
   },
 );
 
-test.each(["education.com", "gov.example.org", "ac-ke.com"])("%s has an ending that anyone gets", (host) => {
-  expect(isRestricted(host)).toBe(false);
-});
+test.each(["education.com", "gov.example.org", "ac-ke.com"])(
+  "%s has an ending that anyone may register",
+  (host) => {
+    expect(isRestricted(host)).toBe(false);
+  },
+);

@@ -76,14 +76,14 @@ describe("the words around a real name", () => {
     },
   );
 
-  test("are read at once where they were made to be read in countless ways", () => {
+  test("are found at once in a text made to be read in countless ways", () => {
     const look = () => trickIn(`chevening${"1".repeat(50)}x.me`);
     // Exponentially many splits would take hours: an implementation that tries them is stopped here.
     expect(runInNewContext("look()", { look }, { timeout: 30_000 })).toBeNull();
   });
 });
 
-describe("the domains that an address could be taken for", () => {
+describe("the candidate domains of an address", () => {
   const seeded = [
     ...new Set(
       [
@@ -144,7 +144,7 @@ describe("the domains that an address could be taken for", () => {
     })
     .filter((host) => URL.parse(`http://${host}`)?.hostname === host && !host.includes(".."));
 
-  test("hold the one that looking at each domain would find", () => {
+  test("include the one that comparing every domain would find", () => {
     fc.assert(
       fc.property(near, (host) => {
         expect(findLookAlike({ written: host, host, isMail: false }, index)).toEqual(byLookingAtEach(host));
@@ -153,7 +153,7 @@ describe("the domains that an address could be taken for", () => {
     );
   });
 
-  test("are few, however many there are", () => {
+  test("are few, however many domains there are", () => {
     const many = Array.from({ length: 5_000 }, (_, place) => `${place.toString(36)}-institute-${place}.org`);
     const large = new OfficialDomains(["chevening.org", ...many]);
     expect(large.like({ claimed: "cheveningg", front: "apply" })).toEqual(["chevening.org"]);

@@ -10,8 +10,8 @@ import { listKnownRecords } from "./list-known-records.server.ts";
 const noon = Date.UTC(2026, 2, 10, 12);
 const minutes = 60_000;
 
-describe("what the check knows", () => {
-  test("is every scholarship, college and internship with its official host", async ({ db }) => {
+describe("the records known to the scam check", () => {
+  test("are every scholarship, college and internship with its official host", async ({ db }) => {
     await db
       .insert(scholarships)
       .values({ title: "Chevening", applicationUrl: "https://www.chevening.org/apply" });
@@ -26,7 +26,7 @@ describe("what the check knows", () => {
     expect(checkMessage("Chevening: chevening-apply.com", known).verdict).toBe("danger");
   });
 
-  test("is remembered for ten minutes and then read again", async ({ db }) => {
+  test("are cached for ten minutes and then read again", async ({ db }) => {
     const viewer = aVisitor(db);
     expect(await knownRecords(viewer, noon)).toEqual([]);
     await db.insert(scholarships).values({ title: "Chevening" });

@@ -11,7 +11,7 @@ async function refused(message: string) {
   return { status: answer.init?.status, ...answer.data };
 }
 
-test("a message that is too long comes back to be cut", async () => {
+test("a message that is too long comes back to be shortened", async () => {
   const pasted = "Apply now. ".repeat(600);
   expect(await refused(pasted)).toEqual({
     status: 400,
@@ -21,7 +21,7 @@ test("a message that is too long comes back to be cut", async () => {
   });
 });
 
-test("a megabyte is answered with its beginning", async () => {
+test("a message of a megabyte comes back with only its beginning", async () => {
   const { status, message, problem } = await refused("a".repeat(1_000_000));
   expect(status).toBe(400);
   expect(message).toHaveLength(20_000);

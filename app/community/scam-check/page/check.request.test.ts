@@ -9,7 +9,7 @@ const check = async (message: string) =>
     "The message or the link": message,
   });
 
-test("a scam is called one, with its reasons, the real record and a way to make sure", async () => {
+test("a scam is called one, with its reasons, the real record and a way to verify it", async () => {
   const { fursa } = await sharedServer();
   const page = await check(scam);
   expect(page.heading("This looks like a scam").count).toBe(1);
@@ -33,13 +33,13 @@ test("an announcement with the official address is recognised", async () => {
   expect(page.heading("A known official link").count).toBe(1);
 });
 
-test("a message about nothing we know is neither believed nor accused", async () => {
+test("a message about nothing in the catalogue is neither believed nor accused", async () => {
   const page = await check("See you at the library at four.");
   expect(page.heading("We don't know this one").count).toBe(1);
   expect(page.text).toContain("It may be real or fake. Follow the steps below before you trust it.");
 });
 
-test("nothing, or far too much, is refused with 400 and what to do", async () => {
+test("an empty message, or one far too long, is refused with 400 and what to do", async () => {
   const empty = await check("  ");
   expect(empty.status).toBe(400);
   expect(empty.text).toContain("Paste the message first.");

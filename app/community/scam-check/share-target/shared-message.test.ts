@@ -22,7 +22,7 @@ const shared = (fields: Record<string, string | File>) => {
 const meant = (text: string) => findSharedRecord({ text, hasPicture: false }, "fursa.example", records);
 
 describe("what a phone shares", () => {
-  test("is read once, however the app spreads it over title, text and link", () => {
+  test("is read once, however the app divides it into title, text and link", () => {
     const link = "https://mandelarhodes.org/apply";
     expect(shared({ title: "", text: link, url: "" }).text).toBe(link);
     expect(shared({ text: link, url: link }).text).toBe(link);
@@ -33,7 +33,7 @@ describe("what a phone shares", () => {
     expect(shared({})).toEqual({ text: "", hasPicture: false });
   });
 
-  test("may be a picture; an empty one is none", () => {
+  test("may be a picture; an empty file is none", () => {
     const picture = (bytes: string) => new File([bytes], "screenshot.png", { type: "image/png" });
     expect(shared({ picture: picture("x") })).toEqual({ text: "", hasPicture: true });
     expect(shared({ picture: picture("") }).hasPicture).toBe(false);
@@ -41,11 +41,11 @@ describe("what a phone shares", () => {
 });
 
 describe("a shared link", () => {
-  test("of ours opens its record, whatever is around it", () => {
+  test("to a page of ours opens that record, whatever text surrounds it", () => {
     expect(meant(`Look at this! https://fursa.example/college/${id}?utm=x`)).toBe(`/college/${id}`);
   });
 
-  test("of a known award's own site opens that award where nothing else was said", () => {
+  test("to a known award's own site opens that award if there is no other text", () => {
     expect(meant("https://www.mandelarhodes.org/scholarship/")).toBe(`/scholarship/${records[0]?.id}`);
     expect(meant("Pay 500 at https://www.mandelarhodes.org/")).toBeNull();
   });
@@ -58,12 +58,12 @@ describe("a shared link", () => {
     "https://fursa.example/sign-out",
     "no link at all",
     "",
-  ])("is checked where it means no one record: %s", (text) => {
+  ])("that means no single record is checked: %s", (text) => {
     expect(meant(text)).toBeNull();
   });
 });
 
-test("the manifest sends what is shared to the page that reads it, under the names it reads", () => {
+test("the manifest sends shared content to the page that reads it, with the same field names", () => {
   const { share_target: target } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
   expect(target).toEqual({
     action: "/check/shared",

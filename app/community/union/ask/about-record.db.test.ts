@@ -7,12 +7,12 @@ import { resolveAboutRecord } from "./about-record.server.ts";
 
 const noon = Date.UTC(2026, 2, 10, 12);
 
-describe("what a question is about", () => {
-  test("is nothing where nothing was typed", async ({ db }) => {
+describe("the record that a question is about", () => {
+  test("is none if nothing was typed", async ({ db }) => {
     expect(await resolveAboutRecord(aVisitor(db), null, noon)).toEqual({ ok: true, record: null });
   });
 
-  test("is found by its address, also where it came since names were last read", async ({ db }) => {
+  test("is found by its address, also if it was added since names were last read", async ({ db }) => {
     const viewer = aVisitor(db);
     expect(await knownRecords(viewer, noon)).toEqual([]);
     const [added] = await db
@@ -34,7 +34,7 @@ describe("what a question is about", () => {
     });
   });
 
-  test("is found by its name among those that are remembered", async ({ db }) => {
+  test("is found by its name among the cached ones", async ({ db }) => {
     await db.insert(scholarships).values([{ title: "Chevening" }, { title: "Ashesi Award" }]);
     const found = await resolveAboutRecord(aVisitor(db), "ashesi", noon);
     expect(found).toMatchObject({ ok: true, record: { kind: "scholarship", name: "Ashesi Award" } });

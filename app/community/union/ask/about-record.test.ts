@@ -21,12 +21,12 @@ const three = {
 } as const;
 const catalogue = [one, two, three];
 
-describe("what a question is about", () => {
+describe("the record that a question is about", () => {
   test.each(["chevening", "Chévening scholarships"])("is found by its name: %s", (typed) => {
     expect(matchRecordByName(typed, catalogue)).toEqual({ ok: true, record: one });
   });
 
-  test("is asked for where several fit, and refused where none does", () => {
+  test("is asked for if several match, and refused if none does", () => {
     expect(matchRecordByName("ashesi", catalogue)).toEqual({ ok: false, candidates: [two, three] });
     expect(matchRecordByName("Ashesi University", catalogue)).toEqual({ ok: true, record: three });
     expect(matchRecordByName("Hogwarts", catalogue)).toEqual({ ok: false, candidates: [] });

@@ -29,7 +29,7 @@ test.each([
   expect(found(question)).toEqual([]);
 });
 
-test("two are shown at most, the closest first", () => {
+test("at most two articles are shown, the closest first", () => {
   const alike = ["Visa interviews", "Visa interviews in Nairobi", "Visa interviews in Lagos"].map((title) =>
     article(title),
   );

@@ -30,7 +30,7 @@ const addressOf = async (db: Database, userId: string) => {
 };
 
 describe("followers of a thread", () => {
-  test("get one mail for a hundred replies, and the next only after they have read it", async ({ db }) => {
+  test("get one email for a hundred replies, and the next only after they have read it", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const id = await ask(db, amina);
@@ -56,7 +56,7 @@ describe("followers of a thread", () => {
     expect(mails[0]?.text).not.toContain(amina.userId);
   });
 
-  test("read the answer in the mail, without its signs, cut where it is long, and harmless as HTML", async ({
+  test("read the reply in the email without Markdown, shortened if it is long, and harmless as HTML", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);
@@ -100,7 +100,7 @@ describe("followers of a thread", () => {
     expect(await notify(db)).toBe(1);
   });
 
-  test("get all emails or none when something fails between two, and the next try reaches everybody", async ({
+  test("get all emails or none when sending fails midway, and the next try reaches everybody", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);
@@ -127,7 +127,7 @@ describe("followers of a thread", () => {
     );
   });
 
-  test("begin with what is new, and can follow only what they may see", async ({ db }) => {
+  test("start with new replies, and can follow only threads that they may see", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const id = await ask(db, amina, { follows: false });
@@ -144,7 +144,7 @@ describe("followers of a thread", () => {
   });
 });
 
-test("an address that servers refuse again and again is left alone", async ({ db }) => {
+test("an address that servers refuse repeatedly gets no more emails", async ({ db }) => {
   const amina = await aUnionMember(db);
   const brian = await aUnionMember(db, "Brian");
   const id = await ask(db, amina);
@@ -153,7 +153,7 @@ test("an address that servers refuse again and again is left alone", async ({ db
   expect(await notify(db)).toBe(0);
 });
 
-describe("the link that stops mails", () => {
+describe("the unsubscribe link", () => {
   test("stops that thread for that person, without signing in, and can be used twice", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
@@ -174,7 +174,7 @@ describe("the link that stops mails", () => {
     expect(await db.$count(unionFollows)).toBe(2);
   });
 
-  test("can't be made up", () => {
+  test("can't be forged", () => {
     const id = crypto.randomUUID();
     expect(parseUnsubscribeToken(secret, unsubscribeToken(secret, id))).toBe(id);
     expect(parseUnsubscribeToken(secret, unsubscribeToken(`${secret}!`, id))).toBeNull();

@@ -31,7 +31,7 @@ import { vote } from "./vote.server.ts";
 const partOf = (address: string | null) => parsePageRequest(new URLSearchParams(address ?? ""));
 
 describe("a long thread", () => {
-  test("comes in pages that hold every reply once, forwards and backwards", async ({ db }) => {
+  test("comes in pages that contain every reply once, forwards and backwards", async ({ db }) => {
     const id = await aLongThread(db, await aUnionMember(db), 75);
     const thread = { id, acceptedPostId: null };
     const forwards: string[] = [];
@@ -54,7 +54,7 @@ describe("a long thread", () => {
     expect(new Set(backwards.flat()).size).toBe(75);
   });
 
-  test("is read at once where its posts were written before there were bounds", async ({ db }) => {
+  test("is readable even if its posts were written before the length limits", async ({ db }) => {
     const amina = await aUnionMember(db);
     const id = await ask(db, amina);
     const deep = Array.from({ length: 16 }, (_, place) => ({
@@ -70,14 +70,14 @@ describe("a long thread", () => {
     );
   });
 
-  test("is sent as HTML alone, without the Markdown it was made of", async ({ db }) => {
+  test("is sent as HTML only, without its Markdown", async ({ db }) => {
     const id = await ask(db, await aUnionMember(db));
     const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
     expect(view?.opening.html).toBe("<p>I have <strong>three</strong> essays to write.</p>");
     expect(JSON.stringify(view)).not.toContain("**three**");
   });
 
-  test("is laid out for the first who reads it, and not for the others", async ({ db }) => {
+  test("is rendered for the first reader only, then cached", async ({ db }) => {
     const amina = await aUnionMember(db);
     const id = await ask(db, amina);
     await answer(db, amina, id, "Words that **nobody** has read yet.");
@@ -96,7 +96,7 @@ describe("a long thread", () => {
     expect(await pageFromPost(db, id, crypto.randomUUID())).toEqual({ kind: "start" });
   });
 
-  test("of 10,000 replies reads only the rows of the page that is asked for", async ({ db }) => {
+  test("of 10,000 replies reads only the rows of the requested page", async ({ db }) => {
     const amina = await aUnionMember(db);
     const id = await aLongThread(db, amina, 10_000);
     await db.execute(sql`analyze union_posts`);
@@ -135,7 +135,7 @@ const postsRead = (node: Node): number =>
     : 0) + (node.Plans ?? []).reduce((sum, plan) => sum + postsRead(plan), 0);
 
 describe("a topic", () => {
-  test("lists its threads by their latest activity, in pages that lose none", async ({ db }) => {
+  test("lists its threads by their latest activity, in pages that skip none", async ({ db }) => {
     const amina = await aUnionMember(db);
     const first = await ask(db, amina, { topic: "ghana", title: "The very first question" });
     await db.execute(sql`
@@ -164,7 +164,9 @@ describe("the search", () => {
     return found.ok ? found.hits.map(({ title, excerpt }) => `${title}: ${excerpt}`) : null;
   };
 
-  test("finds threads and replies that hold every word, in any case and with any accents", async ({ db }) => {
+  test("finds threads and replies that contain every word, in any case and with any accents", async ({
+    db,
+  }) => {
     const amina = await aUnionMember(db);
     const id = await ask(db, amina, { title: "Bourse à l'étranger", body: "Which **résumé** do they want?" });
     await answer(db, amina, id, "A short RESUME of two pages.");
@@ -198,7 +200,7 @@ describe("the search", () => {
     expect(await titles(db, "baobab")).toEqual([]);
   });
 
-  test("looks rare words up instead of reading every post", async ({ db }) => {
+  test("uses the index for rare words instead of scanning every post", async ({ db }) => {
     const amina = await aUnionMember(db);
     await aLongThread(db, amina, 3_000);
     await answer(db, amina, await ask(db, amina), "The word is zanzibarlike.");
@@ -265,8 +267,8 @@ describe("an answer on a record's own page", () => {
 });
 
 // On the database itself and not in a test's transaction: parallel writes need separate sessions.
-describe("many at once", () => {
-  test("leave counts that are right: replies, removals, votes", async () => {
+describe("many writers at once", () => {
+  test("leave the right counts of replies, removals and votes", async () => {
     const { db, asOwner } = await testDatabase();
     const people = await asOwner(async (own) => {
       const all = [];

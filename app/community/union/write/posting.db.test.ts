@@ -52,7 +52,7 @@ const openingOf = async (db: Database, threadId: string) => {
 const refusedByDatabase = { cause: { code: "42501" } };
 
 describe("a question", () => {
-  test("is read by visitors under its author's display name and country, and nothing else of her", async ({
+  test("is read by visitors under its author's display name and country, and no other fact about the author", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);
@@ -93,7 +93,7 @@ describe("a question", () => {
     expect((await threadOf(db, id)).replyCount).toBe(1);
   });
 
-  test("that is removed leaves the replies readable; without replies it is gone", async ({ db }) => {
+  test("that is removed leaves its replies readable; without replies it is deleted", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const answered = await ask(db, amina);
@@ -110,9 +110,7 @@ describe("a question", () => {
     expect(await asViewer(aVisitor(db), (own) => findThread(own, lonely))).toBeNull();
   });
 
-  test("keeps none of its words once its author has deleted the account, and the answers stay", async ({
-    db,
-  }) => {
+  test("has no text left once its author has deleted the account, and the answers stay", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const id = await ask(db, amina, { body: "My name is Amina Yusuf." });
@@ -147,7 +145,7 @@ describe("an author", () => {
     expect(await threadOf(db, id)).toMatchObject({ title: "Which of the essays comes first?" });
   });
 
-  test("cannot bring a hidden or removed post back, nor edit it", async ({ db }) => {
+  test("can't restore or edit a hidden or removed post", async ({ db }) => {
     const amina = await aUnionMember(db);
     const moderator = await aModerator(db);
     const id = await ask(db, amina);
@@ -177,7 +175,7 @@ describe("an author", () => {
     ["reply_count = 99", "union_threads"],
     ["state = 'hidden'", "union_threads"],
     ["last_activity_at = '2999-01-01'", "union_threads"],
-  ] as const)("cannot write %s into her own rows of %s", async ([change, table], { db }) => {
+  ] as const)("can't write %s into their own rows of %s", async ([change, table], { db }) => {
     const amina = await aUnionMember(db);
     await ask(db, amina);
     const attempt = asViewer(amina.viewer, (own) =>
@@ -186,7 +184,7 @@ describe("an author", () => {
     await expect(attempt).rejects.toMatchObject(refusedByDatabase);
   });
 
-  test("starts with no votes and no privileges, whatever she inserts", async ({ db }) => {
+  test("starts with no votes and no privileges, whatever they insert", async ({ db }) => {
     const amina = await aUnionMember(db);
     const id = crypto.randomUUID();
     await asViewer(amina.viewer, async (own) => {
@@ -203,7 +201,9 @@ describe("an author", () => {
 });
 
 describe("a stranger", () => {
-  test("cannot edit, remove, hide, lock, accept or speak for another, by the verbs", async ({ db }) => {
+  test("can't edit, remove, hide, lock, accept or speak for another through the functions", async ({
+    db,
+  }) => {
     const amina = await aUnionMember(db);
     const stranger = await aUnionMember(db, "Brian");
     const id = await ask(db, amina);
@@ -248,7 +248,7 @@ describe("a stranger", () => {
     expect([await threadOf(db, id), await postOf(db, await openingOf(db, id))]).toEqual(before);
   });
 
-  test("cannot post in another's name, nor open a second beginning in another's thread", async ({ db }) => {
+  test("can't post in another's name, nor add a second first post to another's thread", async ({ db }) => {
     const amina = await aUnionMember(db);
     const stranger = await aUnionMember(db, "Brian");
     const id = await ask(db, amina);
@@ -323,7 +323,7 @@ describe("a banned member", () => {
 
 describe("those under 18", () => {
   test.for([["under_18"], [null]] as const)(
-    "and those without an age (%s) can't post without a guardian's consent, by verb or by SQL",
+    "and those without an age (%s) can't post without a guardian's consent, through the functions or SQL",
     async ([ageBand], { db }) => {
       const young = await aUnionMember(db, "Young One", { ageBand });
       const id = await ask(db, await aUnionMember(db));
@@ -342,7 +342,7 @@ describe("those under 18", () => {
   );
 });
 
-test("someone under 18 sees that their guardian was asked; only others are asked for an age", async ({
+test("someone under 18 sees that their guardian was asked; only others are asked for their age", async ({
   db,
 }) => {
   const young = await aUnionMember(db, "Young One", { ageBand: "under_18" });
@@ -357,7 +357,7 @@ test("someone under 18 sees that their guardian was asked; only others are asked
   expect(await shown(young)).toEqual({ kind: "guardian", asked: "parent@example.com" });
 });
 
-test("someone under 18 who calls themselves a parent cannot post either, by verb or by SQL", async ({
+test("someone under 18 who registers as a parent can't post either, through the functions or SQL", async ({
   db,
 }) => {
   const young = await aUnionMember(db, "Young One", { ageBand: "under_18" });
@@ -371,7 +371,7 @@ test("someone under 18 who calls themselves a parent cannot post either, by verb
 });
 
 describe("someone whose address is not confirmed", () => {
-  test("cannot ask, answer, vote, follow or report, by verb or by SQL, until they confirm it", async ({
+  test("can't ask, answer, vote, follow or report, through the functions or SQL, until they confirm it", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);
@@ -408,9 +408,7 @@ describe("someone whose address is not confirmed", () => {
     expect(await reply(toolsOf(db, unknown), id, "Hello")).toMatchObject({ ok: true });
   });
 
-  test("gives no vote however many such accounts there are, and an admin's is none either", async ({
-    db,
-  }) => {
+  test("gives no vote, however many such accounts there are, and neither does an admin's", async ({ db }) => {
     const post = await openingOf(db, await ask(db, await aUnionMember(db)));
     for (let account = 0; account < 12; account++) {
       const userId = await somebody(db);
@@ -443,7 +441,7 @@ describe("a display name", () => {
 });
 
 describe("a locked thread", () => {
-  test("takes no replies and no edits, and takes them again when it is unlocked", async ({ db }) => {
+  test("takes no replies and no edits until it is unlocked", async ({ db }) => {
     const amina = await aUnionMember(db);
     const moderator = await aModerator(db);
     const id = await ask(db, amina);
@@ -466,7 +464,7 @@ describe("a locked thread", () => {
 });
 
 describe("an answer", () => {
-  test("is accepted by who asked, shown before the others, and can be taken back", async ({ db }) => {
+  test("is accepted by its asker, shown before the others, and can be unaccepted", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const id = await ask(db, amina);
@@ -497,7 +495,7 @@ describe("an answer", () => {
     expect((await threadOf(db, id)).acceptedPostId).toBeNull();
   });
 
-  test("is found helpful once a member, not by its author, and the vote can be taken back", async ({
+  test("is marked helpful once per member, not by its author, and the vote can be withdrawn", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);
@@ -515,8 +513,8 @@ describe("an answer", () => {
   });
 });
 
-describe("what someone wrote", () => {
-  test("is in the download of her data, and nobody else's is", async ({ db }) => {
+describe("what a member wrote", () => {
+  test("is in their own download, and in nobody else's", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const id = await ask(db, amina, { body: "Words of Amina." });
@@ -532,7 +530,7 @@ describe("what someone wrote", () => {
 });
 
 describe("following", () => {
-  test("begins with asking, unless she says no", async ({ db }) => {
+  test("starts when a question is asked, unless its author opts out", async ({ db }) => {
     const amina = await aUnionMember(db);
     await ask(db, amina, { follows: false });
     expect(await db.$count(unionFollows)).toBe(0);

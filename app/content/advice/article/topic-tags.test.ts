@@ -20,7 +20,7 @@ describe("topic tags", () => {
     expect(topicTags(content)).toEqual(tags);
   });
 
-  test("are eight at most, in the order of the list", () => {
+  test("are at most eight, in the order of the list", () => {
     const everything =
       "scholarship study abroad application financial aid university college internship visa essay admission";
     expect(topicTags(everything)).toEqual([

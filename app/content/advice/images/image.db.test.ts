@@ -32,7 +32,7 @@ async function keep(db: Database, publishedAt: Date | null) {
 }
 
 describe("an article's picture", () => {
-  test("is served from here, with an immutable cache lifetime", async ({ db }) => {
+  test("is served from our server, with an immutable cache lifetime", async ({ db }) => {
     await keep(db, new Date("2026-01-01"));
     const answer = await ask(db, id);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -43,13 +43,13 @@ describe("an article's picture", () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
   });
 
-  test("is not served while its article is a draft, and neither is one that is not there", async ({ db }) => {
+  test("is not served while its article is a draft, nor if it doesn't exist", async ({ db }) => {
     await keep(db, null);
     for (const wanted of [id, "11111111-0000-4000-8000-000000000000", "x", "' or 1=1"])
       expect((await ask(db, wanted)).status).toBe(404);
   });
 
-  test("goes with its article", async ({ db }) => {
+  test("is deleted with its article", async ({ db }) => {
     await keep(db, new Date("2026-01-01"));
     await db.delete(blogPosts);
     expect(await db.select().from(articleImages)).toEqual([]);

@@ -10,11 +10,11 @@ describe("the address of the list", () => {
     ["page=-1", null, 1],
     ["page=1e9", null, 1],
     ["page=9999999999", null, 1],
-  ])("%j is read, and what it does not know is left out", (search, category, page) => {
+  ])("%j is parsed, and unknown parameters are left out", (search, category, page) => {
     expect(parseListAddress(new URLSearchParams(search))).toEqual({ category, page });
   });
 
-  test("is as short as it can be", () => {
+  test("is as short as possible", () => {
     expect(listAddress({ category: null, page: 1 })).toBe("/advice");
     expect(listAddress({ category: "Financial Aid", page: 2 })).toBe("/advice?category=financial-aid&page=2");
   });

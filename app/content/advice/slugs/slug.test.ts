@@ -27,7 +27,7 @@ describe("a slug", () => {
     expect(slugFrom(given)).toBe(slug);
   });
 
-  test("is valid for every title, also after the cut", () => {
+  test("is valid for every title, also after it is shortened", () => {
     fc.assert(
       fc.property(title, (given) => {
         const slug = slugFrom(given);
@@ -57,7 +57,7 @@ describe("a slug", () => {
     );
   });
 
-  test("that is the first of its kind needs no number", () => {
+  test("that isn't taken needs no number", () => {
     expect(numberedSlug("visa", 1)).toBe("visa");
     expect(numberedSlug("visa", 2)).toBe("visa-2");
     expect(numberedSlug(`${"a".repeat(97)}-bc`, 2)).toBe(`${"a".repeat(97)}-2`);

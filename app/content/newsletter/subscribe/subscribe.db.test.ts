@@ -42,7 +42,7 @@ async function ask(
 const tokenIn = (mail: Mail | undefined) => /newsletter\/confirm\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
 describe("a visitor who wants the newsletter", () => {
-  test("is subscribed by confirming the mail, and not before", async ({ db }) => {
+  test("is subscribed by confirming the email, and not before", async ({ db }) => {
     const { turn, mails } = await ask(db);
     expect(turn.ok).toBe(true);
     expect(mails).toMatchObject([{ to: email, subject: "Confirm the Fursa newsletter" }]);
@@ -51,14 +51,14 @@ describe("a visitor who wants the newsletter", () => {
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ confirmedAt: now }]);
   });
 
-  test("gets the same answer when the address is known, and no second mail", async ({ db }) => {
+  test("gets the same response if the address is known, and no second email", async ({ db }) => {
     await db.insert(newsletterSubscribers).values({ email, confirmedAt: now });
     const { turn, mails } = await ask(db);
     expect(turn.ok).toBe(true);
     expect(mails).toEqual([]);
   });
 
-  test("can come back after stopping, by confirming again", async ({ db }) => {
+  test("can subscribe again after unsubscribing, by confirming again", async ({ db }) => {
     await db.insert(newsletterSubscribers).values({ email, confirmedAt: now, stoppedAt: now });
     const { mails } = await ask(db);
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: now }]);
@@ -66,7 +66,9 @@ describe("a visitor who wants the newsletter", () => {
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: null }]);
   });
 
-  test("may tell a country and a level; who reads it already is changed by nobody's form", async ({ db }) => {
+  test("may give a country and a level; another person's form can't change a subscriber's", async ({
+    db,
+  }) => {
     const told = { country: "Ghana", stage: "university" } as const;
     await ask(db, toolsOf(db), { country: "Kenya" });
     const { mails } = await ask(db, toolsOf(db), told);
@@ -77,14 +79,14 @@ describe("a visitor who wants the newsletter", () => {
     expect(subscribeForm.safeParse({ email, agrees: "yes", country: "Atlantis" }).success).toBe(false);
   });
 
-  test("can't have an address flooded", async ({ db }) => {
+  test("can't flood an address with emails", async ({ db }) => {
     const tools = toolsOf(db);
     for (let tries = 0; tries < 3; tries++) expect((await ask(db, tools)).turn.ok).toBe(true);
     expect((await ask(db, tools)).turn).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
     expect(tools.mails).toHaveLength(3);
   });
 
-  test("can't confirm with a link that is made up", async ({ db }) => {
+  test("can't confirm with a forged link", async ({ db }) => {
     const { mails } = await ask(db);
     const token = tokenIn(mails[0]);
     for (const made of ["", "x", `${token.slice(0, -2)}AA`, token.slice(0, 20)]) {
@@ -93,7 +95,7 @@ describe("a visitor who wants the newsletter", () => {
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ confirmedAt: null }]);
   });
 
-  test("has to be of age or allowed to", () => {
+  test("must be of age, or have consent", () => {
     const refused = subscribeForm.safeParse({ email });
     expect(refused.error?.issues[0]?.message).toBe(
       "Please tick this. If you're under 18, a parent or guardian has to agree.",

@@ -12,7 +12,7 @@ const college = {
 };
 const address = "https://fursa.example/college/1";
 
-test("search engines are given our own copy of a college's logo, or none, and never a stranger's address", () => {
+test("search engines get our own copy of a college's logo or none, never another site's address", () => {
   expect(collegeJsonLd(college, address)).toMatchObject({ logo: "https://fursa.example/pictures/1-small" });
   const without = collegeJsonLd({ ...college, logo: null }, address);
   expect(without).not.toHaveProperty("logo");

@@ -15,7 +15,7 @@ const row = (text: string | null, value: number | null, country: string | null =
     { rates, country },
   );
 
-test("money is shown in its own currency and approximately in the reader's and in dollars, with the date", () => {
+test("money is shown in its own currency and approximately in the reader's and in dollars, with the rate's date", () => {
   expect(row("Full tuition", 130_000, "Uganda")).toEqual({
     name: "Amount",
     value: "KES 130,000 a year",
@@ -31,7 +31,7 @@ test("an editor's text isn't repeated, and is shown alone if there is no figure"
   expect(row(null, null)).toBeNull();
 });
 
-test("results are named by their day where it was announced, and else by their usual month", () => {
+test("results are dated by their announced day, else by their usual month", () => {
   const results = (days: { resultsOn?: string; usualResults?: string }) =>
     resultsRow({ ...noCycle, deadline: null, lastDeadline: null, ...days }, "2026-11-15")?.value;
   expect(results({ resultsOn: "2027-04-03" })).toBe("3 April 2027");

@@ -7,7 +7,7 @@ const unknown = { ...silentFacts.scholarship, citizens: null };
 const read = (record: Partial<Parameters<typeof whoMayApply>[0]>, gpa: string | null = null) =>
   whoMayApply({ ...unknown, ...record }, gpa).map(({ name, value }) => `${name}: ${value}`);
 
-test("what nobody has found out is said where it decides, and no grade is never 'no minimum'", () => {
+test("an unconfirmed fact is named if it decides, and is never shown as 'no minimum'", () => {
   expect(read({})).toEqual([
     "Citizens of: Not stated",
     "Must have finished: Not stated",
@@ -16,7 +16,7 @@ test("what nobody has found out is said where it decides, and no grade is never 
   ]);
 });
 
-test("who may apply is a list that can be read", () => {
+test("the conditions are a readable list", () => {
   expect(
     read({
       citizens: ["Kenya", "Uganda"],
@@ -72,7 +72,7 @@ test("any country, any African country, a single age limit, preferred groups, an
   expect(read({ citizens: ["Any"] })[0]).toBe("Citizens of: Any country");
 });
 
-test("how to apply says what is needed, what is not, and what is not stated", () => {
+test("how to apply lists what is required, what is not, and what is not stated", () => {
   const how = { applyThrough: "KUCCPS", referees: 0, hasEssay: true, hasInterview: null };
   expect(howToApply(how).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     "Through: KUCCPS",

@@ -17,7 +17,7 @@ const simple = {
 };
 
 describe("can I apply tonight, on my phone?", () => {
-  test("yes, where it is open and sent online, and nobody else has to write", () => {
+  test("yes, if it is open, sent online, and needs nobody else's letter", () => {
     expect(tonightOf(simple, today)).toMatchObject({
       answer: "yes",
       why: ["First get everything on the list ready."],
@@ -30,7 +30,7 @@ describe("can I apply tonight, on my phone?", () => {
     });
   });
 
-  test("a closing day that only a visitor reported is no yes", () => {
+  test("a closing day that only a visitor reported is not a yes", () => {
     const reported = { ...simple, evidence: [{ facts: "Deadline", source: "visitor" as const }] };
     expect(tonightOf(reported, today)).toMatchObject({
       answer: "unsure",
@@ -55,7 +55,7 @@ describe("can I apply tonight, on my phone?", () => {
     expect(tonightOf(rolledOver, today)).toMatchObject({ answer: "not yet", opensLater: true });
   });
 
-  test("what nobody has found out is no yes", () => {
+  test("an unconfirmed fact is not a yes", () => {
     const vague = { ...unknown, deadline: null, applicationFee: null, applicationFeeCurrency: null };
     expect(tonightOf(vague, today)).toMatchObject({
       answer: "unsure",
@@ -74,7 +74,7 @@ describe("can I apply tonight, on my phone?", () => {
     expect(tonightOf(usually, today).answer).toBe("unsure");
   });
 
-  test("a fee is named, and keeps nobody from the list", () => {
+  test("a fee is named, and excludes nothing from the list", () => {
     const paid = { ...simple, applicationFee: 2000, applicationFeeCurrency: "NGN" };
     expect(tonightOf(paid, today)).toMatchObject({ answer: "yes" });
     expect(tonightOf(paid, today).points[2]).toEqual({

@@ -36,7 +36,7 @@ async function saveAward(db: Database, userId: string, award: Partial<typeof sch
 }
 
 describe("a member's home", () => {
-  test("counts what is new from the day before the last on which she looked, however often she looks today", async ({
+  test("counts what is new since the day before the last visit, however many visits there are today", async ({
     db,
   }) => {
     const { userId } = await aStudent(db);
@@ -63,9 +63,7 @@ describe("a member's home", () => {
     expect(await look(db, userId, "2026-11-14")).toMatchObject({ matches: { count: 0, best: [] } });
   });
 
-  test("tells what has opened and what is due this week of what she saved, as her saved page does", async ({
-    db,
-  }) => {
+  test("says which saved items have opened and are due this week, as the Saved page does", async ({ db }) => {
     const { userId } = await aStudent(db, { lookedOn: "2026-11-10" });
     await saveAward(db, userId, { title: "Opened", opensOn: "2026-11-12", deadline: "2027-02-01" });
     await saveAward(db, userId, { title: "Open before", opensOn: "2026-11-02", deadline: "2027-02-01" });
@@ -81,7 +79,7 @@ describe("a member's home", () => {
     });
   });
 
-  test("tells who answered her in the union, but not that she wrote herself", async ({ db }) => {
+  test("says who answered the member in the union, and ignores their own posts", async ({ db }) => {
     const { userId } = await aStudent(db, { lookedOn: "2026-11-10" });
     const other = await somebody(db, "Brian Otieno");
     const thread = { topic: "studying", title: "Which first?", authorId: userId, state: "shown" } as const;
@@ -98,7 +96,7 @@ describe("a member's home", () => {
     ]);
   });
 
-  test("is nothing for a visitor, and leads a newcomer to the profile", async ({ db }) => {
+  test("is empty for a visitor, and leads a new member to the profile", async ({ db }) => {
     const visitor = { kind: "visitor" as const, database: db };
     expect(
       await asViewer(visitor, (own) => findMemberNews(own, visitor, day("2026-11-14"), "2026-11-14")),

@@ -14,9 +14,9 @@ test.each([
     "/matches",
   ],
   ["with something due", { hasProfile: true, saved: [], due: [due] }, `/scholarship/${id}#tonight`],
-])("%s one goes on", (_, known, to) => expect(nextStepOf(known).to).toBe(to));
+])("%s the home page leads to the next step", (_, known, to) => expect(nextStepOf(known).to).toBe(to));
 
-test("what is due comes before what is begun, and that before what is only liked", () => {
+test("due items come before started ones, and those before saved ones", () => {
   const liked = { ...award, title: "Liked", status: "interested" as const };
   const begun = { ...award, title: "Begun", status: "preparing" as const };
   const textOf = (more: Partial<Parameters<typeof nextStepOf>[0]>) =>

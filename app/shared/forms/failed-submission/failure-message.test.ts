@@ -8,7 +8,7 @@ const form = new FormData();
 
 const answered = (status: number, data: string) => ({ status, statusText: "", internal: false, data });
 
-test("every page that takes a form has words for when it is not received", () => {
+test("every page with a form has a message for a failed submission", () => {
   const pages = pagesWithForms();
   expect(pages.length).toBeGreaterThan(40);
   const hasWords =
@@ -24,7 +24,7 @@ test("a page's own words override the default ones", () => {
   expect(findFailureMessage(undefined, form, address)).toEqual({ title: "That didn't work" });
 });
 
-test("a page may look at the form and the address before it speaks", () => {
+test("a page's message may depend on the form and the address", () => {
   const handle = failureMessage((_, { searchParams }) => ({ title: String(searchParams.get("mode")) }));
   expect(findFailureMessage(handle, form, address)).toEqual({ title: "signup" });
 });

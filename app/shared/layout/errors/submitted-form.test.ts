@@ -37,7 +37,7 @@ async function givenBack(request: Request) {
   return { $, html, fields };
 }
 
-describe("a form that is given back", () => {
+describe("a form shown again after an error", () => {
   test.each([
     "password",
     "newPassword",
@@ -47,7 +47,7 @@ describe("a form that is given back", () => {
     "clientSecret",
     "token",
     "API_TOKEN",
-  ])("asks for the %s again, and does not hold it", async (name) => {
+  ])("asks for the %s again, and does not contain it", async (name) => {
     const { $, html } = await givenBack(
       post([
         ["email", "amina@example.com"],
@@ -72,7 +72,7 @@ describe("a form that is given back", () => {
     expect($("input[name=kind]").attr("value")).toBe("events");
   });
 
-  test("holds every one of the fields that have the same name, in their order", async () => {
+  test("contains each of the fields that share a name, in order", async () => {
     const { fields } = await givenBack(
       post([
         ["country", "Kenya"],
@@ -89,7 +89,7 @@ describe("a form that is given back", () => {
     ]);
   });
 
-  test("holds a long text to its last letter, and what looks like markup as it was typed", async () => {
+  test("contains a long text in full, and markup as it was typed", async () => {
     const essay = `${"Ndoto yangu ni kusoma. ".repeat(20_000)}\n</textarea><script>alert(1)</script>`;
     const { $, fields } = await givenBack(post([["essay", essay]]));
     expect(fields).toEqual([["essay", essay]]);
@@ -115,7 +115,7 @@ describe("no copy is made of", () => {
   });
 });
 
-test("what is no form, or a broken one, is nothing to give back, and is no error either", async () => {
+test("is absent, without an error, if the body is no form or a broken one", async () => {
   const request = new Request("https://fursa.example/profile", { method: "POST", body: "{}" });
   request.headers.set("Content-Length", "2");
   expect(await copySubmittedForm(request)()).toBeNull();

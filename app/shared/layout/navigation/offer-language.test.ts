@@ -8,6 +8,6 @@ test.each([
   [["om", "am-ET", "en"], "en", "am"],
   [["de", "pt"], "en", null],
   [["en"], "fr", "en"],
-] as const)("who reads %s is offered, on a page in %s, %s", (wanted, here, offered) => {
+] as const)("a reader of %s is offered, on a page in %s, %s", (wanted, here, offered) => {
   expect(languageToOffer(wanted, here)).toBe(offered);
 });

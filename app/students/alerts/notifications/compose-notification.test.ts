@@ -52,9 +52,9 @@ test("several events share one notification, deadlines first", () => {
   );
 });
 
-test("nothing to tell is no notice", () => expect(compose([])).toBeNull());
+test("no notification is written if there is no news", () => expect(compose([])).toBeNull());
 
-test("a notice of the longest names, in any letters, fits what push services take", () => {
+test("a notification with the longest names, in any script, fits the limit of push services", () => {
   const long = "የኢትዮጵያ ተማሪዎች ነፃ የትምህርት ዕድል\n".repeat(20);
   const notice = compose(
     Array.from({ length: 30 }, () => closing(long, "2026-12-13")),

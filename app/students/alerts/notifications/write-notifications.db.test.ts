@@ -59,7 +59,7 @@ function writeAt(now: Date) {
   return (db: Database, days = 0) => writeNotifications(db, new Date(noon.getTime() + days * 86_400_000));
 }
 
-describe("a notice of a deadline", () => {
+describe("a notification of a deadline", () => {
   test("comes 3 days and 1 day before something saved closes, on every device, and on no other day", async ({
     db,
   }) => {
@@ -78,7 +78,7 @@ describe("a notice of a deadline", () => {
     expect(notices.map(({ sessionId }) => sessionId).sort()).toEqual([...devices, ...devices].sort());
   });
 
-  test("counts the days of the country, not of UTC", async ({ db }) => {
+  test("counts days in the country's time zone, not in UTC", async ({ db }) => {
     const { userId } = await aStudent(db, { country: "Kenya" });
     await aSavedScholarship(db, userId);
     await aDevice(db, userId);
@@ -90,7 +90,9 @@ describe("a notice of a deadline", () => {
     expect(message?.goodUntil).toEqual(new Date("2026-12-14T18:00:00Z"));
   });
 
-  test("is not written for what is closed to somebody, applied for, or saved by another", async ({ db }) => {
+  test("is not written for what is closed to the member, applied for, or saved by another", async ({
+    db,
+  }) => {
     const { userId } = await aStudent(db, { sex: "male" });
     const other = await aStudent(db);
     await aSavedScholarship(db, other.userId);
@@ -106,7 +108,7 @@ describe("a notice of a deadline", () => {
   });
 });
 
-describe("a notice of an answer", () => {
+describe("a notification of an answer", () => {
   test("comes once for news in a member's own question, and again for later news", async ({ db }) => {
     const { userId } = await aStudent(db);
     await aDevice(db, userId);
@@ -142,8 +144,8 @@ describe("a notice of an answer", () => {
   });
 });
 
-describe("somebody with notifications on", () => {
-  test("gets one a day for everything, and later news the next day", async ({ db }) => {
+describe("a member with notifications on", () => {
+  test("gets one a day for all news, and later news the next day", async ({ db }) => {
     const { userId } = await aStudent(db);
     await aDevice(db, userId);
     await aSavedScholarship(db, userId);
@@ -157,7 +159,7 @@ describe("somebody with notifications on", () => {
     expect(await db.$count(pushNotices)).toBe(2);
   });
 
-  test("has only the kinds that each device was asked for", async ({ db }) => {
+  test("gets only the kinds that were chosen on each device", async ({ db }) => {
     const { userId } = await aStudent(db);
     const deadline = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await aSavedScholarship(db, userId, "Rhodes", deadline);
@@ -170,7 +172,7 @@ describe("somebody with notifications on", () => {
     expect(titleAt.get(answers.sessionId)).toBe("New answer: Which essay?");
   });
 
-  test("has none after signing out", async ({ db }) => {
+  test("gets none after signing out", async ({ db }) => {
     const { userId } = await aStudent(db);
     await aSavedScholarship(db, userId);
     const { sessionId } = await aDevice(db, userId);
@@ -179,7 +181,7 @@ describe("somebody with notifications on", () => {
     expect(await db.$count(closingsPushed)).toBe(0);
   });
 
-  test("is reached once, in batches, and an interrupted batch leaves nothing half sent", async ({ db }) => {
+  test("gets each one once, in batches, and an interrupted batch is not half sent", async ({ db }) => {
     for (let person = 0; person < 5; person++) {
       const { userId } = await aStudent(db);
       await aSavedScholarship(db, userId);

@@ -24,7 +24,7 @@ const opening = {
   eventDate: "2027-04-07",
 };
 
-test("a member who keeps a plan gets one email when the portal opens, with the plan", async ({ db }) => {
+test("a member with a course plan gets one email when the portal opens, with the plan", async ({ db }) => {
   const email = await planned(db);
   await db.insert(events).values(opening);
   const days = [];
@@ -37,7 +37,7 @@ test("a member who keeps a plan gets one email when the portal opens, with the p
   expect(mail?.text).toContain("https://fursa.example/courses/plan?country=Kenya&choices=1263134.1253134");
 });
 
-test("and another one a year later; none who didn't ask, and none without a day", async ({ db }) => {
+test("another email comes a year later; none comes without consent or without a date", async ({ db }) => {
   await planned(db);
   await planned(db, false);
   expect(await send(db, "2027-04-07")).toBe(0);
@@ -47,7 +47,7 @@ test("and another one a year later; none who didn't ask, and none without a day"
   expect(await send(db, "2028-04-06")).toBe(0);
 });
 
-test("an opening that is only usual counts from the first day of its month", async ({ db }) => {
+test("an opening known only by its usual month counts from the first day of that month", async ({ db }) => {
   await planned(db);
   await db.insert(events).values({ ...opening, eventDate: "2027-04-30", eventTime: "Usually in April" });
   const days = [];

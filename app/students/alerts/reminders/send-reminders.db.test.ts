@@ -53,7 +53,7 @@ describe("a reminder", () => {
     expect(mails[1]?.headers).toHaveProperty("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
   });
 
-  test("that was missed goes out once, with the days that are left", async ({ db }) => {
+  test("that was missed goes out once, with the days that remain", async ({ db }) => {
     const { userId } = await aStudent(db);
     await saved(db, userId);
     const days = [];
@@ -67,7 +67,7 @@ describe("a reminder", () => {
     ]);
   });
 
-  test("is one mail for everything that is due, of each kind that closes", async ({ db }) => {
+  test("is one email for everything that is due, of each kind", async ({ db }) => {
     const { userId } = await aStudent(db);
     await saved(db, userId);
     const [job] = await db
@@ -85,7 +85,7 @@ describe("a reminder", () => {
     expect(mailing?.items.map(({ title }) => title)).toEqual(["Outreachy", "Rhodes"]);
   });
 
-  test("does not come for a day that had passed when it was saved", async ({ db }) => {
+  test("does not come if its day had passed before the item was saved", async ({ db }) => {
     const { userId } = await aStudent(db);
     await saved(db, userId, { createdAt: new Date("2026-12-05T12:00:00Z") });
     const days = [];
@@ -93,7 +93,7 @@ describe("a reminder", () => {
     expect(days).toEqual([3, 1]);
   });
 
-  test("comes anew when the deadline moves", async ({ db }) => {
+  test("comes again when the deadline moves", async ({ db }) => {
     const { userId } = await aStudent(db);
     const id = await saved(db, userId);
     expect(await send(db, 3)).toEqual({ written: 1 });
@@ -101,7 +101,7 @@ describe("a reminder", () => {
     expect(await send(db, 2)).toEqual({ written: 1 });
   });
 
-  test("says that a day is only the usual one", async ({ db }) => {
+  test("says when a date is only the usual one", async ({ db }) => {
     const { userId } = await aStudent(db);
     const id = await saved(db, userId);
     await db
@@ -114,7 +114,7 @@ describe("a reminder", () => {
     expect(mail?.text).toContain("This is the usual day. Check the official site for this year's.");
   });
 
-  test("goes to everyone when it is done in small batches", async ({ db }) => {
+  test("reaches everyone when it is sent in small batches", async ({ db }) => {
     for (let n = 0; n < 5; n++) await saved(db, (await aStudent(db)).userId);
     expect(await sendReminders(db, before(3), tools, { size: 2 })).toEqual({ written: 5 });
   });
@@ -122,7 +122,7 @@ describe("a reminder", () => {
 
 describe("no reminder comes", () => {
   test.for(["applied", "shortlisted", "accepted", "rejected"] as const)(
-    "for something whose status is %s",
+    "for an item whose status is %s",
     async (status, { db }) => {
       const { userId } = await aStudent(db);
       await saved(db, userId, { status });
@@ -130,7 +130,7 @@ describe("no reminder comes", () => {
     },
   );
 
-  test("for what is not open to them, until their profile says more", async ({ db }) => {
+  test("for what is not open to them, until their profile changes that", async ({ db }) => {
     const { userId } = await aStudent(db, { sex: "male" });
     const women = await saved(db, userId, { wantsOpening: true });
     await db.update(scholarships).set({ title: "For women", womenOnly: true });
@@ -148,7 +148,7 @@ describe("no reminder comes", () => {
     expect(later?.text).toContain(`https://fursa.example/scholarship/${women}`);
   });
 
-  test("to a member with emails off, with reminders off, or without a confirmed address", async ({ db }) => {
+  test("for a member with emails off, with reminders off, or without a confirmed address", async ({ db }) => {
     const off = await aStudent(db, { emailNotifications: false });
     const noReminders = await aStudent(db);
     await db.insert(alertSettings).values({ userId: noReminders.userId, wantsReminders: false });
@@ -161,7 +161,7 @@ describe("no reminder comes", () => {
   });
 });
 
-test("whether someone was reminded is seen by them and not by a stranger", async ({ db }) => {
+test("a reminder is visible to its member, and not to a stranger", async ({ db }) => {
   const { userId } = await aStudent(db);
   await saved(db, userId);
   await send(db, 3);

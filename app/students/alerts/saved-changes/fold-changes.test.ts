@@ -20,11 +20,11 @@ test.each([
     { application_url: "" },
     "Link to apply: gone. Check the provider's own pages before you plan.",
   ],
-])("old and new value are in one line: %j, then %j", (former, current, line) => {
+])("the old and the new value share a line: %j, then %j", (former, current, line) => {
   expect(foldChanges([change(former, current)])).toEqual({ lines: [line], isGone: false });
 });
 
-test("several changes are reported as one, from the first to the last value", () => {
+test("several changes are reported as one, from the first value to the last", () => {
   const changes = [
     change({ deadline: "2026-12-15" }, { deadline: "2026-12-20" }),
     change({ deadline: "2026-12-20" }, { deadline: "2027-01-05" }),
@@ -44,11 +44,11 @@ test.each([
   ["a description", [change({ description: "a" }, { description: "b" })]],
   ["a record that was away between two mails", [takenDown, putBack]],
   ["a draft", [change({}, {}, { wasListed: false, isListed: false })]],
-])("%s is no news", (_, changes) => {
+])("%s is not reported", (_, changes) => {
   expect(foldChanges(changes)).toBeNull();
 });
 
-test("of an unpublished record nothing else is reported", () => {
+test("nothing else is reported about an unpublished record", () => {
   const changes = [change({ deadline: null }, { deadline: "2026-12-01" }), takenDown];
   expect(foldChanges(changes)).toEqual({
     lines: ["We no longer list it. It may have ended, or its official page may be gone."],
@@ -56,7 +56,7 @@ test("of an unpublished record nothing else is reported", () => {
   });
 });
 
-test("a record that comes back says so, with what changed meanwhile", () => {
+test("a record that is published again is reported with what changed meanwhile", () => {
   const changes = [change({ deadline: null }, { deadline: "2026-12-01" }), putBack];
   expect(foldChanges(changes)?.lines).toEqual([
     "We list it again.",

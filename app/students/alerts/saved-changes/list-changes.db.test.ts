@@ -24,8 +24,8 @@ async function aSavedAward(db: Database, status: "interested" | "applied" = "int
 const edit = (db: Database, id: string, values: Partial<typeof scholarships.$inferInsert>) =>
   asWorker(db, (own) => own.update(scholarships).set(values).where(eq(scholarships.id, id)));
 
-describe("what changed of what somebody saved", () => {
-  test("is listed with old and new value since a day, for its owner only", async ({ db }) => {
+describe("the changes of a member's saved items", () => {
+  test("are listed since a day with old and new value, for their owner only", async ({ db }) => {
     const { id, viewer } = await aSavedAward(db);
     await edit(db, id, { deadline: "2099-01-15", notes: "For editors" });
     await edit(db, id, { deadline: "2099-01-20" });
@@ -43,13 +43,13 @@ describe("what changed of what somebody saved", () => {
     expect(await asViewer(stranger, (own) => listChangesSince(own, longAgo))).toEqual([]);
   });
 
-  test("is no news to somebody who has applied", async ({ db }) => {
+  test("are not shown for an item that the member has applied for", async ({ db }) => {
     const { id, viewer } = await aSavedAward(db, "applied");
     await edit(db, id, { deadline: "2099-01-15" });
     expect(await asViewer(viewer, (own) => listChangesSince(own, longAgo))).toEqual([]);
   });
 
-  test("shows of the history of the catalogue the facts that mails tell, and no other", async ({ db }) => {
+  test("show from the catalogue's history only the facts that emails report", async ({ db }) => {
     const { id, viewer } = await aSavedAward(db);
     await edit(db, id, {
       ...{ opensOn: "2098-01-01", deadline: "2099-02-01", isRolling: true },

@@ -39,8 +39,8 @@ const texts = async (db: Database) =>
 const subjects = async (db: Database) =>
   (await db.select().from(outbox).orderBy(outbox.createdAt)).map(({ subject }) => subject);
 
-describe("a member who saved a record gets news", () => {
-  test("of a deadline that an editor moved, once, with what was and what is", async ({ db }) => {
+describe("a member who saved a record is told", () => {
+  test("once of a deadline that an editor moved, with the old and the new date", async ({ db }) => {
     const { email, id } = await saved(db);
     await edit(db, id, { deadline: later });
     expect(await sendReminders(db, morning(1), tools)).toEqual({ written: 1 });
@@ -53,7 +53,7 @@ describe("a member who saved a record gets news", () => {
     expect(mail?.text).toContain(`https://fursa.example/scholarship/${id}`);
   });
 
-  test("of what the scraper found, and of what was taken down", async ({ db }) => {
+  test("of a new date that the scraper found, and of a listing that was taken down", async ({ db }) => {
     const { id } = await saved(db);
     await asWorker(db, (own) =>
       own.update(scholarships).set({ usualOpens: "08" }).where(eq(scholarships.id, id)),
@@ -69,7 +69,7 @@ describe("a member who saved a record gets news", () => {
     expect(second).not.toContain(`/scholarship/${id}`);
   });
 
-  test("of a college's dates, and that a deleted record is gone", async ({ db }) => {
+  test("of a college's new dates, and of a deleted record", async ({ db }) => {
     const { userId, id } = await saved(db);
     const [college] = await db.insert(colleges).values({ name: "Makerere" }).returning();
     await db.insert(savedItems).values({ userId, collegeId: college?.id, createdAt: longAgo });
@@ -84,7 +84,7 @@ describe("a member who saved a record gets news", () => {
     expect(text).toContain("Rhodes\nWe no longer list it.");
   });
 
-  test("of all changes together in the mail that reminds of a deadline: one a day", async ({ db }) => {
+  test("of all changes together in the email that reminds of a deadline, once a day", async ({ db }) => {
     const { id } = await saved(db);
     const near = morning(3).toISOString().slice(0, 10);
     await edit(db, id, { deadline: near });
@@ -96,7 +96,7 @@ describe("a member who saved a record gets news", () => {
     expect(await sendReminders(db, morning(1), tools), "the next day").toEqual({ written: 1 });
   });
 
-  test("nothing of what was changed back, of a description, or of what was before they saved it", async ({
+  test("nothing of a change that was undone, of a description, or of a change before they saved it", async ({
     db,
   }) => {
     const { id } = await saved(db);
@@ -108,36 +108,36 @@ describe("a member who saved a record gets news", () => {
     expect(await sendReminders(db, morning(2), tools)).toEqual({ written: 0 });
   });
 
-  test("nothing after two weeks, where mails were away for so long", async ({ db }) => {
+  test("nothing after two weeks without email delivery", async ({ db }) => {
     const { id } = await saved(db);
     await edit(db, id, { deadline: later });
     expect(await sendReminders(db, morning(15), tools)).toEqual({ written: 0 });
   });
 
-  test.for(["applied", "rejected"] as const)("nothing once it is %s", async (status, { db }) => {
+  test.for(["applied", "rejected"] as const)("nothing once the item is %s", async (status, { db }) => {
     const { id } = await saved(db, { status });
     await edit(db, id, { deadline: later });
     expect(await sendReminders(db, morning(1), tools)).toEqual({ written: 0 });
   });
 
-  test("nothing where reminders are switched off", async ({ db }) => {
+  test("nothing while reminders are off", async ({ db }) => {
     const { id, userId } = await saved(db);
     await db.insert(alertSettings).values({ userId, wantsReminders: false });
     await edit(db, id, { deadline: later });
     expect(await sendReminders(db, morning(1), tools)).toEqual({ written: 0 });
   });
 
-  test("when the work is done in batches of one", async ({ db }) => {
+  test("everything when the work is done in batches of one", async ({ db }) => {
     for (let n = 0; n < 3; n++) await edit(db, (await saved(db)).id, { deadline: later });
     expect(await sendReminders(db, morning(1), tools, { size: 1 })).toEqual({ written: 3 });
   });
 });
 
-describe("a member with an alert gets news that something opens", () => {
+describe("a member with an opening alert is told", () => {
   const opensIn = async (db: Database, id: string, day: string) =>
     db.update(scholarships).set({ deadline: null, opensOn: day }).where(eq(scholarships.id, id));
 
-  test("once, on the day, and again when it opens the next time", async ({ db }) => {
+  test("once, on the day that it opens, and again at the next opening", async ({ db }) => {
     const { id } = await saved(db, { wantsOpening: true });
     await opensIn(db, id, "2026-08-03");
     const days: string[] = [];
@@ -151,7 +151,7 @@ describe("a member with an alert gets news that something opens", () => {
     expect((await texts(db))[0]).toContain("You asked us to tell you when these open.");
   });
 
-  test("by its usual month too, and not a second time when the day is announced", async ({ db }) => {
+  test("on the usual month too, and not again when the date is announced", async ({ db }) => {
     const { id } = await saved(db, { wantsOpening: true });
     await db
       .update(scholarships)
@@ -163,14 +163,14 @@ describe("a member with an alert gets news that something opens", () => {
     expect(await sendReminders(db, new Date("2026-08-02T06:30:00Z"), tools)).toEqual({ written: 0 });
   });
 
-  test("and not who did not ask", async ({ db }) => {
+  test("and a member without the alert is not", async ({ db }) => {
     const { id } = await saved(db);
     await opensIn(db, id, "2026-08-03");
     expect(await sendReminders(db, new Date("2026-08-03T06:30:00Z"), tools)).toEqual({ written: 0 });
   });
 });
 
-test("a member's news is visible to them, and to no other member", async ({ db }) => {
+test("a member's changes are visible to them, and to no other member", async ({ db }) => {
   const { id, userId } = await saved(db);
   await edit(db, id, { deadline: later });
   await sendReminders(db, morning(1), tools);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => senders?.close());
 
-test("workers that are killed repeatedly report the news once, except for what was in flight", async () => {
+test("workers that are killed repeatedly report each change once, except for what was in flight", async () => {
   const [tomorrow] = new Date(Date.now() + 86_400_000).toISOString().split("T");
   const received = await senders.killAll({
     what: "reminders",

@@ -26,8 +26,8 @@ const values = {
   newsletterSubscribed: false,
 } as const;
 
-describe("someone's mail settings", () => {
-  test("are everything, daily, from 30 percent, before anything was chosen", async ({ db }) => {
+describe("a member's alert settings", () => {
+  test("are everything, daily, from 30 percent, until the member chooses", async ({ db }) => {
     const { userId } = await aStudent(db);
     expect(await askedBy(aSignedInMember(db, userId), findAlertSettings)).toEqual({
       values: {
@@ -43,7 +43,7 @@ describe("someone's mail settings", () => {
     });
   });
 
-  test("are kept for oneself alone, and pausing changes nothing else", async ({ db }) => {
+  test("are changed for their owner only, and pausing changes nothing else", async ({ db }) => {
     const { userId } = await aStudent(db);
     const other = aSignedInMember(db, (await aStudent(db)).userId);
     const member = aSignedInMember(db, userId);
@@ -58,7 +58,7 @@ describe("someone's mail settings", () => {
     expect(profile).toMatchObject({ emailNotifications: false, newsletterSubscribed: false });
   });
 
-  test("do not forget what has been looked through when they are saved", async ({ db }) => {
+  test("don't reset what has been searched already when they are saved", async ({ db }) => {
     const { userId } = await aStudent(db);
     await db.insert(alertSettings).values({ userId, seenUntil: now });
     await saveAlertSettings(aSignedInMember(db, userId), values, now);
@@ -71,16 +71,14 @@ describe("someone's mail settings", () => {
     expect(await saveAlertSettings(member, values, now)).toBe(false);
   });
 
-  test("say that the young wait for a guardian", async ({ db }) => {
+  test("say that a member under 18 waits for a guardian", async ({ db }) => {
     const { userId } = await aStudent(db, { ageBand: "under_18" });
     expect(await askedBy(aSignedInMember(db, userId), findAlertSettings)).toMatchObject({
       waitsForGuardian: true,
     });
   });
 
-  test("say nothing of a guardian to someone who did not tell an age, whom the newsletter reaches", async ({
-    db,
-  }) => {
+  test("don't mention a guardian to someone who gave no age, whom the newsletter reaches", async ({ db }) => {
     const { userId } = await aStudent(db, { ageBand: null });
     expect(await askedBy(aSignedInMember(db, userId), findAlertSettings)).toMatchObject({
       values: { newsletterSubscribed: true },
@@ -93,12 +91,12 @@ describe("someone's mail settings", () => {
     expect(found).toEqual({ wants: true });
   });
 
-  test.for(["29", "101", "55.5", "", "many"])("take no %j for a percentage", (minimumPercent) => {
+  test.for(["29", "101", "55.5", "", "many"])("refuse %j as a percentage", (minimumPercent) => {
     expect(settingsForm.safeParse({ rhythm: "daily", minimumPercent }).success).toBe(false);
   });
 });
 
-test("what was sent to oneself is listed, the newest thirty first; a stranger's list does not hold it", async ({
+test("a member's sent emails are listed, the newest thirty first; a stranger's list does not have them", async ({
   db,
 }) => {
   const { userId } = await aStudent(db);
@@ -117,7 +115,7 @@ test("what was sent to oneself is listed, the newest thirty first; a stranger's 
   expect(await askedBy(stranger, listMailings)).toEqual([]);
 });
 
-test("an address that rests can be woken by its owner and by nobody else", async ({ db }) => {
+test("an address that is on hold can be reactivated by its owner and by nobody else", async ({ db }) => {
   const { userId } = await aStudent(db);
   const member = aSignedInMember(db, userId);
   await db.update(users).set({ email: member.email }).where(eq(users.id, userId));

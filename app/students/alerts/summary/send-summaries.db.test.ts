@@ -31,7 +31,7 @@ async function save(
 }
 
 describe("the summary on Sundays", () => {
-  test("tells what is due, what closes after that and how far one has come, and can be stopped", async ({
+  test("lists what is due, what closes after that and the progress made, and can be stopped", async ({
     db,
   }) => {
     const { userId, email } = await aPlanner(db);
@@ -56,7 +56,7 @@ describe("the summary on Sundays", () => {
     expect((await listStillWanted(db, [mailing?.id ?? ""])).size).toBe(0);
   });
 
-  test("leaves out what is empty", async ({ db }) => {
+  test("leaves out empty sections", async ({ db }) => {
     const { userId } = await aPlanner(db);
     await save(db, userId, { title: "Some day" });
     await sendSummaries(db, sunday, tools);
@@ -66,7 +66,7 @@ describe("the summary on Sundays", () => {
     expect(mail?.html).not.toContain("Closes after that");
   });
 
-  test("of one Sunday comes once, however often its run is begun, and on whatever day it is ended", async ({
+  test("of one Sunday comes once, however often its job starts, and on whatever day it finishes", async ({
     db,
   }) => {
     for (const title of ["Rhodes", "Chevening", "Erasmus"]) {
@@ -85,7 +85,7 @@ describe("the summary on Sundays", () => {
     ["has not asked for it", { wantsSummary: false }, {}, "interested"],
     ["wants no mails", { wantsSummary: true }, { emailNotifications: false }, "interested"],
     ["has nothing under way", { wantsSummary: true }, {}, "rejected"],
-  ] as const)("does not go to somebody who %s", async ([, settings, profile, status], { db }) => {
+  ] as const)("does not go to a member who %s", async ([, settings, profile, status], { db }) => {
     const { userId } = await aPlanner(db);
     await db.update(alertSettings).set(settings);
     await db

@@ -8,9 +8,9 @@ import { findSubscribed, setSubscribed } from "./unsubscribe.server.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const nobody = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
 
-describe("a link at the foot of a mail", () => {
+describe("the unsubscribe link of an email", () => {
   test.for(["alert", "reminder", "newsletter"] as const)(
-    "stops the %s of its member alone, and can take it back",
+    "stops the %s of its member only, and can undo that",
     async (what, { db }) => {
       const { userId: whom } = await aStudent(db);
       const other = await aStudent(db);
@@ -28,7 +28,7 @@ describe("a link at the foot of a mail", () => {
     },
   );
 
-  test("stops the summary that somebody has asked for; without a word there is none", async ({ db }) => {
+  test("stops the summary that a member has asked for; nobody else gets one", async ({ db }) => {
     const { userId: whom } = await aStudent(db);
     const stop = { what: "summary", whom } as const;
     expect(await findSubscribed(db, stop)).toBe(false);
@@ -40,7 +40,7 @@ describe("a link at the foot of a mail", () => {
     ]);
   });
 
-  test("for the alert turns the profile's own switch off", async ({ db }) => {
+  test("for the alert turns the profile's switch off", async ({ db }) => {
     const { userId: whom } = await aStudent(db);
     await setSubscribed(db, { what: "alert", whom }, false, now);
     const [profile] = await db.select().from(profiles).where(eq(profiles.userId, whom));
@@ -60,7 +60,7 @@ describe("a link at the foot of a mail", () => {
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: null }]);
   });
 
-  test("is counted once, for the last mail that came", async ({ db }) => {
+  test("is counted once, for the latest email", async ({ db }) => {
     const { userId } = await aStudent(db);
     const mailing = { userId, kind: "newsletter", subject: "This week" } as const;
     await db.insert(mailings).values([
@@ -78,7 +78,7 @@ describe("a link at the foot of a mail", () => {
   });
 
   test.for(["alert", "reminder", "newsletter", "subscriber", "summary"] as const)(
-    "for the %s of someone who is gone does nothing",
+    "for the %s of a deleted account does nothing",
     async (what, { db }) => {
       expect(await findSubscribed(db, { what, whom: nobody })).toBeNull();
       expect(await setSubscribed(db, { what, whom: nobody }, false, now)).toBe(false);

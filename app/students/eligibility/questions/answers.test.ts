@@ -16,7 +16,7 @@ const known = (told: Record<string, string>) => {
 };
 
 describe("answers to a short form", () => {
-  test("that say nothing leave somebody unknown", () => {
+  test("that are empty leave the applicant unknown", () => {
     expect(known({})).toEqual(unknownApplicant);
   });
 
@@ -43,7 +43,7 @@ describe("answers to a short form", () => {
     expect(known(told)).toEqual({ ...unknownApplicant, ...facts });
   });
 
-  test("read a result by the rules of its exam", () => {
+  test("are parsed by the rules of the exam", () => {
     expect(known({ system: "kcse", result: "c+ (plus)" }).standing.kcse).toBe(7);
     expect(known({ system: "ng5", result: "3,50" }).standing.degree).toBe(300);
     const grades = "English Language B3, Mathematics C4, Biology C6, Physics D7, Chemistry C5, Government C4";
@@ -60,7 +60,7 @@ describe("answers to a short form", () => {
     [{ system: "ng5", result: "5.2" }, { result: "Enter a number from 0 to 5. Is it out of 7?" }],
     [{ age: "4" }, { age: "Enter a number from 5 to 99." }],
     [{ sex: "robot" }, { sex: "Choose one of the list." }],
-  ] as const)("%o are refused with %o, and what was typed comes back", ([told, problems]) => {
+  ] as const)("%o are refused with %o, and keep what was typed", ([told, problems]) => {
     const reading = read(told);
     expect(reading).toMatchObject({ ok: false, values: told });
     expect(Object.keys(reading.ok ? {} : reading.problems)).toEqual(Object.keys(problems));
@@ -68,7 +68,7 @@ describe("answers to a short form", () => {
 });
 
 describe("the inputs of a short form", () => {
-  test("are one for each question, each once", () => {
+  test("are one for each question, without duplicates", () => {
     const inputs = inputsFor([{ field: "sex" }, { field: "bornOn" }, { field: "sex" }]);
     expect(inputs.map(({ name }) => name)).toEqual(["sex", "age"]);
   });
@@ -80,7 +80,7 @@ describe("the inputs of a short form", () => {
     expect(result?.choices?.[0]).toEqual({ value: "A", label: "A" });
   });
 
-  test("take the grades of an exam that counts by subject in one line", () => {
+  test("take the grades of an exam with subjects in one line", () => {
     const hintOf = (system: "wassce" | "uace") => inputsFor([{ field: "results", systems: [system] }])[1];
     expect(hintOf("wassce")).toEqual({
       name: "result",
@@ -90,7 +90,7 @@ describe("the inputs of a short form", () => {
     expect(hintOf("uace")?.hint).toBe("In one line: Biology C, Chemistry D, and so on");
   });
 
-  test("let one choose where several exams count, the five countries we serve first among the countries", () => {
+  test("offer a choice if several exams count, with the five countries we serve first", () => {
     const names = inputsFor([{ field: "results", systems: ["kcse", "ng5"] }]).map(({ name }) => name);
     expect(names).toEqual(["system", "result"]);
     const [citizenship] = inputsFor([{ field: "citizenships" }]);

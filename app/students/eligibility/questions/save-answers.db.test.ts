@@ -20,7 +20,7 @@ function answers(told: Record<string, string>) {
 }
 
 describe("answers of a member", () => {
-  test("go into the profile and leave the rest of it alone", async ({ db }) => {
+  test("are saved in the profile, whose other fields don't change", async ({ db }) => {
     const userId = await somebody(db);
     const amina = aSignedInMember(db, userId);
     const profile = { userId, email: "a@example.com", fullName: "Amina", country: "Kenya", workYears: 2 };
@@ -52,7 +52,7 @@ describe("answers of a member", () => {
     expect(found?.standing).toMatchObject({ kcse: 7, utme: 210 });
   });
 
-  test("about a child go to the child, and to nobody else's", async ({ db }) => {
+  test("about a child are saved for that child only", async ({ db }) => {
     const parent = await aStudent(db, { role: "parent", sex: "male" });
     const stranger = await aStudent(db);
     const [child] = await db
@@ -75,7 +75,7 @@ describe("answers of a member", () => {
     expect(own).toMatchObject([{ sex: "male", ageTold: null, results: [] }]);
   });
 
-  test("of who has no profile go nowhere", async ({ db }) => {
+  test("without a profile are not saved", async ({ db }) => {
     const userId = await somebody(db);
     expect(
       await askedBy(aSignedInMember(db, userId), (own) => findApplicant(own, userId, "2026-11-16")),

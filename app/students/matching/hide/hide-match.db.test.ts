@@ -63,7 +63,7 @@ async function seenBy(db: Database, userId: string): Promise<string[]> {
 }
 
 describe("a hidden match", () => {
-  test("is on no page, the others are on exactly one, and the counts agree", async ({ db }) => {
+  test("is on no page, each other match is on exactly one, and the counts agree", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     const ids = await add(db, ...Array.from({ length: 60 }, () => ({})));
     const weaker = await add(db, { country: "Ghana" }, { country: "Ghana" });
@@ -76,7 +76,7 @@ describe("a hidden match", () => {
     expect(await countHidden(db, amina.userId)).toBe(31);
   });
 
-  test("comes back when it is shown again, and hiding twice is once", async ({ db }) => {
+  test("returns when it is shown again; hiding it twice is the same as once", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     const [id = ""] = await add(db, { title: "Chevening", country: "Kenya" });
     await hideMatch(amina, scholarship(id), now);
@@ -90,7 +90,7 @@ describe("a hidden match", () => {
     expect(await seenBy(db, amina.userId)).toEqual([id]);
   });
 
-  test("is hidden from its student only, and no stranger can see that or bring it back", async ({ db }) => {
+  test("is hidden for its student only; no stranger can see that or undo it", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     const brian = aSignedInMember(db, await somebody(db, "Brian Otieno"));
     const [id = ""] = await add(db, {});
@@ -104,7 +104,7 @@ describe("a hidden match", () => {
     expect(await isHidden(db, amina.userId, scholarship(id))).toBe(true);
   });
 
-  test("is one of at most 1,000, and must be listed", async ({ db }) => {
+  test("is one of at most 1,000, and must be a listing", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     const nowhere = "00000000-0000-4000-8000-000000000000";
     expect(await hideMatch(amina, scholarship(nowhere), now)).toEqual({ ok: false, reason: "unknown" });

@@ -26,8 +26,8 @@ const look = (db: Database, userId: string, moment: string) =>
     return news;
   });
 
-describe("above the matches", () => {
-  test("is what was added since the last visit, and nothing on the first one", async ({ db }) => {
+describe("the list of new matches", () => {
+  test("has what was added since the last visit, and nothing on the first visit", async ({ db }) => {
     const { userId } = await aStudent(db);
     await addScholarships(db, law("Old", "08T09:00"));
     expect(await look(db, userId, "10T09:00")).toBeNull();
@@ -41,7 +41,7 @@ describe("above the matches", () => {
     });
   });
 
-  test("it stays while she looks, goes from one to the other and comes back", async ({ db }) => {
+  test("stays the same during a visit, whatever pages the student opens", async ({ db }) => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("10T09:00") });
     await addScholarships(db, law("Fresh", "12T09:00"));
     for (const moment of ["15T09:00", "15T09:20", "15T09:45"])
@@ -49,7 +49,7 @@ describe("above the matches", () => {
     expect(await look(db, userId, "15T10:30")).toBeNull();
   });
 
-  test("five are named, and more than twenty are many", async ({ db }) => {
+  test("names five, and counts exactly up to twenty", async ({ db }) => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("10T09:00") });
     await addScholarships(db, ...Array.from({ length: 23 }, (_, nth) => law(`Award ${nth}`, "12T09:00")));
     const news = await look(db, userId, "15T09:00");

@@ -48,8 +48,8 @@ async function withProfile(db: Database, more: Partial<typeof profiles.$inferIns
   return userId;
 }
 
-describe("what is new for a student", () => {
-  test("is not closed to her, and what is closed takes no place of the others", async ({ db }) => {
+describe("the new opportunities for a student", () => {
+  test("are not closed to the student, and closed ones don't count towards the limit", async ({ db }) => {
     const userId = await withProfile(db, { citizenships: ["Nigeria"] });
     await db.insert(circumstances).values({ userId, refugee: false });
     const best = {
@@ -70,7 +70,7 @@ describe("what is new for a student", () => {
     expect(found).toEqual([{ userId, matches: [expect.objectContaining({ id: open?.id })] }]);
   });
 
-  test("was written since the last time, is still open and fits", async ({ db }) => {
+  test("were added since the last alert, are still open and fit", async ({ db }) => {
     const userId = await withProfile(db);
     await db.insert(scholarships).values([
       { ...law, title: "before", createdAt: news.since },
@@ -85,7 +85,7 @@ describe("what is new for a student", () => {
     expect(answer).toEqual({ profiles: [{ userId, matches: [match] }], next: null });
   });
 
-  test("is at most ten, the best first, of all kinds", async ({ db }) => {
+  test("are at most ten, the best first, of all kinds", async ({ db }) => {
     const programmes = [{ name: "Laws", level: "undergraduate" as const, field: "Law" }];
     await withProfile(db, { targetCountries: ["Kenya"], budgetRange: "0-5000" });
     await db.insert(scholarships).values(Array.from({ length: 12 }, () => law));
@@ -98,13 +98,13 @@ describe("what is new for a student", () => {
     expect(percents).toEqual([["internship", 80], ["college", 90], ...Array(8).fill(["scholarship", 55])]);
   });
 
-  test("is not worked out for those who want no mail", async ({ db }) => {
+  test("are not computed for members without emails", async ({ db }) => {
     await withProfile(db, { emailNotifications: false });
     await db.insert(scholarships).values(law);
     expect((await asWorker(db, (own) => matchNewOpportunities(own, news))).profiles).toEqual([]);
   });
 
-  test("comes in batches that leave nobody out and take nobody twice", async ({ db }) => {
+  test("come in batches that include every student once", async ({ db }) => {
     const people: string[] = [];
     for (let born = 0; born < 7; born++) people.push(await withProfile(db));
     await db.insert(scholarships).values(law);
@@ -118,7 +118,7 @@ describe("what is new for a student", () => {
     expect(asked).toEqual(people.sort());
   });
 
-  test("tells a member nothing about a stranger", async ({ db }) => {
+  test("show a member nothing about a stranger", async ({ db }) => {
     const owner = await withProfile(db);
     const stranger = await somebody(db, "Brian Otieno");
     await db.insert(scholarships).values(law);
@@ -127,7 +127,7 @@ describe("what is new for a student", () => {
     expect((await ask(stranger)).profiles).toEqual([]);
   });
 
-  test("is what one gets by scoring and sorting everything, one by one", { timeout: 120_000 }, async ({
+  test("equal what scoring and sorting every listing one by one gives", { timeout: 120_000 }, async ({
     db,
   }) => {
     const days = fc.constantFrom(null, "2026-11-19", "2026-11-20", "2026-12-01");

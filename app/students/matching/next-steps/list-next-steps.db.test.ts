@@ -30,7 +30,7 @@ const award = {
   citizens: ["Kenya"],
 };
 
-test("what would open most comes first, with how many it is of what fits and is not open yet", async ({
+test("the step that would open most comes first, with how many of the matches it would open", async ({
   db,
 }) => {
   await db.delete(scholarships);

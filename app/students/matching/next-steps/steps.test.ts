@@ -7,7 +7,7 @@ const words = (told: Partial<Applicant>) =>
   possibleSteps({ ...unknownApplicant, ...told }).map(({ opens }) => opens({ count: 9, isAtLeast: false }));
 
 describe("the steps within a student's reach", () => {
-  test("are an English test for who has none that is good enough", () => {
+  test("include an English test if the student has no score that is good enough", () => {
     expect(words({})).toEqual(["Take IELTS and reach 6.5: 9 more open up"]);
     expect(words({ tests: [{ test: "IELTS", score: 6 }] })).toEqual([
       "Take IELTS and reach 6.5: 9 more open up",
@@ -15,13 +15,13 @@ describe("the steps within a student's reach", () => {
     expect(words({ tests: [{ test: "IELTS", score: 7 }] })).toEqual([]);
   });
 
-  test("begin with a diploma for a school leaver who asks for a degree alone", () => {
+  test("start with a diploma for a school leaver who asks only for a degree", () => {
     const leaver: Partial<Applicant> = { finished: "secondary", wants: ["undergraduate"] };
     expect(words(leaver)[0]).toBe("Apply for a diploma first: 9 more open up");
     expect(words({ ...leaver, wants: ["undergraduate", "vocational"] })).toHaveLength(1);
   });
 
-  test("are the end of what somebody studies, and who they are then", () => {
+  test("include finishing the current course, and what the student is then", () => {
     const studying: Partial<Applicant> = { studying: "high_school", finished: "primary" };
     expect(words(studying)).toContain("Finish secondary school: 9 more open up");
     const after = possibleSteps({ ...unknownApplicant, ...studying }).map((step) => step.after);
@@ -42,7 +42,7 @@ describe("the steps within a student's reach", () => {
     expect(standing({ degree: 300 })).toHaveLength(1);
   });
 
-  test("are two years of work for a graduate with known years of work", () => {
+  test("include two years of work for a graduate whose years of work are known", () => {
     expect(words({ workYears: 0, finished: "undergraduate" })).toContain("Work for 2 years: 9 more open up");
     expect(words({ workYears: 0, finished: "secondary" })).toHaveLength(1);
     expect(words({ workYears: null, finished: "undergraduate" })).toHaveLength(1);

@@ -40,8 +40,8 @@ async function ask(db: Database, without: string[] = [], isOnSamePage = true) {
   return findQuestion({ profile, applicant: wanjiru, about: "you" }, matches, isOnSamePage);
 }
 
-describe("the question on the page of matches", () => {
-  test("is the one that decides most of what fits, is open and is to be checked, with how many", async ({
+describe("the question on the matches page", () => {
+  test("is the one that would settle most matches that are open and need checking, with their number", async ({
     db,
   }) => {
     await db.delete(scholarships);
@@ -72,7 +72,7 @@ describe("the question on the page of matches", () => {
     expect((await ask(db, [], false))?.sentence).toMatch(/ it decides 3 of those with an answer missing$/);
   });
 
-  test("goes by what a record says now, however often it was asked before", async ({ db }) => {
+  test("follows the current records, however often it was asked before", async ({ db }) => {
     await db.delete(scholarships);
     await db.insert(scholarships).values([
       { ...graded, title: "A" },
@@ -84,7 +84,7 @@ describe("the question on the page of matches", () => {
     expect((await ask(db))?.sentence).toBe("Tell us whether you are a woman or a man: it decides 2 of these");
   });
 
-  test("is none where nothing is to be checked", async ({ db }) => {
+  test("is absent if nothing needs checking", async ({ db }) => {
     await db.delete(scholarships);
     await db.insert(scholarships).values({ ...award, title: "Open already" });
     expect(await ask(db)).toBeNull();

@@ -11,7 +11,7 @@ const degree: ProfileQuestion = { field: "results", systems: ["ng5", "ng4", "ke_
 const kenya = { country: "Kenya", told: [] };
 
 describe("the question that decides most", () => {
-  test("is the one that most leave open, each counted once", () => {
+  test("is the one that most listings leave open, each counted once", () => {
     const judged = [
       open({ field: "sex" }, { field: "sex" }),
       open({ field: "region" }),
@@ -25,19 +25,19 @@ describe("the question that decides most", () => {
     ["Ghana", ["wassce"]],
     ["Uganda", ["uace"]],
     ["Rwanda", ["igcse"]],
-  ] as const)("is in %s about its own exam: %o", ([country, systems]) => {
+  ] as const)("asks in %s about that country's exam: %o", ([country, systems]) => {
     expect(pickQuestion([open(school)], { country, told: [] })?.question).toEqual({
       field: "results",
       systems,
     });
   });
 
-  test("is of all scales of degrees together, those of the country first", () => {
+  test("covers all degree scales together, those of the country first", () => {
     const { question } = pickQuestion([open(degree)], { country: "Nigeria", told: [] }) ?? {};
     expect(question?.systems).toEqual(["ng5", "ng4", "us4"]);
   });
 
-  test("is none that is answered already, and none about personal circumstances", () => {
+  test("is never one already answered, nor one about personal circumstances", () => {
     expect(pickQuestion([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
     expect(
       pickQuestion([open(school)], { country: "Ethiopia", told: [] }),
@@ -73,7 +73,7 @@ test.for([
   ],
   [{ field: "residence" }, "where you live: it decides", "where your child lives: it decides"],
 ] as const satisfies [unknown, string, string][])(
-  "%o is asked for: %s, and of a parent: %s",
+  "%o is worded as %s, and for a parent as %s",
   ([{ field, ...more }, you, child]) => {
     const question: ProfileQuestion = { field, ...("systems" in more ? { systems: [...more.systems] } : {}) };
     expect(decidingFact(question, "you")).toBe(you);
