@@ -40,7 +40,7 @@ export const offlineWords: Words["offlineWords"] = {
     ],
     take: (size) => `Télécharger le fichier (${size})`,
     holds: (count, day) => `${count} bourses, établissements et stages, état au ${day}.`,
-    key: "Fursa signe chaque copie. Dans le fichier, « À propos de cette copie » montre si la signature est bonne. La clé finit par",
+    key: "Fursa signe chaque copie. Pour vérifier une copie, ouvrez « À propos de cette copie » dans le fichier. Notre clé finit par",
   },
   scan: {
     title: "Montrez ceci à quelqu’un",

@@ -39,7 +39,7 @@ export const offlineWords: Words["offlineWords"] = {
     ],
     take: (size) => `Pakua faili (${size})`,
     holds: (count, day) => `Ina ufadhili, vyuo na mafunzo ya kazini ${count}, kufikia tarehe ${day}.`,
-    key: "Fursa huweka sahihi kwenye kila nakala. Ndani ya faili, “Kuhusu nakala hii” inaonyesha kama sahihi ni ya kweli. Ufunguo unaishia na",
+    key: "Fursa huweka sahihi kwenye kila nakala. Ili kuhakiki nakala, fungua “Kuhusu nakala hii” ndani ya faili. Ufunguo wetu unaishia na",
   },
   scan: {
     title: "Mwonyeshe rafiki",

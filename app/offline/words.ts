@@ -37,7 +37,7 @@ export const offlineWords = {
     ],
     take: (size: string) => `Download the file (${size})`,
     holds: (count: string, day: string) => `${count} scholarships, colleges and internships, as of ${day}.`,
-    key: "Fursa signs every copy. In the file, “About this copy” shows whether the signature is right. The key ends in",
+    key: "Fursa signs every copy. To check a copy, open “About this copy” in the file. Our key ends in",
   },
   scan: {
     title: "Show this to a friend",

@@ -13,7 +13,7 @@ export const sponsoredListings: SponsoredSeed[] = [
   {
     title: "Pan African University",
     description:
-      "Master's and PhD study at the African Union's own university, open to graduates from every African country.",
+      "A master's degree or a PhD at the African Union's own university. Open to graduates from every African country.",
     type: "scholarship",
     targetUrl: "https://www.au-pau.org",
     priority: 30,
@@ -29,7 +29,7 @@ export const sponsoredListings: SponsoredSeed[] = [
   {
     title: "Ashesi University",
     description:
-      "Engineering, business and computing with a liberal-arts core in Berekuso, Ghana, and aid by need.",
+      "Engineering, business and computing in Berekuso, Ghana. If your family can't pay, ask for aid.",
     type: "school",
     targetUrl: "https://www.ashesi.edu.gh",
     priority: 10,
@@ -51,11 +51,11 @@ export const studentSpotlight = {
   program: "Biological sciences",
   university: "Mount St. Scholastica College and the University of Pittsburgh",
   story:
-    "In 1960 a scholarship took a girl from Nyeri to a small college in Kansas, one of hundreds of young Kenyans flown to study in the United States. She came home with a master's degree, became the first woman in East and Central Africa to earn a doctorate, started the Green Belt Movement that has planted tens of millions of trees, and in 2004 was the first African woman to receive the Nobel Peace Prize. It began with one application.",
+    "In 1960 a girl from Nyeri won a scholarship to a small college in Kansas. She was one of hundreds of young Kenyans who flew to study in the United States. She came home with a master's degree. She became the first woman in East and Central Africa to earn a doctorate. She started the Green Belt Movement, which has planted tens of millions of trees. In 2004 she was the first African woman to win the Nobel Peace Prize. It began with one application.",
 };
 
 export const schoolSpotlight = {
   schoolName: "Ashesi University",
   spotlightText:
-    "A private university on a hill above Accra that asks every student to study ethics and leadership beside engineering, business or computing, and that gives scholarships by need so that a good mind is not turned away for lack of money.",
+    "A private university on a hill above Accra. You study engineering, business or computing, and everyone takes classes in ethics and leadership too. It gives scholarships by need, so no good student is turned away for lack of money.",
 };

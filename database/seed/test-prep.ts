@@ -6,196 +6,196 @@ export const testPrep: TestPrepSeed[] = [
     testType: "LNAT",
     title: "LNAT practice tests and sample essays",
     description:
-      "The official site of the law test used by some UK universities has free practice papers and essay advice. Read the guide on your phone, but try the timed test on a computer, as on the real day.",
+      "Some UK universities ask for this law test. Its own site has free practice papers and essay tips. Read the guide on your phone. Then take the timed test on a computer, as on the real day.",
     resourceUrl: "https://lnat.ac.uk",
   },
   {
     testType: "TMUA and ESAT",
     title: "TMUA and ESAT preparation materials (UAT-UK)",
     description:
-      "Free specifications and past papers for the mathematics, engineering and science tests asked for by some UK universities, among them Cambridge and Imperial. Save the PDF files to your phone once and work through them offline with paper.",
+      "Free past papers for the maths, engineering and science tests. Some UK universities ask for them, like Cambridge and Imperial. Save the PDF files once, then work offline on paper.",
     resourceUrl: "https://esat-tmua.ac.uk",
   },
   {
     testType: "UCAT",
     title: "UCAT official practice tests and question banks",
     description:
-      "Free full practice tests and question banks for applicants to medicine and dentistry in the UK. Learn the question types on your phone, then sit the timed tests on a computer at a library or cyber cafe.",
+      "Free full practice tests for medicine and dentistry in the UK. Learn the question types on your phone. Then sit the timed tests on a computer, at a library or cyber cafe.",
     resourceUrl: "https://www.ucat.ac.uk",
   },
   {
     testType: "LSAT",
     title: "LSAT prep with a free LawHub account (LSAC)",
     description:
-      "LSAC gives free official practice tests to anyone who makes a LawHub account, for those who plan law school in the United States or Canada. The tests need internet, so use a quiet place with good Wi-Fi.",
+      "For law school in the United States or Canada. LSAC gives you free practice tests once you make a LawHub account. The tests need the internet, so find a quiet place with good Wi-Fi.",
     resourceUrl: "https://www.lsac.org/lawhub",
   },
   {
     testType: "MCAT",
     title: "MCAT lessons on Khan Academy",
     description:
-      "Free videos and questions on the biology, chemistry, physics and psychology needed for medical school in the United States and Canada. They are also good for revising first-year university science on a phone.",
+      "Free videos and questions for medical school in the United States and Canada. They cover biology, chemistry, physics and psychology. They also help with first-year science, even on a phone.",
     resourceUrl: "https://www.khanacademy.org/test-prep/mcat",
   },
   {
     testType: "DELF and DALF",
     title: "DELF and DALF sample papers (France Éducation international)",
     description:
-      "The body that owns these French exams publishes sample papers for every level. Download the paper and the sound file once, then practise offline.",
+      "Sample papers for every level, from the people who run these French exams. Download the paper and the sound file once. Then practise offline.",
     resourceUrl: "https://www.france-education-international.fr",
   },
   {
     testType: "Goethe exams",
     title: "German practice exams (Goethe-Institut)",
     description:
-      "Free sample exams from A1 to C2 and online exercises for people who plan to study in Germany. The pages work on a phone, and the printed sample papers can be saved as PDF.",
+      "Free sample exams from A1 to C2, and online exercises. They help if you plan to study in Germany. The pages work on a phone, and you can save the sample papers as PDF.",
     resourceUrl: "https://www.goethe.de",
   },
   {
     testType: "GMAT",
     title: "GMAT Official Starter Kit (mba.com)",
     description:
-      "A free mba.com account gives you official sample questions and practice exams for business school. Take the practice exams on a computer and review the answers later on your phone.",
+      "Make a free account to get sample questions and practice exams for business school. Take the exams on a computer. Go through the answers later on your phone.",
     resourceUrl: "https://www.mba.com",
   },
   {
     testType: "GRE",
     title: "POWERPREP free practice tests (ETS)",
     description:
-      "ETS offers free POWERPREP practice tests and study guides for graduate school applicants. The tests need a computer and internet, but the maths review PDF can be saved and read offline.",
+      "Free practice tests and study guides for the GRE. The tests need a computer and the internet. You can save the maths review as PDF and read it offline.",
     resourceUrl: "https://www.ets.org/gre",
   },
   {
     testType: "ACT",
     title: "ACT free practice",
     description:
-      "Free sample questions and a full practice test with answers from the makers of the ACT. Save the practice booklet as PDF and time yourself on paper.",
+      "Free sample questions and a full practice test with answers, from the makers of the ACT. Save the practice booklet as PDF and time yourself on paper.",
     resourceUrl: "https://www.act.org",
   },
   {
     testType: "PTE",
     title: "PTE Academic preparation (Pearson)",
     description:
-      "Pearson explains each question type of this computer English test and gives free sample material. Use your phone to record your own speaking answers and listen to them again.",
+      "You take this English test on a computer. Pearson explains each type of question and gives free samples. Record your own answers on your phone, then listen to them.",
     resourceUrl: "https://www.pearsonpte.com",
   },
   {
     testType: "Duolingo",
     title: "Duolingo English Test free practice test",
     description:
-      "A short free practice test that you can repeat, with an estimated score range. Read the guide to the question types first, and check which device you need for the real test.",
+      "A short, free practice test that you can take again. It tells you about what score you'd get. First read how each question works, and check which device you need on the day.",
     resourceUrl: "https://englishtest.duolingo.com",
   },
   {
     testType: "TOEFL",
     title: "TOEFL iBT free practice (ETS)",
     description:
-      "Official free practice for the TOEFL iBT, with sample questions for reading, listening, speaking and writing. ETS changed the test in January 2026, so do not use older books for the format.",
+      "Free practice from the makers of the TOEFL: sample questions for reading, listening, speaking and writing. The test changed in January 2026, so don't use older books for the format.",
     resourceUrl: "https://www.ets.org/toefl",
   },
   {
     testType: "IELTS",
     title: "BBC Learning English",
     description:
-      "Free short lessons, podcasts and vocabulary that build the listening and grammar you need for IELTS and other English tests. Download the audio over Wi-Fi and listen without data.",
+      "Free short lessons, podcasts and new words. They build the listening and grammar you need for IELTS and other English tests. Download the audio over Wi-Fi, then listen without data.",
     resourceUrl: "https://www.bbc.co.uk/learningenglish",
   },
   {
     testType: "IELTS",
     title: "IELTS preparation (IDP)",
     description:
-      "Free sample tests, articles and webinars from one of the owners of IELTS. The pages are made for phones, so you can do one section a day.",
+      "Free sample tests, articles and online talks. IDP is one of the owners of IELTS. The pages are made for phones, so you can do one part a day.",
     resourceUrl: "https://ielts.idp.com",
   },
   {
     testType: "IELTS",
     title: "Free IELTS practice (British Council)",
     description:
-      "Free practice tests with answers for all four parts of the test, Academic and General. Listening works well on a phone with earphones; write the essays by hand and time them.",
+      "Free practice tests with answers for all four parts, Academic and General. Use earphones for the listening part. Write the essays by hand and time them.",
     resourceUrl: "https://takeielts.britishcouncil.org",
   },
   {
     testType: "All exams",
     title: "Kolibri: lessons that work without internet (Learning Equality)",
     description:
-      "A free app that holds school lessons, videos and exercises and shares them over local Wi-Fi without internet. Ask your school or library to load it once, then study from any phone in the room.",
+      "A free app with school lessons, videos and exercises. It shares them over local Wi-Fi, so nobody needs the internet. Ask your school or library to load it once. Then study from any phone in the room.",
     resourceUrl: "https://learningequality.org/kolibri/",
   },
   {
     testType: "All exams",
     title: "Khan Academy maths and science",
     description:
-      "Free lessons and exercises in mathematics, physics, chemistry and biology that match much of what KCSE, WASSCE, UACE and the Ethiopian exam ask. The app lets you save some videos for later, so use free Wi-Fi to prepare.",
+      "Free lessons in maths, physics, chemistry and biology. They match much of KCSE, WASSCE, UACE and the Ethiopian exam. The app can save some videos for later, so use free Wi-Fi to get them.",
     resourceUrl: "https://www.khanacademy.org",
   },
   {
     testType: "EUEE",
     title: "Ethiopian national exam service (EAES)",
     description:
-      "The official body for the Grade 12 school-leaving and university entrance exam. Use it for notices, registration help and results, and practise with past papers from your school.",
+      "EAES runs the Grade 12 exam, which is also the entrance exam for university. Look here for news, results and help to register. For practice, use past papers from your school.",
     resourceUrl: "https://eaes.et",
   },
   {
     testType: "UACE",
     title: "Uganda syllabuses and study materials (NCDC)",
     description:
-      "The National Curriculum Development Centre publishes syllabuses and some self-study materials for Ugandan schools. Download the syllabus for each subject and tick off topics as you revise.",
+      "NCDC writes what schools in Uganda teach. You can get the syllabus here, and some lessons to study by yourself. Save the syllabus of each subject and tick off topics as you go.",
     resourceUrl: "https://ncdc.go.ug",
   },
   {
     testType: "UACE",
     title: "Uganda National Examinations Board",
     description:
-      "The official source for timetables, rules and results of UCE and UACE. Check it before paying anyone who says they can get you papers or results.",
+      "Timetables, rules and results of UCE and UACE, straight from UNEB. Look here before you pay anyone who says they can get you papers or results.",
     resourceUrl: "https://uneb.ac.ug",
   },
   {
     testType: "KCSE",
     title: "Kenya National Examinations Council",
     description:
-      "The official site for KCSE rules, timetables and results. Use past papers from your school or library together with the exam reports to see what markers look for.",
+      "Rules, timetables and results of the KCSE, straight from KNEC. Read the exam reports beside past papers from your school or library. They show what markers look for.",
     resourceUrl: "https://www.knec.ac.ke",
   },
   {
     testType: "KCSE",
     title: "Kenya Education Cloud (KICD)",
     description:
-      "Digital lessons and books approved by the Kenya Institute of Curriculum Development. Open it on a phone browser over school or library Wi-Fi, as videos use a lot of data.",
+      "Lessons and books that KICD has approved for schools in Kenya. Open it on your phone over school or library Wi-Fi. The videos use a lot of data.",
     resourceUrl: "https://kec.ac.ke",
   },
   {
     testType: "WASSCE",
     title: "WAEC Ghana",
     description:
-      "The official site for WASSCE in Ghana, with timetables, notices and a way to check results. Ghana's exam dates can differ from Nigeria's, so use this site for your calendar.",
+      "Timetables, news and results of the WASSCE in Ghana. The exam dates can differ from those in Nigeria, so plan with this site.",
     resourceUrl: "https://www.waecgh.org",
   },
   {
     testType: "WASSCE",
     title: "WAEC e-learning: past questions and examiners' reports (Nigeria)",
     description:
-      "Free past questions with the chief examiners' comments on what candidates did well and badly. Pages are light and open on a basic phone; copy the common mistakes into your notes.",
+      "Free past questions. The chief examiners tell you what students did well and badly. The pages open on a basic phone. Copy the common mistakes into your notes.",
     resourceUrl: "https://waeconline.org.ng",
   },
   {
     testType: "UTME",
     title: "JAMB syllabus, mock and registration (Nigeria)",
     description:
-      "The official site for the UTME, with the free syllabus for each subject and notices about the mock exam. Read the syllabus on your phone, then practise on a computer, because the real exam is computer-based.",
+      "The free UTME syllabus for each subject, and news about the mock exam. Read the syllabus on your phone. Then practise on a computer, because you take the real exam on one.",
     resourceUrl: "https://www.jamb.gov.ng",
   },
   {
     testType: "SAT",
     title: "Bluebook full-length practice (College Board)",
     description:
-      "The official testing app, with free full-length digital SAT practice tests. It runs on laptops and tablets, not on phones, and tests can be done offline after download.",
+      "The app in which you take the SAT, with free full practice tests. It runs on laptops and tablets, not on phones. Download a test once and you can do it offline.",
     resourceUrl: "https://bluebook.collegeboard.org",
   },
   {
     testType: "SAT",
     title: "Official Digital SAT Prep on Khan Academy",
     description:
-      "Free lessons and practice questions made with College Board, sorted by skill and level. Works in a phone browser, so you can do ten questions a day and keep Bluebook for full tests.",
+      "Free lessons and practice questions, made with College Board and sorted by skill and level. It works on a phone, so you can do ten questions a day. Use Bluebook for full tests.",
     resourceUrl: "https://www.khanacademy.org/digital-sat",
   },
 ];

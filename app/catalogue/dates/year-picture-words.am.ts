@@ -5,5 +5,5 @@ type Words = Translation<typeof english>;
 
 export const yearPictureWords: Words["yearPictureWords"] = {
   title: "ዓመቱ በሥዕል",
-  legend: "አረንጓዴ፦ ቀኑ የተረጋገጠ ነው። ባለ መስመር፦ ያለፉት ዓመታት የተለመዱ ቀናት። ክቡ የሚከፈትበት፣ ምሰሶው የሚዘጋበት ነው። ቀዩ መስመር ዛሬ ነው።",
+  legend: "አረንጓዴ፦ የተረጋገጠ። ባለ መስመር፦ የተለመዱ ቀናት። ክብ፦ መከፈቻ። ምሰሶ፦ መዝጊያ። ቀይ መስመር፦ ዛሬ።",
 };

@@ -6,5 +6,5 @@ type Words = Translation<typeof english>;
 export const yearPictureWords: Words["yearPictureWords"] = {
   title: "L’année en image",
   legend:
-    "Vert : la date est confirmée. Rayé : les dates habituelles des années passées. L’anneau marque l’ouverture, le trait la clôture. La ligne rouge, c’est aujourd’hui.",
+    "Vert : confirmé. Rayé : dates habituelles. Anneau : ouverture. Trait : clôture. Ligne rouge : aujourd’hui.",
 };

@@ -6,5 +6,5 @@ type Words = Translation<typeof english>;
 export const yearPictureWords: Words["yearPictureWords"] = {
   title: "Mwaka kwa picha",
   legend:
-    "Kijani: tarehe imethibitishwa. Mistari: tarehe za kawaida za miaka iliyopita. Duara ni siku ya kufungua, nguzo ni siku ya kufunga. Mstari mwekundu ni leo.",
+    "Kijani: imethibitishwa. Mistari: tarehe za kawaida. Duara: kufunguliwa. Nguzo: kufungwa. Mstari mwekundu: leo.",
 };

@@ -24,7 +24,7 @@ export const mission: Words["mission"] = {
   ],
   promises: [
     "La recherche, les opportunités, les alertes et les dates limites sont gratuites pour les élèves et étudiants.",
-    "Chaque page marche avec une connexion lente et sans scripts.",
+    "Chaque page s’ouvre avec une connexion lente, même sans JavaScript.",
     "Nous ne prenons jamais de candidature ni d’argent. Vous postulez sur le site de l’organisme.",
     "Les fiches mises en avant sont toujours marquées. Si quelqu’un a payé, nous disons qui. Elles ne changent jamais vos points.",
   ],

@@ -24,7 +24,7 @@ export const mission: Words["mission"] = {
   ],
   promises: [
     "Kutafuta, fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi.",
-    "Kila ukurasa unafanya kazi kwa mtandao wa polepole na bila script.",
+    "Kila ukurasa unafunguka kwa mtandao wa polepole, hata bila JavaScript.",
     "Hatupokei maombi wala ada kamwe. Unatuma maombi kwenye tovuti ya mtoaji mwenyewe.",
     "Matangazo huwekwa alama kila wakati. Mtu akilipia tangazo, tunamtaja. Matangazo hayabadilishi pointi zako kamwe.",
   ],

@@ -19,7 +19,7 @@ export const mission = {
   ],
   promises: [
     "Searching, matches, alerts and deadlines are free for students.",
-    "Every page works on a slow connection and without scripts.",
+    "Every page opens on a slow connection, even with JavaScript off.",
     "We never take applications or fees. You apply on the provider's own site.",
     "Featured listings are always marked. If someone paid for one, we say who. They never change your score.",
   ],

@@ -54,7 +54,7 @@ export const places: ProgramRegion[] = [
       program(
         "Hustler Fund",
         "https://www.hustlerfund.go.ke",
-        "Small loans from the government, asked for on any phone with *254#. They are quick, and they are debt: borrow what you can repay.",
+        "Small loans from the government. You ask for one on any phone with *254#. It's quick, but you have to pay it back, so borrow only what you can repay.",
       ),
       program(
         "Women Enterprise Fund",

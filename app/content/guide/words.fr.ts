@@ -46,7 +46,7 @@ export const steps: Words["steps"] = {
     },
     {
       title: "Lisez les conseils",
-      text: "Des guides simples sur les textes à rédiger, les lettres de recommandation, les visas et l’argent, pour postuler depuis l’Afrique.",
+      text: "Des guides simples sur les textes à rédiger, les lettres, les visas et l’argent. Ils sont écrits pour les étudiants d’Afrique.",
       action: "Voir les conseils",
       to: "/advice",
     },
@@ -61,14 +61,14 @@ export const steps: Words["steps"] = {
 
 export const tips: Words["tips"] = {
   title: "Des conseils qui font gagner du temps",
-  intro: "De petites habitudes qui séparent une bonne candidature d’une candidature en retard.",
+  intro: "De petites habitudes qui font une bonne candidature.",
   kinds: [
     {
       icon: "cap",
       tone: "bg-mint text-mint-ink",
       title: "Bourses",
       points: [
-        "Vérifiez d’abord qui peut postuler. Cela prend une minute et peut vous épargner une semaine.",
+        "Vérifiez d’abord si vous pouvez postuler. Cela prend une minute et peut vous épargner une semaine.",
         "Demandez les lettres de recommandation un mois avant la date limite, pas la veille.",
         "Gardez dans un seul dossier vos relevés de notes, votre pièce d’identité, vos diplômes et un court texte sur vous.",
         "Une vraie bourse vous paie. Si quelqu’un vous demande de l’argent, vérifiez d’abord le message.",
@@ -94,7 +94,7 @@ export const tips: Words["tips"] = {
       tone: "bg-indigo-pale text-indigo-ink",
       title: "Stages",
       points: [
-        "Limitez votre CV à une page, et mettez ce que vous avez fait avant ce que vous avez étudié.",
+        "Limitez votre CV à une page. Mettez d’abord ce que vous avez fait, puis ce que vous avez étudié.",
         "Écrivez deux phrases sur les raisons de choisir cette entreprise. Changez-les à chaque fois.",
         "Demandez avant d’accepter : est-ce payé, combien de temps cela dure, et qui vous formera ?",
         "Pas encore d’offre ? Un petit projet à montrer compte autant qu’une ligne sur un CV.",

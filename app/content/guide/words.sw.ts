@@ -45,7 +45,7 @@ export const steps: Words["steps"] = {
     },
     {
       title: "Soma ushauri",
-      text: "Miongozo rahisi kuhusu insha, barua za mapendekezo, visa na pesa, kwa wanafunzi wanaoomba kutoka Afrika.",
+      text: "Miongozo rahisi kuhusu insha, barua za mapendekezo, visa na pesa. Tuliiandika kwa wanafunzi wa Afrika.",
       action: "Nenda kwenye kituo cha ushauri",
       to: "/advice",
     },
@@ -60,14 +60,14 @@ export const steps: Words["steps"] = {
 
 export const tips: Words["tips"] = {
   title: "Vidokezo vinavyookoa muda",
-  intro: "Mazoea madogo yanayotofautisha maombi mazuri na maombi yaliyochelewa.",
+  intro: "Mazoea madogo yanayofanya maombi yawe mazuri.",
   kinds: [
     {
       icon: "cap",
       tone: "bg-mint text-mint-ink",
       title: "Ufadhili",
       points: [
-        "Kwanza angalia nani anaweza kuomba. Ni dakika moja tu, na inaweza kukuokolea wiki nzima.",
+        "Kwanza angalia kama unaweza kuomba. Ni dakika moja tu, na inaweza kukuokolea wiki nzima.",
         "Omba barua za mapendekezo mwezi mmoja kabla ya tarehe ya mwisho, si siku moja kabla.",
         "Weka folda moja yenye matokeo yako, kitambulisho, vyeti na insha fupi kukuhusu.",
         "Ufadhili wa kweli hukupa pesa. Mtu akikuomba ada, kagua ujumbe wake kwanza.",

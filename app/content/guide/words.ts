@@ -41,7 +41,7 @@ export const steps = {
     },
     {
       title: "Read the advice",
-      text: "Plain guides to essays, recommendation letters, visas and money, for students applying from Africa.",
+      text: "Simple guides to essays, letters, visas and money. We wrote them for students in Africa.",
       action: "Go to the Advice Center",
       to: "/advice",
     },
@@ -63,7 +63,7 @@ export const tips = {
       tone: "bg-mint text-mint-ink",
       title: "Scholarships",
       points: [
-        "Check who can apply first. It takes a minute and can save you a week.",
+        "First, check if you can apply. It takes a minute and can save you a week.",
         "Ask for recommendation letters a month before the deadline, not the day before.",
         "Keep one folder with your transcripts, ID, certificates and a short essay about yourself.",
         "A real scholarship pays you. If someone asks you for a fee, check the message first.",
@@ -89,7 +89,7 @@ export const tips = {
       tone: "bg-indigo-pale text-indigo-ink",
       title: "Internships",
       points: [
-        "Keep your CV to one page and put what you have done before what you have studied.",
+        "Keep your CV to one page. Put what you've done first, then what you've studied.",
         "Write two sentences about why you want this company. Change them every time.",
         "Ask before you accept: is it paid, how long is it, and who will teach you?",
         "No offer yet? A small project you can show counts as much as a line on a CV.",

@@ -25,7 +25,7 @@ export const courseWords: Words["courseWords"] = {
   bestFive: "Cinq meilleures",
   more: (group) => `Ajouter : ${group}`,
   clusterSum: (subjects, sum) => `${subjects} : ${sum} sur 48`,
-  legend: "Trait plein : les seuils. Pointillé : vous.",
+  legend: "Le trait plein montre les seuils. Le pointillé montre vos points.",
   clusterPoints: "Vos points par groupe de matières (cluster)",
   cluster: "Groupe (cluster)",
   fourSubjects: "Quatre matières",

@@ -24,7 +24,7 @@ export const courseWords: Words["courseWords"] = {
   bestFive: "Tano bora",
   more: (group) => `Ongeza: ${group}`,
   clusterSum: (subjects, sum) => `${subjects}: ${sum} kati ya 48`,
-  legend: "Mstari: cut-off. Mstari wa vipande: wewe.",
+  legend: "Mstari unaonyesha cut-off. Vipande vinaonyesha pointi zako.",
   clusterPoints: "Pointi zako za klasta (cluster)",
   cluster: "Klasta",
   fourSubjects: "Masomo manne",

@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const eventWords: Words["eventWords"] = {
   title: "Événements à venir",
-  intro: "Jours de tests, résultats, salons, et dates d’ouverture et de fermeture des candidatures.",
+  intro: "Jours de tests, résultats et salons, et quand vous pouvez postuler.",
   description:
     "Jours de tests, résultats d’examens, salons et dates de candidature pour les élèves et étudiants du Kenya, du Nigeria, du Ghana, d’Éthiopie et d’Ouganda. Ajoutez-les à votre agenda.",
   empty: "Pas encore d’événement à venir.",

@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const eventWords: Words["eventWords"] = {
   title: "Matukio yajayo",
-  intro: "Siku za mitihani, matokeo, maonyesho ya vyuo, na siku ambazo maombi hufunguliwa na kufungwa.",
+  intro: "Siku za mitihani, matokeo na maonyesho ya vyuo, na wakati unaoweza kuomba.",
   description:
     "Siku za mitihani, matokeo, maonyesho ya vyuo na tarehe za maombi kwa wanafunzi wa Kenya, Nigeria, Ghana, Ethiopia na Uganda. Ziongeze kwenye kalenda yako.",
   empty: "Bado hakuna matukio yajayo.",

@@ -1,6 +1,6 @@
 export const eventWords = {
   title: "Upcoming events",
-  intro: "Test days, results, college fairs, and when applications open and close.",
+  intro: "Test days, results and college fairs, and when you can apply.",
   description:
     "Test days, exam results, college fairs and application dates for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda. Add them to your calendar.",
   empty: "No upcoming events available yet.",

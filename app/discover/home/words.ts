@@ -13,13 +13,13 @@ export const slides = [
   },
   {
     title: "College Application Support",
-    text: "Plain guides to essays, recommendation letters, visas and money, for students applying from Africa.",
+    text: "Simple guides to essays, letters, visas and money. We wrote them for students in Africa.",
     action: "Read the guides",
     to: "/advice",
   },
   {
     title: "Fully Funded Opportunities",
-    text: "Scholarships that pay for tuition, and often for travel, books and a place to live as well.",
+    text: "They pay your tuition. Many also pay for travel, books and a place to live.",
     action: "See scholarships",
     to: "/browse?type=scholarships",
   },
@@ -50,7 +50,7 @@ export const audiences = [
     icon: "building",
     tone: "bg-marigold-pale text-marigold-ink",
     title: "For schools and universities",
-    text: "Show your students every award they qualify for, in time.",
+    text: "Show your students every award they can still get.",
     action: "Partner with us",
     to: "/schools",
   },
@@ -58,7 +58,7 @@ export const audiences = [
     icon: "people",
     tone: "bg-indigo-pale text-indigo-ink",
     title: "For organisations and partners",
-    text: "Reach the scholars you are looking for, in five countries at once.",
+    text: "Reach the students you're looking for in five countries.",
     action: "See what we offer",
     to: "/enterprise",
   },
@@ -81,7 +81,7 @@ export const whatsNew = {
 };
 
 const invitation = {
-  title: "Let the right ones find you",
+  title: "Let scholarships come to you",
   text: "Tell us what you study and where you dream of going. We email you only when something fits.",
   action: "Create a free profile",
 };

@@ -37,7 +37,7 @@ interface PlanView {
 }
 
 /** Rows of the picture. */
-const mostYearRows = 6;
+const mostYearRows = 4;
 
 /** Limit for opportunities that are always open. */
 const maxAnyTime = 12;

@@ -36,15 +36,14 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
           <p className="mt-2">
             {words.summary(fits, check)} {isCut && words.best}
           </p>
-          <p className="flex flex-wrap gap-x-6 print:hidden">
-            {months.length > 0 && (
+          {months.length > 0 && (
+            <p className="print:hidden">
               <a href={localPath("/plan.ics")} className={textLinkLook}>
                 <Icon name="calendar" className="size-4 shrink-0" />
                 {words.file}
               </a>
-            )}
-            <TextLink to="/matches">{words.matches}</TextLink>
-          </p>
+            </p>
+          )}
           <Tell tell={tell} />
           <YearPicture rows={year} today={today} />
           <PlanMonths months={months} />
@@ -59,7 +58,10 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
               <PlannedList entries={anyTime} />
             </details>
           )}
-          {undated > 0 && <p className="mt-6 text-ink-2">{words.undated(undated)}</p>}
+          {undated > 0 && <p className="mt-4 text-ink-2">{words.undated(undated)}</p>}
+          <p className="mt-2 print:hidden">
+            <TextLink to="/matches">{words.matches}</TextLink>
+          </p>
         </>
       ) : (
         <div className="mt-6">
@@ -73,11 +75,13 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `isAlone` omits the profile link, which is a button then. */
+const mostTold = 2;
+
+/** `isAlone` says all that is missing, and omits the profile link, which is a button then. */
 const Tell = ({ tell, isAlone = false }: { tell: string[]; isAlone?: boolean }) =>
   tell.length > 0 && (
     <p className="mt-2 max-w-[65ch] basis-full print:hidden">
-      {words.tell}: {tell.join("; ")}.{" "}
+      {words.tell}: {(isAlone ? tell : tell.slice(0, mostTold)).join("; ")}.{" "}
       {!isAlone && (
         <Link to="/profile" className={linkLook}>
           {words.toProfile}

@@ -9,7 +9,7 @@ const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.sli
 
 export const planWords: Words["planWords"] = {
   title: "ዕቅድዎ",
-  intro: "በሚቀጥሉት ሁለት ዓመታት የሚከፈቱ እና የሚዘጉ፣ እንዲሁም መዘጋጀት ያለበት። የተለመዱ ቀናት ሊቀየሩ ስለሚችሉ ይፋዊውን ድረ ገጽ ይመልከቱ።",
+  intro: "የተለመዱ ቀናት ሊቀየሩ ስለሚችሉ ይፋዊውን ድረ ገጽ ይመልከቱ።",
   description: "ከሚስማሙዎት ዕድሎች በመነሳት በሚቀጥሉት ሁለት ዓመታት ምን መቼ እንደሚሠራ።",
   summary: (fits, check) =>
     `የሚስማሙዎት፦ ${fits}። የእርስዎን ወይም የተቋሙን መልስ የሚጠብቁ፦ ${check}። ለእርስዎ ክፍት ያልሆኑትን አናካትትም።`,

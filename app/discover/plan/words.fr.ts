@@ -9,8 +9,7 @@ const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.sli
 
 export const planWords: Words["planWords"] = {
   title: "Votre plan",
-  intro:
-    "Ce qui ouvre et ferme dans les deux ans parmi ce qui vous convient, et ce qu’il faut préparer à temps. Les dates habituelles peuvent changer : consultez le site officiel.",
+  intro: "Les dates habituelles peuvent changer : consultez le site officiel.",
   description: "Que faire et quand, dans les deux ans à venir, selon ce qui vous convient.",
   summary: (fits, check) =>
     `Convient à votre profil : ${fits}. Il manque une réponse, de vous ou de l’organisme : ${check}. Ce qui n’est pas ouvert à votre profil n’est pas dans le plan.`,

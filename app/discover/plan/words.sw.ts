@@ -10,8 +10,7 @@ const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.sli
 
 export const planWords: Words["planWords"] = {
   title: "Mpango wako",
-  intro:
-    "Fursa zinazokufaa ambazo maombi yake yanafunguliwa au kufungwa katika miaka miwili ijayo, na unachopaswa kutayarisha mapema. Tarehe za kawaida zinaweza kubadilika, kwa hiyo angalia tovuti rasmi.",
+  intro: "Tarehe za kawaida zinaweza kubadilika, kwa hiyo angalia tovuti rasmi.",
   description: "Unachopaswa kufanya katika miaka miwili ijayo na lini, kulingana na fursa zinazokufaa.",
   summary: (fits, check) =>
     `Zinazokufaa: ${fits}. Zinazohitaji jibu lako au lao: ${check}. Ambazo haziko wazi kwako hatuzionyeshi.`,

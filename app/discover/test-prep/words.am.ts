@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const testPrepWords: Words["testPrepWords"] = {
   title: "የፈተና ዝግጅት",
-  intro: "ዩኒቨርሲቲዎች እና ስኮላርሺፖች ለሚጠይቋቸው ፈተናዎች ነፃ እና ይፋዊ መዘጋጃዎች።",
+  intro: "ዩኒቨርሲቲዎች እና ስኮላርሺፖች ለሚጠይቋቸው ፈተናዎች ነፃ መለማመጃዎች።",
   description:
     "ዩኒቨርሲቲዎች እና ስኮላርሺፖች ለሚጠይቋቸው SAT፣ IELTS፣ TOEFL፣ GRE፣ KCSE፣ WASSCE እና ሌሎች ፈተናዎች ነፃ እና ይፋዊ መለማመጃዎች።",
   empty: "እስካሁን የፈተና መዘጋጃ የለም።",

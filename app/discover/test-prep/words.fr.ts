@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const testPrepWords: Words["testPrepWords"] = {
   title: "Préparer les tests",
-  intro: "Du matériel gratuit et officiel pour les tests que demandent les universités et les bourses.",
+  intro: "Des exercices gratuits pour les tests que demandent les universités et les bourses.",
   description:
     "De l’entraînement gratuit et officiel pour SAT, IELTS, TOEFL, GRE, KCSE, WASSCE et d’autres tests que demandent les universités et les bourses.",
   empty: "Pas encore de matériel pour préparer les tests.",

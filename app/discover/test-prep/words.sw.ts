@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const testPrepWords: Words["testPrepWords"] = {
   title: "Kujiandaa kwa mitihani",
-  intro: "Vifaa vya bure na rasmi kwa mitihani ambayo vyuo vikuu na ufadhili huhitaji.",
+  intro: "Mazoezi ya bure kwa mitihani ambayo vyuo vikuu na ufadhili huhitaji.",
   description:
     "Mazoezi ya bure na rasmi ya SAT, IELTS, TOEFL, GRE, KCSE, WASSCE na mitihani mingine ambayo vyuo vikuu na ufadhili huhitaji.",
   empty: "Bado hakuna vifaa vya kujiandaa kwa mitihani.",

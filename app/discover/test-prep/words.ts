@@ -1,6 +1,6 @@
 export const testPrepWords = {
   title: "Test preparation",
-  intro: "Free and official material for the tests that universities and scholarships ask for.",
+  intro: "Free practice for the tests that colleges and scholarships ask for.",
   description:
     "Free and official practice for SAT, IELTS, TOEFL, GRE, KCSE, WASSCE and other tests that universities and scholarships ask for.",
   empty: "No test prep resources available yet.",

@@ -11,7 +11,7 @@ export const metaWords: Words["metaWords"] = {
 
 export const band: Words["band"] = {
   over: "Pour les écoles",
-  title: "Montrez chaque chance à vos élèves",
+  title: "Montrez à vos élèves ce qui leur est ouvert",
   intro:
     "Un partenariat apporte à vos élèves des bourses, des établissements et des stages qui leur conviennent, avec de vraies dates limites et l’adresse officielle où postuler.",
   apply: "Postuler pour mon école",

@@ -11,7 +11,7 @@ export const metaWords: Words["metaWords"] = {
 
 export const band: Words["band"] = {
   over: "Kwa shule",
-  title: "Waonyeshe wanafunzi wako kila fursa",
+  title: "Waonyeshe wanafunzi wako fursa zilizo wazi kwao",
   intro:
     "Ushirikiano huwaletea wanafunzi wako ufadhili, vyuo na mafunzo ya kazini yanayowafaa, pamoja na tarehe za kweli na mahali rasmi pa kutuma maombi.",
   apply: "Omba kama shule",

@@ -6,7 +6,7 @@ export const metaWords = {
 
 export const band = {
   over: "For Schools",
-  title: "Show your students every chance",
+  title: "Show your students what's open to them",
   intro:
     "A partnership brings your students scholarships, colleges and internships that fit, with real deadlines and the official place to apply.",
   apply: "Apply as a school",

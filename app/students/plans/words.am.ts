@@ -32,7 +32,7 @@ export const planWords: Words["planWords"] = {
   },
   premium: {
     per: "በወር",
-    forWhom: "ተጨማሪ ለሚፈልጉ ተማሪዎች እና ወላጆች፣ እየገነባን ስንሄድ።",
+    forWhom: "ተጨማሪ ለሚፈልጉ ተማሪዎች እና ወላጆች። ገና እየገነባነው ነው።",
     today: ["በFree ያለው ሁሉ፤ ተጨማሪ ነገር ገና የለም"],
     planned: ["ጥቅል ለሌለባቸው ቀናት አስታዋሾች በSMS", "አንድ አርታኢያችን ዝርዝርዎን በየወሩ ይመለከታል"],
     term: "ከ365 ቀን በኋላ ያበቃል፤ ራሱን አያድስም።",
@@ -40,7 +40,7 @@ export const planWords: Words["planWords"] = {
   enterprise: {
     per: "በወር",
     forWhom: "ለአንድ ክፍል፣ ክበብ ወይም አነስተኛ ቡድን።",
-    today: ["በFree ያለው ሁሉ፤ እስካሁን ለእርስዎ ብቻ"],
+    today: ["በFree ያለው ሁሉ፤ ለጊዜው ለአንድ ሰው"],
     planned: ["እስከ 50 ሰዎች በጋራ፦ ከዚህ ገጽ ይጋብዟቸዋል", "ለPremium የታቀደው ሁሉ"],
     term: "ከ365 ቀን በኋላ ያበቃል፤ ራሱን አያድስም።",
   },

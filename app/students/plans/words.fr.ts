@@ -33,7 +33,7 @@ export const planWords: Words["planWords"] = {
   },
   premium: {
     per: "par mois",
-    forWhom: "Pour les étudiants et les parents qui veulent plus, à mesure que nous le construisons.",
+    forWhom: "Pour les étudiants et les parents qui veulent plus. Nous la construisons encore.",
     today: ["Tout ce que contient Free, et rien de plus pour l’instant"],
     planned: [
       "Des rappels par SMS, pour les jours sans forfait",
@@ -44,7 +44,7 @@ export const planWords: Words["planWords"] = {
   enterprise: {
     per: "par mois",
     forWhom: "Pour une classe, un club ou une petite équipe.",
-    today: ["Tout ce que contient Free, pour vous seul pour l’instant"],
+    today: ["Tout ce que contient Free, pour une seule personne pour l’instant"],
     planned: [
       "Plusieurs personnes, 50 au plus : vous les invitez depuis cette page",
       "Tout ce qui est prévu pour Premium",

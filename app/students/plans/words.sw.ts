@@ -33,7 +33,7 @@ export const planWords: Words["planWords"] = {
   },
   premium: {
     per: "kwa mwezi",
-    forWhom: "Kwa wanafunzi na wazazi wanaotaka zaidi, kadiri tunavyokijenga.",
+    forWhom: "Kwa wanafunzi na wazazi wanaotaka zaidi. Bado tunaujenga.",
     today: ["Kila kitu kilicho kwenye Free, na bado hakuna zaidi"],
     planned: [
       "Vikumbusho kwa SMS, kwa siku zisizo na bando",
@@ -44,7 +44,7 @@ export const planWords: Words["planWords"] = {
   enterprise: {
     per: "kwa mwezi",
     forWhom: "Kwa darasa, klabu au timu ndogo.",
-    today: ["Kila kitu kilicho kwenye Free, kwako peke yako kwa sasa"],
+    today: ["Kila kitu kilicho kwenye Free, kwa mtu mmoja kwa sasa"],
     planned: ["Watu wengi, hadi 50: unawaalika kutoka ukurasa huu", "Kila kilichopangwa kwa Premium"],
     term: "Unaisha baada ya siku 365 na haujirudii.",
   },

@@ -40,7 +40,7 @@ export const planWords: Record<PlanType, PlanWords> = {
   },
   premium: {
     per: "per month",
-    forWhom: "For students and parents who want more, as we build it.",
+    forWhom: "For students and parents who want more. We're still building it.",
     today: ["Everything in Free, and nothing more yet"],
     planned: [
       "Reminders by SMS, for days without a bundle",
@@ -51,7 +51,7 @@ export const planWords: Record<PlanType, PlanWords> = {
   enterprise: {
     per: "per month",
     forWhom: "For a class, a club or a small team.",
-    today: ["Everything in Free, for you alone so far"],
+    today: ["Everything in Free, for one person for now"],
     planned: [
       "Multi-user, up to 50 people: you invite them from this page",
       "Everything planned for Premium",

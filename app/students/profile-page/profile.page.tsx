@@ -26,13 +26,7 @@ import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps
 import { NextSteps } from "#app/students/matching/next-steps/next-steps.tsx";
 import { findCircumstances } from "#app/students/profile/circumstances/circumstances.server.ts";
 import { HiddenSave } from "#app/students/profile/hidden-save.tsx";
-import {
-  CircumstancesCard,
-  ConfirmCard,
-  GuardianCard,
-  MatchesCard,
-  MoreCard,
-} from "#app/students/profile/profile-cards.tsx";
+import { ConfirmCard, GuardianCard, MatchesCard, MoreCard } from "#app/students/profile/profile-cards.tsx";
 import { ProfileFields } from "#app/students/profile/profile-fields.tsx";
 import { parseProfile, profileForm } from "#app/students/profile/profile-form.server.ts";
 import { valuesOf } from "#app/students/profile/profile-values.server.ts";
@@ -140,7 +134,6 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Form>
       </Card>
       <NextSteps steps={loaderData.more} />
-      <CircumstancesCard />
       {isYoung && <GuardianCard consent={consent} />}
       <MoreCard isAdmin={isAdmin} isParent={isParent} />
     </div>

@@ -5,7 +5,6 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { SignOut } from "./sign-out.tsx";
-import { wordsAbout } from "./student/words.ts";
 import { profileCardsText as text } from "./text-words.ts";
 
 const heading = "font-display text-xl font-bold";
@@ -32,16 +31,6 @@ export const ConfirmCard = ({ email }: { email: string }) => (
       <input type="hidden" name="email" value={email} />
       <Button look="outline">{text.sendAgain}</Button>
     </Form>
-  </Card>
-);
-
-export const CircumstancesCard = () => (
-  <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-    <h2 className={heading}>{text.circumstances}</h2>
-    <ButtonLink to="/profile/circumstances" look="outline" size="small">
-      {text.openPage}
-    </ButtonLink>
-    <p className="w-full text-ink-2 max-sm:text-sm">{wordsAbout("you").circumstances}</p>
   </Card>
 );
 
@@ -88,6 +77,15 @@ export const MoreCard = ({ isAdmin, isParent }: { isAdmin: boolean; isParent: bo
           </Link>
         </li>
       )}
+      <li>
+        <Link to="/profile/circumstances" className={row}>
+          <span className="min-w-0 py-2 leading-snug">
+            {text.circumstances}
+            <span className="block text-[.8125rem] font-normal text-ink-2">{text.circumstancesNote}</span>
+          </span>
+          <Icon name="chevron" className="size-4 shrink-0" />
+        </Link>
+      </li>
       <li>
         <Link to="/profile/alerts" className={row}>
           {text.alerts} <Icon name="chevron" className="size-4" />

@@ -29,7 +29,7 @@ export const profileCardsText: Words["profileCardsText"] = {
     `ሊንክ ወደ ${email} ልከናል። ማንቂያዎች እና የዜና ኢሜይል የሚላኩት ለተረጋገጡ አድራሻዎች ብቻ ነው። በተማሪዎች መድረክ ያሉ ጽሑፎች እና ድምፆችም የሚቆጠሩት ከእነዚህ ብቻ ነው።`,
   sendAgain: "ሊንኩን እንደገና ይላኩ",
   circumstances: "የእርስዎ ሁኔታ",
-  openPage: "ገጹን ይክፈቱ",
+  circumstancesNote: "ስደተኛ፣ አካል ጉዳተኛ፣ ወላጅ ያጣ ወይም ዝቅተኛ ገቢ",
   guardianTitle: "የወላጅ ወይም የአሳዳጊ ስምምነት",
   agreed: (email) => `${email} በዜና ኢሜይሉ እና በይፋ በሚወጡ ጽሑፎች ተስማምተዋል።`,
   guardianWhy: "ዕድሜዎ ከ18 ዓመት በታች ስለሆነ፣ የዜና ኢሜይሉን ከመላካችን ወይም በይፋ ከመጻፍዎ በፊት ወላጅ ወይም አሳዳጊ መስማማት አለባቸው።",

@@ -30,7 +30,7 @@ export const profileCardsText: Words["profileCardsText"] = {
     `Nous avons envoyé un lien à ${email}. Les alertes et la lettre d’information ne vont qu’aux adresses confirmées, et les messages et votes de l’Entraide étudiante ne comptent qu’à partir d’elles.`,
   sendAgain: "Renvoyer le lien",
   circumstances: "Votre situation",
-  openPage: "Ouvrir la page",
+  circumstancesNote: "Réfugiés, handicap, orphelins ou faibles revenus",
   guardianTitle: "L’accord d’un parent ou tuteur légal",
   agreed: (email) => `${email} a donné son accord pour la lettre d’information et les messages publics.`,
   guardianWhy:

@@ -29,7 +29,7 @@ export const profileCardsText: Words["profileCardsText"] = {
     `Tumetuma kiungo kwa ${email}. Arifa na jarida hutumwa kwa anwani zilizothibitishwa tu, na machapisho na kura za Umoja wa Wanafunzi huhesabiwa kutoka kwazo tu.`,
   sendAgain: "Tuma kiungo tena",
   circumstances: "Hali yako",
-  openPage: "Fungua ukurasa",
+  circumstancesNote: "Mkimbizi, ulemavu, yatima au kipato kidogo",
   guardianTitle: "Idhini ya mzazi au mlezi",
   agreed: (email) => `${email} ameridhia jarida na machapisho ya wazi.`,
   guardianWhy:

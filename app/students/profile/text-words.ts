@@ -25,7 +25,7 @@ export const profileCardsText = {
     `We sent a link to ${email}. Alerts and the newsletter go only to confirmed addresses, and posts and votes in the Student Union count only from them.`,
   sendAgain: "Send the link again",
   circumstances: "Circumstances",
-  openPage: "Open the page",
+  circumstancesNote: "Refugee, disability, orphan or low income",
   guardianTitle: "A guardian's consent",
   agreed: (email: string) => `${email} has agreed to the newsletter and to public posts.`,
   guardianWhy:

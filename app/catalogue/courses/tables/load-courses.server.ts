@@ -42,7 +42,7 @@ export const courseTables: readonly CourseTable[] = [
     owner: "Kenya Universities and Colleges Central Placement Service (KUCCPS)",
     url: "https://students.kuccps.net/",
     year: 2025,
-    note: "The general list is of 2017, the list of the Kenya Medical Training College of 2025. Check with the college before you apply.",
+    note: "The general list is from 2017. The list for the Kenya Medical Training College is from 2025. Check with the college before you apply.",
     file: "kenya-diplomas.csv",
     parse: parseKenyanDiplomas,
   },

@@ -42,9 +42,9 @@ export const houseRules: Words["houseRules"] = {
       "On demande des frais, par mobile money, carte-cadeau ou cryptomonnaie.",
       "On dit que vous avez gagné une chose que vous n’avez jamais demandée.",
       "On garantit une bourse, une admission ou un visa.",
-      "L’adresse est presque la bonne : une lettre de trop, une autre fin, une page gratuite.",
+      "Le lien est presque le bon. Une lettre change, la fin est différente, ou c’est un site gratuit.",
       "On veut votre pièce d’identité, vos données bancaires ou un code dans une discussion.",
-      "C’est urgent, et cela doit rester entre vous deux.",
+      "On vous dit de faire vite et de n’en parler à personne.",
     ],
     check: "Vérifier un message",
   },
@@ -54,7 +54,7 @@ export const houseRules: Words["houseRules"] = {
   },
   who: {
     title: "Ce que les autres voient de vous",
-    text: "Votre nom affiché et votre pays, jamais votre vrai nom ni votre e-mail. Vous pouvez modifier et retirer vos messages ; si vous supprimez votre compte, leurs mots partent aussi.",
+    text: "Votre nom affiché et votre pays, jamais votre vrai nom ni votre e-mail. Vous pouvez modifier et retirer vos messages. Si vous supprimez votre compte, nous effaçons ce que vous avez écrit.",
   },
   card: {
     title: "Bienvenue. À lire d’abord",

@@ -42,9 +42,9 @@ export const houseRules: Words["houseRules"] = {
       "Unaomba ada, kwa mobile money, kadi ya zawadi au sarafu za kidijitali.",
       "Unasema umeshinda kitu ambacho hukuwahi kuomba.",
       "Unaahidi ufadhili, nafasi au visa.",
-      "Anwani inakaribia kuwa sahihi: herufi moja si sawa, mwisho tofauti, ukurasa wa bure.",
+      "Kiungo kinakaribia kuwa sahihi. Herufi moja ni tofauti, mwisho si ule wa kawaida, au ni tovuti ya bure.",
       "Unataka kitambulisho, taarifa za benki au msimbo kwenye mazungumzo.",
-      "Ni wa haraka, na lazima ubaki siri kati yenu wawili.",
+      "Unakuambia uharakishe na usimwambie mtu yeyote.",
     ],
     check: "Kagua ujumbe",
   },
@@ -54,7 +54,7 @@ export const houseRules: Words["houseRules"] = {
   },
   who: {
     title: "Wengine wanaona nini kukuhusu",
-    text: "Jina lako la kuonyeshwa na nchi yako, kamwe si jina lako halisi wala barua pepe yako. Unaweza kubadilisha na kuondoa machapisho yako; ukifuta akaunti yako, maneno yake pia yanaondoka.",
+    text: "Jina lako la kuonyeshwa na nchi yako, kamwe si jina lako halisi wala barua pepe yako. Unaweza kubadilisha na kuondoa machapisho yako. Ukifuta akaunti yako, tunafuta pia ulichoandika.",
   },
   card: {
     title: "Karibu. Tafadhali soma hii kwanza",

@@ -37,9 +37,9 @@ export const houseRules = {
       "It asks for a fee, by mobile money, gift card or crypto.",
       "It says that you have won something you never applied for.",
       "It guarantees an award, an admission or a visa.",
-      "The address is almost right: one letter off, another ending, a free page.",
+      "The link is almost right. One letter is different, the ending is new, or it's a free site.",
       "It wants your ID, bank details or a code in a chat.",
-      "It is urgent, and must stay between you two.",
+      "It says you must hurry and tell no one.",
     ],
     check: "Check a message",
   },
@@ -49,7 +49,7 @@ export const houseRules = {
   },
   who: {
     title: "What others see of you",
-    text: "Your display name and your country, never your real name or your email. You can edit and remove your posts; if you delete your account, their words go too.",
+    text: "Your display name and your country, never your real name or your email. You can edit and remove your posts. If you delete your account, we delete what you wrote.",
   },
   card: {
     title: "Welcome. Please read this first",

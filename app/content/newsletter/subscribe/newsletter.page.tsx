@@ -119,8 +119,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         </Button>
       </Form>
       <p className="text-ink-2">
-        We send a link to confirm first. We use your email for nothing else. With an account you choose it in
-        your profile instead.
+        We send a link to confirm first. We use your email for nothing else. If you have an account, turn it
+        on in your profile.
       </p>
     </NarrowPage>
   );
