@@ -16,6 +16,7 @@ import {
   parseNigerianCourses,
   parsePortalRequirements,
 } from "#app/catalogue/courses/tables/parse-tables.server.ts";
+import { listOpened } from "#app/catalogue/courses/what-if.ts";
 import { databaseFolder } from "#database/folder.ts";
 import { fastest, milliseconds } from "./stopwatch.ts";
 
@@ -55,10 +56,15 @@ for (const size of [9_000, 50_000]) {
       const student = new StudentResults(country, ranks, { utmeSubjects: [...ranks.keys()] });
       return judgeAll(filterProgrammes(programmes, { country, text, ...filters }, today), student, 2025);
     };
+    const whatIf = () => {
+      const student = new StudentResults(country, ranks, { utmeSubjects: [...ranks.keys()] });
+      return listOpened(programmes, exam, student, 2025);
+    };
     rows[country] = {
       programmes: count,
       "all of them, ms": milliseconds(await fastest(async () => list(""))),
       "a search for nursing, ms": milliseconds(await fastest(async () => list("nursing"))),
+      "one better grade, ms": milliseconds(await fastest(async () => whatIf())),
     };
   }
   console.log(`${size.toLocaleString("en")} programmes in all`);

@@ -15,7 +15,7 @@ interface CourseTerm {
 
 /** Words that say nothing about a course when somebody asks "what can I do with...". */
 const fillers = new Set(
-  "able bachelor can cluster course courses cut cutoff cutoffs degree degrees do get grade grades i me minimum my off plain points requirement requirements study take what which".split(
+  "able aggregate bachelor can cluster clusters combination combinations course courses cut cutoff cutoffs degree degrees do get grade grades i jamb kuccps me minimum my off placement plain points portal requirement requirements study subject subjects take utme what which".split(
     " ",
   ),
 );

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exams, parsePasted } from "./exams.ts";
 import { aggregateOf } from "./ghana/wassce.ts";
+import { judgeAll } from "./judge-all.ts";
 import { judgeProgramme, StudentResults, standings } from "./judge-programme.ts";
 import { aboutCluster, clusterNumbers, clusterPoints } from "./kenya/clusters.ts";
 import { chanceOf } from "./kenya/cutoffs.ts";
@@ -10,6 +11,7 @@ import { kcseSubjects } from "./kenya/kcse-subjects.ts";
 import { checkRule, checkUtme, creditRank, type OLevelGrade, oLevelRank } from "./nigeria/utme.ts";
 import type { Programme, Requirement } from "./programme.ts";
 import { parseResults, writeResults } from "./results-code.ts";
+import { listOpened } from "./what-if.ts";
 
 const kcse = (grades: Record<string, KcseGrade>) =>
   new Map(Object.entries(grades).map(([subject, grade]) => [subject, kcsePoints(grade)]));
@@ -150,6 +152,39 @@ describe("a programme", () => {
         .standing;
     expect([judge(new Map()), judge(new Map([[13, 38.5]]))]).toEqual(["likely", "stretch"]);
   });
+});
+
+describe("what if one grade were better", () => {
+  const student = new StudentResults(
+    "Kenya",
+    kcse({ ENG: "B", KIS: "B", MAT: "B", BIO: "C", CHE: "B", PHY: "B", HAG: "A", CRE: "A" }),
+  );
+
+  test("names the programmes that it opens, and the subject", () => {
+    const [health, open] = [degree(["13B"]), degree(["10C"])];
+    const opened = listOpened([health, open], exams.Kenya, student, 2025);
+    expect(opened).toMatchObject([{ subject: "BIO", grade: "C+", programmes: [health] }]);
+  });
+
+  test("opens nothing where two grades are missing", () => {
+    const twoShort = new StudentResults("Kenya", new Map(student.ranks).set("CHE", kcsePoints("C")));
+    expect(listOpened([degree(["13B"])], exams.Kenya, twoShort, 2025)).toEqual([]);
+  });
+});
+
+test("of closed programmes, one whose mean grade is nearer comes first", () => {
+  const diploma: Programme = {
+    ...degree([]),
+    level: "diploma",
+    requirement: { system: "kcse", meanGrade: "C-", way: { lines: [], eachSubjectOnce: false } },
+  };
+  const student = new StudentResults(
+    "Kenya",
+    parseResults("ENG4.KIS5.MAT3.BIO4.CHE3.HAG5.CRE5.AGR4", () => true, 12),
+  );
+  expect(judgeAll([degree(["13B"]), diploma], student, 2025).map(({ programme }) => programme.level)).toEqual(
+    ["diploma", "degree"],
+  );
 });
 
 describe("the portal of 2026", () => {

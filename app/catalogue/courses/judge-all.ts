@@ -1,9 +1,11 @@
 import {
   judgeProgramme,
+  type MissingItem,
   type ProgrammeJudgement,
   type StudentResults,
   standings,
 } from "./judge-programme.ts";
+import { isKcseGrade, kcsePoints } from "./kenya/kcse.ts";
 import type { Programme } from "./programme.ts";
 
 interface JudgedProgramme {
@@ -29,15 +31,18 @@ export function judgeAll(
     .map(({ order: _, ...one }) => one);
 }
 
+/** A mean grade three steps away is further than one missing subject. */
+function distanceOf(item: MissingItem): number {
+  if (item.kind === "points") return item.short;
+  if (item.kind !== "mean" || !isKcseGrade(item.needed) || !isKcseGrade(item.has)) return 10;
+  return 10 * (kcsePoints(item.needed) - kcsePoints(item.has));
+}
+
 function orderOf({ programme, judgement }: JudgedProgramme): readonly [number, number] {
   if (!judgement) return [0, 0];
   const standing = standings.indexOf(judgement.standing);
   if (judgement.standing === "no") {
-    const short = judgement.missing.reduce(
-      (sum, item) => sum + (item.kind === "points" ? item.short : 10),
-      0,
-    );
-    return [standing, short];
+    return [standing, judgement.missing.reduce((sum, item) => sum + distanceOf(item), 0)];
   }
   const latest = programme.cutoffs.reduce((best, cutoff) => (cutoff.year > best.year ? cutoff : best), {
     year: 0,

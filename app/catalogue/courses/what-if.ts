@@ -14,6 +14,12 @@ interface BetterGrade {
 const reachable: readonly Standing[] = ["likely", "possible", "stretch", "qualified"];
 export const isReachable = (standing: Standing): boolean => reachable.includes(standing);
 
+/** What one better grade brings within reach. */
+interface OpenedProgrammes extends Pick<BetterGrade, "subject" | "grade"> {
+  student: StudentResults;
+  programmes: readonly Programme[];
+}
+
 /** One student's results with one subject one grade better, for each subject that isn't at its best. */
 function* oneGradeBetter(exam: Exam, student: StudentResults) {
   for (const [subject, rank] of student.ranks) {
@@ -47,4 +53,24 @@ export function findBetterGrades(
     }))
     .filter(({ standing }) => standings.indexOf(standing) < now && isReachable(standing))
     .sort((one, other) => standings.indexOf(one.standing) - standings.indexOf(other.standing));
+}
+
+/** For each subject: the programmes that are out of reach now, and within reach with one grade more. Most programmes first. */
+export function listOpened(
+  programmes: readonly Programme[],
+  exam: Exam,
+  student: StudentResults,
+  latestYear: number,
+): OpenedProgrammes[] {
+  const isOpenTo = (one: StudentResults) => (programme: Programme) =>
+    isReachable(judgeProgramme(programme, one, latestYear).standing);
+  const closed = programmes.filter((programme) => {
+    const { standing, missing } = judgeProgramme(programme, student, latestYear);
+    // No grade helps where a UTME subject is missing.
+    return !isReachable(standing) && missing.every(({ kind }) => kind !== "utme");
+  });
+  return [...oneGradeBetter(exam, student)]
+    .map((better) => ({ ...better, programmes: closed.filter(isOpenTo(better.student)) }))
+    .filter((better) => better.programmes.length > 0)
+    .sort((one, other) => other.programmes.length - one.programmes.length);
 }

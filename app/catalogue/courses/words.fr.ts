@@ -7,8 +7,17 @@ export const standingWords: Words["standingWords"] = {
   likely: { title: "Probable", hint: "Au-dessus de tous les seuils des trois dernières années" },
   possible: { title: "Possible", hint: "Assez pour certaines des trois dernières années, pas pour toutes" },
   stretch: { title: "Juste en dessous", hint: "Il manque moins d’un point" },
-  qualified: { title: "Vous avez toutes les notes demandées", hint: "Nous ne connaissons pas de seuil" },
+  qualified: {
+    title: "Vous avez toutes les notes demandées",
+    hint: "Nous ne connaissons pas de seuil récent",
+  },
   ask: { title: "À demander", hint: "Cela dépend de quelque chose qu’eux seuls peuvent vous dire" },
   unknown: { title: "Inconnu", hint: "Nous ne savons pas quelles matières sont demandées" },
   no: { title: "Pas avec ces notes", hint: "Nous disons ce qui manque" },
+};
+
+export const aggregateHints: Words["aggregateHints"] = {
+  likely: "Aussi bon que tous les aggregates que nous connaissons, ou mieux",
+  possible: "Assez pour les femmes ou pour les hommes, pas pour les deux",
+  stretch: "Un de plus que l’aggregate le plus haut que nous connaissons",
 };

@@ -7,8 +7,14 @@ export const standingWords: Words["standingWords"] = {
   likely: { title: "Inawezekana sana", hint: "Juu ya kila cut-off ya miaka mitatu iliyopita" },
   possible: { title: "Inawezekana", hint: "Inatosha kwa baadhi ya miaka mitatu iliyopita, si yote" },
   stretch: { title: "Imebaki kidogo", hint: "Imepungua kwa chini ya pointi moja" },
-  qualified: { title: "Una gredi zote wanazohitaji", hint: "Hatujui cut-off yoyote" },
+  qualified: { title: "Una gredi zote wanazohitaji", hint: "Hatujui cut-off ya hivi karibuni" },
   ask: { title: "Waulize", hint: "Inategemea jambo ambalo wao tu wanaweza kukuambia" },
   unknown: { title: "Haijulikani", hint: "Hatujui wanahitaji masomo gani" },
   no: { title: "Si kwa gredi hizi", hint: "Tunasema kinachokosekana" },
+};
+
+export const aggregateHints: Words["aggregateHints"] = {
+  likely: "Sawa na kila aggregate tunayoijua, au bora zaidi",
+  possible: "Inatosha kwa wanawake au kwa wanaume, si kwa wote wawili",
+  stretch: "Imezidi kwa moja aggregate ya juu zaidi tunayoijua",
 };

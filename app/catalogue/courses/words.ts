@@ -5,8 +5,15 @@ export const standingWords: Record<Standing, { title: string; hint: string }> = 
   likely: { title: "Likely", hint: "Above every cut-off of the last three years" },
   possible: { title: "Possible", hint: "Enough in some of the last three years, but not all" },
   stretch: { title: "A stretch", hint: "Less than one point short" },
-  qualified: { title: "You have every grade they ask for", hint: "We don't know the cut-off" },
+  qualified: { title: "You have every grade they ask for", hint: "We don't know a recent cut-off" },
   ask: { title: "Ask them", hint: "It depends on something only they can tell you" },
   unknown: { title: "Not known", hint: "We don't know which subjects they ask for" },
   no: { title: "Not with these grades", hint: "We say what is missing" },
+};
+
+/** Where an aggregate counts, and a lower one is better. */
+export const aggregateHints: Partial<Record<Standing, string>> = {
+  likely: "As good as every aggregate we know of, or better",
+  possible: "Enough for women or for men, but not for both",
+  stretch: "One more than the highest aggregate we know of",
 };

@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       filters: { ...filters, applicant: null },
       ...{ listings, today, watch, isKnown: applicant !== null },
       understood,
-      courses: understood.isOnGrades ? coursesForSearch(filters.text) : null,
+      courses: coursesForSearch(filters.text, understood.isOnGrades),
     };
   });
   if (isMissed)

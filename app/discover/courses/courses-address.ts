@@ -12,7 +12,7 @@ export interface CoursesQuery extends CourseFilters {
   points: PortalPoints;
   /** The courses of the student's plan, in order. */
   choices: readonly string[];
-  /** The standing whose group is shown in full, or "grades" or "points" for a form. */
+  /** The standing whose group is shown in full, "grades" or "points" for a form, or "better" for what one better grade opens. */
   group: string | null;
   page: number;
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
+import { readUtmeSubjects } from "#app/catalogue/course-search/read-utme-subjects.ts";
 import { exams } from "#app/catalogue/courses/exams.ts";
-import { standingWords } from "#app/catalogue/courses/words.ts";
+import { aggregateHints, standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
@@ -44,6 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (typed) throw redirect(`${coursesAddress(query, typed)}#results`, 303);
   const points = parsePortalForm(search);
   if (points) throw redirect(`${coursesAddress(query, points)}#results`, 303);
+  const named =
+    query.utme.length > 0 || query.country === "Ghana"
+      ? null
+      : readUtmeSubjects(query.text, query.country === "Nigeria");
+  if (named) throw redirect(coursesAddress(query, { country: "Nigeria", text: "", utme: named }), 303);
   const viewer = context.get(viewerContext);
   const page = await asViewer(viewer, async (db) => {
     const own = await findOwnGrades(db, viewer, query);
@@ -116,6 +122,11 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
           keeps={otherParameters(query, "points")}
         />
       )}
+      {found.isJudged && ranks.size > 0 && !found.better && (
+        <p>
+          <TextLink to={`${coursesAddress(query, { group: "better" })}#results`}>{words.whatIf}</TextLink>
+        </p>
+      )}
       {query.choices.length > 0 && (
         <p className="mt-4">
           <ButtonLink to={coursesAddress(query, {}, "/courses/plan")} look="outline">
@@ -133,7 +144,11 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <CourseFiltersForm query={query} regions={found.regions} />
-      <CourseGroups {...{ query, found }} />
+      {found.better ? (
+        <BetterGrades query={query} better={found.better} />
+      ) : (
+        <CourseGroups {...{ query, found }} />
+      )}
       <footer className="mt-10 grid max-w-[65ch] gap-2 text-sm text-ink-2">
         <p>{words.noPromise}</p>
         {found.sources.map(({ id, title, owner, url, note }) => (
@@ -169,7 +184,7 @@ function CourseGroups({ query, found }: { query: CoursesQuery; found: Loaded["fo
       )}
       {groups.map(({ id, count: inGroup, lines }) => (
         <section key={id} aria-label={lookUp(standingWords, id)?.title ?? words.title} className="mt-4">
-          {isJudged && <GroupHeading id={id} count={inGroup} />}
+          {isJudged && <GroupHeading id={id} count={inGroup} isAggregate={query.country === "Ghana"} />}
           <ul>
             {lines.map((line) => (
               <CourseRow
@@ -200,7 +215,48 @@ function CourseGroups({ query, found }: { query: CoursesQuery; found: Loaded["fo
   );
 }
 
-const GroupHeading = ({ id, count }: { id: string; count: number }) => {
+/** What one better grade opens, subject by subject. */
+const BetterGrades = ({
+  query,
+  better,
+}: {
+  query: CoursesQuery;
+  better: NonNullable<Loaded["found"]["better"]>;
+}) => (
+  <section aria-labelledby="results" className="mt-8">
+    <h2 id="results" className="text-2xl">
+      {words.whatIf}
+    </h2>
+    {better.length === 0 && <p className="mt-1">{words.opensNone}</p>}
+    {better.map(({ code, subject, grade, ranks, count, lines }) => {
+      const withGrade = { ranks: new Map(ranks) };
+      return (
+        <section key={code} aria-labelledby={`better-${code}`} className="mt-4">
+          <h3 id={`better-${code}`} className="bg-indigo-pale px-4 py-2 text-base text-indigo-ink">
+            {words.opens(subject, grade, count)}
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <CourseRow
+                key={line.id}
+                line={line}
+                hasStudent
+                heading="h4"
+                to={coursesAddress(query, withGrade, `/courses/${line.id}`)}
+              />
+            ))}
+          </ul>
+          <TextLink to={coursesAddress(query, withGrade)}>{words.withGrade(subject, grade)}</TextLink>
+        </section>
+      );
+    })}
+    <p className="mt-4">
+      <TextLink to={coursesAddress(query)}>{words.back}</TextLink>
+    </p>
+  </section>
+);
+
+const GroupHeading = ({ id, count, isAggregate }: { id: string; count: number; isAggregate: boolean }) => {
   const { title, hint } = lookUp(standingWords, id) ?? standingWords.unknown;
   return (
     <h3
@@ -210,7 +266,9 @@ const GroupHeading = ({ id, count }: { id: string; count: number }) => {
       )}
     >
       {title} <span>{formatNumber(count)}</span>
-      <span className="ml-auto font-sans text-sm font-normal tracking-normal">{hint}</span>
+      <span className="ml-auto font-sans text-sm font-normal tracking-normal">
+        {(isAggregate && lookUp(aggregateHints, id)) || hint}
+      </span>
     </h3>
   );
 };

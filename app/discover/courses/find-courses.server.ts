@@ -6,6 +6,7 @@ import type { StudentResults } from "#app/catalogue/courses/judge-programme.ts";
 import { standings } from "#app/catalogue/courses/judge-programme.ts";
 import { clusterNumbers } from "#app/catalogue/courses/kenya/clusters.ts";
 import { readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
+import { listOpened } from "#app/catalogue/courses/what-if.ts";
 import type { Database } from "#database/database.ts";
 import { lineOf } from "./course-line.ts";
 import type { CoursesQuery } from "./courses-address.ts";
@@ -18,7 +19,8 @@ const [few, many] = [2, 8];
 export async function findCourses(db: Database, query: CoursesQuery, today: string) {
   const { programmes, sources, latestYear } = await readProgrammes(db, query.country);
   const student = studentOf(query);
-  const judged = judgeAll(filterProgrammes(programmes, query, today), student, latestYear);
+  const filtered = filterProgrammes(programmes, query, today);
+  const judged = judgeAll(filtered, student, latestYear);
   const groups = student
     ? standings
         .map((standing) => ({
@@ -35,6 +37,20 @@ export async function findCourses(db: Database, query: CoursesQuery, today: stri
     count: judged.length,
     isJudged: student !== null,
     clusters: student?.country === "Kenya" && query.group === "points" ? clustersOf(student) : [],
+    /** What one better grade in each subject opens. Null unless it is asked for. */
+    better:
+      student && query.group === "better"
+        ? listOpened(filtered, exams[query.country], student, latestYear).map((one) => ({
+            code: one.subject,
+            subject: exams[query.country].subjectName(one.subject),
+            grade: one.grade,
+            ranks: [...one.student.ranks],
+            count: one.programmes.length,
+            lines: judgeAll(one.programmes, one.student, latestYear)
+              .slice(0, few)
+              .map(({ programme, judgement }) => lineOf(programme, judgement, one.student.ranks)),
+          }))
+        : null,
     regions: [...new Set(programmes.flatMap(({ region }) => region ?? []))].sort(),
     groups: (shown ? [shown] : groups).map(({ id, rows }) => ({
       id,

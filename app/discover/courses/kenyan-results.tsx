@@ -142,11 +142,18 @@ const BelowDegree = () => (
         {text}
       </p>
     ))}
-    <p className="mt-1">
-      <TextLink to="/browse?tab=colleges&q=TVET&country=Kenya" className="text-inherit">
-        {words.tvet}
-      </TextLink>
-    </p>
+    <ul className="mt-1">
+      {words.belowDegreePlaces.map(({ label, q }) => (
+        <li key={q}>
+          <TextLink
+            to={`/browse?${new URLSearchParams({ tab: "colleges", country: "Kenya", q })}`}
+            className="text-inherit"
+          >
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
     <p className="text-sm">
       {words.belowDegreeSource}:{" "}
       <HostLink

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { standingWords } from "#app/catalogue/courses/words.ts";
+import { aggregateHints, standingWords } from "#app/catalogue/courses/words.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
@@ -68,7 +68,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <h2 id="standing" className="text-2xl">
             {standingWords[standing].title}
           </h2>
-          <p>{standingWords[standing].hint}</p>
+          <p>{(country === "Ghana" && aggregateHints[standing]) || standingWords[standing].hint}</p>
           {points && (
             <p className="mt-2">
               {points.isOfficial ? (

@@ -71,7 +71,11 @@ export const courseWords: Words["courseWords"] = {
     "ከሰርተፊኬት ወደ ዲፕሎማ፣ ከዚያም ወደ ዲግሪ መቀጠል ይቻላል። አብዛኞቹ የTVET ፕሮግራሞች በዝርዝራችን የሉም፤ በቅርብዎ ያለውን ኮሌጅ ይጠይቁ።",
   ],
   belowDegreeSource: "KUCCPS፣ ጋዜጦች እንደዘገቡት",
-  tvet: "በኬንያ ያሉ የቴክኒክ ኮሌጆች",
+  belowDegreePlaces: [
+    { label: "በኬንያ ያሉ የቴክኒክ ኮሌጆች", q: "TVET" },
+    { label: "Kenya Medical Training College (KMTC)", q: "KMTC" },
+    { label: "በኬንያ ያሉ የመምህራን ኮሌጆች", q: "teachers college" },
+  ],
   requirements: "የሚጠይቁት",
   cutoffs: "የመቁረጫ ነጥብ በKCSE ዓመት",
   year: "ዓመት",
@@ -84,6 +88,12 @@ export const courseWords: Words["courseWords"] = {
   aboutPoints: (points) => `ያለዎት ነጥብ ${points.toFixed(3)} ገደማ ነው።`,
   anEstimate: "ይህ ግምት ነው፤ ትክክለኛው ቁጥርዎ በምደባ ፖርታሉ ላይ አለ።",
   whatIf: "አንድ ውጤት የተሻለ ቢሆን?",
+  opens: (subject, grade, count) =>
+    count < 2
+      ? `${subject} ${grade} ቢሆን ${count} ተጨማሪ ፕሮግራም ይከፈታል`
+      : `${subject} ${grade} ቢሆን ${count.toLocaleString("am")} ተጨማሪ ፕሮግራሞች ይከፈታሉ`,
+  opensNone: "አንድ የተሻለ ውጤት ብቻውን እዚህ ሌላ ፕሮግራም አይከፍትም።",
+  withGrade: (subject, grade) => `${subject} ${grade} ቢሆን ያሉትን ፕሮግራሞች ሁሉ ይመልከቱ`,
   elsewhere: (count) => (count < 2 ? "በሌላ 1 ቦታም ይሰጣል" : `በሌሎች ${count} ቦታዎችም ይሰጣል`),
   similar: "ሊደርሱባቸው የሚችሉ ተመሳሳይ ፕሮግራሞች",
   later: "መጀመሪያ ዲፕሎማ",

@@ -72,7 +72,11 @@ export const courseWords: Words["courseWords"] = {
     "D’un certificat, on peut aller vers un diplôme professionnel, puis une licence. La plupart des formations techniques (TVET) ne sont dans aucun tableau : demandez à l’établissement le plus proche.",
   ],
   belowDegreeSource: "KUCCPS, d’après la presse",
-  tvet: "Les écoles techniques au Kenya",
+  belowDegreePlaces: [
+    { label: "Les écoles techniques au Kenya", q: "TVET" },
+    { label: "Kenya Medical Training College (KMTC)", q: "KMTC" },
+    { label: "Les écoles de formation des enseignants au Kenya", q: "teachers college" },
+  ],
   requirements: "Ce qui est demandé",
   cutoffs: "Seuils par année du KCSE",
   year: "Année",
@@ -85,6 +89,12 @@ export const courseWords: Words["courseWords"] = {
   aboutPoints: (points) => `Vous avez environ ${decimal(points)} points.`,
   anEstimate: "C’est une estimation : votre vrai nombre est sur le portail d’affectation.",
   whatIf: "Et si une note était meilleure ?",
+  opens: (subject, grade, count) =>
+    count < 2
+      ? `${subject} ${grade} ouvrirait ${count} formation de plus`
+      : `${subject} ${grade} ouvrirait ${count.toLocaleString("fr")} formations de plus`,
+  opensNone: "Une seule meilleure note n’ouvre aucune autre formation ici.",
+  withGrade: (subject, grade) => `Voir toutes les formations avec ${subject} ${grade}`,
   elsewhere: (count) =>
     count < 2 ? `Aussi dans ${count} autre établissement` : `Aussi dans ${count} autres établissements`,
   similar: "Des formations proches, à votre portée",

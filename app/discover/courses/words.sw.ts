@@ -71,7 +71,11 @@ export const courseWords: Words["courseWords"] = {
     "Kutoka cheti unaweza kwenda diploma, kisha shahada. Kozi nyingi za TVET haziko kwenye jedwali lolote: uliza chuo kilicho karibu.",
   ],
   belowDegreeSource: "KUCCPS, kama ilivyoripotiwa na magazeti",
-  tvet: "Vyuo vya kiufundi nchini Kenya",
+  belowDegreePlaces: [
+    { label: "Vyuo vya kiufundi nchini Kenya", q: "TVET" },
+    { label: "Kenya Medical Training College (KMTC)", q: "KMTC" },
+    { label: "Vyuo vya ualimu nchini Kenya", q: "teachers college" },
+  ],
   requirements: "Wanachohitaji",
   cutoffs: "Cut-off kwa mwaka wa KCSE",
   year: "Mwaka",
@@ -84,6 +88,9 @@ export const courseWords: Words["courseWords"] = {
   aboutPoints: (points) => `Una karibu pointi ${points.toFixed(3)}.`,
   anEstimate: "Ni kadirio: nambari yako halisi iko kwenye tovuti ya kupanga nafasi.",
   whatIf: "Vipi kama gredi moja ingekuwa bora?",
+  opens: (subject, grade, count) => `${subject} ${grade} ingefungua kozi ${count.toLocaleString("sw")} zaidi`,
+  opensNone: "Gredi moja bora peke yake haifungui kozi nyingine hapa.",
+  withGrade: (subject, grade) => `Tazama kozi zote kwa ${subject} ${grade}`,
   elsewhere: (count) =>
     count === 1 ? "Pia inafundishwa mahali pengine 1" : `Pia inafundishwa mahali pengine ${count}`,
   similar: "Kozi zinazofanana unazoweza kupata",

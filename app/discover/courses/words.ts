@@ -70,7 +70,11 @@ export const courseWords = {
     "From a certificate you can go on to a diploma, then a degree. Most TVET courses aren't in our list. Ask your nearest college.",
   ],
   belowDegreeSource: "KUCCPS, from press reports",
-  tvet: "Technical colleges in Kenya",
+  belowDegreePlaces: [
+    { label: "Technical colleges in Kenya", q: "TVET" },
+    { label: "Kenya Medical Training College (KMTC)", q: "KMTC" },
+    { label: "Teachers' colleges in Kenya", q: "teachers college" },
+  ],
   requirements: "What they ask for",
   cutoffs: "Cut-offs by KCSE year",
   year: "Year",
@@ -83,6 +87,10 @@ export const courseWords = {
   aboutPoints: (points: number) => `You have about ${points.toFixed(3)} points.`,
   anEstimate: "An estimate: your real number is on the placement portal.",
   whatIf: "What if one grade were better?",
+  opens: (subject: string, grade: string, count: number) =>
+    `${subject} ${grade} would open ${count.toLocaleString("en")} more ${count === 1 ? "course" : "courses"}`,
+  opensNone: "One better grade alone opens no other course here.",
+  withGrade: (subject: string, grade: string) => `See all courses with ${subject} ${grade}`,
   elsewhere: (count: number) => `Also at ${count} other ${count === 1 ? "place" : "places"}`,
   similar: "Similar courses you can reach",
   later: "A diploma first",

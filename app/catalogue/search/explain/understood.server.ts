@@ -43,7 +43,7 @@ export function readUnderstood(
   return { chips, exactly: addressOf({ isExact: true }), isOnGrades: reading.pieces.some(isOnGrades) };
 }
 
-/** "C plain", "WAEC results", "nursing cut off". */
+/** "C plain", "WAEC results", "nursing cut off", "KUCCPS". */
 const isOnGrades = ({ typed, means }: Piece): boolean =>
   Object.keys(means?.tags ?? {}).some((tag) => tag.startsWith("kcse ") || tag.startsWith("entry ")) ||
-  /^(?:cut ?-?offs?|cluster points?|aggregate)\b/i.test(typed);
+  /^(?:cut ?-?offs?|clusters?|aggregate|kuccps|subject combinations?|combinations?)\b/i.test(typed);
