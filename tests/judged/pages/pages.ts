@@ -6,6 +6,8 @@ import { layouts } from "./layouts.ts";
 import { secondFreshStories } from "./second-fresh-stories.ts";
 import { themeLayouts } from "./theme-layouts.ts";
 import { themeStories } from "./theme-stories.ts";
+import { wholeLayouts } from "./whole-layouts.ts";
+import { wholeStories } from "./whole-stories.ts";
 
 /** What a page says, judged by hand. A field that is missing here must not be found. */
 export interface JudgedFacts {
@@ -301,11 +303,25 @@ const freshPages: JudgedPage[] = [
   ...inFreshLayouts(secondFreshStories, "second"),
 ];
 
-/** 206 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40 of the fifth, 30 of the sixth. */
+const wholeNames = Object.keys(wholeLayouts) as (keyof typeof wholeLayouts)[];
+
+/** Posts as long as real ones, with no introduction of ours. */
+const inWholeLayouts = (told: readonly Story[], set: string): JudgedPage[] =>
+  told.map(({ name, title, body, facts }, place) => {
+    const layout = wholeNames[(place + (place >> 3)) % wholeNames.length] ?? "soho";
+    const html = wholeLayouts[layout]({ title, body, neighbours, site: "Doors of Examples" });
+    return { name: `${name}, ${layout}`, url: `https://whole.example/${set}-${place}/`, html, facts };
+  });
+
+/** Judged and committed before the readers were first run on them. */
+const wholePages = inWholeLayouts(wholeStories, "whole");
+
+/** 230 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30 and 24 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
   ...inThemes(laterStories, "later"),
   ...inThemes(lastStories, "last"),
   ...freshPages,
+  ...wholePages,
 ];
