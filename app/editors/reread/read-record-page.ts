@@ -41,9 +41,9 @@ const isClosed =
 export function readRecordPage(html: string, url: string, today: string): ReadPage {
   const read = parseItemPage(html, url);
   if (!read.ok) return read;
-  const { title, text, publishedOn } = read.page;
+  const { title, text, core, publishedOn } = read.page;
   const source = `${title}\n${text}`;
-  const deadline = extractDeadline(source, { today, publishedOn, title });
+  const deadline = extractDeadline(source, { today, publishedOn, title, core: core && `${title}\n${core}` });
   const day = deadline?.value.day;
   const amount = extractAmount(source, title);
   const closed = isClosed.exec(text);

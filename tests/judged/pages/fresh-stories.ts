@@ -175,6 +175,7 @@ export const freshStories: Story[] = [
       country: "Germany",
       level: "short_course",
       link: "https://aurora.example/apply",
+      citizens: "Africa",
     }),
   },
   {
@@ -307,6 +308,7 @@ export const freshStories: Story[] = [
       country: "France",
       level: "doctorate",
       link: "https://lyon.example/doctorat",
+      citizens: "Africa",
     }),
   },
   {
@@ -345,6 +347,7 @@ export const freshStories: Story[] = [
       country: "Brazil",
       level: "graduate",
       link: "https://ipe.example/mestrado",
+      citizens: "Africa",
     }),
   },
   {

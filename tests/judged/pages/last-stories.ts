@@ -109,6 +109,7 @@ export const lastStories: Story[] = [
       level: "graduate",
       link: "https://heron.example/apply",
       who: true,
+      citizens: "Ghana\nNigeria",
     },
   },
 ];

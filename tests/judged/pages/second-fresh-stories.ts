@@ -152,6 +152,7 @@ export const secondFreshStories: Story[] = [
       country: "Malaysia",
       level: "graduate",
       link: "https://meridian.example/",
+      citizens: "Africa",
     }),
   },
   {
@@ -176,6 +177,7 @@ export const secondFreshStories: Story[] = [
       country: "India",
       level: "graduate",
       link: "https://monsoon.example/llm",
+      citizens: "Africa",
     }),
   },
   {
@@ -242,6 +244,7 @@ export const secondFreshStories: Story[] = [
       amount: "$400 per month",
       link: "https://chuicode.example/",
       company: "Chui Code",
+      citizens: "Africa",
     }),
   },
   {
@@ -267,6 +270,7 @@ export const secondFreshStories: Story[] = [
       country: "Morocco",
       level: "graduate",
       link: "https://rabat.example/bourses",
+      citizens: "Africa",
     }),
   },
   {

@@ -63,6 +63,7 @@ export const themeStories: Story[] = [
       link: "https://sahel.example/candidature",
       ageMax: "26",
       who: true,
+      citizens: "Burkina Faso\nNiger\nChad",
     },
   },
   {

@@ -47,7 +47,7 @@ export const wholeStories: Story[] = [
       amount: "1 400 dollars canadiens par mois",
       level: "graduate",
       link: "https://lamantin.example/candidature",
-      citizens: "Cameroon\nGabon\nCongo\nChad",
+      citizens: "Cameroon\nGabon\nRepublic of the Congo\nChad",
       ageMax: "30",
       who: true,
     }),
@@ -162,7 +162,7 @@ export const wholeStories: Story[] = [
     facts: sch({
       deadline: "2027-02-20",
       amount: "fully funded",
-      country: "Turkey",
+      country: "Türkiye",
       level: "undergraduate, graduate",
       link: "https://bluenile.example/",
       citizens: "Ethiopia\nSudan",
@@ -244,7 +244,7 @@ export const wholeStories: Story[] = [
     body: `<p>Lagoon Tech Limited, a maker of payment software, is hiring graduate trainees for its offices in Nigeria.</p><table><tr><td>Position</td><td>Graduate Trainee</td></tr><tr><td>Locations</td><td>Lagos and Port Harcourt, Nigeria</td></tr><tr><td>Salary</td><td>NGN 180,000 monthly</td></tr><tr><td>Date posted</td><td>09-11-2026</td></tr><tr><td>Valid through</td><td>11-12-2026</td></tr></table><p>Requirements: a first degree (minimum second class lower), NYSC discharge certificate, not above 26 years as at 31 December 2026.</p><p><a href="https://lagoontech.example/trainee?ref=post">Apply for this job</a></p>`,
     facts: job({
       deadline: "2026-12-11",
-      amount: "NGN 180,000 per month",
+      amount: "NGN 180,000 monthly",
       country: "Nigeria",
       link: "https://lagoontech.example/trainee?ref=post",
       company: "Lagoon Tech Limited",
@@ -318,7 +318,7 @@ export const wholeStories: Story[] = [
     body: `<p>The Central Bank of Kafue in Lusaka, Zambia, will host thirty young economists from March to August 2027. Interns receive ZMW 6,500 each month. Candidates who are Zambian, below the age of 27 and have completed a bachelor's degree in economics, statistics or finance are encouraged to send a statement of 500 words together with their transcript, making sure that everything is with the bank by the end of Friday 18 December 2026, as late papers cannot be considered. Women and people with disabilities are particularly invited.</p><p>The papers are sent through <a href="https://kafuebank.example/mapato">the careers page of the bank</a>.</p>`,
     facts: job({
       deadline: "2026-12-18",
-      amount: "ZMW 6,500 per month",
+      amount: "ZMW 6,500 each month",
       country: "Zambia",
       link: "https://kafuebank.example/mapato",
       company: "Central Bank of Kafue",

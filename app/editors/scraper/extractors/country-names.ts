@@ -32,6 +32,16 @@ const otherNames: Record<string, string> = {
   korea: "South Korea",
   "hong kong": "Hong Kong",
   drc: "Democratic Republic of the Congo",
+  "dr congo": "Democratic Republic of the Congo",
+  "rd congo": "Democratic Republic of the Congo",
+  "democratic republic of congo": "Democratic Republic of the Congo",
+  "république démocratique du congo": "Democratic Republic of the Congo",
+  "congo-kinshasa": "Democratic Republic of the Congo",
+  "democratic republic of the congo": "Democratic Republic of the Congo",
+  "republic of the congo": "Republic of the Congo",
+  "congo-brazzaville": "Republic of the Congo",
+  congo: "Republic of the Congo",
+  "île maurice": "Mauritius",
 };
 
 /** Countries that the catalogue calls otherwise than Unicode does. */

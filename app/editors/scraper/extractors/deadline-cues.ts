@@ -7,6 +7,8 @@ export interface Cue extends Span {
   needsRange?: boolean;
   /** Ambiguous, as in "valid until": the clause must be about applying. */
   isWeak?: boolean;
+  /** Names the deadline: "Closing date", "Date limite". */
+  isNamed?: boolean;
   /** May follow its date: "30 April 2027 is the closing date". */
   mayFollow: boolean;
 }
@@ -14,20 +16,28 @@ export interface Cue extends Span {
 const extended = [
   /\b(?:deadline|closing date|application (?:period|window)|date)?[^\n.;]{0,40}\bextended(?: \w{1,20}){0,4}? (?:to|until|till|up to)\b/g,
   /\b(?:new|extended|revised) (?:application )?(?:deadline|closing date)\b/g,
+  /(?<!\p{L})(?:report|prolong|prorog|repouss)\p{L}{1,6}(?: \p{L}{1,12}){0,3}? (?:jusqu'au|au)(?!\p{L})/gu,
+];
+
+const names = [
+  /\b(?:dead-?lines?|closing (?:date|day)s?|close date|cut-?off(?: date)?s?|due dates?|last (?:date|day)|final date|date limite|expir(?:y|ation) date|final day|latest date|end date (?:for|of) applications?|applications? end(?: date)?)\b/g,
+  /(?<!\p{L})(?:clôture|date de clôture|date butoir|échéance|dernier délai|délai de (?:dépôt|candidature|soumission|rigueur)|fin (?:des (?:candidatures|inscriptions)|du dépôt des (?:dossiers|candidatures)))(?!\p{L})/gu,
+  /\b(?:prazo(?: final)?(?: (?:de|para)(?: \p{L}{1,6})? (?:candidaturas?|inscrição|inscrições|submissão))?|data[- ]limite)(?!\p{L})/gu,
+  /\b(?:mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
 ];
 
 const closesBefore = [
-  /\b(?:dead-?lines?|closing (?:date|day)s?|close date|cut-?off(?: date)?s?|due dates?|last (?:date|day)|final date|date limite|expir(?:y|ation) date)\b/g,
   /\b(?:closes?|closing|closed)\b(?: (?:at|on|by|in)\b)?/g,
-  /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
+  /\b(?:applications?|entries|forms?|submissions?|dossiers?|candidatures?|demandes?)\b[^\n.;]{0,40}?\b(?:not|no longer|never)(?: be)? (?:accepted|considered|received|read|reviewed|processed|taken) (?:after|past|beyond)\b/g,
+  /\b(?:no|aucune?) (?:late )?(?:applications?|forms?|entries|dossier|candidature|demande)\b[^\n.;]{0,50}?(?<!\p{L})(?:after|après le|passé le|au-delà du)(?!\p{L})/gu,
+  /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?|concept notes?|abstracts?|expressions? of interest)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
   /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|due|no later than|not later than|on or before|latest)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
-  /\b(?:clôture|se termine|date de clôture|dernier délai|délai de (?:dépôt|candidature|soumission|rigueur))\b/g,
+  /\b(?:se termine|prend fin|sera close)\b/g,
   /\b(?:candidatures?|dossiers?|inscriptions?|postuler|demandes?|soumissions?|dépôts?)\b[^\n.;]{0,60}?(?:jusqu'au|avant le|au plus tard(?: le)?|se clôturent? le)/g,
   /\b(?:inscrições|candidaturas?|propostas|dossi[eê]s?|candidatar-se|inscrever-se)\b[^\n.;]{0,60}?(?<!\p{L})(?:até|encerram?|terminam?)(?: (?:ao|o|a|em|no))?(?: dia)?(?!\p{L})/gu,
-  /\b(?:prazo(?: final)?(?: (?:de|para)(?: \p{L}{1,6})? (?:candidaturas?|inscrição|inscrições|submissão))?|data[- ]limite|encerra\w{0,5})(?!\p{L})/gu,
-  /\b(?:mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
-  /\b(?:applications?|submissions?|documents?|forms?|entries)\b[^\n.;]{0,60}?\b(?:reach(?:es)?|arrive|be (?:handed in|posted|uploaded|emailed|e-mailed|sent|mailed|returned|delivered|lodged|filed|dropped off))\b[^\n.;]{0,50}?\b(?:by|before|no later than|not later than|on or before)\b/g,
+  /\b(?:encerra\w{0,5})(?!\p{L})/gu,
+  /\b(?:applications?|submissions?|documents?|forms?|entries)\b[^\n.;]{0,60}?\b(?:reach(?:es)?|arrive|be (?:handed in|dropped|posted|uploaded|emailed|e-mailed|sent|mailed|returned|delivered|lodged|filed|dropped off))\b[^\n.;]{0,50}?\b(?:by|before|no later than|not later than|on or before)\b/g,
   /\b(?:hand in|return|lodge|drop off|post) (?:the|your|their|a|an|this|all) [^\n.;]{0,40}?\b(?:by|before|no later than|not later than|on or before)\b/g,
   /\bbe (?:handed in|returned|lodged) (?:[^\n.;]{0,30}? )?(?:by|before|no later than|not later than|on or before)\b/g,
   /\b(?:portal|system|form|site|call)\b[^\n.;]{0,20}?\b(?:shuts|shut down)\b(?: (?:at|on|by|in)\b)?/g,
@@ -35,12 +45,15 @@ const closesBefore = [
 
 const closesWeakly = [
   /\b(?:expires?|ends?)\b(?: (?:at|on|by|in)\b)?/g,
+  /\bby (?:the (?:end|close) of|midnight|noon|close of business|cob)\b/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
   /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|até)(?!\p{L})/gu,
 ];
 
 const closesRange = [
+  /\b(?:apply|accepting applications)(?: online)? (?:from|between)\b/g,
+  /(?<!\p{L})(?:dépôt|réception|soumission|période|campagne|session)(?!\p{L})[^\n.;]{0,60}?(?<!\p{L})(?:du|entre le)(?!\p{L})/gu,
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
   /\bopen(?:s|ed)?(?: \w{1,20})? (?:from|between)\b/g,
   /(?:^|\n)(?:applications?|submissions?|registration|candidatures?|candidaturas|inscrições):/g,
@@ -48,7 +61,7 @@ const closesRange = [
 ];
 
 const other = [
-  /(?<!\p{L})(?:publiée?s?|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|começ\p{L}{1,4}|resultados|entrevistas?|publicad[oa]s?|atualizado|imechapishwa|matokeo|usaili)(?!\p{L})/gu,
+  /(?<!\p{L})(?:publiée?s?|initialement|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|começ\p{L}{1,4}|resultados|entrevistas?|publicad[oa]s?|atualizado|imechapishwa|matokeo|usaili)(?!\p{L})/gu,
   /\bregist\w{1,6} for (?:the |our |an? )?(?:\w{1,15} )?(?:webinar|info\w{0,12}|sessions?|events?|workshop|open day|q&a)\b[^\n.;]{0,40}?\b(?:by|before|until)\b/g,
   /\b(?:opens?|opening|will open|opened|launch(?:es|ed)?|starts?|starting|begins?|beginning|commences?|commencing|kick-?off)(?: on| in| by)?(?! (?:until|till|through|to|up to))\b/g,
   /\b(?:programme?|course|conference|event|workshop|training|internship|summit|forum|semester|academic year|intake|orientation|arrival|travel)(?: start| begin)?s? (?:dates?|starts?|begins?|runs?|takes? place|will (?:be held|take place|run|start|begin))\b/g,
@@ -70,6 +83,7 @@ export function findCues(text: string): Cue[] {
     ...matches(small, extended, "extended"),
     ...matches(small, other, "other"),
     ...matches(small, closesRange, "closes").map((cue) => ({ ...cue, needsRange: true })),
+    ...matches(small, names, "closes").map((cue) => ({ ...cue, isNamed: true })),
     ...matches(small, closesBefore, "closes"),
     ...matches(small, closesWeakly, "closes").map((cue) => ({ ...cue, isWeak: true })),
   ];
@@ -110,7 +124,11 @@ function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
 /** True if the words between a cue and a date show that the date belongs to something else. */
 export function separatesFromCue(between: string): boolean {
   const words = between.replace(/\b([ap])\.m\.?/gi, "$1m").replace(/\b(?:e\.g|i\.e|no|st|approx)\./gi, "");
-  if (/\n/.test(words)) return /[a-z0-9]/i.test(words.replace(/\([^()\n]*\)/g, ""));
+  // "Deadline for applications", and the date on the next line.
+  if (/\n/.test(words))
+    return /[a-z0-9]/i.test(
+      words.replace(/\([^()\n]*\)|^ (?:for|of|de|des|du|to) [^\n.!?;:\d]{1,36}:?(?=\n)/gi, ""),
+    );
   return (
     /[.!?;•|](?: |$)(?=[A-Z"'(]|$)/.test(words) ||
     /;|•/.test(words) ||
@@ -135,7 +153,13 @@ export function isClauseAboutApplying(text: string, end: number): boolean {
   const clause = before.slice([...before.matchAll(opensClause)].at(-1)?.index ?? 0);
   // "You have until 30 April to apply".
   const isFollowed = /^[^\n.;]{0,40}\bto (?:apply|submit|register|enter)\b/i.test(text.slice(end, end + 70));
-  return (isAboutApplying.test(clause) || isFollowed) && !isAboutStudying.test(clause);
+  const applying = lastMatch(clause, isAboutApplying);
+  return (applying >= 0 || isFollowed) && lastMatch(clause, isAboutStudying) <= applying;
+}
+
+/** In a long sentence, the words next to the date count. */
+function lastMatch(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern, "gi"))].at(-1)?.index ?? -1;
 }
 
 const rolling =

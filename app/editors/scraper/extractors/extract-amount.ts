@@ -13,7 +13,7 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:us ?\$|\$|usd|u\.s\. ?\$|us dollars?|dollars?)$/i, "USD"],
   [/^(?:€|eur|euros?)$/i, "EUR"],
   [/^(?:£|gbp|pounds?(?: sterling)?|british pounds?)$/i, "GBP"],
-  [/^(?:ca ?\$|c ?\$|cad|canadian dollars?)$/i, "CAD"],
+  [/^(?:ca ?\$|c ?\$|cad|canadian dollars?|dollars canadiens)$/i, "CAD"],
   [/^(?:au ?\$|a ?\$|aud|australian dollars?)$/i, "AUD"],
   [/^(?:chf|swiss francs?)$/i, "CHF"],
   [/^(?:ksh\.?|kshs\.?|kes|kenyan? shillings?|sh\.)$/i, "KES"],
@@ -52,7 +52,7 @@ const thousands = "(?: ?(?:k|thousand))?";
 const before =
   "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|nok|dkk|myr|cve|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\brm(?= ?\\d{1,3}[, ]\\d{3})|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
 const behind =
-  "usd|us dollars?|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|nok|dkk|myr|ringgit|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
+  "usd|us dollars?|dollars canadiens|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|nok|dkk|myr|ringgit|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
 const per =
   "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|ano|mês)|,? (?:annually|monthly|yearly|weekly|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
@@ -64,7 +64,10 @@ const amount = new RegExp(
 const isGiven =
   /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|entitled to|pay:|gratification|rémunération|subsídios?|valor|bolsas?|pagos?|salário)(?!\p{L})/iu;
 const isTaken =
-  /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
+  /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)(?! (?:fully )?(?:waived|free|covered|paid))|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
+
+/** "It takes AUD 10,000 off the tuition fee." */
+const isOff = /^ ?(?:a year )?off (?:the |your |their )?(?:tuition|fees)/i;
 
 const fully =
   /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|school fees|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
@@ -110,7 +113,8 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
     if (!currency || isTaken.test(said) || /^ ?(?:application|registration|processing) fee/i.test(follows))
       continue;
     if (title && isAboutAnother(text, start, title)) continue;
-    if (!isGiven.test(said + match[0]) && !isGiven.test(follows) && !isGiven.test(label)) continue;
+    if (!isGiven.test(said + match[0]) && !isGiven.test(follows) && !isGiven.test(label) && !isOff.test(follows))
+      continue;
     return {
       value: { text: withPeriod(match[0].trim().replace(/^(?:from|over|at least) /i, ""), said), currency },
       evidence: evidenceAt(text, start, end),

@@ -141,6 +141,8 @@ function inSentence(text: string, isSure: boolean, title: string): Finding | nul
     const name = countryNames.get(written.toLowerCase());
     const before = text.slice(0, match.index + whole.length - written.length);
     if (!name || !isCountryName(written) || ofWhom.test(before.slice(-60))) continue;
+    // In "Malawi, Zambia and Zimbabwe" the first is no town.
+    if (/, (?:\w{2} )?$/.test(before) && countriesIn(whole.slice(0, -written.length)).length > 0) continue;
     if (notThere.test(before.slice(-90)) || isAboutAnother(text, match.index, title)) continue;
     return { value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure };
   }

@@ -24,6 +24,8 @@ interface Candidate {
   cue: Cue;
   start: number;
   end: number;
+  /** Whether it stands in the article, not in a box beside it. */
+  isInside: boolean;
 }
 
 /**
@@ -33,10 +35,14 @@ interface Candidate {
 export function extractDeadline(source: string, reference: DateReference): Finding<Deadline> | null {
   const text = normaliseText(source);
   const cues = new Spans(findCues(text));
+  const core = reference.core ? new Set(normaliseText(reference.core).split("\n")) : null;
   const candidates = findDateMentions(text).flatMap((mention) =>
-    candidateFor(mention, cues, text, reference),
+    candidateFor(mention, cues, text, { ...reference, lines: core }),
   );
-  const chosen = choose(candidates, reference.today);
+  const rolling = findRollingPhrase(text);
+  const inside = candidates.filter(({ isInside }) => isInside);
+  const beside = rolling ? [] : candidates.filter(({ cue }) => cue.isNamed);
+  const chosen = choose(inside.length > 0 ? inside : beside, text, reference.today);
   if (chosen)
     return {
       value: { day: chosen.day },
@@ -47,8 +53,7 @@ export function extractDeadline(source: string, reference: DateReference): Findi
       ),
       isSure: chosen.isSure,
     };
-  const rolling = findRollingPhrase(text);
-  return rolling && candidates.length === 0
+  return rolling && inside.length === 0
     ? { value: { day: null }, evidence: evidenceAt(text, rolling.start, rolling.end), isSure: true }
     : null;
 }
@@ -57,7 +62,7 @@ function candidateFor(
   mention: DateMention,
   cues: Spans<Cue>,
   text: string,
-  reference: DateReference,
+  reference: DateReference & { lines: ReadonlySet<string> | null },
 ): Candidate[] {
   if (mention.beginsRange) return [];
   if (reference.title && isAboutAnother(text, mention.start, reference.title)) return [];
@@ -65,8 +70,15 @@ function candidateFor(
   if (!cue || cue.means === "other" || (cue.needsRange && !mention.endsRange)) return [];
   if (cue.isWeak && !isClauseAboutApplying(text, mention.start)) return [];
   const placed = resolveDate(mention, text, reference);
-  return placed ? [{ ...placed, cue, start: mention.start, end: mention.end }] : [];
+  if (!placed) return [];
+  const isInside = !reference.lines || reference.lines.has(lineAt(text, mention.start));
+  return [{ ...placed, cue, start: mention.start, end: mention.end, isInside }];
 }
+
+const lineAt = (text: string, at: number) => {
+  const end = text.indexOf("\n", at);
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, end === -1 ? text.length : end);
+};
 
 const maxDistanceBefore = 110;
 const maxDistanceAfter = 45;
@@ -100,12 +112,36 @@ function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue |
     : before;
 }
 
-/** An extended deadline replaces the former one. Of several rounds, the next open one counts. */
-function choose(candidates: Candidate[], today: string): Candidate | null {
+/**
+ * An extended deadline replaces the former one, and a date named as the deadline counts more than one by which something is sent. Of
+ * several rounds, the next open one counts. Returns null if each level has its own.
+ */
+function choose(candidates: Candidate[], text: string, today: string): Candidate | null {
   const extended = candidates.filter(({ cue }) => cue.means === "extended");
-  const said = extended.length > 0 ? extended.slice(-1) : candidates;
+  const named = candidates.filter(({ cue }) => cue.isNamed);
+  const said = extended.length > 0 ? extended.slice(-1) : named.length > 0 ? named : candidates;
   const days = [...new Set(said.map(({ day }) => day))].sort();
   const day = days.find((one) => one >= today) ?? days.at(-1);
   const chosen = said.find((candidate) => candidate.day === day);
-  return chosen ? { ...chosen, isSure: chosen.isSure && days.length === 1 } : null;
+  if (!chosen || dependsOnLevel(said, text, today)) return null;
+  return { ...chosen, isSure: chosen.isSure && new Set(candidates.map((one) => one.day)).size === 1 };
+}
+
+/** "PhD places by 15 January, master's places by 26 February". */
+function dependsOnLevel(said: Candidate[], text: string, today: string): boolean {
+  const levels = said
+    .filter(({ day }) => day >= today)
+    .flatMap(({ day, start }) => {
+      const clause =
+        text
+          .slice(Math.max(0, start - 90), start)
+          .split(/[\n.;,]/)
+          .at(-1) ?? "";
+      const level =
+        /\b(?:ph\.?d|doctora\w{1,4}|master|bachelor|undergraduate|postgraduate|diploma|licence|thèse)/i.exec(
+          clause,
+        );
+      return level ? [{ day, level: level[0].toLowerCase() }] : [];
+    });
+  return levels.some((one) => levels.some((other) => other.day !== one.day && other.level !== one.level));
 }

@@ -17,7 +17,7 @@ const neither =
 const everyMention = [scholarship, internship].map((words) => new RegExp(words.source, "giu"));
 /** "The award pays for a diploma". */
 const paysForStudies =
-  /\b(?:award|grant|fund|programme?)\b[^.\n]{0,30}\b(?:pays?|covers?|funds?|supports?|sponsors?)\b[^.\n]{0,60}\b(?:tuition|school fees|diplomas?|degrees?|studies|bachelor'?s?|master'?s?|ph\.?d)\b/i;
+  /\b(?:award|grant|fund|programme?)\b[^.\n]{0,30}\b(?:pays?|covers?|funds?|supports?|sponsors?|helps?)\b[^.\n]{0,60}\b(?:tuition|school fees|courses?|diplomas?|degrees?|studies|bachelor'?s?|master'?s?|ph\.?d)\b/i;
 
 /** Articles about opportunities are not opportunities. */
 const isAdvice =

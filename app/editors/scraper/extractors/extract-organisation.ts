@@ -26,7 +26,9 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
       isSure: normaliseText(title).includes(taker.split(" ")[0] ?? taker),
     };
   // "Cedar Scholarship" is the name of an award, "Cedar Internship" that of an employer.
-  const fromTitle = isEmployer ? namedBefore(normaliseText(title)) : null;
+  const lead = text.replaceAll(normaliseText(title), "").slice(0, 3_000);
+  const inTitle = isEmployer ? namedBefore(normaliseText(title)) : null;
+  const fromTitle = inTitle && asInText(inTitle, lead);
   if (fromTitle)
     return {
       value: fromTitle,
@@ -44,7 +46,7 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
   }
   const seeking = looksFor.exec(text.slice(0, 2_500));
   const words = normaliseText(title);
-  const company = trimmed(atCompany.exec(words)?.groups?.name ?? "");
+  const company = asInText(trimmed(atCompany.exec(words)?.groups?.name ?? ""), lead);
   if (company.length > 2) return { value: company, evidence: words, isSure: false };
   const seeker = trimmed(seeking?.groups?.name ?? "");
   return seeking && seeker.length > 2 && !notAName.test(seeker)
@@ -55,6 +57,28 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
       }
     : null;
 }
+
+/** Of "Kaskazi Airlines Cadet", what the text says too: "Kaskazi Airlines is hiring". "Lagoon Tech" may be "Lagoon Tech Limited" there. */
+function asInText(name: string, text: string): string {
+  const words = name.split(" ");
+  for (let length = words.length; length > 0; length--) {
+    const start = words.slice(0, length).join(" ");
+    if (start.length < 5 || linkingWords.has(words[length - 1] ?? "") || isNoNameAlone.test(start)) continue;
+    const at = text.indexOf(`${start} `);
+    if (at === -1) continue;
+    const [more = ""] =
+      (length < words.length ? otherEnding : longerName).exec(text.slice(at + start.length)) ?? [];
+    return start + more;
+  }
+  return name;
+}
+
+const longerName =
+  /^ (?:(?:Limited|Ltd|PLC|Plc|Inc|SA|SARL)(?!\p{L})|of \p{Lu}\p{L}{2,30}(?= (?:in|is|has|will|offers?|invites?)\b))/u;
+/** "Jacaranda Hospitality Trainees", where the text says "Jacaranda Hotels". */
+const otherEnding = /^(?: \p{Lu}\p{L}{2,30}){0,3}/u;
+const isNoNameAlone =
+  /^(?:the )?(?:open|central|national|international|ministry|bank|university|institute|department|government|foundation|company|school|college|young|united|african?|global)$/i;
 
 const looksFor =
   /(?:^|[.!?] |\n)(?:The )?(?<name>[A-Z][\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,5})(?: \([A-Z]{2,10}\))? (?:is|are) (?:looking for|seeking|hiring|offering|inviting|accepting|pleased|recruiting|now accepting|calling)\b/u;

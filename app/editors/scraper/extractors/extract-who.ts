@@ -1,10 +1,11 @@
 import { countriesIn } from "./extract-country.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
+import { extractLabelled, labelPattern } from "./labels.ts";
 import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const whoHeading =
-  /^\W{0,4}(?:eligibility(?: (?:criteria|requirements?|conditions?))?|who (?:can|may|should|is eligible to|is eligible) ?(?:apply)?|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions (?:requises|de participation)|requisitos|elegibilidade|vigezo|sifa(?: za mwombaji)?)\W{0,4}$/i;
+  /^\W{0,4}(?:eligibility(?: (?:criteria|requirements?|conditions?))?|who (?:can|may|should|is eligible to|is eligible|qualifies|is it for) ?(?:apply)?|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profil (?:recherché|du candidat|requis)|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|vigezo|sifa(?: za mwombaji)?)\W{0,4}$/i;
 const documentsHeading =
   /^\W{0,4}(?:(?:required|supporting|application|necessary) (?:documents?|materials?)|documents?(?: required| needed| to submit)?|what to submit|(?:documents|pièces) (?:à fournir|requis(?:es)?)|dossier de candidature|composition du dossier|documentos(?: necessários)?|nyaraka)\W{0,4}$/i;
 
@@ -38,13 +39,19 @@ export function extractEligibility(source: string): Finding | null {
     const value = lines.join("\n").slice(0, 900);
     return { value, evidence: lines.join(" ").slice(0, 240), isSure: true };
   }
+  const labelled = extractLabelled(text, whoLabel);
+  if (labelled && labelled.value.length > 12) return labelled;
   const found =
-    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|applicants (?:must|should)|candidates (?:must|should)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent)\b[^.!?\n]{10,220})/i.exec(
+    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:must|should|need|hold|have)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to)\b[^.!?\n]{10,220})/i.exec(
       text,
     );
   const value = found?.[1]?.trim();
   return value ? { value, evidence: value.slice(0, 240), isSure: false } : null;
 }
+
+const whoLabel = labelPattern(
+  /eligibility|who (?:can|may|should) apply|who is it for|requirements?|qualifications?|conditions(?: d'éligibilité)?|éligibilité/,
+);
 
 /** Documents to send, one on each line. */
 export function extractDocuments(source: string): Finding | null {
@@ -55,14 +62,15 @@ export function extractDocuments(source: string): Finding | null {
 }
 
 const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least" }[] = [
+  { pattern: /\b(\d{2}) ?(?:-|to|and) ?(\d{2}) years (?:old|of age)\b/gi, is: "range" },
   {
     pattern:
-      /\b(?:aged?|between|ages?(?: of)?|âgée?s? (?:de|entre)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/gi,
+      /(?<!\p{L})(?:aged?|between|ages?(?: of)?|âgée?s? (?:de|entre)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/giu,
     is: "range",
   },
   {
     pattern:
-      /\b(?:not (?:be )?(?:(?:older|more) than|above|over)|no older than|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|not exceed(?:ing)?|ne pas dépasser|âgée?s? au plus de|maximum) (\d{2}) (?:years?(?: old| of age)?|ans)\b/gi,
+      /(?<!\p{L})(?:(?:not|no) (?:be )?(?:(?:older|more) than|above|over)|ne pas (?:avoir|dépasser) (?:plus de )?|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|not exceed(?:ing)?|âgée?s? au plus de|âge (?:maximum|limite|maximal) ?:?|maximum) ?(\d{2}) (?:years?(?: old| of age)?|ans)\b/giu,
     is: "most",
   },
   {
@@ -71,6 +79,8 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
     is: "most",
   },
   { pattern: /\bage limit:? (?:is )?(\d{2})\b/gi, is: "most" },
+  { pattern: /\b(?:not|no) older than (\d{2})(?=[.,;)\n]| (?:at|on|by|in|and|when)\b)/gi, is: "most" },
+  { pattern: /\b(\d{2}) years?(?: old| of age)? (?:or|and) (?:younger|below|under)\b/gi, is: "most" },
   {
     pattern:
       /\b(?:under|below|younger than|less than|moins de) (?:the age of )?(\d{2})(?: ans| years?(?: old| of age)?)?\b(?! ?%)(?= |\.|,|\n|$)/gi,
@@ -90,12 +100,17 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
   for (const { pattern, is } of ages)
     for (const match of text.matchAll(pattern)) {
       const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30);
-      if (!/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth)\b/i.test(near)) continue;
+      if (!/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|as (?:at|of)|(?:applicants|candidates|you) (?:must|should) be)\b/i.test(near))
+        continue;
       if (/\b(?:experience|operation|established|company|start-?up|programme duration)\b/i.test(near))
         continue;
       const evidence = evidenceAt(text, match.index, match.index + match[0].length);
       const numbers = match.slice(1).map(Number);
       if (numbers.some((age) => age < 10 || age > 75)) continue;
+      // "Under 21 for bachelor's, under 30 for master's".
+      const line = text.slice(text.lastIndexOf("\n", match.index) + 1).split("\n", 1)[0] ?? "";
+      const said = [...line.slice(0, 600).matchAll(pattern)].map(([, first, last]) => last ?? first);
+      if (is !== "least" && new Set(said).size > 1) continue;
       const fact = (age = 0): Finding => ({ value: String(age), evidence, isSure: true });
       if (is === "range") [min, max] = [min ?? fact(numbers[0]), max ?? fact(numbers[1])];
       else if (is === "least") min ??= fact(numbers[0]);
@@ -107,24 +122,29 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
 }
 
 const citizensOf =
-  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos)(?: \w{1,12})?(?: of| from|:| in| des?| d'| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
+  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos)(?: \w{1,12})?(?: of| from|:| in| des?| du| d'| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
 
-/** "Tanzanian nationals", "applicants must be Nigerian". */
+const nations = `(?:${nationPattern})(?:(?:,? (?:and|or|et|ou|e) |, ?| ?/ ?)(?:${nationPattern})){0,8}`;
+/** "Tanzanian nationals", "Kenyan and Ugandan citizens", "applicants must be Nigerian", "de nationalité ivoirienne". */
 const ofNation = new RegExp(
-  `\\b(?:(${nationPattern}) (?:citizens?|nationals?|nationality|passport holders?)|(?:applicants?|candidates?|you) must be (?:an? )?(${nationPattern}))\\b`,
-  "i",
+  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:(?:applicants?|candidates?|you) must be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
+  "iu",
 );
 const forNation = new RegExp(
   `\\bfor (?:young |\\w{1,12} )?(${nationPattern})s?(?: (?:students?|citizens?|nationals?|youths?|graduates?|women))?\\b`,
   "i",
 );
+/** "Open to students from Ghana and Togo", "women from Zambia who have finished school". */
+const peopleFrom =
+  /\b(?:students?|applicants?|candidates?|women|girls|men|youths?|(?:young )?people|graduates?|researchers?|scientists?|scholars|leaders|teachers?|nurses|engineers|journalists?|lawyers|musicians|artists|entrepreneurs|professionals) (?:(?:must )?(?:come )?from) ((?:all |any |an? )?[^.\n;:()]{3,200})/gi;
+const isNotThem = /\b(?:not|except|excluding|other than|non-?)\b[^.\n]{0,30}$/i;
 
 /** Countries whose citizens may apply. */
 export function extractCitizens(title: string, source: string): Finding | null {
   const text = normaliseText(source);
   for (const match of text.matchAll(citizensOf)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (/\b(?:not|except|excluding|other than|non-?)\b[^.\n]{0,30}$/i.test(before)) continue;
+    if (isNotThem.test(before)) continue;
     const named =
       (match[1] ?? "").split(/(?<!\p{L})(?:to study|studying|who|para|pour|qui|que)(?!\p{L})/iu)[0] ?? "";
     const names = countriesIn(named);
@@ -137,24 +157,37 @@ export function extractCitizens(title: string, source: string): Finding | null {
   }
   const named = normaliseText(title);
   const nation = ofNation.exec(text);
-  const isNot =
-    nation &&
-    /\b(?:not|except|excluding|other than|non-?)\b[^.\n]{0,30}$/i.test(
-      text.slice(Math.max(0, nation.index - 40), nation.index),
-    );
-  const inTitle = forNation.exec(named);
-  const country = countryOfNation(
-    (isNot ? inTitle?.[1] : (nation?.[1] ?? nation?.[2] ?? inTitle?.[1])) ?? "",
-  );
-  if (country)
-    return {
-      value: country,
-      evidence: nation && !isNot ? evidenceAt(text, nation.index, nation.index + nation[0].length) : named,
-      isSure: true,
-    };
+  const isNot = nation && isNotThem.test(text.slice(Math.max(0, nation.index - 40), nation.index));
+  if (nation && !isNot) {
+    const written = nation.slice(1).find(Boolean) ?? "";
+    const countries = written
+      .split(/,? (?:and|or|et|ou|e) |, ?| ?\/ ?/)
+      .flatMap((one) => countryOfNation(one) ?? []);
+    if (countries.length > 0)
+      return {
+        value: [...new Set(countries)].join("\n"),
+        evidence: evidenceAt(text, nation.index, nation.index + nation[0].length),
+        isSure: true,
+      };
+  }
+  const country = countryOfNation(forNation.exec(named)?.[1] ?? "");
+  if (country) return { value: country, evidence: named, isSure: true };
+  for (const match of text.matchAll(peopleFrom)) {
+    if (isNotThem.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    const places =
+      (match[1] ?? "").split(
+        /(?<!\p{L})(?:to|who|whose|with|at|in|can|may|will|is|are|for|a|master's?|working|studying|wishing)(?!\p{L})/iu,
+      )[0] ?? "";
+    const names = countriesIn(places);
+    const value = names.length > 0 ? names.join("\n") : isAllOfAfrica.test(match[1] ?? "") ? "Africa" : "";
+    if (value)
+      return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: false };
+  }
   return /\b(?:for|pour) (?:young |jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,12} )?africain(?:e?s)?)(?!\p{L})/iu.test(
     named,
   )
     ? { value: "Africa", evidence: named, isSure: true }
     : null;
 }
+
+const isAllOfAfrica = /^(?:all |any |an? )?(?:other )?(?:african countr(?:y|ies)|africa\b(?! south))/i;

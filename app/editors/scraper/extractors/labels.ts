@@ -9,7 +9,7 @@ interface Label {
 export function labelPattern({ source }: RegExp): Label {
   const named = `^[•*\\-\\d.) ]{0,12}(?:${source})(?: ?\\([^)]{0,60}\\))? ?`;
   return {
-    same: new RegExp(`${named}[:|-] ?(?=\\S)`, "i"),
+    same: new RegExp(`${named}[:|?-] ?(?=\\S)`, "i"),
     alone: new RegExp(`${named}[:?]?$`, "i"),
   };
 }

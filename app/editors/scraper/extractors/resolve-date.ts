@@ -8,6 +8,8 @@ export interface DateReference {
   publishedOn?: string | null | undefined;
   /** The page's title: dates beside the name of another award are not its own, and old years in it make dates without a year old. */
   title?: string;
+  /** The part of the text that is the article for certain. A date beside it counts only where it is named as the deadline. */
+  core?: string;
 }
 
 /** A missing year is only inferred for dates this far ahead. */

@@ -63,7 +63,12 @@ export function collectFields(
     : (extractKind(title, url, text) ?? null);
   if (!kind || kind.value === "colleges") return { ok: false, error: refusals.otherKind };
   const columns = columnsOf[kind.value];
-  const deadline = extractDeadline(`${title}\n${text}`, { today, publishedOn: page.publishedOn, title });
+  const deadline = extractDeadline(`${title}\n${text}`, {
+    today,
+    publishedOn: page.publishedOn,
+    title,
+    core: page.core && `${title}\n${page.core}`,
+  });
   if (deadline?.value.day && !isInArticle(page, deadline.evidence)) deadline.isSure = false;
   const day = structured.deadline || deadline?.value.day || null;
   if (day && day < today) return { ok: false, error: refusals.closed(dayInWords(day)) };
@@ -74,6 +79,8 @@ export function collectFields(
     if (found?.value)
       fields[column] = { value: found.value, evidence: found.evidence, isSure: found.isSure, from };
   };
+  /** Boxes beside the article may be about something else. */
+  const inArticle = (read: (part: string) => Finding | null) => read(page.core || text);
   const summary = summarisePage(page);
   if (summary) fields.description = quoted(summary, shorten(summary, 240));
   if (structured.deadline)
@@ -81,9 +88,16 @@ export function collectFields(
   else if (deadline?.value.day) set(columns.deadline, { ...deadline, value: deadline.value.day });
   const place = structured.place || structured.country;
   if (place) fields[columns.place] = fromStructuredData(place);
-  else set(columns.place, extractCountry(title, text));
+  else
+    set(
+      columns.place,
+      inArticle((part) => extractCountry(title, part)),
+    );
   set(columns.field, extractField(title, text));
-  set(columns.pay, amountIn(title, text));
+  set(
+    columns.pay,
+    inArticle((part) => amountIn(title, part)),
+  );
   set("application_url", extractApplicationLink(page.links, url, isOwnSite));
   if (!fields.application_url && isOwnSite)
     fields.application_url = {
@@ -92,15 +106,27 @@ export function collectFields(
       from: "source",
       isSure: true,
     };
-  if (kind.value === "scholarships") set("education_level", extractLevel(title, text));
+  if (kind.value === "scholarships")
+    set(
+      "education_level",
+      inArticle((part) => extractLevel(title, part)),
+    );
   const giver = kind.value === "scholarships" ? "provider" : "company";
   if (structured.organisation) fields[giver] = fromStructuredData(structured.organisation);
   else set(giver, extractOrganisation(title, text, giver === "company"));
-  if (kind.value === "scholarships") set("eligibility", extractEligibility(text));
-  const { min, max } = extractAges(text);
-  set("age_min", min);
-  set("age_max", max);
-  set("citizens", extractCitizens(title, text));
+  set("eligibility", inArticle(extractEligibility));
+  set(
+    "age_min",
+    inArticle((part) => extractAges(part).min),
+  );
+  set(
+    "age_max",
+    inArticle((part) => extractAges(part).max),
+  );
+  set(
+    "citizens",
+    inArticle((part) => extractCitizens(title, part)),
+  );
   set("documents", extractDocuments(text));
   return {
     ok: true,

@@ -22,30 +22,25 @@ const mark = "data-fact-node";
 /** The main text of a cleaned page, without navigation, teasers and comments. Modifies the given tree. */
 export function findMainText($: CheerioAPI, title: string, minLength: number): MainText {
   prunePage($, title);
-  const kept = readableParts($);
+  const { kept, content } = readableParts($);
   pairTables($);
   const root = rootOf($, kept, title, minLength);
   const links = linksIn($, root);
   for (const line of $("br").get()) $(line).replaceWith("\n");
   for (const block of $(blocks).get()) $(block).prepend("\n").append("\n");
   const text = normaliseText(root.text());
-  const core = normaliseText(
-    kept
-      .map((element) => $(element))
-      .filter((part) =>
-        part
-          .parents()
-          .get()
-          .every((above) => !kept.includes(above as Node)),
-      )
-      .map((part) => part.text())
-      .join("\n"),
-  );
-  return { text, core, links };
+  const core = text
+    .split("\n")
+    .filter((line) => line.split(/: /).every((part) => content.includes(withoutSpaces(part))))
+    .join("\n");
+  // If Readability drops half of the page, what it retains says little.
+  return { text, core: core.length < text.length / 2 ? "" : core, links };
 }
 
-/** The elements of our tree that Readability retains. */
-function readableParts($: CheerioAPI): Node[] {
+const withoutSpaces = (text: string) => text.replace(/[\s:]+/g, "");
+
+/** The elements of our tree that Readability retains, and all of its text without spaces. */
+function readableParts($: CheerioAPI): { kept: Node[]; content: string } {
   const numbered = $("body *").get();
   for (const [place, element] of numbered.entries()) $(element).attr(mark, String(place));
   const { document } = parseHTML($.html());
@@ -62,7 +57,7 @@ function readableParts($: CheerioAPI): Node[] {
     }
   }
   $(`[${mark}]`).removeAttr(mark);
-  return kept;
+  return { kept, content: withoutSpaces(normaliseText(parsed?.textContent ?? "")) };
 }
 
 /** The smallest element with all that is readable, and with the heading where that adds little. */
@@ -117,38 +112,29 @@ function fallback($: CheerioAPI, minLength: number): Cheerio<Node> {
   return $("body");
 }
 
-/** A table with a row of headings and one row of values becomes pairs, so that each value follows its heading. */
+/** A table with a row of headings becomes pairs, so that each value follows its heading. */
 function pairTables($: CheerioAPI): void {
   for (const table of $("table").get()) {
     const rows = $(table).find("tr").get();
-    const [, valuesRow] = rows;
     const [head, ...rest] = rows.map((row) => $(row).children("td, th").get());
-    const [values] = rest;
-    if (
-      !head ||
-      !values ||
-      !valuesRow ||
-      rest.length !== 1 ||
-      head.length < 2 ||
-      head.length !== values.length
-    )
-      continue;
-    if (head.some((cell) => cell.name !== "th") && head.some((cell) => $(cell).text().trim().length > 40))
-      continue;
-    // Two columns and two rows may be "Deadline | 30 April" below "Country | Kenya".
-    if (head.length === 2 && head.some((cell) => cell.name !== "th")) continue;
-    for (const [place, cell] of head.entries()) {
-      const name = $(cell).text().replace(/\s+/g, " ").trim().replace(/:$/, "");
-      $(cell).text(
-        `${name}: ${$(values[place] ?? cell)
-          .text()
-          .replace(/\s+/g, " ")
-          .trim()}`,
-      );
+    if (!head || rest.length === 0 || head.length < 2) continue;
+    if (rest.some((values) => values.length !== head.length)) continue;
+    const names = head.map((cell) => oneLine($(cell).text()).replace(/:$/, ""));
+    // Several rows may be several countries or levels: only rounds of the same award are told apart by their dates alone.
+    if (rest.length > 1 && !isRound.test(names[0] ?? "")) continue;
+    if (head.some((cell) => cell.name !== "th")) {
+      if (names.some((name) => name.length > 40)) continue;
+      // Two columns and two rows may be "Deadline | 30 April" below "Country | Kenya".
+      if (head.length === 2) continue;
     }
-    $(valuesRow).remove();
+    for (const values of rest)
+      for (const [place, cell] of values.entries())
+        $(cell).text(`${names[place]}: ${oneLine($(cell).text())}`);
+    $(rows[0] as Node).remove();
   }
 }
+
+const isRound = /^(?:intake|round|cohort|call|session|semester|cycle|rentrée|promotion)s?\b/i;
 
 /** Includes the words around the link in its paragraph, since "here" alone says nothing. */
 function linksIn($: CheerioAPI, root: Cheerio<Node>): PageLink[] {

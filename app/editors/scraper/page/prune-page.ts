@@ -66,6 +66,7 @@ function pruneByHeading($: CheerioAPI, title: string): void {
     const heading = $(element);
     const text = oneLine(heading.text());
     if (text.length === 0 || text.length > 70 || !aroundHeading.test(text)) continue;
+    if (leadsToCall(heading)) continue;
     if (heading.closest("body").length === 0 || heading.find("h1").length > 0) continue;
     // "More information" in a sentence, "Read more" as a link: those are not headings.
     const top = outermostWithSameText($, heading);
@@ -91,6 +92,12 @@ function pruneByHeading($: CheerioAPI, title: string): void {
   }
 }
 
+/** "Read more and apply: https://…" leads to the call itself. */
+const leadsToCall = (part: Cheerio<Node>): boolean => {
+  const link = oneLine(part.find("a").text());
+  return link !== "" && applyWords.test(oneLine(part.text()).replace(link, ""));
+};
+
 /** The wrappers of a heading that hold nothing else. */
 function outermostWithSameText($: CheerioAPI, heading: Cheerio<Node>): Cheerio<Node> {
   const text = oneLine(heading.text());
@@ -114,7 +121,7 @@ function pruneTeasers($: CheerioAPI, title: string): void {
     const part = $(element);
     if (part.find("a").length === 0 || part.find("p, li, div, table").length > 0) continue;
     const text = oneLine(part.text());
-    if (text.length < 400 && inlineTeaser.test(text)) part.remove();
+    if (text.length < 400 && inlineTeaser.test(text) && !leadsToCall(part)) part.remove();
   }
   for (const element of $("ul, ol").get()) if (isLinkList($, $(element))) $(element).remove();
   pruneRepeated($, title);
