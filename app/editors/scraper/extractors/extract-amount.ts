@@ -113,7 +113,12 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
     if (!currency || isTaken.test(said) || /^ ?(?:application|registration|processing) fee/i.test(follows))
       continue;
     if (title && isAboutAnother(text, start, title)) continue;
-    if (!isGiven.test(said + match[0]) && !isGiven.test(follows) && !isGiven.test(label) && !isOff.test(follows))
+    if (
+      !isGiven.test(said + match[0]) &&
+      !isGiven.test(follows) &&
+      !isGiven.test(label) &&
+      !isOff.test(follows)
+    )
       continue;
     return {
       value: { text: withPeriod(match[0].trim().replace(/^(?:from|over|at least) /i, ""), said), currency },

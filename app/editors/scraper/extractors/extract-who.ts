@@ -100,7 +100,11 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
   for (const { pattern, is } of ages)
     for (const match of text.matchAll(pattern)) {
       const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30);
-      if (!/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|as (?:at|of)|(?:applicants|candidates|you) (?:must|should) be)\b/i.test(near))
+      if (
+        !/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|as (?:at|of)|(?:applicants|candidates|you) (?:must|should) be)\b/i.test(
+          near,
+        )
+      )
         continue;
       if (/\b(?:experience|operation|established|company|start-?up|programme duration)\b/i.test(near))
         continue;
