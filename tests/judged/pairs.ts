@@ -2,6 +2,7 @@ import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { verdictOn } from "#app/catalogue/eligibility/verdict.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { mostToCheck } from "#app/catalogue/matching/match-listings.ts";
 import { type MatchGroup, matchGroupOf, rankOf } from "#app/catalogue/matching/rank.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
@@ -76,6 +77,15 @@ export const firstTen = (pairs: Pair[]): Pair[] =>
     .filter(({ percent, verdict }) => percent >= lowestPercent && verdict !== "notOpen")
     .sort((one, other) => other.rank - one.rank)
     .slice(0, 10);
+
+/** Of the matches of one student: how many they see without unfolding anything, and how many of those are to be checked. */
+export function countSeen(pairs: Pair[]): { seen: number; toCheck: number } {
+  const shown = pairs.filter(({ percent }) => percent >= lowestPercent);
+  const count = (...groups: MatchGroup[]) => shown.filter(({ group }) => groups.includes(group)).length;
+  const others = count("openNow", "opensLater", "oneMissing");
+  const toCheck = Math.min(count("checkWithThem"), mostToCheck(others));
+  return { seen: others + toCheck, toCheck };
+}
 
 const isOpenByHand: Record<HandJudgement, boolean> = {
   can: true,

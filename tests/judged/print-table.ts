@@ -1,7 +1,7 @@
 import { verdicts } from "#app/catalogue/eligibility/judgement.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { allPairs, firstTen, isWrongClosed, isWrongFit } from "./pairs.ts";
+import { allPairs, countSeen, firstTen, isWrongClosed, isWrongFit } from "./pairs.ts";
 import { students } from "./table.ts";
 
 /** Prints the verdicts for the judged students: `node tests/judged/print-table.ts`. */
@@ -18,13 +18,16 @@ for (const kind of kinds) {
   const first = students.flatMap((student) => firstTen(ofKind.filter((pair) => pair.student === student)));
   console.log(`\n${kind}: ${students.length} students, ${ofKind.length} pairs, ${shown.length} matches`);
   for (const verdict of verdicts) console.log(`  ${verdict}: ${share(count(verdict), shown.length)}`);
-  const seen = shown.filter(({ group }) => group !== "aside" && group !== "notOpen");
-  const toCheck = seen.filter(({ group }) => group === "checkWithThem");
-  const aside = shown.filter(({ group }) => group === "aside");
-  console.log(`  shown apart: ${share(aside.length, shown.length)}`);
-  console.log(
-    `  check with them, of what is neither apart nor closed: ${share(toCheck.length, seen.length)}`,
+  const seen = students.map((student) => countSeen(ofKind.filter((pair) => pair.student === student)));
+  const sum = (of: (one: { seen: number; toCheck: number }) => number) =>
+    seen.reduce((total, one) => total + of(one), 0);
+  const toCheck = share(
+    sum((one) => one.toCheck),
+    sum((one) => one.seen),
   );
+  console.log(`  check with them, of what is neither apart nor closed: ${toCheck}`);
+  const noCourse = shown.filter(({ ours }) => ours.eligibility === "noCourse");
+  console.log(`  no such course known: ${share(noCourse.length, shown.length)}`);
   console.log(`  wrong fits: ${share(fits.filter(isWrongFit).length, fits.length)}`);
   console.log(`  wrong "not open": ${share(closed.filter(isWrongClosed).length, closed.length)}`);
   const shut = first.filter(({ byHand }) => byHand.judgement === "closed");

@@ -112,7 +112,7 @@ describe("what the rules find", () => {
       lines: [],
     });
     expect(judge("college", silentFacts.college, { ...unknownApplicant, fields: ["Law"] })).toMatchObject({
-      eligibility: "unknown",
+      eligibility: "noCourse",
       lines: [{ text: "We don't know of a course in Law here at the level you want" }],
     });
   });

@@ -36,15 +36,17 @@ export function eligibilityFor<Kind extends OpportunityKind>(
   facts: FactsOf[Kind],
   applicant: Applicant,
 ): Eligibility {
-  let [isKnown, isMissing, isUnknown] = [false, false, false];
+  let [isKnown, isMissing, isUnknown, hasNoCourse] = [false, false, false, false];
   for (const rule of eligibilityRules[kind]) {
     const found = rule(facts, applicant);
     if (found === null) continue;
     if (found.answer === "no") return "no";
     if (found.answer === "yes") isKnown ||= !decidesNothing.includes(found.rule);
+    else if (found.rule === "noCourse") hasNoCourse = true;
     else if (found.question) isMissing = true;
     else isUnknown = true;
   }
+  if (hasNoCourse) return "noCourse";
   if (isUnknown) return "unknown";
   if (isMissing) return "missing";
   return isKnown ? "fits" : "unknown";

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { allPairs, firstTen, inWords, isWrongClosed, isWrongFit, type Pair } from "#tests/judged/pairs.ts";
+import {
+  allPairs,
+  countSeen,
+  firstTen,
+  inWords,
+  isWrongClosed,
+  isWrongFit,
+  type Pair,
+} from "#tests/judged/pairs.ts";
 import { starterRows } from "#tests/judged/records.ts";
 import { rulesOf, students } from "#tests/judged/table.ts";
 
@@ -27,6 +36,11 @@ describe.each(kinds)("who may apply, held against the table judged by hand: %s",
     expect(wrong.length / closed.length, summary(wrong).first.join("\n")).toBeLessThanOrEqual(0.005);
   });
 
+  test("at most a quarter of what a student sees is to be checked with the provider, but for three", () => {
+    const seen = students.map((student) => countSeen(ofKind.filter((pair) => pair.student === student)));
+    expect(seen.filter(({ seen, toCheck }) => toCheck > Math.max(3, seen / 4))).toEqual([]);
+  });
+
   describe("the first ten that a student sees", () => {
     const seen = students.map((student) => firstTen(ofKind.filter((pair) => pair.student === student)));
     const closed = seen.map((ten) => ten.filter(({ byHand }) => byHand.judgement === "closed"));
@@ -40,6 +54,14 @@ describe.each(kinds)("who may apply, held against the table judged by hand: %s",
       expect(all.length / seen.flat().length, summary(all).first.join("\n")).toBeLessThanOrEqual(0.05);
     });
   });
+});
+
+test("at most a quarter of all matches read Check with them", () => {
+  const shown = pairs.filter(({ percent }) => percent >= lowestPercent);
+  const words = shown.filter(
+    ({ ours, verdict }) => verdict === "checkWithThem" && ours.eligibility !== "noCourse",
+  );
+  expect(words.length / shown.length).toBeLessThanOrEqual(0.25);
 });
 
 test("the table has at least 40 students, and all five judgements", () => {

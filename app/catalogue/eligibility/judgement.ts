@@ -5,9 +5,10 @@ export type RuleAnswer = "yes" | "check" | "no";
 
 /**
  * The result of all rules for a student. `fits`: a decisive rule is known, and all known rules are met. `missing`: an answer of the student
- * would settle it. `unknown`: a rule isn't known, or can't be parsed. `no`: a rule answers "no".
+ * would settle it. `unknown`: a rule isn't known, or can't be parsed. `noCourse`: the same, of a college that has no known course at the
+ * level and in the field that they want. `no`: a rule answers "no".
  */
-export type Eligibility = "fits" | "missing" | "unknown" | "no";
+export type Eligibility = "fits" | "missing" | "unknown" | "noCourse" | "no";
 
 /** The verdicts that students see, best first. Only the first is green. */
 export const verdicts = ["openNow", "opensLater", "oneMissing", "checkWithThem", "notOpen"] as const;
@@ -32,6 +33,7 @@ export type RuleName =
   | "tests"
   | "grades"
   | "course"
+  | "noCourse"
   | "fields";
 
 /** The questions of a profile that can settle a rule. */

@@ -17,6 +17,7 @@ export const verdictWords: Words["verdictWords"] = {
   oneMissing: "አንድ መልስ ይቀራል",
   checkWithThem: "ተቋሙን ይጠይቁ",
   notOpen: "ለእርስዎ ክፍት አይደለም",
+  noCourse: "እንዲህ ያለ ፕሮግራም እዚህ አናውቅም",
   opens: (time, isAnnounced) => (isAnnounced ? `${time} ይከፈታል፦ ይስማማዎታል` : `ብዙውን ጊዜ ${time} ይከፈታል፦ ይስማማዎታል`),
   lastDayUnknown: "ተከፍቷል፣ የመጨረሻው ቀን አልታወጀም፦ ይስማማዎታል",
   usuallyOpen: "ብዙውን ጊዜ አሁን ክፍት ነው፦ ይስማማዎታል",

@@ -17,6 +17,7 @@ export const verdictWords: Words["verdictWords"] = {
   oneMissing: "Il manque une réponse",
   checkWithThem: "À vérifier avec l’organisme",
   notOpen: "Pas ouvert à votre profil",
+  noCourse: "Aucune formation de ce type connue ici",
   opens: (time, isAnnounced) =>
     isAnnounced
       ? `Ouvre ${time} : votre profil convient`

@@ -17,6 +17,7 @@ export const verdictWords: Words["verdictWords"] = {
   oneMissing: "Bado jibu moja",
   checkWithThem: "Waulize kwanza",
   notOpen: "Haiko wazi kwako",
+  noCourse: "Hatujui kozi kama hiyo hapa",
   opens: (time, isAnnounced) =>
     isAnnounced ? `Maombi yanafunguliwa ${time}: unafaa` : `Kwa kawaida hufunguliwa ${time}: unafaa`,
   lastDayUnknown: "Yamefunguliwa, siku ya mwisho haijatangazwa: unafaa",

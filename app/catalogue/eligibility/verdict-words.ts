@@ -12,6 +12,7 @@ export const verdictNames = {
 /** For opportunities that open later. */
 export const verdictWords = {
   ...verdictNames,
+  noCourse: "We know of no such course here",
   opens: (time: string, isAnnounced: boolean) =>
     isAnnounced ? `Opens ${time}: you fit` : `Usually opens ${time}: you fit`,
   lastDayUnknown: "Opened, last day not announced: you fit",

@@ -35,3 +35,11 @@ test("somebody who does not fit, or of whom or of which too little is known, rea
     (["missing", "unknown", "no"] as const).map((found) => verdictOn(found, noCycle, today)),
   );
 });
+
+test("a college of which we know no course at the wanted level and field reads so, and is no promise", () => {
+  const open = { ...noCycle, isRolling: true };
+  expect(showVerdict("noCourse", open, today)).toEqual({
+    verdict: "checkWithThem",
+    text: "We know of no such course here",
+  });
+});

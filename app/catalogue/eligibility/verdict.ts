@@ -17,6 +17,7 @@ export const compareVerdicts = (one: Pick<ShownVerdict, "verdict">, other: Pick<
 const ofEligibility = {
   missing: "oneMissing",
   unknown: "checkWithThem",
+  noCourse: "checkWithThem",
   no: "notOpen",
 } as const satisfies Partial<Record<Eligibility, Verdict>>;
 
@@ -30,6 +31,7 @@ export const verdictOn = (eligibility: Eligibility, cycle: Cycle, today: string)
 
 export function showVerdict(eligibility: Eligibility, cycle: Cycle, today: string): ShownVerdict {
   const verdict = verdictOn(eligibility, cycle, today);
+  if (eligibility === "noCourse") return { verdict, text: words.noCourse };
   return { verdict, text: verdict === "opensLater" ? laterInWords(cycle, today) : words[verdict] };
 }
 

@@ -131,6 +131,22 @@ export const countVerdicts = ({ byGroup }: Matches): MatchCounts => ({
   notOpen: byGroup.notOpen.length,
 });
 
+/** The same in the groups of `bestMatches`. */
+export function countGroups(matches: Matches): MatchCounts {
+  const counts = countVerdicts(matches);
+  const checkWithThem = Math.min(counts.checkWithThem, mostToCheck(countOthers(counts)));
+  return { ...counts, checkWithThem, aside: counts.aside + counts.checkWithThem - checkWithThem };
+}
+
+/** Someone for whom nothing is known to be open still sees a few. */
+const leastToCheck = 3;
+
+/** How many to check with the provider stand beside others, a quarter of all; those that follow are shown apart. */
+export const mostToCheck = (others: number): number => Math.max(leastToCheck, Math.floor(others / 3));
+
+const countOthers = ({ openNow, opensLater, oneMissing }: MatchCounts): number =>
+  openNow + opensLater + oneMissing;
+
 /** The best matches, best first; equally good ones in the order of `compareListings`. A group is ranked only when it is reached. */
 export function bestMatches(
   matches: Matches,
@@ -138,31 +154,37 @@ export function bestMatches(
   isWanted: (match: RankedMatch) => boolean = () => true,
 ): RankedMatch[] {
   const best: RankedMatch[] = [];
-  for (const group of matchGroups)
-    if (best.length < most) best.push(...bestOfGroup(matches, group, most - best.length, isWanted));
+  for (const group of matchGroups) {
+    if (best.length >= most) break;
+    const ranked = rankGroup(matches, group).filter(isWanted);
+    const before = matches.byGroup[group].length - ranked.length;
+    const found = firstInOrder(ranked, most - best.length, inOrder);
+    best.push(
+      ...(group === "checkWithThem"
+        ? partlyAside(found, countGroups(matches).checkWithThem - before)
+        : found),
+    );
+  }
   return best;
 }
 
-function bestOfGroup(
-  matches: Matches,
-  group: MatchGroup,
-  most: number,
-  isWanted: (match: RankedMatch) => boolean = () => true,
-): RankedMatch[] {
+/** The first `most` stay; the others are shown apart, in the same order. */
+const partlyAside = (found: RankedMatch[], most: number): RankedMatch[] =>
+  found.map((match, position) => (position < most ? match : { ...match, group: "aside" }));
+
+const bestOfGroup = (matches: Matches, group: MatchGroup, most: number): RankedMatch[] =>
+  firstInOrder(rankGroup(matches, group), most, inOrder);
+
+const inOrder = (one: RankedMatch, other: RankedMatch) =>
+  other.rank - one.rank || compareListings(one.listing, other.listing);
+
+function rankGroup(matches: Matches, group: MatchGroup): RankedMatch[] {
   const verdictIn = (listing: Listing) =>
     group === "aside" ? verdictOf(listing, matches.applicant, matches.today) : group;
-  return firstInOrder(
-    matches.byGroup[group]
-      .map(
-        ({ listing, points }): RankedMatch => ({
-          ...{ listing, points, group, verdict: verdictIn(listing) },
-          rank: rankOf(listing, group, points, matches),
-        }),
-      )
-      .filter(isWanted),
-    most,
-    (one, other) => other.rank - one.rank || compareListings(one.listing, other.listing),
-  );
+  return matches.byGroup[group].map(({ listing, points }) => ({
+    ...{ listing, points, group, verdict: verdictIn(listing) },
+    rank: rankOf(listing, group, points, matches),
+  }));
 }
 
 export interface BestMatch extends ShownVerdict {

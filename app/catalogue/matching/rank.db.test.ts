@@ -19,7 +19,7 @@ import { colleges, currencyRates, scholarships } from "#database/schema/index.ts
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { randomFit } from "#tests/support/catalogue/random-eligibility.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { bestMatches, countVerdicts, matchListings } from "./match-listings.ts";
+import { bestMatches, countGroups, countVerdicts, matchListings } from "./match-listings.ts";
 
 const today = "2026-11-20";
 const profile: MatchProfile = {
@@ -162,6 +162,27 @@ describe("matches of somebody of whom more is known", () => {
     const snapshot = await readSnapshot(db, today);
     const all = matchListings(snapshot, "college", { profile, applicant: achieng }, today);
     expect(countVerdicts(all)).toMatchObject({ checkWithThem: 1, aside: 2 });
+  });
+
+  test("stand apart beyond three to check with the provider, on every page, if nothing else is open", async ({
+    db,
+  }) => {
+    const nursing = { name: "BSc Nursing", level: "undergraduate" as const, field: "Nursing" };
+    const facts = {
+      ...{ studyLevels: ["undergraduate" as const], programs: ["Nursing"], tuitionRange: "$1,000" },
+      ...{ country: "Kenya", programmes: [nursing] },
+    };
+    await db.insert(colleges).values(["A", "B", "C", "D", "E"].map((name) => ({ ...facts, name })));
+    const snapshot = await readSnapshot(db, today);
+    const all = matchListings(snapshot, "college", { profile, applicant: achieng }, today);
+    const found = bestMatches(all);
+    expect(found.map(({ group }) => group)).toEqual(
+      [..."123"].map(() => "checkWithThem" as string).concat("aside", "aside"),
+    );
+    expect(countGroups(all)).toMatchObject({ checkWithThem: 3, aside: 2 });
+    const later = found.slice(2).map(({ listing }) => listing.id);
+    const second = bestMatches(all, 2, ({ listing }) => later.includes(listing.id));
+    expect(second.map(({ group }) => group)).toEqual(["checkWithThem", "aside"]);
   });
 
   test("are in the order of the rules", { timeout: 120_000 }, async ({ db }) => {

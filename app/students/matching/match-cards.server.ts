@@ -84,6 +84,7 @@ const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
   fits: null,
   missing: "check",
   unknown: "check",
+  noCourse: "check",
   no: "no",
 };
 

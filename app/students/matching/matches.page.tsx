@@ -4,9 +4,9 @@ import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
 import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import {
+  countGroups,
   countListings,
   countMatches,
-  countVerdicts,
   matchListings,
   withoutListings,
 } from "#app/catalogue/matching/match-listings.ts";
@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const shown = withoutListings(snapshot, Object.values(hidden).flat());
     const all = matchListings(shown, kind, seeker, today);
     const { matches, next } = await readMatchPage(db, all, kind, cursor);
-    const verdicts = countVerdicts(all);
+    const verdicts = countGroups(all);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
       count: countMatches(shown, each, profile),

@@ -24,7 +24,7 @@ export const matchesWords: Words["matchesWords"] = {
   forWhom: "ለማን?",
   firstChild: "የመጀመሪያው ልጅ",
   group: (name, count) => `${name} (${count})`,
-  aside: "የመስማማት ዕድላቸው አነስተኛ፦ ሌላ ሀገር ያሉ ወይም የምናውቀው ፕሮግራም የሌላቸው",
+  aside: "የመስማማት ዕድላቸው አነስተኛ፣ ወይም ተጨማሪ የሚጠየቁ",
   counted: many,
   more: "ተጨማሪ ዕድሎችን ለማግኘት",
   plan: "የሚቀጥሉትን ሁለት ዓመታት ያቅዱ",

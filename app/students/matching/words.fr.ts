@@ -25,7 +25,7 @@ export const matchesWords: Words["matchesWords"] = {
   forWhom: "Pour qui ?",
   firstChild: "Premier enfant",
   group: (name, count) => `${name} (${count})`,
-  aside: "Moins probable : un autre pays, ou aucune formation connue de nous",
+  aside: "Moins probable, ou encore à vérifier",
   counted: many,
   more: "Comment en débloquer plus",
   plan: "Préparer les deux prochaines années",

@@ -25,7 +25,7 @@ export const matchesWords: Words["matchesWords"] = {
   forWhom: "Kwa nani?",
   firstChild: "Mtoto wa kwanza",
   group: (name, count) => `${name} (${count})`,
-  aside: "Uwezekano mdogo: nchi nyingine, au hatujui kozi inayokufaa",
+  aside: "Uwezekano mdogo, au zaidi za kuwauliza",
   counted: many,
   more: "Jinsi ya kufungua fursa zaidi",
   plan: "Panga miaka miwili ijayo",

@@ -16,7 +16,7 @@ export const matchesWords = {
   forWhom: "For whom?",
   firstChild: "First child",
   group: (name: string, count: string) => `${name} (${count})`,
-  aside: "Less likely: another country, or no course we know of",
+  aside: "Less likely, or more to check with them",
   counted: (count: number) => count.toLocaleString("en"),
   more: "How to unlock more",
   plan: "Plan the next two years",

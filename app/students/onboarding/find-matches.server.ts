@@ -2,6 +2,7 @@ import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import {
   countAll,
+  countGroups,
   countVerdicts,
   type Matches,
   matchListings,
@@ -47,7 +48,7 @@ export async function findOnboardingMatches(
     ...{ kind, number },
     openNow: sumOf(counts.map(({ verdicts }) => verdicts.openNow)),
     opensLater: sumOf(counts.map(({ verdicts }) => verdicts.opensLater)),
-    verdicts: countVerdicts(all[kind]),
+    verdicts: countGroups(all[kind]),
     tabs: counts.map(({ kind: each, count }) => ({
       kind: each,
       to: startAddress(search, { tab: `${each}s` }),

@@ -31,7 +31,7 @@ const nursing = (...requires: ProgrammeRequirement[]): Programme => ({
 function said(facts: Partial<FactsOf["college"]>, applicant: Applicant) {
   const college = { ...silentFacts.college, studyLevels: ["vocational" as const], ...facts };
   const { eligibility, lines } = judge("college", college, applicant);
-  const { text = "" } = lines.find(({ rule }) => rule === "course" || rule === "grades") ?? {};
+  const { text = "" } = lines.find(({ rule }) => ["course", "noCourse", "grades"].includes(rule)) ?? {};
   return `${eligibility} | ${text}`;
 }
 
@@ -79,11 +79,11 @@ describe("a college is judged by its best course", () => {
     const law = wanjiru({ kcse: 12 }, { fields: ["Law"] });
     const programmes = [nursing(kcse("C"))];
     expect(said({ programs: ["Law"], programmes }, law)).toBe(
-      "unknown | We don't know of a course in Law here at the level you want",
+      "noCourse | We don't know of a course in Law here at the level you want",
     );
     expect(said({ programmes }, law)).toBe("no | We see no course in Law here");
     expect(said({ programmes: [nursing()] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown /);
-    expect(said({ programs: ["Nursing"], programmes: [] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown /);
+    expect(said({ programs: ["Nursing"], programmes: [] }, wanjiru({ kcse: 12 }))).toMatch(/^noCourse /);
   });
 
   test("but closed where results are too low for every course of the wanted level", () => {
@@ -98,7 +98,9 @@ describe("a college is judged by its best course", () => {
   test("and not closed where another wanted level may have a course that we do not know of", () => {
     const degree: Programme = { ...nursing(kcse("C+")), level: "undergraduate" };
     const both = { studyLevels: ["vocational" as const, "undergraduate" as const], programmes: [degree] };
-    expect(said(both, wanjiru({ kcse: 5 }, { wants: ["vocational", "undergraduate"] }))).toMatch(/^unknown /);
+    expect(said(both, wanjiru({ kcse: 5 }, { wants: ["vocational", "undergraduate"] }))).toMatch(
+      /^noCourse /,
+    );
     expect(said(both, wanjiru({ kcse: 5 }, { wants: ["undergraduate"] }))).toMatch(/^no /);
   });
 

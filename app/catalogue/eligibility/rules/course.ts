@@ -54,7 +54,7 @@ export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Fi
   if (tooLow && found.every((one) => one?.answer === "no")) return best?.finding ?? tooLow;
   return fields.length === 0
     ? finding("course", "check", () => words.askFields, { field: "fieldsOfInterest" })
-    : finding("course", "check", () => words.noCourse(fields));
+    : finding("noCourse", "check", () => words.noCourse(fields));
 }
 
 /** Wanted levels at which the college may have courses that aren't in the record. */
