@@ -60,7 +60,11 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           </p>
           <p className="mt-3">{words.file.holds(formatNumber(count), dayInWords(madeOn))}</p>
           <p className="mt-2 text-sm text-ink-2">
-            {words.file.key} <code className="font-semibold">{key}</code>.
+            {words.file.key}{" "}
+            <code translate="no" className="font-semibold">
+              {key}
+            </code>
+            .
           </p>
         </section>
         <section aria-labelledby="scan" className="self-start rounded-panel bg-sand p-5">

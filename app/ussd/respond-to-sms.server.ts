@@ -26,7 +26,7 @@ export async function respondToSms(tools: PhoneTools, { id, number, text }: Text
 async function say(tools: PhoneTools, number: string, text: string): Promise<string> {
   const [first = ""] = text.split(/\s/, 1);
   const rest = text.slice(first.length).trim();
-  const command = first.toLowerCase();
+  const command = parseCommand(first);
   if (command === "check" && rest) return checkTyped(tools, rest, longestScreen());
   const action = parseAction(command, rest, text);
   if (!action) return words.textMenu;
@@ -35,9 +35,24 @@ async function say(tools: PhoneTools, number: string, text: string): Promise<str
   return listInText(tools, granted.title, granted.items);
 }
 
+/** In every language, whichever the answer is in. */
+const commands = {
+  closing: ["closing", "tarehe", "fin", "የሚዘጉ"],
+  saved: ["saved", "orodha", "liste", "የተቀመጡ"],
+  check: ["check", "kagua", "verifier", "አጣራ", "ያጣሩ"],
+  menu: ["", "menu", "help", "msaada", "aide", "እርዳታ"],
+};
+type Command = keyof typeof commands;
+
+/** Phones may add accents to capitals. */
+function parseCommand(typed: string): Command | undefined {
+  const word = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return (Object.keys(commands) as Command[]).find((command) => commands[command].includes(word));
+}
+
 /** Anything that isn't a command is a search. */
-function parseAction(command: string, rest: string, typed: string): PhoneAction | null {
-  if (rest === "" && ["", "help", "menu", "check"].includes(command)) return null;
+function parseAction(command: Command | undefined, rest: string, typed: string): PhoneAction | null {
+  if (rest === "" && (command === "menu" || command === "check")) return null;
   if (rest === "" && command === "closing") return { what: "closing" };
   if (rest === "" && command === "saved") return { what: "saved" };
   return { what: "search", typed };

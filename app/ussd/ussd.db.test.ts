@@ -198,6 +198,19 @@ describe("saved deadlines", () => {
 });
 
 describe("a text message", () => {
+  test("may be a command of any language", async ({ db }) => {
+    await addScholarships(db, ...three);
+    const { text } = phone(db);
+    const closing = await text("1", "CLOSING");
+    for (const [place, typed] of ["Tarehe", "FIN", "የሚዘጉ"].entries())
+      expect(await text(`closing ${place}`, typed)).toBe(closing);
+    for (const [place, typed] of ["kagua", "VÉRIFIER", "አጣራ"].entries())
+      expect(await text(`check ${place}`, `${typed} send 500 shillings fee to release your award`)).toContain(
+        "It asks for money.",
+      );
+    expect(await text("a search", "la fin de")).not.toBe(closing);
+  });
+
   test("gets one reply of at most 160 characters", async ({ db }) => {
     await addScholarships(db, ...three);
     const { text, texts } = phone(db);

@@ -29,14 +29,14 @@ export const screenWords: Words["screenWords"] = {
   tooOften: "ብዙ ጊዜ ተጠይቋል። ጥቂት ደቂቃ ጠብቀው እንደገና ይሞክሩ።",
   gone: "ይህ ከእንግዲህ በዝርዝሩ የለም።",
   tooLong: "በጣም ረጅም ነበር። እባክዎ እንደገና ይደውሉ።",
-  textMenu: "Fursa፦ CLOSING, SAVED, CHECK + መልእክት ወይም ፍለጋ (nursing kenya) ይላኩ",
+  textMenu: "Fursa፦ የሚዘጉ፣ የተቀመጡ፣ አጣራ + መልእክት ወይም ፍለጋ (nursing kenya) ይላኩ",
 };
 
 export const phonePageWords: Words["phonePageWords"] = {
   title: "ስልክዎ፣ ያለ ዳታ",
   description: "ያስቀመጧቸውን ቀነ ገደቦች በማንኛውም ስልክ ይመልከቱ። ኮድ ይደውሉ ወይም አጭር መልእክት ይላኩ።",
   dial: (code) => `በማንኛውም ስልክ ${code} ይደውሉ። ኢንተርኔት ወይም መተግበሪያ አያስፈልግም።`,
-  text: (number) => `ወይም CLOSING፣ SAVED፣ CHECK ከመልእክት ጋር፣ ወይም ፍለጋ ወደ ${number} ይላኩ።`,
+  text: (number) => `ወይም የሚዘጉ፣ የተቀመጡ፣ አጣራ ከመልእክት ጋር፣ ወይም ፍለጋ ወደ ${number} ይላኩ።`,
   costs: "ለጥሪው ወይም ለአጭር መልእክቱ የስልክ ኩባንያዎ ሊያስከፍል ይችላል።",
   whyLink: "ያስቀመጧቸውን ቀነ ገደቦች የምንናገረው እዚህ ላገናኙት ቁጥር ብቻ ነው። መጀመሪያ ኮድ እንልክለታለን።",
   back: "መገለጫ",

@@ -30,7 +30,7 @@ export const screenWords: Words["screenWords"] = {
   tooOften: "Trop de demandes. Attendez quelques minutes et réessayez.",
   gone: "Ce n’est plus dans le catalogue.",
   tooLong: "C’est trop long. Recomposez le code.",
-  textMenu: "Fursa. Envoyez CLOSING, SAVED, CHECK et un message, ou une recherche comme : nursing kenya",
+  textMenu: "Fursa. Envoyez FIN, LISTE, VERIFIER et un message, ou une recherche comme : nursing kenya",
 };
 
 export const phonePageWords: Words["phonePageWords"] = {
@@ -38,7 +38,7 @@ export const phonePageWords: Words["phonePageWords"] = {
   description:
     "Voyez les dates limites de votre liste sur n’importe quel téléphone. Composez un code ou envoyez un SMS.",
   dial: (code) => `Composez ${code} sur n’importe quel téléphone, sans internet ni application.`,
-  text: (number) => `Ou envoyez CLOSING, SAVED, CHECK et un message, ou une recherche, par SMS au ${number}.`,
+  text: (number) => `Ou envoyez FIN, LISTE, VERIFIER et un message, ou une recherche, par SMS au ${number}.`,
   costs: "Votre opérateur peut faire payer l’appel ou le SMS.",
   whyLink:
     "Nous donnons les dates de votre liste seulement à un numéro que vous liez ici. Nous lui envoyons d’abord un code par SMS.",

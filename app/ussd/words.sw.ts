@@ -30,14 +30,14 @@ export const screenWords: Words["screenWords"] = {
   tooOften: "Umeomba mara nyingi mno. Tafadhali subiri dakika chache na ujaribu tena.",
   gone: "Fursa hiyo haipo tena kwenye orodha.",
   tooLong: "Ulichoandika ni kirefu mno. Tafadhali piga tena.",
-  textMenu: "Fursa. Tuma SMS: CLOSING, SAVED, CHECK na ujumbe, au utafutaji kama: nursing kenya",
+  textMenu: "Fursa. Tuma SMS: TAREHE, ORODHA, KAGUA na ujumbe, au utafutaji kama: nursing kenya",
 };
 
 export const phonePageWords: Words["phonePageWords"] = {
   title: "Simu yako, bila data",
   description: "Ona tarehe za mwisho ulizohifadhi kwenye simu yoyote. Piga nambari fupi au utume SMS.",
   dial: (code) => `Piga ${code} kwa simu yoyote. Huhitaji intaneti wala programu.`,
-  text: (number) => `Au tuma SMS: CLOSING, SAVED, CHECK na ujumbe, au utafutaji, kwa ${number}.`,
+  text: (number) => `Au tuma SMS: TAREHE, ORODHA, KAGUA na ujumbe, au utafutaji, kwa ${number}.`,
   costs: "Kampuni yako ya simu inaweza kukutoza kwa kupiga au kutuma SMS.",
   whyLink:
     "Tarehe ulizohifadhi tunazitoa kwa nambari uliyounganisha hapa tu. Kwanza tunaitumia msimbo (code).",

@@ -246,6 +246,8 @@ export const resultSystems = [
   "us4",
   "uk_class",
   "fr20",
+  "bac20",
+  "exetat",
 ] as const;
 /** Tests that an award or a college may require. */
 export const testNames = ["IELTS", "TOEFL", "Duolingo", "PTE", "SAT", "ACT", "GRE", "GMAT"] as const;

@@ -26,7 +26,19 @@ export const currencyRates: (typeof table.$inferInsert)[] = [
     dated: "2026-01-29",
     source: "Bank of Ghana, in newsandvibes.com, by way of the cedi",
   },
-  // 655.957 to the euro, a parity that is fixed. We have read no rate of RWF, CDF and BIF.
+  {
+    currency: "RWF",
+    perDollar: 1456.83,
+    dated: "2025-12-08",
+    source: "National Bank of Rwanda, in stears.co",
+  },
+  {
+    currency: "CDF",
+    perDollar: 2277.57,
+    dated: "2026-02-19",
+    source: "Banque Centrale du Congo, in zoomcongo.blog",
+  },
+  // 655.957 to the euro, a parity that is fixed. We have read no dated rate of BIF.
   {
     currency: "XOF",
     perDollar: 549.69,

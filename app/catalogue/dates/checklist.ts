@@ -1,3 +1,4 @@
+import { documentName } from "#app/catalogue/names/document-words.ts";
 import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import { checklistWords as says } from "./checklist-words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
@@ -42,7 +43,7 @@ export function partsOf(toSend: ToSend): PartToDo[] {
     ...(referees ? [{ name: "referees", text: says.askReferees(referees), part: "referees" as const }] : []),
     ...documentsOf(toSend).map((name) => ({
       name: `document: ${name}`,
-      text: capital(name),
+      text: capital(documentName(name)),
       part: "documents" as const,
     })),
     ...(hasEssay ? [{ name: "essay", text: says.writeEssay, part: "essay" as const }] : []),

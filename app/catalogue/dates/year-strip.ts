@@ -1,6 +1,7 @@
 import { firstDayOf } from "#app/shared/calendar/days.ts";
 import { atTime } from "./closing.ts";
 import type { Cycle } from "./cycle.ts";
+import { stripWords as says } from "./strip-words.ts";
 
 /** What can be done in a month of the year. */
 export type MonthMark = "open" | "opens" | "closes" | "shut";
@@ -29,7 +30,7 @@ export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
   const closes = edgeOf(isComing ? closesOn : null, cycle.usualCloses);
   const opens = edgeOf(isOpening ? opensOn : null, cycle.usualOpens);
   if (cycle.isRolling && !closes) {
-    return { marks: Array<MonthMark>(12).fill("open"), now, text: "Open all year round." };
+    return { marks: Array<MonthMark>(12).fill("open"), now, text: says.allYear };
   }
   if (!opens && !closes) return null;
   const marks = Array.from({ length: 12 }, (_, month) => markOf(month, opens, closes));
@@ -54,10 +55,6 @@ function markOf(month: number, opens: Edge | null, closes: Edge | null): MonthMa
 }
 
 function textOf(opens: Edge | null, closes: Edge | null): string {
-  const said = [
-    opens && `${opens.isUsual ? "usually opens" : "opens"} ${opens.text}`,
-    closes && `${closes.isUsual && !opens?.isUsual ? "usually closes" : "closes"} ${closes.text}`,
-  ].filter((part) => part !== null);
-  const sentence = `${said.join(" and ")}.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  if (opens && closes) return says.both(opens, closes);
+  return opens ? says.opens(opens) : closes ? says.closes(closes) : "";
 }

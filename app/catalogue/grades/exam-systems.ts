@@ -170,6 +170,58 @@ export const examSystems = {
       },
     ],
   },
+  bac20: {
+    countries: [],
+    level: "school",
+    inputs: [{ kind: "number", name: "mark", label: "averageOf20", min: 0, max: 20, decimals: 2 }],
+    subjects: null,
+    // The lowest averages of the mentions: 10, 12, 14 and 16.
+    table: {
+      kind: "lines",
+      of: numberIn("mark"),
+      points: [
+        [0, 0],
+        [10, 2],
+        [12, 3],
+        [14, 3.5],
+        [16, 4],
+        [20, 4],
+      ],
+    },
+    trust: "estimate",
+    sources: [
+      {
+        url: "https://www.aber.ac.uk/en/postgrad/apply/comparability/noneuquals/",
+        read: "French-type 16/14/12",
+      },
+      { url: "https://revisiontown.com/french-to-us-gpa-converter", read: "French 16/14/12/10 to GPA" },
+    ],
+  },
+  // Nobody has published what its percentages come to elsewhere.
+  exetat: {
+    countries: [],
+    level: "school",
+    inputs: [
+      {
+        kind: "number",
+        name: "percent",
+        label: "percent",
+        min: 0,
+        max: 100,
+        decimals: 2,
+        hint: "from50",
+      },
+    ],
+    subjects: null,
+    table: { kind: "none" },
+    trust: "estimate",
+    sources: [
+      {
+        url: "https://congocheck.net/attention-ce-message-de-reussite-dun-eleve-de-la-province-educationnelle-sud-kivu-1-a-lexetat-avec-38-est-un-montage",
+        read: "passed from 50 per cent",
+      },
+    ],
+  },
   knec: {
     countries: ["Kenya"],
     level: "vocational",

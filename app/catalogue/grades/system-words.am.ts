@@ -32,6 +32,8 @@ export const systemNames: Words["systemNames"] = {
   et4: "CGPA ከ4 (በኢትዮጵያ ያሉ ዩኒቨርሲቲዎች)",
   us4: "GPA ከ4 (የአሜሪካ ዓይነት፦ USIU፣ Ashesi፣ AUN፣ ውጭ ሀገር)",
   fr20: "አማካይ ከ20 (የፈረንሳይ ሥርዓት፣ ዩኒቨርሲቲ)",
+  bac20: "Baccalauréat፣ አማካይ ከ20 (የፈረንሳይ ሥርዓት)",
+  exetat: "Examen d’État፣ በመቶኛ (ኮንጎ-ኪንሻሳ)",
 };
 
 export const inputNames: Words["inputNames"] = {
@@ -70,6 +72,7 @@ export const inputHints: Words["inputHints"] = {
   outOf45: "ከ45",
   eheeceScore: "ለምሳሌ 412፣ 412/600 ወይም 68%",
   eheeceTotal: "600 ለስድስት የትምህርት ዓይነቶች፣ ቀድሞ 700፣ ለዓይነ ስውራን ተፈታኞች 500",
+  from50: "ዲፕሎማው ከ50 ይጀምራል",
 };
 
 export const tooHighWords: Words["tooHighWords"] = {

@@ -32,6 +32,8 @@ export const systemNames: Words["systemNames"] = {
   et4: "CGPA sur 4 (universités d’Éthiopie)",
   us4: "GPA sur 4 (système américain : USIU, Ashesi, AUN, étranger)",
   fr20: "Moyenne sur 20 (système français, université)",
+  bac20: "Baccalauréat, moyenne sur 20 (système français)",
+  exetat: "Examen d’État, pour cent (RD Congo)",
 };
 
 export const inputNames: Words["inputNames"] = {
@@ -71,6 +73,7 @@ export const inputHints: Words["inputHints"] = {
   outOf45: "Sur 45",
   eheeceScore: "Par exemple 412, 412/600 ou 68 %",
   eheeceTotal: "600 pour six matières, 700 avant, 500 pour les candidats aveugles",
+  from50: "Le diplôme commence à 50",
 };
 
 export const tooHighWords: Words["tooHighWords"] = {

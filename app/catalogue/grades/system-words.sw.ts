@@ -32,6 +32,8 @@ export const systemNames: Words["systemNames"] = {
   et4: "CGPA kati ya 4 (vyuo vikuu vya Ethiopia)",
   us4: "GPA kati ya 4 (mfumo wa Marekani: USIU, Ashesi, AUN, ng’ambo)",
   fr20: "Wastani kati ya 20 (mfumo wa Ufaransa, chuo kikuu)",
+  bac20: "Baccalauréat, wastani kati ya 20 (mfumo wa Ufaransa)",
+  exetat: "Examen d’État, asilimia (Kongo-Kinshasa)",
 };
 
 export const inputNames: Words["inputNames"] = {
@@ -70,6 +72,7 @@ export const inputHints: Words["inputHints"] = {
   outOf45: "Kati ya 45",
   eheeceScore: "Kwa mfano 412, 412/600 au 68%",
   eheeceTotal: "600 kwa masomo sita, 700 hapo awali, 500 kwa watahiniwa wasioona",
+  from50: "Diploma huanzia 50",
 };
 
 export const tooHighWords: Words["tooHighWords"] = {

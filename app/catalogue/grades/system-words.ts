@@ -30,6 +30,8 @@ export const systemNames: Record<Result["system"], string> = {
   et4: "CGPA out of 4 (universities in Ethiopia)",
   us4: "GPA out of 4 (American style: USIU, Ashesi, AUN, abroad)",
   fr20: "Average out of 20 (French system, university)",
+  bac20: "Baccalauréat, average out of 20 (French system)",
+  exetat: "Examen d'État, per cent (DR Congo)",
 };
 
 export const inputNames = {
@@ -68,6 +70,7 @@ export const inputHints = {
   outOf45: "Out of 45",
   eheeceScore: "For example 412, 412/600 or 68%",
   eheeceTotal: "600 for six subjects, 700 before, 500 for blind candidates",
+  from50: "The diploma starts at 50",
 };
 
 /** What to ask if a number is too high for its scale. */

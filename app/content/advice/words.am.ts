@@ -24,4 +24,5 @@ export const adviceWords: Words["adviceWords"] = {
   share: "ይህን ጽሑፍ ያጋሩ",
   copied: "የጽሑፉ ሊንክ ተቀድቷል",
   related: "ተዛማጅ ጽሑፎች",
+  pageTitle: (title, page) => (page > 1 ? `${title}፣ ገጽ ${page}` : title),
 };

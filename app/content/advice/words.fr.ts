@@ -25,4 +25,5 @@ export const adviceWords: Words["adviceWords"] = {
   share: "Partager cet article",
   copied: "Lien de l’article copié",
   related: "Articles proches",
+  pageTitle: (title, page) => (page > 1 ? `${title}, page n° ${page}` : title),
 };

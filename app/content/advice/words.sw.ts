@@ -25,4 +25,5 @@ export const adviceWords: Words["adviceWords"] = {
   share: "Shiriki makala haya",
   copied: "Kiungo cha makala kimenakiliwa",
   related: "Makala yanayohusiana",
+  pageTitle: (title, page) => (page > 1 ? `${title}, ukurasa wa ${page}` : title),
 };

@@ -20,6 +20,7 @@ export const adviceWords = {
   share: "Share this article",
   copied: "Article link copied to clipboard",
   related: "Related articles",
+  pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
 };
 
 /** For an author whose text can't be rendered. */

@@ -10,7 +10,7 @@ export function FundingKinds() {
           <p className="mt-1 font-display text-2xl leading-tight font-bold text-leaf">{range}</p>
           <p className="mt-2 mb-4 text-ink-2">{text}</p>
           <p className="mt-auto border-t border-dashed border-line pt-3 text-sm">
-            <strong>They want to see:</strong> {wants}
+            <strong>{funding.lookedFor}</strong> {wants}
           </p>
         </Card>
       ))}

@@ -1,20 +1,22 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
+import { programTexts } from "./program-words.ts";
 import { type ProgramRegion, places } from "./programs.ts";
 import { programsByPlaceText } from "./text-words.ts";
 
 export function ProgramsByPlace() {
-  const ids = places.map(({ name }) => `in-${name.toLowerCase().replaceAll(" ", "-")}`);
+  const ids = places.map(({ country }) => `in-${country?.toLowerCase() ?? "all-five-countries"}`);
   return (
     <>
       <nav aria-label={programsByPlaceText.title} className="mb-6">
         <ul className="flex flex-wrap gap-2">
-          {places.map(({ name }, place) => (
-            <li key={name}>
+          {places.map(({ country }, place) => (
+            <li key={country}>
               <a
                 href={`#${ids[place]}`}
                 className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line bg-card px-4 no-underline hover:border-edge"
               >
-                {name}
+                {nameOf(country)}
               </a>
             </li>
           ))}
@@ -22,23 +24,26 @@ export function ProgramsByPlace() {
       </nav>
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {places.map((place, number) => (
-          <ProgramsIn key={place.name} {...place} id={ids[number] ?? ""} />
+          <ProgramsIn key={place.country} {...place} id={ids[number] ?? ""} />
         ))}
       </div>
     </>
   );
 }
 
-const ProgramsIn = ({ name, programs, id }: ProgramRegion & { id: string }) => (
+const nameOf = (country: ProgramRegion["country"]) =>
+  country ? placeName(country) : programsByPlaceText.everywhere;
+
+const ProgramsIn = ({ country, programs, id }: ProgramRegion & { id: string }) => (
   <section aria-labelledby={id} className="min-w-0">
     <h3 id={id} className="mb-2 scroll-mt-6 text-xl">
-      {name}
+      {nameOf(country)}
     </h3>
     <ul className="border-t border-line">
-      {programs.map(({ name: title, text, url }) => (
+      {programs.map(({ name: title, about, url }) => (
         <li key={title} className="border-b border-line py-4">
           <h4 className="font-semibold">{title}</h4>
-          <p className="mt-1 text-ink-2">{text}</p>
+          <p className="mt-1 text-ink-2">{programTexts[about]}</p>
           <HostLink href={url} label={title} />
         </li>
       ))}

@@ -5,4 +5,5 @@ type Words = Translation<typeof english>;
 
 export const programsByPlaceText: Words["programsByPlaceText"] = {
   title: "Programmes par pays",
+  everywhere: "Les cinq pays",
 };

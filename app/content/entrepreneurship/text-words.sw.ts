@@ -5,4 +5,5 @@ type Words = Translation<typeof english>;
 
 export const programsByPlaceText: Words["programsByPlaceText"] = {
   title: "Programu kwa nchi",
+  everywhere: "Nchi zote tano",
 };

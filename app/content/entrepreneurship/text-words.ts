@@ -1,3 +1,4 @@
 export const programsByPlaceText = {
   title: "Programs by country",
+  everywhere: "All five countries",
 };

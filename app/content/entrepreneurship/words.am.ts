@@ -51,6 +51,7 @@ export const funding: Words["funding"] = {
   ],
   note: "እነዚህ መጠኖች የተለመዱ እንጂ ቃል የተገቡ አይደሉም። ብዙ የሀገር ውስጥ ብድሮች ከዚህ በጣም ያነሱ ናቸው። እውነተኛ አበዳሪ ቅድሚያ እንዲከፍሉ አይጠይቅም።",
   check: "መልእክት ያጣሩ",
+  lookedFor: "የሚፈለገው፦",
 };
 
 export const resources: Words["resources"] = {

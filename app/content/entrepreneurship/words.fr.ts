@@ -53,6 +53,7 @@ export const funding: Words["funding"] = {
   ],
   note: "Ces montants sont courants, ce ne sont pas des promesses. Beaucoup de prêts locaux sont plus petits. Aucun prêteur honnête ne vous demande de payer d’abord.",
   check: "Vérifier un message",
+  lookedFor: "On vous demande :",
 };
 
 export const resources: Words["resources"] = {

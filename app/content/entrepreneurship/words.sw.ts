@@ -53,6 +53,7 @@ export const funding: Words["funding"] = {
   ],
   note: "Viwango hivi ni vya kawaida, si ahadi. Mikopo mingi ya nchini huanza kwa kiasi kidogo sana kuliko hivi. Hakuna mkopeshaji mwaminifu anayekuomba ulipe kwanza.",
   check: "Kagua ujumbe",
+  lookedFor: "Wanataka kuona:",
 };
 
 export const resources: Words["resources"] = {

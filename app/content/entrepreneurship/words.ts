@@ -48,6 +48,7 @@ export const funding = {
   ],
   note: "These ranges are typical, not promises. Many local loans start much smaller. No honest lender asks you to pay first.",
   check: "Check a message",
+  lookedFor: "They want to see:",
 };
 
 export const resources = {

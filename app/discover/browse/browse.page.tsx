@@ -82,8 +82,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta({
       title: filters?.text
-        ? `${filters.text}: ${kindWords[kind].many}`
-        : `Browse ${kindWords[kind].many.toLowerCase()}`,
+        ? browseWords.searched(filters.text, kindWords[kind].many)
+        : browseWords.titles[kind],
       description: browseWords.description,
       path: `/browse?tab=${kind}`,
       appUrl: matches[0].loaderData?.appUrl,

@@ -1,4 +1,5 @@
 import type { FilterName } from "#app/catalogue/kinds/kinds.ts";
+import { searchWords } from "#app/catalogue/search/explain/words.ts";
 import { filterLabels } from "#app/catalogue/search/filters/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
@@ -20,7 +21,7 @@ export function ChosenFilters({ filters, page = "/browse" }: { filters: SearchFi
             <Link
               to={browseAddress(filters, { chosen: { [name]: null } }).replace("/browse", page)}
               preventScrollReset
-              aria-label={`Remove ${filterLabels[name]}: ${valueName(name, value)}`}
+              aria-label={searchWords.remove(`${filterLabels[name]}: ${valueName(name, value)}`)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full bg-leaf px-4 text-sm font-semibold text-on-leaf no-underline hover:bg-leaf-strong"
             >
               {valueName(name, value)}

@@ -1,7 +1,6 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import type { MarkedResults, Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
@@ -18,21 +17,19 @@ interface ElsewhereProps {
 export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
   return elsewhere.map((results) => {
     const { found, text } = results;
-    const { one, many } = countedWords[found.kind];
-    const count = tabs[found.kind];
     const isNear = text !== filters.text;
-    const said = isNear ? browseWords.near(many) : `${formatNumber(count)} ${count === 1 ? one : many}`;
+    const said = isNear ? browseWords.near[found.kind] : countedWords[found.kind](tabs[found.kind]);
     // A tab may appear twice: with exact and with similar results.
     const id = `${isNear ? "near" : "in"}-${found.kind}`;
     return (
       <section key={id} aria-labelledby={id} className="mt-8">
         <h3 id={id} className="mb-3 text-xl wrap-anywhere">
-          {said} for “{text}”
+          {browseWords.foundFor(said, text)}
         </h3>
         <Results results={results} today={today} />
         <p className="mt-3">
           <TextLink to={browseAddress(filters, { kind: found.kind, text, page: null })}>
-            {browseWords.seeAllOf} {many}
+            {browseWords.seeAllOf[found.kind]}
           </TextLink>
         </p>
       </section>

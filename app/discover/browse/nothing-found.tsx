@@ -1,6 +1,5 @@
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
@@ -35,7 +34,7 @@ export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
       )}
       {isWorthClearing && (
         <ButtonLink to={withoutFilters(filters)} look="outline">
-          Clear the filters to see {formatNumber(all)}
+          {browseWords.clearToSee(all)}
         </ButtonLink>
       )}
       {filters.text && !hasFilters && (
@@ -46,7 +45,7 @@ export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
       )}
       {!isWorthClearing && filters.text && (
         <ButtonLink to={browseAddress(filters, { text: "" })} look="outline">
-          See all {filters.kind}
+          {browseWords.seeAll[filters.kind]}
         </ButtonLink>
       )}
     </EmptyState>

@@ -1,7 +1,6 @@
 import { sortsFor } from "#app/catalogue/search/filters/page-cursor.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { browseWords, countedWords, loadingWords } from "./words.ts";
@@ -16,7 +15,7 @@ interface ResultSummaryProps {
 
 /** Result count and sort links; announced to screen readers when it changes. */
 export function ResultSummary({ filters, count, isLoading, pendingSearch }: ResultSummaryProps) {
-  const { one, many } = countedWords[filters.kind];
+  const counted = countedWords[filters.kind](count);
   const pending = readSearchFilters(new URLSearchParams(pendingSearch)).kind;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 *:min-w-0">
@@ -24,10 +23,9 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
         {isLoading ? (
           loadingWords[pending]
         ) : (
-          <>
-            {formatNumber(count)} {count === 1 ? one : many}
-            {filters.text && <span className="wrap-anywhere"> for “{filters.text}”</span>}
-          </>
+          <span className="wrap-anywhere">
+            {filters.text ? browseWords.foundFor(counted, filters.text) : counted}
+          </span>
         )}
       </h2>
       {count > 0 && <SortLinks filters={filters} />}

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -23,14 +24,31 @@ export const browseWords: Words["browseWords"] = {
   fit: "በጣም የሚስማሙ",
   mine: "ማመልከት የምችላቸውን ብቻ",
   courses: "ውጤትዎ ለየትኞቹ ፕሮግራሞች እንደሚበቃ ይመልከቱ",
-  near: (many) => `ለዚህ ቅርብ የሆኑ፦ ${many}`,
-  seeAllOf: "ሁሉንም ይመልከቱ",
+  near: {
+    scholarships: "ለዚህ ቅርብ የሆኑ ስኮላርሺፖች",
+    colleges: "ለዚህ ቅርብ የሆኑ ኮሌጆች",
+    internships: "ለዚህ ቅርብ የሆኑ ኢንተርንሺፖች",
+  },
+  seeAllOf: {
+    scholarships: "እነዚህን ስኮላርሺፖች ሁሉ ይመልከቱ",
+    colleges: "እነዚህን ኮሌጆች ሁሉ ይመልከቱ",
+    internships: "እነዚህን ኢንተርንሺፖች ሁሉ ይመልከቱ",
+  },
   nowhere: "ይህ እስካሁን በዝርዝራችን የለም። ሌላ ተማሪ ሊያውቅ ይችላል።",
   askUnion: "በተማሪዎች መድረክ ይጠይቁ",
   didYouMean: "ይህን ማለትዎ ነው?",
   calendar: "እነዚህን ቀነ ገደቦች በቀን መቁጠሪያዎ ያስገቡ",
   year: "በየወሩ ይመልከቷቸው",
   feed: "የአዳዲስ ስኮላርሺፖች ዝርዝር",
+  titles: { scholarships: "ስኮላርሺፖችን ይመልከቱ", colleges: "ኮሌጆችን ይመልከቱ", internships: "ኢንተርንሺፖችን ይመልከቱ" },
+  searched: (text, many) => `${text}፦ ${many}`,
+  foundFor: (found, text) => `${found}፦ «${text}»`,
+  seeAll: {
+    scholarships: "ሁሉንም ስኮላርሺፖች ይመልከቱ",
+    colleges: "ሁሉንም ኮሌጆች ይመልከቱ",
+    internships: "ሁሉንም ኢንተርንሺፖች ይመልከቱ",
+  },
+  clearToSee: (count) => `${formatNumber(count)} ለማየት ማጣሪያዎቹን ያጥፉ`,
 };
 
 export const emptyWords: Words["emptyWords"] = {
@@ -46,7 +64,7 @@ export const loadingWords: Words["loadingWords"] = {
 };
 
 export const countedWords: Words["countedWords"] = {
-  scholarships: { one: "ስኮላርሺፕ", many: "ስኮላርሺፖች" },
-  colleges: { one: "ኮሌጅ", many: "ኮሌጆች" },
-  internships: { one: "ኢንተርንሺፕ", many: "ኢንተርንሺፖች" },
+  scholarships: (count) => `${formatNumber(count)} ${count < 2 ? "ስኮላርሺፕ" : "ስኮላርሺፖች"}`,
+  colleges: (count) => `${formatNumber(count)} ${count < 2 ? "ኮሌጅ" : "ኮሌጆች"}`,
+  internships: (count) => `${formatNumber(count)} ${count < 2 ? "ኢንተርንሺፕ" : "ኢንተርንሺፖች"}`,
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -23,14 +24,35 @@ export const browseWords: Words["browseWords"] = {
   fit: "Le plus adapté",
   mine: "Seulement si je peux postuler",
   courses: "Voyez quelles formations vos notes permettent",
-  near: (many) => `Proches de votre recherche : ${many}`,
-  seeAllOf: "Tout voir dans cette liste",
+  near: {
+    scholarships: "Bourses proches de votre recherche",
+    colleges: "Établissements proches de votre recherche",
+    internships: "Stages proches de votre recherche",
+  },
+  seeAllOf: {
+    scholarships: "Voir toutes ces bourses",
+    colleges: "Voir tous ces établissements",
+    internships: "Voir tous ces stages",
+  },
   nowhere: "Nous n’avons encore rien là-dessus. Une autre personne de l’Entraide le sait peut-être.",
   askUnion: "Demander dans l’Entraide étudiante",
   didYouMean: "Vouliez-vous dire",
   calendar: "Mettre ces dates dans votre agenda",
   year: "Les voir mois par mois",
   feed: "Flux des nouvelles bourses",
+  titles: {
+    scholarships: "Parcourir les bourses",
+    colleges: "Parcourir les établissements",
+    internships: "Parcourir les stages",
+  },
+  searched: (text, many) => `${text} : ${many}`,
+  foundFor: (found, text) => `${found} pour « ${text} »`,
+  seeAll: {
+    scholarships: "Voir toutes les bourses",
+    colleges: "Voir tous les établissements",
+    internships: "Voir tous les stages",
+  },
+  clearToSee: (count) => `Effacer les filtres pour en voir ${formatNumber(count)}`,
 };
 
 export const emptyWords: Words["emptyWords"] = {
@@ -46,7 +68,7 @@ export const loadingWords: Words["loadingWords"] = {
 };
 
 export const countedWords: Words["countedWords"] = {
-  scholarships: { one: "bourse", many: "bourses" },
-  colleges: { one: "établissement", many: "établissements" },
-  internships: { one: "stage", many: "stages" },
+  scholarships: (count) => `${formatNumber(count)} ${count < 2 ? "bourse" : "bourses"}`,
+  colleges: (count) => `${formatNumber(count)} ${count < 2 ? "établissement" : "établissements"}`,
+  internships: (count) => `${formatNumber(count)} ${count < 2 ? "stage" : "stages"}`,
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -23,14 +24,35 @@ export const browseWords: Words["browseWords"] = {
   fit: "Zinazokufaa zaidi",
   mine: "Ninazoweza kuomba tu",
   courses: "Tazama kozi ambazo gredi zako zinatosha",
-  near: (many) => `Zinazokaribia hizi: ${many}`,
-  seeAllOf: "Tazama hizi zote",
+  near: {
+    scholarships: "Ufadhili unaokaribia huu",
+    colleges: "Vyuo vinavyokaribia hivi",
+    internships: "Mafunzo ya kazini yanayokaribia haya",
+  },
+  seeAllOf: {
+    scholarships: "Tazama ufadhili huu wote",
+    colleges: "Tazama vyuo hivi vyote",
+    internships: "Tazama mafunzo haya yote ya kazini",
+  },
   nowhere: "Bado hatuna hili kwenye orodha. Huenda mwanafunzi mwingine anajua.",
   askUnion: "Uliza kwenye Jukwaa la Wanafunzi",
   didYouMean: "Je, ulimaanisha",
   calendar: "Weka tarehe hizi kwenye kalenda yako",
   year: "Zione mwezi baada ya mwezi",
   feed: "Mlisho wa ufadhili mpya",
+  titles: {
+    scholarships: "Tazama ufadhili",
+    colleges: "Tazama vyuo",
+    internships: "Tazama mafunzo ya kazini",
+  },
+  searched: (text, many) => `${text}: ${many}`,
+  foundFor: (found, text) => `${found}: “${text}”`,
+  seeAll: {
+    scholarships: "Tazama ufadhili wote",
+    colleges: "Tazama vyuo vyote",
+    internships: "Tazama mafunzo yote ya kazini",
+  },
+  clearToSee: (count) => `Ondoa vichujio ili uone ${formatNumber(count)}`,
 };
 
 export const emptyWords: Words["emptyWords"] = {
@@ -46,7 +68,7 @@ export const loadingWords: Words["loadingWords"] = {
 };
 
 export const countedWords: Words["countedWords"] = {
-  scholarships: { one: "ufadhili", many: "ufadhili" },
-  colleges: { one: "chuo", many: "vyuo" },
-  internships: { one: "nafasi ya mafunzo", many: "nafasi za mafunzo" },
+  scholarships: (count) => `Ufadhili ${formatNumber(count)}`,
+  colleges: (count) => (count === 1 ? "Chuo 1" : `Vyuo ${formatNumber(count)}`),
+  internships: (count) => (count === 1 ? "Nafasi 1 ya mafunzo" : `Nafasi ${formatNumber(count)} za mafunzo`),
 };

@@ -1,4 +1,5 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 
 export const browseWords = {
   title: "Browse opportunities",
@@ -20,14 +21,35 @@ export const browseWords = {
   fit: "Best fit",
   mine: "Only what I can apply for",
   courses: "See which courses your grades are enough for",
-  near: (many: string) => `Close to this: ${many}`,
-  seeAllOf: "See all of these",
+  near: {
+    scholarships: "Close to this: scholarships",
+    colleges: "Close to this: colleges",
+    internships: "Close to this: internships",
+  },
+  seeAllOf: {
+    scholarships: "See all of these scholarships",
+    colleges: "See all of these colleges",
+    internships: "See all of these internships",
+  },
   nowhere: "We don't list this yet. Another student may know.",
   askUnion: "Ask in the Student Union",
   didYouMean: "Did you mean",
   calendar: "Put these deadlines in your calendar",
   year: "See them month by month",
   feed: "Feed of new scholarships",
+  titles: {
+    scholarships: "Browse scholarships",
+    colleges: "Browse colleges",
+    internships: "Browse internships",
+  },
+  searched: (text: string, many: string) => `${text}: ${many}`,
+  foundFor: (found: string, text: string) => `${found} for “${text}”`,
+  seeAll: {
+    scholarships: "See all scholarships",
+    colleges: "See all colleges",
+    internships: "See all internships",
+  },
+  clearToSee: (count: number) => `Clear the filters to see ${formatNumber(count)}`,
 };
 
 export const emptyWords: Record<Kind, string> = {
@@ -42,8 +64,9 @@ export const loadingWords: Record<Kind, string> = {
   internships: "Loading internships...",
 };
 
-export const countedWords: Record<Kind, { one: string; many: string }> = {
-  scholarships: { one: "scholarship", many: "scholarships" },
-  colleges: { one: "college", many: "colleges" },
-  internships: { one: "internship", many: "internships" },
+/** "1,204 scholarships". */
+export const countedWords: Record<Kind, (count: number) => string> = {
+  scholarships: (count) => `${formatNumber(count)} ${count === 1 ? "scholarship" : "scholarships"}`,
+  colleges: (count) => `${formatNumber(count)} ${count === 1 ? "college" : "colleges"}`,
+  internships: (count) => `${formatNumber(count)} ${count === 1 ? "internship" : "internships"}`,
 };

@@ -11,7 +11,7 @@ import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
-import { monthOf, todayInUtc } from "#app/shared/calendar/days.ts";
+import { monthInShort, monthOf, todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -142,9 +142,9 @@ const Year = ({ filters, months }: { filters: SearchFilters; months: Month[] }) 
     </p>
     <nav aria-label={calendarWords.months} className="mt-2">
       <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
-        {months.map(({ key, name }) => (
+        {months.map(({ key }) => (
           <li key={key}>
-            <ChipLink to={`#${key}`}>{name.slice(0, 3)}</ChipLink>
+            <ChipLink to={`#${key}`}>{monthInShort(`${key}-01`)}</ChipLink>
           </li>
         ))}
       </ul>
@@ -189,7 +189,7 @@ function Dates({ filters, month, what }: DatesProps) {
       {rest > 0 && (
         <TextLink
           to={calendarAddress(filters, {}, `/calendar/${month.key}/${what}`)}
-          aria-label={`${calendarWords.more(rest)}, ${calendarWords[what].toLowerCase()} in ${month.name}`}
+          aria-label={calendarWords.moreIn[what](rest, month.name)}
         >
           {calendarWords.more(rest)}
         </TextLink>

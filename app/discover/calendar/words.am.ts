@@ -29,4 +29,8 @@ export const calendarWords: Words["calendarWords"] = {
   browse: "በዝርዝር መልክ ይመልከቷቸው",
   search: "በቀን መቁጠሪያው ይፈልጉ",
   usuallyOpens: "ብዙውን ጊዜ የሚከፈተው",
+  moreIn: {
+    closes: (rest, month) => `እና በ${month} የሚዘጉ ${rest.toLocaleString("am")} ተጨማሪ`,
+    opens: (rest, month) => `እና በ${month} የሚከፈቱ ${rest.toLocaleString("am")} ተጨማሪ`,
+  },
 };

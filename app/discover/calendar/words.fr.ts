@@ -29,4 +29,8 @@ export const calendarWords: Words["calendarWords"] = {
   browse: "Voir la liste",
   search: "Rechercher dans le calendrier",
   usuallyOpens: "Ouvre d’habitude",
+  moreIn: {
+    closes: (rest, month) => `et ${rest} de plus, clôture en ${month}`,
+    opens: (rest, month) => `et ${rest} de plus, ouverture en ${month}`,
+  },
 };

@@ -29,4 +29,8 @@ export const calendarWords: Words["calendarWords"] = {
   browse: "Zione kama orodha",
   search: "Tafuta kwenye kalenda",
   usuallyOpens: "Kwa kawaida hufunguliwa",
+  moreIn: {
+    closes: (rest, month) => `na ${rest} zaidi yanayofungwa ${month}`,
+    opens: (rest, month) => `na ${rest} zaidi yanayofunguliwa ${month}`,
+  },
 };

@@ -26,4 +26,8 @@ export const calendarWords = {
   browse: "See them as a list",
   search: "Search the calendar",
   usuallyOpens: "Usually opens",
+  moreIn: {
+    closes: (rest: number, month: string) => `and ${rest} more, closes in ${month}`,
+    opens: (rest: number, month: string) => `and ${rest} more, opens in ${month}`,
+  },
 };

@@ -1,3 +1,4 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { servedCountries } from "#database/schema/lists.ts";
 import { countryChoiceText } from "./text-words.ts";
@@ -17,7 +18,7 @@ export const CountryChoice = ({ path, chosen }: CountryChoiceProps) => (
       {[null, ...servedCountries].map((country) => (
         <li key={country}>
           <ChipLink to={`${path}?country=${country ?? allCountries}`} isCurrent={country === chosen}>
-            {country ?? countryChoiceText.allCountries}
+            {country ? placeName(country) : countryChoiceText.allCountries}
           </ChipLink>
         </li>
       ))}

@@ -4,12 +4,14 @@ import {
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
+import { documentName } from "#app/catalogue/names/document-words.ts";
 import { collegeFacts } from "#app/discover/details/college/college-facts.ts";
 import type { Row } from "#app/discover/details/facts/fact-row.ts";
 import type { CurrencyReader, Sheet } from "#app/discover/details/facts/fact-sheet.ts";
 import { internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
 import { scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { factWords } from "#app/discover/details/words.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";
 
@@ -39,7 +41,7 @@ export async function readColumn(
   if (!found) return null;
   const sheet =
     "fieldOfStudy" in found ? scholarshipFacts(found, reader, today) : internshipFacts(found, reader, today);
-  const documents = found.documents?.join(", ") || factWords.notStated;
+  const documents = listNames(found.documents?.map(documentName) ?? []) || factWords.notStated;
   return { kind, id, title: found.title, rows: rowsOf(sheet, [{ name: words.documents, value: documents }]) };
 }
 

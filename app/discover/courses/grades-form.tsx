@@ -86,9 +86,13 @@ interface SubjectRowProps {
 /** Opens on a tap. The stylesheet shows the chosen grade beside the name, so it works without a script. */
 const SubjectRow = ({ exam, code, name, rank }: SubjectRowProps) => (
   <details name="subject" className="subject border-line not-first:border-t open:bg-sand" onChange={openNext}>
-    <summary className="flex min-h-[46px] items-center justify-between gap-2 pr-2 pl-3.5">{name}</summary>
+    <summary lang="en" className="flex min-h-[46px] items-center justify-between gap-2 pr-2 pl-3.5">
+      {name}
+    </summary>
     <fieldset className="grid grid-cols-6 gap-1.5 px-2 pb-2.5">
-      <legend className="sr-only">{name}</legend>
+      <legend lang="en" className="sr-only">
+        {name}
+      </legend>
       {exam.grades.map((grade) => (
         <label key={grade}>
           <input

@@ -3,6 +3,7 @@ import { aggregateHints, standingWords } from "#app/catalogue/courses/words.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -75,7 +76,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
                 <b>{words.portalHas(points.points)}</b>
               ) : (
                 <>
-                  <b>{words.aboutPoints(points.points)}</b> {points.sum}: {points.subjects.join(", ")}.{" "}
+                  <b>{words.aboutPoints(points.points)}</b> {points.sum}: {listNames(points.subjects)}.{" "}
                   {words.anEstimate}{" "}
                   <TextLink
                     to={`${coursesAddress(query, { group: "points" })}#portal`}

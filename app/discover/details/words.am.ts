@@ -131,4 +131,7 @@ export const collegeWords: Words["collegeWords"] = {
   aid: "የገንዘብ ድጋፍ",
   map: "የሚገኝበት ቦታ",
   mapOf: (name, of) => `የ${of} ካርታ፤ ነጥቡ ${name} ያለበትን ያሳያል`,
+  website: "ድረ ገጽ",
+  visitIt: "ይጎብኙት",
+  seeIt: "ይመልከቱት",
 };

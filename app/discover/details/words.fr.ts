@@ -137,4 +137,7 @@ export const collegeWords: Words["collegeWords"] = {
   aid: "Aide financière",
   map: "Où c’est",
   mapOf: (name, of) => `Carte de ${of} avec un point qui montre ${name}`,
+  website: "Site",
+  visitIt: "Le consulter",
+  seeIt: "La voir",
 };

@@ -132,4 +132,7 @@ export const collegeWords: Words["collegeWords"] = {
   aid: "Usaidizi wa kulipa karo",
   map: "Mahali kilipo",
   mapOf: (name, of) => `Ramani ya ${of} yenye nukta inayoonyesha ${name}`,
+  website: "Tovuti",
+  visitIt: "Itembelee",
+  seeIt: "Itazame",
 };

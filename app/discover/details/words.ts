@@ -128,4 +128,7 @@ export const collegeWords = {
   aid: "Financial aid",
   map: "Where it is",
   mapOf: (name: string, of: string) => `Map of ${of} with a dot showing ${name}`,
+  website: "Website",
+  visitIt: "Visit it",
+  seeIt: "See it",
 };

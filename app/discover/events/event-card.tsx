@@ -1,7 +1,7 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
-import { monthDayYear } from "#app/shared/calendar/days.ts";
+import { placeName } from "#app/catalogue/names/words.ts";
+import { monthDayYear, monthInShort } from "#app/shared/calendar/days.ts";
 import { isUsualTime } from "#app/shared/calendar/usual-time.ts";
-import { language } from "#app/shared/languages/language.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
@@ -45,7 +45,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
           )}
         </p>
         {(location || organizer) && (
-          <p className="text-sm text-ink-2">{[location, organizer].filter(Boolean).join(" · ")}</p>
+          <p className="text-sm text-ink-2">{[placeName(location), organizer].filter(Boolean).join(" · ")}</p>
         )}
       </div>
       <div className="col-span-full mt-2 sm:col-span-1 sm:col-start-2">
@@ -86,9 +86,6 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
     </Card>
   );
 }
-
-const monthInShort = (day: string) =>
-  new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" }).format(new Date(day));
 
 /** Decorative: the text has the same date. A usual month has no day. */
 const DateLeaf = ({ day, isUsual }: { day: string; isUsual: boolean }) => (

@@ -9,8 +9,8 @@ import { slides } from "./words.ts";
 
 const slideRole = (place: number) => ({
   role: "group",
-  "aria-roledescription": "slide",
-  "aria-label": `${place + 1} of ${slides.length}`,
+  "aria-roledescription": carouselText.slide,
+  "aria-label": carouselText.place(place + 1, slides.length),
 });
 
 /** Without JavaScript, the slides scroll sideways and the dots link to them; `moveSlides` adds the rest. */
@@ -20,7 +20,12 @@ export function Carousel() {
     if (carousel.current) moveSlides(carousel.current);
   }, []);
   return (
-    <section ref={carousel} data-carousel aria-roledescription="carousel" aria-label={carouselText.title}>
+    <section
+      ref={carousel}
+      data-carousel
+      aria-roledescription={carouselText.carousel}
+      aria-label={carouselText.title}
+    >
       <div
         data-track
         className="no-scrollbar relative -mx-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto overscroll-x-contain"

@@ -1,3 +1,4 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
@@ -16,7 +17,7 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
         <div className="min-w-0">
           <p className="mb-4 hidden md:inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
             <span className="size-2 shrink-0 rounded-full bg-marigold" aria-hidden="true" />
-            Kenya · Nigeria · Ghana · Ethiopia · Uganda
+            {heroText.countries}
           </p>
           <Carousel />
           {!hasProfile && <FirstTap />}
@@ -63,7 +64,7 @@ const FirstTap = () => (
       {servedCountries.map((country) => (
         <li key={country}>
           <ChipLink to={`/start?country=${country}`} isOnDark>
-            {country}
+            {placeName(country)}
           </ChipLink>
         </li>
       ))}

@@ -1,9 +1,12 @@
 import { inArray } from "drizzle-orm";
 import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
+import { entriesOf } from "#app/catalogue/cards/in-one-line.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
+import { fieldName } from "#app/catalogue/names/words.ts";
 import { newestKey } from "#app/catalogue/search/index/newest-key.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 
@@ -41,6 +44,7 @@ export async function listNewestScholarships(db: Database, today: string) {
       .filter((row) => row.shown.id === id)
       .map(({ shown, money }) => ({
         ...shown,
+        fieldOfStudy: listNames(entriesOf(shown.fieldOfStudy).map(fieldName)),
         pays: paysInShort(money),
         closing: closingLabelOf(cycle, today),
       })),

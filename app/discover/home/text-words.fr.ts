@@ -11,10 +11,14 @@ export const carouselText: Words["carouselText"] = {
   title: "Ce que vous pouvez faire sur Fursa",
   previous: "Image précédente",
   next: "Image suivante",
+  carousel: "carrousel",
+  slide: "image",
+  place: (place, of) => `${place} sur ${of}`,
 };
 
 export const heroText: Words["heroText"] = {
   label: "Rechercher des opportunités",
   placeholder: "Rechercher des opportunités…",
   popularSearches: "Recherches fréquentes",
+  countries: "Kenya · Nigeria · Ghana · Éthiopie · Ouganda",
 };

@@ -18,7 +18,7 @@ export function WhatsNew({ scholarships }: { scholarships: NewScholarship[] }) {
   return (
     <section aria-labelledby="whats-new">
       <SectionHeading id="whats-new" title={whatsNew.title}>
-        <ButtonLink to="/browse?type=scholarships" look="outline" aria-label={`${whatsNew.all} scholarships`}>
+        <ButtonLink to="/browse?type=scholarships" look="outline" aria-label={whatsNew.allNamed}>
           {whatsNew.all}
         </ButtonLink>
       </SectionHeading>

@@ -83,6 +83,7 @@ export const whatsNew: Words["whatsNew"] = {
   empty: "አዳዲስ ስኮላርሺፖች በመምጣት ላይ ናቸው።",
   emptyHint: "አርታኢዎቻችን እንዳረጋገጧቸው እዚህ ያዩዋቸዋል።",
   amountUnknown: "የተለያየ",
+  allNamed: "ሁሉንም ስኮላርሺፖች ይመልከቱ",
 };
 
 const invitation = {

@@ -83,6 +83,7 @@ export const whatsNew: Words["whatsNew"] = {
   empty: "De nouvelles bourses arrivent.",
   emptyHint: "Vous les verrez ici dès que notre équipe les aura vérifiées.",
   amountUnknown: "Variable",
+  allNamed: "Voir toutes les bourses",
 };
 
 const invitation = {

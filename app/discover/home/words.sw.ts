@@ -83,6 +83,7 @@ export const whatsNew: Words["whatsNew"] = {
   empty: "Ufadhili mpya unakuja.",
   emptyHint: "Utauona hapa mara tu wahariri wetu watakapoukagua.",
   amountUnknown: "Hutofautiana",
+  allNamed: "Tazama ufadhili wote",
 };
 
 const invitation = {

@@ -78,6 +78,7 @@ export const whatsNew = {
   empty: "New scholarships are on their way.",
   emptyHint: "You'll see them here as soon as our editors have checked them.",
   amountUnknown: "Varies",
+  allNamed: "See all scholarships",
 };
 
 const invitation = {

@@ -81,6 +81,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { filters, today, found, saved, tabs, instead, understood, watch } = loaderData;
   const isLoading = useNavigation().location?.pathname === "/jobs";
   const count = tabs.find(({ type }) => type === filters.type)?.count ?? 0;
+  const counted = jobWords.counted(count);
   const keeps: Record<string, string> = filters.type === "all" ? {} : { type: filters.type };
   return (
     <div className="wrap py-6 md:py-10">
@@ -114,10 +115,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           {isLoading ? (
             jobWords.loading
           ) : (
-            <>
-              {formatNumber(count)} {count === 1 ? "opportunity" : "opportunities"}
-              {filters.q && <span className="wrap-anywhere"> for “{filters.q}”</span>}
-            </>
+            <span className="wrap-anywhere">
+              {filters.q ? jobWords.foundFor(counted, filters.q) : counted}
+            </span>
           )}
         </h2>
         {instead && (

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -13,6 +14,8 @@ export const jobWords: Words["jobWords"] = {
   empty: "ከፍለጋዎ ጋር የሚስማማ ዕድል አልተገኘም።",
   loading: "ዕድሎች በመጫን ላይ...",
   seeAll: "ሁሉንም ዕድሎች ይመልከቱ",
+  counted: (count) => `${formatNumber(count)} ${count < 2 ? "ዕድል" : "ዕድሎች"}`,
+  foundFor: (found, text) => `${found}፦ «${text}»`,
 };
 
 export const jobTabNames: Words["jobTabNames"] = {

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -13,6 +14,8 @@ export const jobWords: Words["jobWords"] = {
   empty: "Aucune offre trouvée pour ces critères.",
   loading: "Chargement des opportunités…",
   seeAll: "Voir toutes les offres",
+  counted: (count) => `${formatNumber(count)} ${count < 2 ? "opportunité" : "opportunités"}`,
+  foundFor: (found, text) => `${found} pour « ${text} »`,
 };
 
 export const jobTabNames: Words["jobTabNames"] = {

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -13,6 +14,8 @@ export const jobWords: Words["jobWords"] = {
   empty: "Hatujapata fursa zinazolingana na ulichotafuta.",
   loading: "Inapakia fursa...",
   seeAll: "Tazama fursa zote",
+  counted: (count) => `Fursa ${formatNumber(count)}`,
+  foundFor: (found, text) => `${found}: “${text}”`,
 };
 
 export const jobTabNames: Words["jobTabNames"] = {

@@ -1,4 +1,5 @@
 import type { jobTabs } from "#app/catalogue/search/filters/job-filters.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 
 export const jobWords = {
   title: "Jobs and internships",
@@ -10,6 +11,8 @@ export const jobWords = {
   empty: "No opportunities found matching your criteria.",
   loading: "Loading opportunities...",
   seeAll: "See all opportunities",
+  counted: (count: number) => `${formatNumber(count)} ${count === 1 ? "opportunity" : "opportunities"}`,
+  foundFor: (found: string, text: string) => `${found} for “${text}”`,
 };
 
 export const jobTabNames: Record<(typeof jobTabs)[number], string> = {

@@ -4,10 +4,12 @@ import { certaintyInWords, sourceLines } from "#app/catalogue/facts/evidence.ts"
 import { moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
+import { documentName } from "#app/catalogue/names/document-words.ts";
 import type { College } from "#app/discover/details/college/college-facts.ts";
 import type { Internship } from "#app/discover/details/internship/internship-facts.ts";
 import type { Scholarship } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { collegeWords } from "#app/discover/details/words.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import { coveredCosts } from "#database/schema/lists.ts";
 import { parentWords as says } from "./words.ts";
 
@@ -96,11 +98,11 @@ function costsOf({ kind, record }: ParentsRecord): string[] {
     if (fees.length > 0) return fees;
     return record.tuitionRange ? [says.tuition(record.tuitionRange)] : [says.feesUnknown];
   }
-  const tests = when(record.tests?.length, says.tests(record.tests?.join(", ") ?? ""));
+  const tests = when(record.tests?.length, says.tests(listNames(record.tests ?? [])));
   if (kind === "internship") return [payOf(record), ...tests];
   if (!record.covers?.length) return [says.coversUnknown, ...tests];
   const names = (costs: readonly (typeof coveredCosts)[number][]) =>
-    costs.map((cost) => coveredNames[cost].toLowerCase()).join(", ");
+    listNames(costs.map((cost) => coveredNames[cost].toLowerCase()));
   const rest = usualCosts.filter((cost) => !record.covers?.includes(cost));
   return [says.covers(names(record.covers)), ...when(rest.length, says.rest(names(rest))), ...tests];
 }
@@ -119,7 +121,9 @@ function payOf({ isPaid, salaryRange }: Internship): string {
 function askedOf({ kind, record }: ParentsRecord): string[] {
   if (kind === "college") return [says.documentsUnknown];
   return [
-    record.documents?.length ? says.documents(record.documents.join(", ")) : says.documentsUnknown,
+    record.documents?.length
+      ? says.documents(listNames(record.documents.map(documentName)))
+      : says.documentsUnknown,
     ...when(record.referees, says.referees(record.referees ?? 0)),
     ...when(record.hasInterview, says.interview),
   ];

@@ -126,10 +126,7 @@ function Dates({ month, what }: { month: PlanMonth; what: "opens" | "closes" }) 
       {usual.length > 0 && <p className="mt-1 text-sm text-ink-2">{calendarWords.usually(month.name)}</p>}
       <PlannedList entries={usual} />
       {rest > 0 && (
-        <TextLink
-          to="/matches"
-          aria-label={`${calendarWords.more(rest)}, ${words[what].toLowerCase()} in ${month.name}`}
-        >
+        <TextLink to="/matches" aria-label={calendarWords.moreIn[what](rest, month.name)}>
           {calendarWords.more(rest)}
         </TextLink>
       )}

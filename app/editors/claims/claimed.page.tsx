@@ -6,6 +6,7 @@ import { failureMessage } from "#app/shared/forms/failed-submission/failure-mess
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
@@ -48,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     domain,
     fields: fields.map(({ field: { name, label, input, maxLength }, value }) => ({
       name,
-      label,
+      label: lookUp<string>(claimWords.fields, name) ?? label,
       input,
       maxLength,
       value,

@@ -48,4 +48,15 @@ export const claimWords: Words["claimWords"] = {
     text: (title) => `አርታኢ ስለ «${title}» የላኳቸውን ለውጦች ሁሉ ተመልክቷል። ገጹ ተቀባይነት ያገኙትን ያሳያል።`,
     bye: "እናመሰግናለን። አድራሻዎን ከእነዚህ ለውጦች ሰርዘናል። ቀደም ባለው ኢሜይላችን ያለውን ሊንክ እንደገና መጠቀም ይችላሉ።",
   },
+  fields: {
+    deadline: "ቀነ ገደብ",
+    application_deadline: "የማመልከቻ ቀነ ገደብ",
+    amount: "መጠን",
+    eligibility: "ማን ማመልከት ይችላል",
+    application_url: "የማመልከቻ አድራሻ",
+    salary_range: "ክፍያ",
+    tuition_range: "የትምህርት ክፍያ",
+    description: "መግለጫ",
+    website_url: "ድረ ገጽ",
+  },
 };

@@ -58,4 +58,15 @@ export const claimWords: Words["claimWords"] = {
       `Notre équipe a regardé chaque changement que vous avez envoyé pour « ${title} ». La page montre ce qui a été accepté.`,
     bye: "Merci. Nous avons supprimé votre adresse de ces changements. Vous pouvez utiliser à nouveau le lien de notre premier e-mail.",
   },
+  fields: {
+    deadline: "Date limite",
+    application_deadline: "Date limite de candidature",
+    amount: "Montant",
+    eligibility: "Qui peut postuler",
+    application_url: "Adresse pour postuler",
+    salary_range: "Rémunération",
+    tuition_range: "Frais de scolarité",
+    description: "Description",
+    website_url: "Site",
+  },
 };

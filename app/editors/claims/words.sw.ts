@@ -57,4 +57,15 @@ export const claimWords: Words["claimWords"] = {
       `Mhariri ameangalia kila badiliko ulilotuma la “${title}”. Ukurasa unaonyesha yaliyokubaliwa.`,
     bye: "Asante. Tumefuta anwani yako kwenye mabadiliko haya. Unaweza kutumia tena kiungo kilicho kwenye barua pepe yetu ya awali.",
   },
+  fields: {
+    deadline: "Siku ya mwisho",
+    application_deadline: "Siku ya mwisho ya kuomba",
+    amount: "Kiasi",
+    eligibility: "Nani anaweza kuomba",
+    application_url: "Anwani ya kuombea",
+    salary_range: "Malipo",
+    tuition_range: "Karo",
+    description: "Maelezo",
+    website_url: "Tovuti",
+  },
 };

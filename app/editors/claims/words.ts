@@ -49,4 +49,15 @@ export const claimWords = {
       `An editor has looked at every change that you sent for “${title}”. The page shows what was accepted.`,
     bye: "Thank you. We've deleted your address from these changes. You can use the link in our earlier email again.",
   },
+  fields: {
+    deadline: "Deadline",
+    application_deadline: "Application deadline",
+    amount: "Amount",
+    eligibility: "Eligibility",
+    application_url: "Application URL",
+    salary_range: "Pay",
+    tuition_range: "Tuition",
+    description: "Description",
+    website_url: "Website",
+  },
 };

@@ -72,7 +72,7 @@ export function ClassForm({ list, country, problems }: ClassFormProps) {
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-leaf">
             {words.example}
           </summary>
-          <pre className="rounded-xl bg-sand p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+          <pre translate="no" className="rounded-xl bg-sand p-4 text-sm whitespace-pre-wrap wrap-anywhere">
             {words.exampleText}
           </pre>
           <p className="mt-3 max-w-[65ch] text-ink-2">{words.exams}</p>

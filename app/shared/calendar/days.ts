@@ -1,4 +1,3 @@
-import { language } from "../languages/language.ts";
 import { dayWords, monthNames } from "./words.ts";
 
 /** Days are written as 2026-12-15. Every date is in UTC. */
@@ -34,8 +33,8 @@ export const dayWithoutYear = (day: string): string => dayWords.withoutYear(day,
 /** "December 2026". */
 export const monthInWords = (day: string): string => dayWords.month(monthOf(day), day.slice(0, 4));
 
-const american = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** "December 15, 2026", as the specification wants it for events. */
-export const monthDayYear = (day: string) =>
-  language() === "en" ? american.format(new Date(day)) : dayInWords(day);
+export const monthDayYear = (day: string) => dayWords.monthFirst(day, monthOf(day));
+
+/** "Dec". */
+export const monthInShort = (day: string): string => dayWords.short(monthOf(day));

@@ -23,4 +23,6 @@ export const dayWords: Words["dayWords"] = {
     return `${new Date(day).getUTCDate()} ${month} (${ethiopianMonths[there.month - 1]} ${there.day})`;
   },
   month: (month, year) => `${month} ${year}`,
+  monthFirst: (day, month) => dayWords.whole(day, month),
+  short: (month) => month.slice(0, 3),
 };

@@ -8,10 +8,23 @@ export const monthNames: Words["monthNames"] =
     " ",
   );
 
+const shortMonths: Readonly<Record<string, string>> = {
+  janvier: "janv.",
+  février: "févr.",
+  avril: "avr.",
+  juillet: "juil.",
+  septembre: "sept.",
+  octobre: "oct.",
+  novembre: "nov.",
+  décembre: "déc.",
+};
+
 export const dayWords: Words["dayWords"] = {
   whole: (day, month) => `${dayOfMonth(day)} ${month} ${yearOf(day)}`,
   withoutYear: (day, month) => `${dayOfMonth(day)} ${month}`,
   month: (month, year) => `${month} ${year}`,
+  monthFirst: (day, month) => dayWords.whole(day, month),
+  short: (month) => shortMonths[month] ?? month,
 };
 
 /** The first of a month is an ordinal. */

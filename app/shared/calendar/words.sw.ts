@@ -12,6 +12,8 @@ export const dayWords: Words["dayWords"] = {
   whole: (day, month) => `${dayOfMonth(day)} ${month} ${yearOf(day)}`,
   withoutYear: (day, month) => `${dayOfMonth(day)} ${month}`,
   month: (month, year) => `${month} ${year}`,
+  monthFirst: (day, month) => dayWords.whole(day, month),
+  short: (month) => month.slice(0, 3),
 };
 
 const dayOfMonth = (day: string) => new Date(day).getUTCDate();

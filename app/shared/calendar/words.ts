@@ -8,6 +8,10 @@ export const dayWords = {
   whole: (day: string, month: string) => `${dayOfMonth(day)} ${month} ${yearOf(day)}`,
   withoutYear: (day: string, month: string) => `${dayOfMonth(day)} ${month}`,
   month: (month: string, year: string) => `${month} ${year}`,
+  /** For events. */
+  monthFirst: (day: string, month: string) => `${month} ${dayOfMonth(day)}, ${yearOf(day)}`,
+  /** For a small leaf or chip. */
+  short: (month: string) => month.slice(0, 3),
 };
 
 const dayOfMonth = (day: string) => new Date(day).getUTCDate();

@@ -2,6 +2,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as french from "#app/catalogue/names/words.fr.ts";
+import { places } from "#app/content/entrepreneurship/programs.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { homeOnPostgres } from "#tests/support/database/server-database.ts";
@@ -138,7 +139,7 @@ const notDone: readonly string[] = [
 
 /** Names that every language writes alike. */
 const names =
-  /^(?:Fursa|WhatsApp|Telegram|Twitter|Facebook|LinkedIn|Français|አማርኛ|https:\/\/|SMS|USSD|PDF|CSV|\S+@\S+|[\w-]+(?:\.[\w-]+)+)$/;
+  /^(?:Fursa|WhatsApp|Telegram|Twitter|Facebook|LinkedIn|Français|አማርኛ|https:\/\/|SMS|USSD|PDF|CSV|Professional|Enterprise|Enterprise Plus|African Business Angel Network|\S+@\S+|[\w-]+(?:\.[\w-]+)+)$/;
 
 let fursa: RunningServer;
 let database: OpenDatabase;
@@ -157,6 +158,7 @@ beforeAll(async () => {
   await member.post("/auth", { email, password });
   ids = { ...(await furnish(database, await settleIn(database, email))), factor: "", guardian: "" };
   data = await everyText();
+  for (const { programs } of places) for (const { name } of programs) data.add(name);
   allData = [...data].join("\n");
 });
 afterAll(async () => {
@@ -166,14 +168,19 @@ afterAll(async () => {
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
+/** A value begins with a capital where it begins a line. */
+const inTitle = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Every text in the database: what providers, members and the catalogue say stays in their language. */
 const everyText = () =>
   database.asOwner(async (db) => {
     const found = new Set<string>();
     const collect = (value: unknown): void => {
-      if (typeof value === "string") for (const line of [value, ...value.split("\n")]) found.add(tidy(line));
+      if (typeof value === "string")
+        for (const line of [value, ...value.split("\n")]) found.add(tidy(line)).add(inTitle(tidy(line)));
       else if (typeof value === "object" && value !== null)
-        for (const part of Object.values(value)) collect(part);
+        for (const [name, part] of Object.entries(value))
+          collect(name === "location" ? [part, ...String(part).split(/[;,(]/)] : part);
     };
     const rowsOf = async (query: string) =>
       ((await db.execute(sql.raw(query))) as { rows: { value: unknown }[] }).rows.map(({ value }) => value);
@@ -189,7 +196,8 @@ const attributes = ["title", "aria-label", "aria-description", "placeholder", "a
 
 /** The texts of a page that a person reads or hears. */
 function textsOf($: CheerioAPI): string[] {
-  $("script, style, template, [lang]:not(html), [translate=no]").remove();
+  // What an article says is its author's.
+  $("script, style, template, [lang]:not(html), [translate=no], .article-body").remove();
   const texts = $("body, body *, title")
     .toArray()
     .flatMap((element) => [
@@ -212,12 +220,31 @@ function unmarked(text: string): string {
 
 const separators = /[·,:;()–—|“”]/;
 
+/** Every text before and after a separator. Sentences of data end in a full stop; an exam stands before its grade. */
+function* halvesOf(text: string): Generator<[string, string]> {
+  for (let place = 0; place < text.length; place++)
+    if (separators.test(text[place] ?? "")) yield [tidy(text.slice(0, place)), tidy(text.slice(place + 1))];
+  const sentence = text.indexOf(". ");
+  if (sentence > 0) yield [text.slice(0, sentence), text.slice(sentence + 2)];
+  const [exam = ""] = /^[A-Z]{3,6} /.exec(text) ?? [];
+  if (exam) yield [exam.trim(), text.slice(exam.length)];
+}
+
+const judged = new Map<string, boolean>();
+
 function isData(text: string): boolean {
+  const known = judged.get(text);
+  if (known !== undefined) return known;
+  const found = isDataItself(text) || [...halvesOf(text)].some((halves) => halves.every(isData));
+  judged.set(text, found);
+  return found;
+}
+
+function isDataItself(text: string): boolean {
   if (french.placeName(text) !== text || french.fieldName(text) !== text) return false;
   if (!/\p{L}{3}/u.test(text) || names.test(text) || data.has(text)) return true;
   const start = text.replace(/…$/, "");
-  if (start.length > 15 && allData.includes(start)) return true;
-  return separators.test(text) && text.split(separators).every((part) => isData(tidy(part)));
+  return start.length > 15 && allData.includes(start);
 }
 
 async function literalsOn(address: Address, visitor: Visitor): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type { StudyLevel } from "../applicant.ts";
 import type * as english from "./phrases.ts";
@@ -40,6 +41,6 @@ const unions = new Map([
 
 export const anyPlace: Words["anyPlace"] = (places) =>
   listed(
-    places.map((place) => unions.get(place) ?? place),
+    places.map((place) => unions.get(place) ?? placeName(place)),
     "or",
   );

@@ -1,4 +1,5 @@
 import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type { StudyLevel } from "../applicant.ts";
 import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";
@@ -13,9 +14,9 @@ export const citizensWords: Words["citizensWords"] = {
   yes: (places) => nationalities(places),
   ask: (places) => `${nationalities(places)}. Dites-nous votre nationalité.`,
   unclear: (places) => `${nationalities(places)}. Vérifiez si la vôtre compte.`,
-  no: (places, own) => `${nationalities(places)}. Vous avez indiqué : ${listed(own)}.`,
+  no: (places, own) => `${nationalities(places)}. Vous avez indiqué : ${listed(own.map(placeName))}.`,
   perhapsMore: (places) =>
-    `Nationalités acceptées : ${listed(places)}, et peut-être d’autres. Vérifiez si la vôtre est sur leur liste.`,
+    `Nationalités acceptées : ${listed(places.map(placeName))}, et peut-être d’autres. Vérifiez si la vôtre est sur leur liste.`,
   excluded: (places) => `Nationalités non acceptées : ${anyPlace(places)}`,
   askExcluded: (places) => `Nationalités non acceptées : ${anyPlace(places)}. Dites-nous votre nationalité.`,
   askResidence: (places) => `Lieu de travail : ${anyPlace(places)}. Dites-nous où vous vivez.`,
@@ -30,7 +31,7 @@ export const residentsWords: Words["residentsWords"] = {
   unclear: (places) => `${residence(places)}. Vérifiez si le vôtre compte.`,
   no: (places, own) => `${residence(places)}. Vous vivez ailleurs : ${own}.`,
   perhapsMore: (places) =>
-    `Pays de résidence acceptés : ${listed(places)}, et peut-être d’autres. Vérifiez si le vôtre est sur leur liste.`,
+    `Pays de résidence acceptés : ${listed(places.map(placeName))}, et peut-être d’autres. Vérifiez si le vôtre est sur leur liste.`,
 };
 
 export const regionWords: Words["regionWords"] = {
@@ -133,19 +134,20 @@ export const studyTimeWords: Words["studyTimeWords"] = {
   noYear: (from, to, own) => `Demandé : ${span(from, to)}. La vôtre : ${own}.`,
 };
 
+const fields = (names: readonly string[], last?: "or") => listed(names.map(fieldName), last);
 export const fieldsWords: Words["fieldsWords"] = {
-  yes: (matched) => `Domaines : ${listed(matched)}`,
-  ask: (offered) => `Domaines : ${listed(offered)}. Dites-nous les vôtres.`,
+  yes: (matched) => `Domaines : ${fields(matched)}`,
+  ask: (offered) => `Domaines : ${fields(offered)}. Dites-nous les vôtres.`,
   near: (offered, own) =>
-    `Domaines : ${listed(offered)}. Vérifiez si le vôtre compte : ${listed(own, "or")}.`,
-  no: (offered, own) => `Domaines : ${listed(offered)}. Vous voulez : ${listed(own, "or")}.`,
+    `Domaines : ${fields(offered)}. Vérifiez si le vôtre compte : ${fields(own, "or")}.`,
+  no: (offered, own) => `Domaines : ${fields(offered)}. Vous voulez : ${fields(own, "or")}.`,
 };
 
 export const courseWords: Words["courseWords"] = {
   askFields: "Dites-nous vos domaines, et nous cherchons une formation ici.",
   noCourse: (own) =>
-    `Nous ne connaissons pas ici, au niveau que vous voulez, de formation en : ${listed(own, "or")}`,
-  notTaught: (own) => `Nous ne voyons ici aucune formation en : ${listed(own, "or")}`,
+    `Nous ne connaissons pas ici, au niveau que vous voulez, de formation en : ${fields(own, "or")}`,
+  notTaught: (own) => `Nous ne voyons ici aucune formation en : ${fields(own, "or")}`,
   unknown: (course) => `${course} : nous ne savons pas quelles notes sont demandées`,
   mayAskMore: (course, met) => `${course} : ${met}. Nous ne savons pas ce que la formation demande d’autre.`,
   onlyCourse: (course) => `${course}. Demandez s’il y a une autre formation dans votre domaine.`,

@@ -1,4 +1,5 @@
 import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type { StudyLevel } from "../applicant.ts";
 import { anyLevel, anyPlace, finishedNames, listed } from "./phrases.ts";
@@ -12,9 +13,9 @@ export const citizensWords: Words["citizensWords"] = {
   yes: (places) => `Kwa raia wa ${anyPlace(places)}`,
   ask: (places) => `Kwa raia wa ${anyPlace(places)}: tuambie uraia wako`,
   unclear: (places) => `Kwa raia wa ${anyPlace(places)}: hakikisha kama uraia wako unahesabiwa`,
-  no: (places, own) => `Kwa raia wa ${anyPlace(places)}: wewe ni raia wa ${listed(own)}`,
+  no: (places, own) => `Kwa raia wa ${anyPlace(places)}: wewe ni raia wa ${listed(own.map(placeName))}`,
   perhapsMore: (places) =>
-    `Kwa raia wa ${listed(places)}, na labda wa nchi zaidi: angalia kama yako iko kwenye orodha yao`,
+    `Kwa raia wa ${listed(places.map(placeName))}, na labda wa nchi zaidi: angalia kama yako iko kwenye orodha yao`,
   excluded: (places) => `Si kwa raia wa ${anyPlace(places)}`,
   askExcluded: (places) => `Si kwa raia wa ${anyPlace(places)}: tuambie uraia wako`,
   askResidence: (places) => `Kazi iko ${anyPlace(places)}: tuambie unaishi wapi`,
@@ -25,9 +26,9 @@ export const residentsWords: Words["residentsWords"] = {
   yes: (places) => `Kwa wanaoishi ${anyPlace(places)}`,
   ask: (places) => `Kwa wanaoishi ${anyPlace(places)}: tuambie unaishi wapi`,
   unclear: (places) => `Kwa wanaoishi ${anyPlace(places)}: hakikisha kama wewe ni mmoja wao`,
-  no: (places, own) => `Kwa wanaoishi ${anyPlace(places)}: wewe unaishi ${own}`,
+  no: (places, own) => `Kwa wanaoishi ${anyPlace(places)}: wewe unaishi ${placeName(own)}`,
   perhapsMore: (places) =>
-    `Kwa wanaoishi ${listed(places)}, na labda nchi zaidi: angalia kama yako iko kwenye orodha yao`,
+    `Kwa wanaoishi ${listed(places.map(placeName))}, na labda nchi zaidi: angalia kama yako iko kwenye orodha yao`,
 };
 
 export const regionWords: Words["regionWords"] = {
@@ -129,18 +130,19 @@ export const studyTimeWords: Words["studyTimeWords"] = {
   noYear: (from, to, own) => `Kwa wanafunzi wa ${span(from, to)}: wewe uko mwaka wa ${own}`,
 };
 
+const fields = (names: readonly string[], last?: "or") => listed(names.map(fieldName), last);
 export const fieldsWords: Words["fieldsWords"] = {
-  yes: (matched) => `Kwa fani hizi: ${listed(matched)}`,
-  ask: (offered) => `Kwa fani hizi: ${listed(offered)}. Tuambie fani zako.`,
+  yes: (matched) => `Kwa fani hizi: ${fields(matched)}`,
+  ask: (offered) => `Kwa fani hizi: ${fields(offered)}. Tuambie fani zako.`,
   near: (offered, own) =>
-    `Kwa fani hizi: ${listed(offered)}. Hakikisha kama yako inahesabiwa: ${listed(own, "or")}.`,
-  no: (offered, own) => `Kwa fani hizi: ${listed(offered)}. Wewe unataka: ${listed(own, "or")}.`,
+    `Kwa fani hizi: ${fields(offered)}. Hakikisha kama yako inahesabiwa: ${fields(own, "or")}.`,
+  no: (offered, own) => `Kwa fani hizi: ${fields(offered)}. Wewe unataka: ${fields(own, "or")}.`,
 };
 
 export const courseWords: Words["courseWords"] = {
   askFields: "Tuambie fani zako, nasi tutatafuta kozi hapa",
-  noCourse: (own) => `Hatujui kozi hapa ya kiwango unachotaka katika: ${listed(own, "or")}`,
-  notTaught: (own) => `Hatuoni kozi hapa ya: ${listed(own, "or")}`,
+  noCourse: (own) => `Hatujui kozi hapa ya kiwango unachotaka katika: ${fields(own, "or")}`,
+  notTaught: (own) => `Hatuoni kozi hapa ya: ${fields(own, "or")}`,
   unknown: (course) => `${course}: hatujui wanahitaji gredi gani`,
   mayAskMore: (course, met) => `${course}: ${met}. Hatujui kozi hii inataka nini kingine.`,
   onlyCourse: (course) => `${course}. Uliza kama wana kozi nyingine katika fani yako.`,

@@ -18,7 +18,7 @@ export function UnderstoodChips({ chips, exactly }: Understood) {
             <Link
               to={without}
               preventScrollReset
-              aria-label={`Remove ${label}`}
+              aria-label={searchWords.remove(label)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-leaf bg-card px-4 text-sm font-semibold text-leaf no-underline hover:bg-leaf hover:text-on-leaf"
             >
               {label}

@@ -9,4 +9,5 @@ export const searchWords: Words["searchWords"] = {
   showingFor: (text) => `የሚታዩት ውጤቶች ለ«${text}» ናቸው።`,
   insteadFor: (typed) => `በምትኩ «${typed}» ይፈልጉ`,
   without: (typed, leftOut) => `«${typed}» የሚለውን ሁሉ የያዘ የለም። ያለ እነዚህ ቃላት የተገኙ፦ ${leftOut}።`,
+  remove: (label) => `ያስወግዱ፦ ${label}`,
 };

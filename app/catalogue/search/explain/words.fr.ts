@@ -10,4 +10,5 @@ export const searchWords: Words["searchWords"] = {
   insteadFor: (typed) => `Rechercher plutôt « ${typed} »`,
   without: (typed, leftOut) =>
     `Rien ne contient tous les mots de « ${typed} ». Voici ce que nous trouvons sans ces mots : ${leftOut}.`,
+  remove: (label) => `Retirer : ${label}`,
 };

@@ -9,4 +9,5 @@ export const searchWords: Words["searchWords"] = {
   showingFor: (text) => `Tunaonyesha matokeo ya ${text}.`,
   insteadFor: (typed) => `Badala yake tafuta “${typed}”`,
   without: (typed, leftOut) => `Hakuna yenye maneno yote ya “${typed}”. Hizi ni tulizopata bila: ${leftOut}.`,
+  remove: (label) => `Ondoa: ${label}`,
 };

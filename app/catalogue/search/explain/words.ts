@@ -6,4 +6,5 @@ export const searchWords = {
   insteadFor: (typed: string) => `Search instead for “${typed}”`,
   without: (typed: string, leftOut: string) =>
     `Nothing has all of “${typed}”. This is what we found without ${leftOut}.`,
+  remove: (label: string) => `Remove ${label}`,
 };

@@ -11,7 +11,7 @@ export function valueName(filter: FilterName, value: string): string {
   if (filter === "state") return lookUp(stateNames, value) ?? value;
   if (filter === "level") return lookUp(levelNames, value) ?? value;
   if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
-  if (filter === "country") return placeName(value);
+  if (filter === "country" || filter === "location") return placeName(value);
   if (filter === "field" || filter === "program") return fieldName(value);
   return value;
 }

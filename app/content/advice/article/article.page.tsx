@@ -8,6 +8,7 @@ import { Share } from "#app/shared/share/share.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
+import { categoryNames } from "../category-words.ts";
 import { foreignTo, InEnglish } from "../in-english.tsx";
 import { StoryFacts } from "../story-facts.tsx";
 import { adviceWords } from "../words.ts";
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       image: article.image?.src,
       imageSize: article.image ?? undefined,
     }),
-    { property: "article:section", content: article.category },
+    { property: "article:section", content: categoryNames[article.category] },
     { property: "article:published_time", content: article.publishedAt?.toISOString() },
     { "script:ld+json": articleData(article, url, appUrl) },
   ];
@@ -67,7 +68,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
         <BackLink to="/advice">{adviceWords.back}</BackLink>
         <header className="mt-3">
           <p className="flex flex-wrap gap-2">
-            <Tag tone="mint">{article.category}</Tag>
+            <Tag tone="mint">{categoryNames[article.category]}</Tag>
             <InEnglish language={article.language} />
           </p>
           <h1 lang={lang} className="mt-3 text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">

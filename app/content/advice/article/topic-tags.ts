@@ -1,15 +1,17 @@
+import { topicNames } from "../category-words.ts";
+
 const most = 8;
 
-const topics: { tag: string; words: RegExp }[] = [
-  { tag: "Scholarship", words: /scholarship/i },
-  { tag: "Study abroad", words: /study(?:ing)?[\s-]{1,5}abroad/i },
-  { tag: "Application", words: /application/i },
-  { tag: "Financial aid", words: /financial[\s-]{1,5}aid/i },
-  { tag: "University or college", words: /universit(?:y|ies)|college/i },
-  { tag: "Internship", words: /internship/i },
-  { tag: "Visa", words: /\bvisas?\b/i },
-  { tag: "Essay", words: /essay/i },
-  { tag: "Admission", words: /admission/i },
+const topics: { topic: keyof typeof topicNames; words: RegExp }[] = [
+  { topic: "scholarship", words: /scholarship|ufadhili|\bbourse|ስኮላርሺፕ/i },
+  { topic: "abroad", words: /study(?:ing)?[\s-]{1,5}abroad|nje ya nchi|à l[’']étranger|በውጭ ሀገር/i },
+  { topic: "application", words: /application|\bmaombi\b|candidature|ማመልከቻ/i },
+  { topic: "aid", words: /financial[\s-]{1,5}aid|kulipa karo|aide financière|የገንዘብ ድጋፍ/i },
+  { topic: "university", words: /universit|college|chuo|ዩኒቨርሲቲ|ኮሌጅ/i },
+  { topic: "internship", words: /internship|mafunzo ya kazini|\bstages?\b|ኢንተርንሺፕ/i },
+  { topic: "visa", words: /\bvisas?\b|ቪዛ/i },
+  { topic: "essay", words: /essay|\binsha\b|texte à rédiger|ድርሰት/i },
+  { topic: "admission", words: /admission|kujiunga na chuo|ቅበላ/i },
 ];
 
 /** An article's topics, from the words it uses: eight at most. */
@@ -17,6 +19,6 @@ export function topicTags(...texts: string[]): string[] {
   const text = texts.join("\n");
   return topics
     .filter(({ words }) => words.test(text))
-    .map(({ tag }) => tag)
+    .map(({ topic }) => topicNames[topic])
     .slice(0, most);
 }

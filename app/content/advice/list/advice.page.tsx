@@ -7,6 +7,7 @@ import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
+import { categoryNames } from "../category-words.ts";
 import { adviceWords } from "../words.ts";
 import type { Route } from "./+types/advice.page.ts";
 import { CategoryFilter } from "./category-filter.tsx";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { category = null, page = 1 } = loaderData ?? {};
-  const title = [category ?? adviceWords.title, page > 1 && `page ${page}`].filter(Boolean).join(", ");
+  const title = adviceWords.pageTitle(category ? categoryNames[category] : adviceWords.title, page);
   return [
     ...pageMeta({
       title,
@@ -59,7 +60,7 @@ export default function Advice({
       <PageHeading title={adviceWords.title} intro={adviceWords.intro} />
       <CategoryFilter current={category} />
       {!featured && recent.length === 0 && (
-        <EmptyState title={category ? adviceWords.emptyCategory(category) : adviceWords.empty}>
+        <EmptyState title={category ? adviceWords.emptyCategory(categoryNames[category]) : adviceWords.empty}>
           {category && (
             <ButtonLink to="/advice" look="outline">
               {adviceWords.allStories}

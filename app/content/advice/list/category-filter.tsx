@@ -1,6 +1,7 @@
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { articleCategories } from "#database/schema/lists.ts";
 import type { ArticleCategory } from "../category.ts";
+import { categoryNames } from "../category-words.ts";
 import { adviceWords } from "../words.ts";
 import { listAddress } from "./list-address.ts";
 
@@ -15,7 +16,7 @@ export function CategoryFilter({ current }: { current: ArticleCategory | null })
         {inOrder(current).map((category) => (
           <li key={category ?? "all"} className="shrink-0">
             <ChipLink to={listAddress({ category, page: 1 })} isCurrent={category === current}>
-              {category ?? adviceWords.all}
+              {category ? categoryNames[category] : adviceWords.all}
             </ChipLink>
           </li>
         ))}

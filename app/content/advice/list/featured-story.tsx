@@ -2,6 +2,7 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { categoryNames } from "../category-words.ts";
 import { foreignTo, InEnglish } from "../in-english.tsx";
 import { StoryFacts } from "../story-facts.tsx";
 import { adviceWords } from "../words.ts";
@@ -15,7 +16,7 @@ export function FeaturedStory({ story }: { story: ArticleSummary }) {
         <div className="p-5 max-md:pb-0 md:p-9">
           <p className="flex flex-wrap items-center gap-2">
             <Tag tone="marigold">{adviceWords.featured}</Tag>
-            <span className="text-sm font-semibold text-on-forest">{story.category}</span>
+            <span className="text-sm font-semibold text-on-forest">{categoryNames[story.category]}</span>
             <InEnglish language={story.language} />
           </p>
           <h2

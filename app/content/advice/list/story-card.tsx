@@ -1,6 +1,7 @@
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { categoryNames } from "../category-words.ts";
 import { foreignTo, InEnglish } from "../in-english.tsx";
 import { StoryFacts } from "../story-facts.tsx";
 import type { ArticleSummary } from "./list-articles.server.ts";
@@ -20,7 +21,7 @@ export function StoryCard({ story }: { story: ArticleSummary }) {
         />
       )}
       <p className="flex flex-wrap gap-2">
-        <Tag tone="mint">{story.category}</Tag>
+        <Tag tone="mint">{categoryNames[story.category]}</Tag>
         <InEnglish language={story.language} />
       </p>
       <h3 lang={foreignTo(story.language)} className="mt-3 text-xl">

@@ -30,7 +30,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const handle = failureMessage();
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Confirm the newsletter") },
+  { title: pageTitle(confirmText.pageTitle) },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
@@ -39,13 +39,13 @@ export default function Confirm({ loaderData: { isAsked } }: Route.ComponentProp
   if (!isAsked) {
     return (
       <NarrowPage title={confirmText.expired}>
-        <p>It's too old or incomplete. You can ask for a new one.</p>
-        <ButtonLink to="/newsletter">Ask again</ButtonLink>
+        <p>{confirmText.expiredHint}</p>
+        <ButtonLink to="/newsletter">{confirmText.again}</ButtonLink>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title={confirmText.title} intro="One click, and it comes every Monday.">
+    <NarrowPage title={confirmText.title} intro={confirmText.intro}>
       <Form method="post">
         <Button isWide size="large">
           {words.mailLink}

@@ -115,13 +115,10 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         />
         <HoneypotField name="website" label={newsletterText.trap} />
         <Button isWide size="large" isBusy={isBusy} busyLabel={newsletterText.sending}>
-          Send me the newsletter
+          {newsletterText.send}
         </Button>
       </Form>
-      <p className="text-ink-2">
-        We send a link to confirm first. We use your email for nothing else. If you have an account, turn it
-        on in your profile.
-      </p>
+      <p className="text-ink-2">{newsletterText.promise}</p>
     </NarrowPage>
   );
 }

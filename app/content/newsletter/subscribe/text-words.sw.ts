@@ -6,6 +6,10 @@ type Words = Translation<typeof english>;
 export const confirmText: Words["confirmText"] = {
   expired: "Kiungo hiki hakifanyi kazi tena",
   title: "Jarida la Jumatatu",
+  pageTitle: "Thibitisha jarida",
+  intro: "Bonyeza mara moja tu, na jarida litakuja kila Jumatatu.",
+  expiredHint: "Kimepitwa na wakati au hakijakamilika. Unaweza kuomba kipya.",
+  again: "Omba tena",
 };
 
 export const newsletterText: Words["newsletterText"] = {
@@ -13,4 +17,7 @@ export const newsletterText: Words["newsletterText"] = {
   email: "Barua pepe",
   trap: "Acha hii wazi",
   sending: "Inatuma...",
+  send: "Nitumie jarida",
+  promise:
+    "Kwanza tunatuma kiungo cha kuthibitisha. Hatutumii barua pepe yako kwa kitu kingine. Kama una akaunti, liwashe kwenye wasifu wako.",
 };

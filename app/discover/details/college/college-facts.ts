@@ -6,7 +6,7 @@ import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.t
 import { amountWords } from "#app/catalogue/kinds/words.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { monthOf } from "#app/shared/calendar/days.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
+import { formatNumber, listNames } from "#app/shared/languages/formats.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
 import { type Row, withoutEmpty } from "../facts/fact-row.ts";
 import { aboutInWords, type CurrencyReader, closingRow, sheetOf } from "../facts/fact-sheet.ts";
@@ -33,10 +33,10 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
       { name: labelWords.schoolType, value: record.schoolType },
       { name: labelWords.acceptanceRate, value: record.acceptanceRate ?? "" },
       { name: says.accreditedBy, value: record.accreditedBy ?? "" },
-      { name: says.intakes, value: record.intakes?.map(monthNamed).join(", ") ?? "" },
+      { name: says.intakes, value: listNames(record.intakes?.map(monthNamed) ?? []) },
       {
         name: says.levels,
-        value: record.studyLevels?.map((level) => levelNames[level]).join(", ") ?? "",
+        value: listNames(record.studyLevels?.map((level) => levelNames[level]) ?? []),
       },
       { name: says.accommodation, value: yesOrNo(record.hasAccommodation) },
       { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },

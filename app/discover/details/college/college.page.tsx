@@ -107,9 +107,18 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       sheet={sheet}
       qualify={qualify}
       otherFacts={[
-        { name: "Website", value: sheet.hasCall && outside(college.websiteUrl, college.name, "Visit it") },
-        { name: detailWords.photo, value: !photo && outside(college.imageUrl, college.name, "See it") },
-        { name: detailWords.logo, value: !logo && outside(college.logoUrl, college.name, "See it") },
+        {
+          name: collegeWords.website,
+          value: sheet.hasCall && outside(college.websiteUrl, college.name, collegeWords.visitIt),
+        },
+        {
+          name: detailWords.photo,
+          value: !photo && outside(college.imageUrl, college.name, collegeWords.seeIt),
+        },
+        {
+          name: detailWords.logo,
+          value: !logo && outside(college.logoUrl, college.name, collegeWords.seeIt),
+        },
       ].filter(({ value }) => value)}
       kept={kept}
       saved={saved}

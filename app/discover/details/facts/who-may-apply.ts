@@ -3,11 +3,13 @@ import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import type { AgeLimit, GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { labelWords, rangeWords } from "../label-words.ts";
 import { factWords, whoWords as words } from "../words.ts";
 import { type Row, withoutEmpty } from "./fact-row.ts";
+import { gradeSystemNames } from "./grade-words.ts";
 
 interface Eligibility {
   citizens: string[] | null;
@@ -42,7 +44,7 @@ interface Eligibility {
 export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row[] =>
   withoutEmpty([
     { name: words.citizens, value: countriesInWords(record.citizens) ?? factWords.notStated },
-    { name: words.citizensExcluded, value: record.citizensExcluded?.map(placeName).join(", ") ?? "" },
+    { name: words.citizensExcluded, value: listNames(record.citizensExcluded?.map(placeName) ?? []) },
     { name: words.residents, value: countriesInWords(record.residents) ?? "" },
     { name: words.region, value: record.region ?? "" },
     {
@@ -52,7 +54,7 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
     record.womenOnly === true && { name: words.women, value: words.womenOnly },
     {
       name: record.groupsOnly ? words.groupsOnly : words.groupsWelcome,
-      value: record.groups?.map(groupInWords).join(", ") ?? "",
+      value: listNames(record.groups?.map(groupInWords) ?? []),
     },
     { name: words.age, value: agesInWords(record) ?? factWords.notStated },
     { name: words.ageLimits, value: record.ageLimits.map(limitInWords).join("; ") },
@@ -67,18 +69,18 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
     { name: words.studyYears, value: yearsOfStudy(record) },
     record.workYears !== null && { name: words.workYears, value: yearsInWords(record.workYears) },
     { name: words.grades, value: gradesInWords(record.grades) ?? gpa ?? factWords.noneStated },
-    { name: words.tests, value: record.tests?.join(", ") ?? "" },
+    { name: words.tests, value: listNames(record.tests ?? []) },
     { name: words.testsWaived, value: record.testsWaived ?? "" },
-    { name: words.enrolledAt, value: record.enrolledAt?.join(", ") ?? "" },
+    { name: words.enrolledAt, value: listNames(record.enrolledAt ?? []) },
     { name: words.alsoAsked, value: record.alsoAsked?.join("; ") ?? "" },
   ]);
 
 function countriesInWords(countries: string[] | null): string | null {
   if (!countries?.length) return null;
   if (countries.includes("Any")) return words.anyCountry;
-  return countries
-    .map((country) => (country === "Africa" ? words.anyAfrican : placeName(country)))
-    .join(", ");
+  return listNames(
+    countries.map((country) => (country === "Africa" ? words.anyAfrican : placeName(country))),
+  );
 }
 
 const limitInWords = ({ level, min = null, max = null }: AgeLimit) =>
@@ -92,7 +94,7 @@ function agesInWords({ ageMin, ageMax, ageMaxLowest, ageOn }: Eligibility): stri
   const found = agesBetween(ageMin, ageMax);
   const ages = found && ageOn ? `${found} ${words.ageOn(dayInWords(ageOn))}` : found;
   if (ageMaxLowest === null) return ages;
-  return [ages, words.lowestAge(ageMaxLowest)].filter(Boolean).join(", ");
+  return listNames([ages ?? "", words.lowestAge(ageMaxLowest)].filter(Boolean));
 }
 
 function agesBetween(least: number | null, most: number | null): string | null {
@@ -103,15 +105,6 @@ function agesBetween(least: number | null, most: number | null): string | null {
 
 const yearsInWords = (years: number) => (years === 0 ? labelWords.noneNeeded : rangeWords.years(years));
 
-const systemNames: Readonly<Record<string, string>> = {
-  CGPA5: "CGPA of 5",
-  CGPA4: "CGPA of 4",
-  CGPA7: "CGPA of 7",
-  DEGREE_CLASS: "Degree",
-  PERCENT: "Per cent",
-  OTHER: "",
-};
-
 /** "KCSE C+ (mean grade); Degree 2:1". Null if none is stated. */
 function gradesInWords(grades: GradeNeeded[]): string | null {
   if (grades.length === 0) return null;
@@ -119,6 +112,6 @@ function gradesInWords(grades: GradeNeeded[]): string | null {
 }
 
 export const gradeInWords = ({ system, min, note }: GradeNeeded): string => {
-  const name = lookUp(systemNames, system) ?? system;
+  const name = lookUp<string>(gradeSystemNames, system) ?? system;
   return `${name && !min.startsWith(name) ? `${name} ` : ""}${min}${note ? ` (${note})` : ""}`;
 };

@@ -3,7 +3,7 @@ import { levelNames, workKindNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords, jobTypeNames } from "#app/catalogue/kinds/words.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
+import { formatNumber, listNames } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
@@ -29,7 +29,7 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
       record.isRemote === true && { name: labelWords.remote, value: labelWords.yes },
       { name: labelWords.duration, value: record.duration || amountWords.unknown },
       { name: labelWords.type, value: kind },
-      { name: labelWords.field, value: entriesOf(record.field).map(fieldName).join(", ") },
+      { name: labelWords.field, value: listNames(entriesOf(record.field).map(fieldName)) },
       moneyRow(words.pay, record.salaryRange ?? paidInWords(record.isPaid), record, reader),
       { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
     ]),
@@ -37,7 +37,7 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
       ...whoMayApply(record),
       {
         name: labelWords.studies,
-        value: record.studyLevels?.map((level) => levelNames[level]).join(", ") ?? "",
+        value: listNames(record.studyLevels?.map((level) => levelNames[level]) ?? []),
       },
     ]),
     how: howToApply(record),

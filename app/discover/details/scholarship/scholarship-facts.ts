@@ -4,7 +4,7 @@ import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.serv
 import { levelsInWords } from "#app/catalogue/kinds/levels-in-words.ts";
 import { amountWords, gpaNames } from "#app/catalogue/kinds/words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
+import { formatNumber, listNames } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
@@ -28,9 +28,9 @@ export function scholarshipFacts(record: Scholarship, reader: CurrencyReader, to
       record.isLoan ? { ...amount, note: [words.loan, amount.note].filter(Boolean).join(" ") } : amount,
       closingRow(sheet),
       resultsRow(record, today),
-      { name: words.covers, value: record.covers?.map((cost) => coveredNames[cost]).join(", ") ?? "" },
-      { name: labelWords.fieldOfStudy, value: entriesOf(record.fieldOfStudy).map(fieldName).join(", ") },
-      { name: labelWords.whereYouStudy, value: entriesOf(record.country).map(placeName).join(", ") },
+      { name: words.covers, value: listNames(record.covers?.map((cost) => coveredNames[cost]) ?? []) },
+      { name: labelWords.fieldOfStudy, value: listNames(entriesOf(record.fieldOfStudy).map(fieldName)) },
+      { name: labelWords.whereYouStudy, value: listNames(entriesOf(record.country).map(placeName)) },
       { name: labelWords.level, value: levelsInWords(record.educationLevel) },
       { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
       { name: words.provider, value: record.provider ?? "" },

@@ -5,7 +5,7 @@ import { ToastCard } from "#app/shared/ui/feedback/toast.tsx";
 import { pageTitle } from "../meta.ts";
 import { Brand } from "../navigation/brand.tsx";
 import { usePage } from "../page.ts";
-import { errorWords } from "../words.ts";
+import { errorWords, notFound } from "../words.ts";
 import { RenderContext, useErrorReference } from "./render-context.ts";
 
 /** The error page. Uses nothing that may have failed itself. */
@@ -56,7 +56,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             </ButtonLink>
           )}
           <ButtonLink to="/" look="outline" reloadDocument>
-            Return to Home
+            {notFound.home}
           </ButtonLink>
         </div>
         {import.meta.env.DEV && error instanceof Error && (

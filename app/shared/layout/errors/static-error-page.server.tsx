@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
+import { language } from "#app/shared/languages/language.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import styles from "#app/styles.css?url";
 import { pageTitle } from "../meta.ts";
 import { Brand } from "../navigation/brand.tsx";
-import { errorWords } from "../words.ts";
+import { errorWords, notFound } from "../words.ts";
 import { FailedSubmission } from "./submitted-form.tsx";
 
 /** An endpoint has no page with texts of its own. */
@@ -30,7 +31,7 @@ export const renderStaticErrorPage = (page: StaticErrorPage) =>
 
 function Page({ title, text, reference, contactEmail, sent, linksHome = true }: StaticErrorPage) {
   return (
-    <html lang="en">
+    <html lang={language()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,7 +79,7 @@ function Page({ title, text, reference, contactEmail, sent, linksHome = true }: 
               )}
               {linksHome && (
                 <a href={localPath("/")} className={buttonLook({ look: "outline" })}>
-                  Return to Home
+                  {notFound.home}
                 </a>
               )}
             </div>

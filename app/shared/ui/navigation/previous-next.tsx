@@ -1,6 +1,7 @@
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
+import { linkWords } from "./link-words.ts";
 import { previousNextText } from "./text-words.ts";
 
 interface PreviousNextProps {
@@ -17,15 +18,15 @@ export function PreviousNext({ number, previous, next }: PreviousNextProps) {
       {previous && (
         <ButtonLink to={previous} rel="prev" look="outline">
           <Icon name="chevron-back" className="size-4" />
-          Previous
+          {previousNextText.previous}
         </ButtonLink>
       )}
       <span aria-current="page" className="px-2 font-semibold">
-        Page {formatNumber(number)}
+        {linkWords.page(formatNumber(number))}
       </span>
       {next && (
         <ButtonLink to={next} rel="next" look="outline">
-          Next
+          {previousNextText.next}
           <Icon name="chevron" className="size-4" />
         </ButtonLink>
       )}

@@ -15,4 +15,6 @@ export const paginationText: Words["paginationText"] = {
 
 export const previousNextText: Words["previousNextText"] = {
   pages: "Kurasa",
+  previous: "Iliyotangulia",
+  next: "Inayofuata",
 };

@@ -10,4 +10,6 @@ export const paginationText = {
 
 export const previousNextText = {
   pages: "Pages",
+  previous: "Previous",
+  next: "Next",
 };

@@ -1,5 +1,6 @@
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { scoreWords } from "./score-words.ts";
 
 export interface Reason {
   label: string;
@@ -22,7 +23,7 @@ export function ScoreReasons({ reasons }: { reasons: Reason[] }) {
           )}
         >
           <Icon name={won > 0 ? "check" : "minus"} className="size-3.5 shrink-0" />
-          {label} {won === of ? won : `${won} of ${of}`}
+          {label} {won === of ? won : scoreWords.outOf(won, of)}
           {matched && `: ${matched}`}
         </li>
       ))}

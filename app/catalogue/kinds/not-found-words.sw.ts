@@ -1,0 +1,8 @@
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./not-found-words.ts";
+
+type Words = Translation<typeof english>;
+
+export const notFoundWords: Words["notFoundWords"] = {
+  text: "Huenda imeondolewa, au kiungo kina kosa la herufi.",
+};

@@ -1,0 +1,3 @@
+export const notFoundWords = {
+  text: "It may have been removed, or the link may have a typo.",
+};

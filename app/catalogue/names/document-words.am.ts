@@ -1,0 +1,67 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./document-words.ts";
+
+type Words = Translation<typeof english>;
+
+/** By their names in lower case. */
+const documentNames: Readonly<Record<string, string>> = {
+  cv: "ሲቪ (CV)",
+  transcript: "ትራንስክሪፕት",
+  transcripts: "ትራንስክሪፕቶች",
+  passport: "ፓስፖርት",
+  "passport or id": "ፓስፖርት ወይም መታወቂያ",
+  "passport or identity card": "ፓስፖርት ወይም መታወቂያ",
+  "admission letter": "የቅበላ ደብዳቤ",
+  "school admission letter": "ከትምህርት ቤቱ የቅበላ ደብዳቤ",
+  references: "የድጋፍ ደብዳቤዎች",
+  reference: "የድጋፍ ደብዳቤ",
+  "two references": "ሁለት የድጋፍ ደብዳቤዎች",
+  recommendation: "የድጋፍ ደብዳቤ",
+  recommendations: "የድጋፍ ደብዳቤዎች",
+  "two recommendations": "ሁለት የድጋፍ ደብዳቤዎች",
+  "recommendation letters": "የድጋፍ ደብዳቤዎች",
+  "proof of need": "የገንዘብ ችግር ማስረጃ",
+  "proof of family income": "የቤተሰብ ገቢ ማስረጃ",
+  "birth certificate": "የልደት የምስክር ወረቀት",
+  "degree certificate": "የዲግሪ የምስክር ወረቀት",
+  "degree certificate and transcript": "የዲግሪ የምስክር ወረቀት እና ትራንስክሪፕት",
+  "degree certificates and transcripts": "የዲግሪ የምስክር ወረቀቶች እና ትራንስክሪፕቶች",
+  "certificates and transcripts": "የምስክር ወረቀቶች እና ትራንስክሪፕቶች",
+  "certified certificates and transcripts": "የተረጋገጡ የምስክር ወረቀቶች እና ትራንስክሪፕቶች",
+  "motivation letter": "የማመልከቻ ምክንያት ደብዳቤ",
+  motivation: "የማመልከቻ ምክንያት",
+  "cover letter": "የማመልከቻ ደብዳቤ",
+  "personal statement": "የግል መግለጫ",
+  essay: "ድርሰት",
+  essays: "ድርሰቶች",
+  "research proposal": "የምርምር ሐሳብ",
+  "research proposal (phd)": "የምርምር ሐሳብ (PhD)",
+  "application form": "የማመልከቻ ቅጽ",
+  "online form": "የኢንተርኔት ቅጽ",
+  "scholarship form": "የስኮላርሺፕ ቅጽ",
+  form: "ቅጽ",
+  "result slip": "የውጤት ወረቀት",
+  "school results": "የትምህርት ቤት ውጤት",
+  "national id": "ብሔራዊ መታወቂያ",
+  id: "መታወቂያ",
+  "identity document": "የማንነት ሰነድ",
+  "school id card": "የተማሪ መታወቂያ",
+  "parent or guardian id": "የወላጅ ወይም የአሳዳጊ መታወቂያ",
+  "parents' details": "የወላጆች መረጃ",
+  "passport photograph": "ጉርድ ፎቶግራፍ",
+  "passport photo": "ጉርድ ፎቶግራፍ",
+  photograph: "ፎቶግራፍ",
+  photo: "ፎቶግራፍ",
+  "medical certificate": "የሕክምና የምስክር ወረቀት",
+  "fee structure": "የክፍያ ዝርዝር",
+  "english proof": "የእንግሊዝኛ ችሎታ ማስረጃ",
+  "english score": "የእንግሊዝኛ ፈተና ውጤት",
+  "language proof": "የቋንቋ ችሎታ ማስረጃ",
+  "proof of work": "የሥራ ማስረጃ",
+  "certificate of origin": "የትውልድ ቦታ የምስክር ወረቀት",
+  "programme application": "የፕሮግራሙ ማመልከቻ",
+};
+
+export const documentName: Words["documentName"] = (name) =>
+  lookUp(documentNames, name.trim().toLowerCase()) ?? name;

@@ -1,0 +1,67 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./document-words.ts";
+
+type Words = Translation<typeof english>;
+
+/** By their names in lower case. */
+const documentNames: Readonly<Record<string, string>> = {
+  cv: "CV",
+  transcript: "Relevé de notes",
+  transcripts: "Relevés de notes",
+  passport: "Passeport",
+  "passport or id": "Passeport ou pièce d’identité",
+  "passport or identity card": "Passeport ou pièce d’identité",
+  "admission letter": "Lettre d’admission",
+  "school admission letter": "Lettre d’admission de l’école",
+  references: "Lettres de recommandation",
+  reference: "Lettre de recommandation",
+  "two references": "Deux lettres de recommandation",
+  recommendation: "Lettre de recommandation",
+  recommendations: "Lettres de recommandation",
+  "two recommendations": "Deux lettres de recommandation",
+  "recommendation letters": "Lettres de recommandation",
+  "proof of need": "Preuve de besoin financier",
+  "proof of family income": "Preuve des revenus de la famille",
+  "birth certificate": "Acte de naissance",
+  "degree certificate": "Diplôme universitaire",
+  "degree certificate and transcript": "Diplôme universitaire et relevé de notes",
+  "degree certificates and transcripts": "Diplômes universitaires et relevés de notes",
+  "certificates and transcripts": "Diplômes et relevés de notes",
+  "certified certificates and transcripts": "Copies certifiées des diplômes et des relevés de notes",
+  "motivation letter": "Lettre de motivation",
+  motivation: "Lettre de motivation",
+  "cover letter": "Lettre de candidature",
+  "personal statement": "Lettre de motivation",
+  essay: "Texte à rédiger",
+  essays: "Textes à rédiger",
+  "research proposal": "Projet de recherche",
+  "research proposal (phd)": "Projet de recherche (doctorat)",
+  "application form": "Formulaire de candidature",
+  "online form": "Formulaire en ligne",
+  "scholarship form": "Formulaire de bourse",
+  form: "Formulaire",
+  "result slip": "Relevé de résultats",
+  "school results": "Résultats scolaires",
+  "national id": "Carte nationale d’identité",
+  id: "Pièce d’identité",
+  "identity document": "Pièce d’identité",
+  "school id card": "Carte scolaire",
+  "parent or guardian id": "Pièce d’identité d’un parent ou tuteur légal",
+  "parents' details": "Informations sur les parents",
+  "passport photograph": "Photo d’identité",
+  "passport photo": "Photo d’identité",
+  photograph: "Photo",
+  photo: "Photo",
+  "medical certificate": "Certificat médical",
+  "fee structure": "Barème des frais",
+  "english proof": "Preuve de niveau d’anglais",
+  "english score": "Score d’anglais",
+  "language proof": "Preuve de niveau de langue",
+  "proof of work": "Preuve d’emploi",
+  "certificate of origin": "Certificat d’origine",
+  "programme application": "Candidature à la formation",
+};
+
+export const documentName: Words["documentName"] = (name) =>
+  lookUp(documentNames, name.trim().toLowerCase()) ?? name;

@@ -1,0 +1,67 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
+import type * as english from "./document-words.ts";
+
+type Words = Translation<typeof english>;
+
+/** By their names in lower case. */
+const documentNames: Readonly<Record<string, string>> = {
+  cv: "CV",
+  transcript: "Nakala ya matokeo ya chuo (transcript)",
+  transcripts: "Nakala za matokeo ya chuo (transcripts)",
+  passport: "Pasipoti",
+  "passport or id": "Pasipoti au kitambulisho",
+  "passport or identity card": "Pasipoti au kitambulisho",
+  "admission letter": "Barua ya kukubaliwa chuoni",
+  "school admission letter": "Barua ya kukubaliwa shuleni",
+  references: "Barua za mapendekezo",
+  reference: "Barua ya mapendekezo",
+  "two references": "Barua mbili za mapendekezo",
+  recommendation: "Barua ya mapendekezo",
+  recommendations: "Barua za mapendekezo",
+  "two recommendations": "Barua mbili za mapendekezo",
+  "recommendation letters": "Barua za mapendekezo",
+  "proof of need": "Uthibitisho wa uhitaji",
+  "proof of family income": "Uthibitisho wa mapato ya familia",
+  "birth certificate": "Cheti cha kuzaliwa",
+  "degree certificate": "Cheti cha shahada",
+  "degree certificate and transcript": "Cheti cha shahada na nakala ya matokeo",
+  "degree certificates and transcripts": "Vyeti vya shahada na nakala za matokeo",
+  "certificates and transcripts": "Vyeti na nakala za matokeo",
+  "certified certificates and transcripts": "Nakala zilizothibitishwa za vyeti na matokeo",
+  "motivation letter": "Barua ya kueleza sababu za kuomba",
+  motivation: "Sababu za kuomba",
+  "cover letter": "Barua ya maombi",
+  "personal statement": "Maelezo binafsi",
+  essay: "Insha",
+  essays: "Insha",
+  "research proposal": "Pendekezo la utafiti",
+  "research proposal (phd)": "Pendekezo la utafiti (PhD)",
+  "application form": "Fomu ya maombi",
+  "online form": "Fomu ya mtandaoni",
+  "scholarship form": "Fomu ya ufadhili",
+  form: "Fomu",
+  "result slip": "Karatasi ya matokeo",
+  "school results": "Matokeo ya shule",
+  "national id": "Kitambulisho cha taifa",
+  id: "Kitambulisho",
+  "identity document": "Kitambulisho",
+  "school id card": "Kitambulisho cha mwanafunzi",
+  "parent or guardian id": "Kitambulisho cha mzazi au mlezi",
+  "parents' details": "Taarifa za wazazi",
+  "passport photograph": "Picha ya pasipoti",
+  "passport photo": "Picha ya pasipoti",
+  photograph: "Picha",
+  photo: "Picha",
+  "medical certificate": "Cheti cha daktari",
+  "fee structure": "Orodha ya karo",
+  "english proof": "Uthibitisho wa Kiingereza",
+  "english score": "Alama ya mtihani wa Kiingereza",
+  "language proof": "Uthibitisho wa lugha",
+  "proof of work": "Uthibitisho wa kazi",
+  "certificate of origin": "Cheti cha asili",
+  "programme application": "Maombi ya programu ya masomo",
+};
+
+export const documentName: Words["documentName"] = (name) =>
+  lookUp(documentNames, name.trim().toLowerCase()) ?? name;

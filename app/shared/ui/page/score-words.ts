@@ -1,0 +1,3 @@
+export const scoreWords = {
+  outOf: (won: number, of: number) => `${won} of ${of}`,
+};

@@ -1,0 +1,27 @@
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+test("a reader changes the language of a page and back, and stays on the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Browse" }).first().click();
+  await expect(page).toHaveURL(/\/browse/);
+  await page.getByRole("searchbox").first().fill("law");
+  await page.getByRole("searchbox").first().press("Enter");
+  await expect(page).toHaveURL(/\/browse\?.*q=law/);
+  const { search } = new URL(page.url());
+
+  const languages = (name: string) => page.getByRole("contentinfo").getByRole("navigation", { name });
+  await languages("Language").getByRole("link", { name: "Kiswahili" }).click();
+  await expect(page).toHaveURL(`/sw/browse${search}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+  await expect(page.getByRole("heading", { level: 1, name: "Tazama fursa" })).toBeAttached();
+
+  // Links inside the page stay in its language.
+  await page.getByRole("link", { name: /^Vyuo/ }).first().click();
+  await expect(page).toHaveURL(/\/sw\/browse\?.*tab=colleges/);
+  const there = new URL(page.url());
+
+  await languages("Lugha").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`/browse${there.search}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1, name: "Browse opportunities" })).toBeAttached();
+});
