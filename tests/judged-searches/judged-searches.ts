@@ -48,6 +48,7 @@ const lots = [
   "thirteenth-lot.json",
   "fourteenth-lot.json",
   "fifteenth-lot.json",
+  "sixteenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
