@@ -1,6 +1,7 @@
 import { inShort } from "#app/catalogue/dates/closing.ts";
 import type { ComingDay } from "#app/catalogue/dates/cycle.ts";
 import { monthInWords } from "#app/shared/calendar/days.ts";
+import { calendarWords } from "./words.ts";
 
 export const happenings = ["closes", "opens"] as const;
 export type DateKind = (typeof happenings)[number];
@@ -108,7 +109,7 @@ const entryOf = <Listing extends DatedListing>({
   ...listing
 }: Listing): MonthEntry<Listing> => ({
   ...listing,
-  day: when.isAnnounced ? inShort(when) : when.isMonth ? "" : `about ${inShort(when)}`,
+  day: when.isAnnounced ? inShort(when) : when.isMonth ? "" : calendarWords.aboutDay(inShort(when)),
   isAnnounced: when.isAnnounced,
 });
 

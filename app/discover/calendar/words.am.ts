@@ -14,6 +14,7 @@ export const calendarWords: Words["calendarWords"] = {
   opens: "ይከፈታል",
   closes: "ይዘጋል",
   usually: (month) => `ብዙውን ጊዜ በ${month.replace(/ \d{4}$/, "")}`,
+  aboutDay: (day) => `${day} ገደማ`,
   nothing: "ለዚህ ወር የታወቀ ቀን የለም።",
   none: "በመጪው ዓመት ምንም ቀን አልተገኘም። በሌላ ቃል ወይም በጥቂት ማጣሪያዎች ይሞክሩ።",
   more: (rest) => `እና ${rest.toLocaleString("am")} ተጨማሪ`,

@@ -14,6 +14,7 @@ export const calendarWords: Words["calendarWords"] = {
   opens: "Ouvre",
   closes: "Ferme",
   usually: (month) => `D’habitude en ${month.replace(/ \d{4}$/, "")}`,
+  aboutDay: (day) => `vers le ${day}`,
   nothing: "Aucune date connue pour ce mois.",
   none: "Aucune date trouvée pour l’année à venir. Essayez un autre mot ou moins de filtres.",
   more: (rest) => `et ${rest} de plus`,

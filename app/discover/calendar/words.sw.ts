@@ -14,6 +14,7 @@ export const calendarWords: Words["calendarWords"] = {
   opens: "Yanafunguliwa",
   closes: "Yanafungwa",
   usually: (month) => `Kwa kawaida ${month.replace(/ \d{4}$/, "")}`,
+  aboutDay: (day) => `takriban tarehe ${day}`,
   nothing: "Hatujui tarehe zozote za mwezi huu.",
   none: "Hatujapata tarehe katika mwaka ujao. Jaribu maneno mengine au vichujio vichache.",
   more: (rest) => `na ${rest} zaidi`,

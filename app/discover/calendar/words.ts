@@ -10,6 +10,7 @@ export const calendarWords = {
   closes: "Closes",
   /** "Usually in November". */
   usually: (month: string) => `Usually in ${month}`,
+  aboutDay: (day: string) => `about ${day}`,
   nothing: "No dates known for this month.",
   none: "No dates found in the year ahead. Try a different search term or fewer filters.",
   more: (rest: number) => `and ${rest} more`,

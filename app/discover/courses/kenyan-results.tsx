@@ -45,7 +45,7 @@ export function KenyanResults({ exam, ranks, clusters, toClusters, portal, keeps
       <p className="text-sm text-ink-2">
         {mean.parts}
         <span className="block">
-          {words.bestFive}: {mean.others}
+          {words.bestFive}: <span lang="en">{mean.others}</span>
         </span>
       </p>
       {isBelowDegree && <BelowDegree />}

@@ -43,7 +43,7 @@ export const courseWords: Words["courseWords"] = {
   planFull: (most) => `በዕቅድዎ ${most} ፕሮግራሞች አሉ። ሌላ ለመጨመር አንዱን ያስወግዱ።`,
   openPlan: (count) => (count < 2 ? "ዕቅዴ፦ 1 ፕሮግራም" : `ዕቅዴ፦ ${count} ፕሮግራሞች`),
   search: "ፕሮግራሞችን ይፈልጉ",
-  placeholder: "Nursing, Moi University…",
+  placeholder: "ነርሲንግ፣ Moi University…",
   any: "ማንኛውም",
   field: "የትምህርት መስክ",
   region: { Kenya: "ካውንቲ", Nigeria: "ስቴት", Ghana: "ክልል" },

@@ -44,7 +44,7 @@ export const courseWords: Words["courseWords"] = {
   planFull: (most) => `Votre plan contient ${most} formations. Retirez-en une pour en ajouter une autre.`,
   openPlan: (count) => (count < 2 ? `Mon plan : ${count} formation` : `Mon plan : ${count} formations`),
   search: "Rechercher une formation",
-  placeholder: "Nursing, Moi University…",
+  placeholder: "Soins infirmiers, Moi University…",
   any: "Tout",
   field: "Domaine",
   region: { Kenya: "Comté", Nigeria: "État", Ghana: "Région" },

@@ -43,7 +43,7 @@ export const courseWords: Words["courseWords"] = {
   planFull: (most) => `Mpango wako una kozi ${most}. Ondoa moja ili uongeze nyingine.`,
   openPlan: (count) => (count === 1 ? "Mpango wangu: kozi 1" : `Mpango wangu: kozi ${count}`),
   search: "Tafuta kozi",
-  placeholder: "Nursing, Moi University…",
+  placeholder: "Uuguzi, Moi University…",
   any: "Yoyote",
   field: "Fani",
   region: { Kenya: "Kaunti", Nigeria: "Jimbo", Ghana: "Eneo" },

@@ -123,6 +123,7 @@ export const collegeWords: Words["collegeWords"] = {
   feeOf: "ክፍያ",
   year: "ዓመት",
   payers: { home: "የሀገር ውስጥ ተማሪዎች", foreign: "የውጭ ሀገር ተማሪዎች" },
+  lasts: (years) => `${years} ዓመት`,
   theMost: "እስከ",
   programmes: "የትምህርት ፕሮግራሞች",
   programs: "ፕሮግራሞች",

@@ -129,6 +129,7 @@ export const collegeWords: Words["collegeWords"] = {
   feeOf: "Frais",
   year: "Année",
   payers: { home: "Étudiants du pays", foreign: "Étudiants étrangers" },
+  lasts: (years) => (years < 2 ? `${years} an` : `${years} ans`),
   theMost: "au plus",
   programmes: "Formations",
   programs: "Formations",

@@ -124,6 +124,7 @@ export const collegeWords: Words["collegeWords"] = {
   feeOf: "Karo",
   year: "Mwaka",
   payers: { home: "Wanafunzi wa nchini", foreign: "Wanafunzi wa kigeni" },
+  lasts: (years) => (years === 1 ? "mwaka 1" : `miaka ${years}`),
   theMost: "isiyozidi",
   programmes: "Kozi",
   programs: "Kozi",

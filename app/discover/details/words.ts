@@ -120,6 +120,7 @@ export const collegeWords = {
   feeOf: "Fee",
   year: "Year",
   payers: { home: "Home students", foreign: "International students" },
+  lasts: (years: number) => (years === 1 ? "1 year" : `${years} years`),
   theMost: "up to",
   programmes: "Programmes",
   programs: "Programs",

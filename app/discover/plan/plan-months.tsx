@@ -42,7 +42,7 @@ function Next({ months }: { months: PlanMonth[] }) {
       (["closes", "opens"] as const).flatMap((what) =>
         month[what].entries.map((entry) => ({
           ...entry,
-          day: `${words[what]} ${entry.day || month.name}`,
+          day: words.happens[what](entry.day || month.name),
         })),
       ),
     )

@@ -30,6 +30,10 @@ export const planWords: Words["planWords"] = {
   prepare: "ይዘጋጁ",
   closes: "ይዘጋል",
   opens: "ይከፈታል",
+  happens: {
+    closes: (time) => `የሚዘጋበት ቀን፦ ${time}`,
+    opens: (time) => `የሚከፈትበት ቀን፦ ${time}`,
+  },
   anyTime: "በማንኛውም ጊዜ",
   anyTimeIntro: "ለእነዚህ ዓመቱን ሙሉ ማመልከት ይችላሉ።",
   undated: (count) =>

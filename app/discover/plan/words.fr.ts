@@ -30,6 +30,10 @@ export const planWords: Words["planWords"] = {
   prepare: "À préparer",
   closes: "Ferme",
   opens: "Ouvre",
+  happens: {
+    closes: (time) => `Fermeture : ${time}`,
+    opens: (time) => `Ouverture : ${time}`,
+  },
   anyTime: "À tout moment",
   anyTimeIntro: "Vous pouvez y postuler toute l’année.",
   undated: (count) =>

@@ -31,6 +31,10 @@ export const planWords: Words["planWords"] = {
   prepare: "Jitayarishe",
   closes: "Maombi yanafungwa",
   opens: "Maombi yanafunguliwa",
+  happens: {
+    closes: (time) => `Mwisho wa maombi: ${time}`,
+    opens: (time) => `Kufunguliwa kwa maombi: ${time}`,
+  },
   anyTime: "Wakati wowote",
   anyTimeIntro: "Unaweza kutuma maombi ya fursa hizi mwaka mzima.",
   undated: (count) =>

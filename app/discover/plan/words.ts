@@ -27,6 +27,11 @@ export const planWords = {
   prepare: "Get ready",
   closes: "Closes",
   opens: "Opens",
+  /** "Closes about 3 December", "Opens December 2026". */
+  happens: {
+    closes: (time: string) => `Closes ${time}`,
+    opens: (time: string) => `Opens ${time}`,
+  },
   anyTime: "At any time",
   anyTimeIntro: "You can apply for these all year round.",
   undated: (count: number) =>

@@ -1,6 +1,7 @@
 import { CompareLink } from "#app/catalogue/cards/compare-link.tsx";
 import { When } from "#app/catalogue/cards/opportunity-card.tsx";
 import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
+import { cardWords } from "#app/catalogue/cards/words.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -29,7 +30,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
       className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card lifted"
     >
       <div className="flex grow gap-3 p-3 pr-2 pb-2">
-        <ScoreRing percent={percent} label={`${percent} percent match`} size="size-11" />
+        <ScoreRing percent={percent} label={matchesWords.percent(percent)} size="size-11" />
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
             <h4 className="line-clamp-3 font-display text-[1.125rem] leading-tight font-bold" title={title}>
@@ -60,7 +61,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         </div>
         <Link
           to={`/${kind}/${id}`}
-          aria-label={`View Details: ${title}`}
+          aria-label={`${cardWords.viewDetails}: ${title}`}
           className="grid size-11 shrink-0 place-items-center after:absolute after:inset-0"
         >
           <Icon name="chevron" className="size-4" />

@@ -19,6 +19,7 @@ export const matchesWords: Words["matchesWords"] = {
   news: (count, isMany) => `መጨረሻ ካዩበት ወዲህ ያሉ አዳዲሶች (${count}${isMany ? "+" : ""})`,
   how: "ነጥቡ ከ100 ምን ያህል እንደሚስማማዎት ያሳያል። ነጥቦቹ ከየት እንደመጡ ለማየት «ለምን» የሚለውን ይንኩ።",
   apply: "ያመልክቱ",
+  percent: (percent) => `${percent}% ይስማማል`,
   why: (percent) => `ለምን ${percent}%?`,
   showMore: "ተጨማሪ ያሳዩ",
   forWhom: "ለማን?",

@@ -20,6 +20,7 @@ export const matchesWords: Words["matchesWords"] = {
   news: (count, isMany) => `Nouveau depuis votre dernière visite (${count}${isMany ? "+" : ""})`,
   how: "Les points montrent à quel point l’offre vous convient, sur 100. Touchez « Pourquoi » pour voir d’où ils viennent.",
   apply: "Postuler",
+  percent: (percent) => `Correspond à ${percent} %`,
   why: (percent) => `Pourquoi ${percent} % ?`,
   showMore: "Voir plus",
   forWhom: "Pour qui ?",

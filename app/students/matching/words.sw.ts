@@ -20,6 +20,7 @@ export const matchesWords: Words["matchesWords"] = {
   news: (count, isMany) => `Mpya tangu ulipotazama mwisho (${count}${isMany ? "+" : ""})`,
   how: "Pointi zinaonyesha fursa inakufaa kiasi gani, kati ya 100. Bonyeza “Kwa nini” uone pointi zinatoka wapi.",
   apply: "Tuma maombi",
+  percent: (percent) => `Inakufaa ${percent}%`,
   why: (percent) => `Kwa nini ${percent}%?`,
   showMore: "Onyesha zaidi",
   forWhom: "Kwa nani?",

@@ -11,6 +11,7 @@ export const matchesWords = {
   news: (count: number, isMany: boolean) => `New since you last looked (${count}${isMany ? "+" : ""})`,
   how: "The score shows how well it fits you, out of 100. Tap “Why” to see where its points come from.",
   apply: "Apply",
+  percent: (percent: number) => `${percent} percent match`,
   why: (percent: number) => `Why ${percent}%?`,
   showMore: "Show more",
   forWhom: "For whom?",

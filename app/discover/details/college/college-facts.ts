@@ -93,9 +93,7 @@ function programmeRow(programme: Programme): ProgrammeRow {
   return {
     anchor: programmeAnchor(programme),
     name,
-    detail: [levelNames[level], programme.campus, years && (years === 1 ? "1 year" : `${years} years`)]
-      .filter(Boolean)
-      .join(" · "),
+    detail: [levelNames[level], programme.campus, years && says.lasts(years)].filter(Boolean).join(" · "),
     rows: withoutEmpty([
       { name: says.entry, value: entry ?? requirementsInWords(programme.requires) },
       {

@@ -82,7 +82,9 @@ const ProgrammeList = ({ programmes }: Pick<Sheet, "programmes">) => (
       <li key={anchor} className="border-t border-line print:py-0.5 print:text-[0.8rem] print:leading-tight">
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-1.5">
-            <h3 className="text-base leading-snug print:text-sm">{name}</h3>
+            <h3 lang="en" className="text-base leading-snug print:text-sm">
+              {name}
+            </h3>
             <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90 print:hidden" />
           </summary>
           <div id={anchor} className="scroll-mt-24 pb-2 target:bg-marigold-pale">
