@@ -12,9 +12,24 @@ import { translations } from "./scripts/translations.ts";
 const bundles = [
   { name: "shared", test: /\/app\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/, minShareCount: 14 },
   {
+    name: "layout",
+    test: /\/app\/shared\/(layout|text)\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
+    minShareCount: 2,
+  },
+  {
+    name: "share",
+    test: /\/app\/shared\/share\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
+    minShareCount: 2,
+  },
+  {
     name: "opportunities",
     test: /\/app\/(catalogue|discover(?!\/details\/)|students)\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
     minShareCount: 5,
+  },
+  {
+    name: "details",
+    test: /\/app\/discover\/details\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
+    minShareCount: 3,
   },
 ];
 

@@ -34,6 +34,7 @@ import { pageTitle } from "#app/shared/layout/meta.ts";
 import { type PageData, useIsSignedIn, usePage } from "#app/shared/layout/page.ts";
 import { notFound } from "#app/shared/layout/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { findBadges } from "#app/students/badges/find-badges.server.ts";
 import { answersIn } from "#app/students/onboarding-answers/answers-in.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     appUrl,
     toasts: flash.pending,
     ...(viewer.kind !== "visitor" && {
-      badges: await marksOf({ ...viewer, database: context.get(accountsContext).db }),
+      badges: await badgesOf({ ...viewer, database: context.get(accountsContext).db }),
     }),
   };
   return data(
@@ -63,10 +64,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * With her own rights, in the pool in which it was looked up who asks: a view has one session of the other. No mark is worth a
- * page: where the database does not answer, the page itself says so.
+ * Runs with the member's rights, in the pool that looked up the session: a page has one connection of the other pool.
+ * The page is shown without badges if the database doesn't answer.
  */
-const marksOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
+const badgesOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
   asViewer(viewer, (db) => findBadges(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
 
 /** A toast may be pending after any navigation, and the response is tiny. */
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePage();
   const isSignedIn = useIsSignedIn();
   const rendering = useContext(RenderContext);
+  const isHydrated = useHydrated();
   const savesData = page?.savesData ?? rendering?.savesData ?? false;
   return (
     <html lang={language()} className={savesData ? "saves-data" : undefined}>
@@ -106,7 +108,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         {!savesData && !rendering?.submittedForm && !rendering?.isAway && (
           <>
-            <ScrollRestoration getKey={scrollKey} />
+            {/* Before that the browser restores the scroll position by itself. */}
+            {isHydrated && <ScrollRestoration getKey={scrollKey} />}
             <Scripts />
           </>
         )}

@@ -1,5 +1,6 @@
+import { choiceOf } from "#app/shared/ui/fields/select-field.tsx";
 import { placeName } from "./words.ts";
 
 /** Countries to choose from, by their names in the current language. */
 export const placeChoices = (places: readonly string[]) =>
-  places.map((place) => ({ value: place, label: placeName(place) }));
+  places.map((place) => choiceOf(place, placeName(place)));

@@ -28,7 +28,9 @@ const similarityTags = {
   internships: ["field", "location"],
 } as const;
 const readCards: { [K in Kind]: (db: Database, ids: string[]) => Promise<Cards[K][]> } = {
-  scholarships: readScholarshipCards,
+  // Without their descriptions: a page about another record has no room for them.
+  scholarships: async (db, ids) =>
+    (await readScholarshipCards(db, ids)).map((card) => ({ ...card, description: "" })),
   colleges: readCollegeCards,
   internships: readInternshipCards,
 };

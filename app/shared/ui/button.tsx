@@ -28,13 +28,7 @@ interface Look {
 }
 
 export const buttonLook = ({ look = "primary", size = "medium", isWide }: Look = {}) =>
-  classNames(
-    "inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] py-2 text-center leading-5 font-semibold no-underline",
-    "active:translate-y-px disabled:not-aria-busy:opacity-55 aria-disabled:not-aria-busy:opacity-55",
-    looks[look],
-    sizes[size],
-    isWide && "w-full",
-  );
+  classNames("button", looks[look], sizes[size], isWide && "w-full");
 
 interface ButtonProps extends ComponentProps<"button">, Look {
   /** The button's text while it works, like 'Saving...'. A busy button can't be pressed again. */

@@ -1,5 +1,7 @@
 import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { placeChoices } from "#app/catalogue/names/place-choices.ts";
+import { labelled } from "#app/shared/ui/fields/select-field.tsx";
 import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
 import type { OnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { targetCountries } from "#database/schema/lists.ts";
@@ -83,7 +85,7 @@ const placeInput = (country: string): QuestionInput => ({
   name: "place",
   label: words.place,
   hint: words.homePlace(country),
-  choices: targetCountries.map((value) => ({ value, label: value })),
+  choices: placeChoices(targetCountries),
 });
 
 function offer(inputs: QuestionInput[], search: URLSearchParams): NextQuestion {
@@ -92,7 +94,7 @@ function offer(inputs: QuestionInput[], search: URLSearchParams): NextQuestion {
   const [only, another] = asked;
   const title = only?.label ?? "";
   if (only?.choices && !another && only.choices.length <= mostChips) {
-    const choices = only.choices.map(({ value, label }) => ({
+    const choices = only.choices.map(labelled).map(({ value, label }) => ({
       label,
       to: startAddress(search, { ...constants, [only.name]: value }),
     }));

@@ -24,8 +24,7 @@ interface FieldProps extends FieldFacts {
   children: (wiring: FieldAttributes) => ReactNode;
 }
 
-export const controlLook =
-  "block w-full min-h-12 rounded-xl border-[1.5px] border-edge bg-card px-3.5 py-2.5 text-base text-ink hover:border-ink-2 aria-invalid:border-clay aria-invalid:border-2 disabled:opacity-60";
+export const controlLook = "control";
 
 /** A label, a control, a hint and, after a rejection, the reason. */
 export function Field({ label, hint, error, required, id, className, children }: FieldProps) {

@@ -8,10 +8,17 @@ export interface Choice {
   label: string;
 }
 
+/** A value and its name; a value that is its own name stays a string, to keep the page small. */
+export const choiceOf = (value: string, label: string): Choice | string =>
+  value === label ? value : { value, label };
+
+export const labelled = (choice: Choice | string): Choice =>
+  typeof choice === "string" ? { value: choice, label: choice } : choice;
+
 interface SelectProps
   extends FieldFacts,
     Omit<ComponentProps<"select">, keyof FieldFacts | "className" | "children"> {
-  choices: readonly Choice[];
+  choices: readonly (Choice | string)[];
   /** The first, empty choice: 'Choose a country'. */
   placeholder?: string;
   className?: string;
@@ -34,8 +41,8 @@ export function SelectField({
         <span className="relative block">
           <select {...select} {...wiring} className={classNames(controlLook, "appearance-none pr-11")}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {choices.map(({ value, label: name }) => (
-              <option key={value} value={value}>
+            {choices.map(labelled).map(({ value, label: name }) => (
+              <option key={value} value={value === name ? undefined : value}>
                 {name}
               </option>
             ))}

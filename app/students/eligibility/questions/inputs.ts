@@ -4,7 +4,7 @@ import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
 import { inputNames, systemNames } from "#app/catalogue/grades/system-words.ts";
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
-import type { Choice } from "#app/shared/ui/fields/select-field.tsx";
+import { type Choice, choiceOf } from "#app/shared/ui/fields/select-field.tsx";
 import { finishedYears } from "#database/schema/bounds.ts";
 import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
@@ -16,7 +16,7 @@ export interface QuestionInput {
   label: string;
   hint?: string;
   /** Rendered as a select; otherwise a number or text input. */
-  choices?: Choice[];
+  choices?: (Choice | string)[];
   number?: { min: number; max: number; step: number };
   /** Rendered as a hidden input. */
   constant?: string;
@@ -34,10 +34,8 @@ export function inputsFor(questions: ProfileQuestion[]): QuestionInput[] {
 const named = <Value extends string>(list: readonly Value[], names: Record<Value, string>): Choice[] =>
   list.map((value) => ({ value, label: names[value] }));
 
-const itself = (list: readonly string[]): Choice[] => list.map((value) => ({ value, label: value }));
-
 /** Served countries first. */
-const countries = (): Choice[] => [
+const countries = (): (Choice | string)[] => [
   ...placeChoices(homeCountries),
   { value: "Another country", label: words.anotherCountry },
 ];
@@ -67,7 +65,7 @@ function askForOne(system: System): QuestionInput[] {
   return [
     exam,
     input.kind === "choice"
-      ? { ...result, choices: itself(input.values) }
+      ? { ...result, choices: [...input.values] }
       : { ...result, number: { min: input.min, max: input.max, step: 10 ** -input.decimals } },
   ];
 }
@@ -120,7 +118,7 @@ const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput
   fieldsOfInterest: one(() => ({
     name: "fieldsOfInterest",
     label: words.fieldsOfInterest,
-    choices: lists.fieldsOfInterest.map((value) => ({ value, label: fieldName(value) })),
+    choices: lists.fieldsOfInterest.map((value) => choiceOf(value, fieldName(value))),
   })),
   results: ({ systems: asked = [...lists.resultSystems] }) => {
     const [only, another] = asked;
@@ -130,7 +128,7 @@ const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput
     {
       name: "test",
       label: words.test,
-      choices: [...itself(lists.testNames), { value: "none", label: words.noTest }],
+      choices: [...lists.testNames, { value: "none", label: words.noTest }],
     },
     { name: "testScore", label: words.testScore, number: { min: 0, max: 1600, step: 0.5 } },
   ],
