@@ -34,6 +34,8 @@ export const sponsoredRequests = pgTable(
     /** Why an admin refused it, as the partner reads it. */
     reason: text(),
     decidedAt: moment(),
+    /** When the partner was emailed that the listing has ended. */
+    endMailedAt: moment(),
     listingId: uuid().references(() => sponsoredListings.id, { onDelete: "set null" }),
   },
   (table) => [

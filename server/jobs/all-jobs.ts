@@ -6,6 +6,7 @@ import {
 } from "#app/content/newsletter/newsletter.job.ts";
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved-searches.job.ts";
 import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts";
+import { emailEndedSponsors } from "#app/discover/sponsored/request/email-ended-sponsors.job.ts";
 import { importArticles } from "#app/editors/article-import/run/import-articles.job.ts";
 import { recordHealth } from "#app/editors/catalogue-health/record-health.job.ts";
 import { recordFiguresJob } from "#app/editors/dashboard/figures/record-figures.job.ts";
@@ -49,5 +50,6 @@ export const allJobs = [
   importArticles,
   copyImagesJob,
   deleteViewKeys,
+  emailEndedSponsors,
   forgetPhoneActs,
 ] as readonly Job<never>[];

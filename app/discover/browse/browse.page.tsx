@@ -110,7 +110,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
   const featured = listings.length > 0 && found.cards.length > 0 && (
     <section aria-label={sponsored.title}>
       <h2 className="mb-2 text-lg max-md:sr-only">{sponsored.title}</h2>
-      <SponsoredListings listings={listings} look="row" />
+      <SponsoredListings listings={listings} />
     </section>
   );
   return (

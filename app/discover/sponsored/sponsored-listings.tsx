@@ -1,9 +1,8 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { CopiedImage, type ImageCopy } from "#app/shared/images/image.tsx";
 import { imageWords } from "#app/shared/images/words.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
-import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { Card } from "#app/shared/ui/page/card.tsx";
@@ -11,8 +10,9 @@ import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { useViewReports } from "./use-view-reports.ts";
 import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 
-interface SponsoredListing {
-  id: string;
+export interface SponsoredListing {
+  /** Null in a preview: its link goes nowhere, and nothing is counted. */
+  id: string | null;
   title: string;
   description: string;
   type: SponsoredType;
@@ -21,88 +21,69 @@ interface SponsoredListing {
   sponsor?: string | null;
 }
 
-interface SponsoredListingsProps {
-  listings: SponsoredListing[];
-  /** A row is one slim line on phones that scrolls sideways. */
-  look?: "cards" | "row";
-}
-
-const looks = {
-  cards: "grid gap-4 md:grid-cols-2 lg:grid-cols-3",
-  row: "grid gap-3 max-md:snap-x max-md:auto-cols-[78%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-3",
-};
-
-/** A row stays low, since it is above the results. */
-const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "aspect-[1.91] w-24 shrink-0 max-md:hidden" };
-
-/** Phones: the label above the title, and the whole card as the link. */
-const slim = {
-  card: "max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:p-3",
-  heading: "flex items-start gap-3 max-md:col-start-1 max-md:mt-0",
-  title: "max-md:line-clamp-1 max-md:text-base",
-  link: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:my-auto max-md:min-h-0 max-md:border-0 max-md:p-0 max-md:text-[0px] max-md:after:absolute max-md:after:inset-0",
-};
-
 /** Featured listings. Links are marked `rel=sponsored` and lead through our click counter. */
-export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
+export function SponsoredListings({ listings }: { listings: SponsoredListing[] }) {
   const list = useRef<HTMLUListElement>(null);
   useViewReports(list);
-  return (
-    <ul ref={list} className={looks[look]}>
-      {listings.map(({ id, title, description, type, picture, sponsor = null }) => (
-        <Card
-          as="li"
-          key={id}
-          data-listing={id}
-          className={classNames("flex min-w-0 snap-start flex-col items-start", look === "row" && slim.card)}
-        >
-          <div
-            className={classNames(
-              "flex flex-wrap items-center justify-between gap-x-3",
-              look === "cards" ? "w-full" : "md:w-full",
-            )}
-          >
-            <Tag tone={typeNames[type].tone} className={look === "row" ? "max-md:hidden" : ""}>
-              {typeNames[type].name}
-            </Tag>
-            <span
-              className={classNames(
-                "min-w-0 text-[.8125rem] text-ink-2",
-                look === "row" && "max-md:truncate",
-              )}
-            >
-              {labelOf(sponsor)}
-            </span>
-          </div>
-          <ViewPixel id={id} />
-          <div className={classNames("mt-3 w-full", look === "row" && slim.heading)}>
-            <CopiedImage
-              picture={picture}
-              alt={imageWords.imageOf(title)}
-              className={classNames("rounded-xl bg-white object-contain", pictureLooks[look])}
-            />
-            <h3 className={classNames("min-w-0 text-xl", look === "row" && slim.title)}>{title}</h3>
-          </div>
-          <p className={classNames("mt-2 mb-4 text-ink-2", look === "row" && "line-clamp-2 max-md:hidden")}>
-            {description}
-          </p>
-          <a
-            href={`/sponsored/${id}`}
-            target="_blank"
-            rel="noopener sponsored"
-            // Sends the referrer to our click counter, but not to the sponsor.
-            referrerPolicy="same-origin"
-            aria-label={linkWords.newTab(sponsored.visit, title)}
-            className={classNames(buttonLook({ look: "outline" }), "mt-auto", look === "row" && slim.link)}
-          >
-            {sponsored.visit}
-            <Icon name="external" className="size-4" />
-          </a>
-        </Card>
+  return <SponsoredRow list={list} listings={listings} />;
+}
+
+/** Three cards side by side; where the row is narrow, slim lines that scroll sideways. */
+export const SponsoredRow = ({
+  listings,
+  list,
+}: {
+  listings: SponsoredListing[];
+  list?: RefObject<HTMLUListElement | null>;
+}) => (
+  <div className="@container">
+    <ul
+      ref={list}
+      className="grid gap-3 @max-2xl:snap-x @max-2xl:auto-cols-[78%] @max-2xl:grid-flow-col @max-2xl:overflow-x-auto @max-2xl:pb-2 @2xl:grid-cols-3"
+    >
+      {listings.map((listing) => (
+        <SponsoredCard key={listing.id} {...listing} />
       ))}
     </ul>
-  );
-}
+  </div>
+);
+
+const SponsoredCard = ({ id, title, description, type, picture, sponsor = null }: SponsoredListing) => (
+  <Card
+    as="li"
+    data-listing={id ?? undefined}
+    className="flex min-w-0 snap-start flex-col items-start @max-2xl:relative @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:p-3"
+  >
+    <div className="flex flex-wrap items-center justify-between gap-x-3 @2xl:w-full">
+      <Tag tone={typeNames[type].tone} className="@max-2xl:hidden">
+        {typeNames[type].name}
+      </Tag>
+      <span className="min-w-0 text-[.8125rem] text-ink-2 @max-2xl:truncate">{labelOf(sponsor)}</span>
+    </div>
+    {id && <ViewPixel id={id} />}
+    <div className="mt-3 flex w-full items-start gap-3 @max-2xl:col-start-1 @max-2xl:mt-0">
+      <CopiedImage
+        picture={picture}
+        alt={imageWords.imageOf(title)}
+        className="aspect-[1.91] w-24 shrink-0 rounded-xl bg-white object-contain @max-2xl:hidden"
+      />
+      <h3 className="min-w-0 text-xl wrap-anywhere @max-2xl:line-clamp-1 @max-2xl:text-base">{title}</h3>
+    </div>
+    <p className="mt-2 mb-4 line-clamp-2 text-ink-2 @max-2xl:hidden">{description}</p>
+    <a
+      href={id ? `/sponsored/${id}` : undefined}
+      target="_blank"
+      rel="noopener sponsored"
+      // Sends the referrer to our click counter, but not to the sponsor.
+      referrerPolicy="same-origin"
+      aria-label={id ? linkWords.newTab(sponsored.visit, title) : undefined}
+      className={`${buttonLook({ look: "outline" })} mt-auto @max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:my-auto @max-2xl:min-h-0 @max-2xl:border-0 @max-2xl:p-0 @max-2xl:text-[0px] @max-2xl:after:absolute @max-2xl:after:inset-0`}
+    >
+      {sponsored.visit}
+      <Icon name="external" className="size-4" />
+    </a>
+  </Card>
+);
 
 /** A tracking pixel for browsers without JavaScript. */
 function ViewPixel({ id }: { id: string }) {

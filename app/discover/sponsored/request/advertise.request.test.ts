@@ -32,7 +32,7 @@ test("a partner previews a listing, sends it, confirms it, reads that it is appr
   page = await page.submit("Send for approval", {
     "I speak for this organisation, and I accept the terms on this page.": true,
   });
-  expect(page.messages).toContain("Check your mailbox");
+  expect(page.messages).toContain("Check your email");
 
   const mail = await mailbox.next(email, /Confirm your sponsored listing/);
   // Anybody can type any address, so the email has no words of the sender.

@@ -43,3 +43,17 @@ export const refusedMail = ({ email, title }: Decided, reason: string, address: 
     paragraphs: [words.refused.text(title), reason, words.refused.again],
     link: { label: words.refused.link, address },
   });
+
+/** With what was counted while it ran. */
+export const endedMail = (
+  { email, title }: Pick<SponsoredRequest, "email" | "title">,
+  counted: { views: number; clicks: number },
+  address: string,
+) =>
+  composeMail({
+    to: email,
+    subject: words.ended.subject,
+    purpose: "partner",
+    paragraphs: [words.ended.text(title, counted.views, counted.clicks), words.ended.again],
+    link: { label: words.ended.link, address },
+  });

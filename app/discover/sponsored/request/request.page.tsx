@@ -119,6 +119,13 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
       {["running", "ended", "paused", "stopped"].includes(status) && (
         <Figures views={views} clicks={clicks} days={days} />
       )}
+      {["ended", "refused", "stopped"].includes(status) && (
+        <p className="mt-8">
+          <ButtonLink to="/advertise" look="outline">
+            {words.again}
+          </ButtonLink>
+        </p>
+      )}
       {isOpen && (
         <details className="mt-8 rounded-card border border-line">
           <summary className="flex min-h-12 cursor-pointer items-center rounded-card px-4 py-2 font-semibold hover:bg-sand">

@@ -18,7 +18,7 @@ export const pageWords: Words["pageWords"] = {
     list: [
       "Remplissez le formulaire et regardez l’aperçu.",
       "Confirmez votre adresse e-mail avec le lien que nous vous envoyons.",
-      "Notre équipe la lit, d’habitude sous 2 jours ouvrés, et dit oui, ou pourquoi non.",
+      "Notre équipe la lit, d’habitude sous 2 jours ouvrés. Si c’est non, nous vous disons pourquoi.",
       "Vous recevez une page privée avec l’état, les vues et les clics, et un bouton pour l’arrêter.",
     ],
   },
@@ -26,16 +26,16 @@ export const pageWords: Words["pageWords"] = {
     title: "Prix",
     length: "Durée",
     price: "Prix",
-    note: "Les prix sont en dollars américains. Il n’y a rien à payer maintenant : ce site ne prend aucun paiement. Après un oui, nous vous envoyons une facture par e-mail, et vous payez seulement si vous l’acceptez.",
+    note: "Les prix sont en dollars américains. Il n’y a rien à payer maintenant : ce site ne prend aucun paiement. Si nous disons oui, nous vous envoyons une facture par e-mail. Vous payez seulement si vous l’acceptez.",
   },
   terms: {
     title: "Conditions",
     list: [
       "Elle doit être vraie et utile aux étudiants d’Afrique : une école, une formation, une bourse, un stage ou un mentorat.",
-      "Personne ne doit payer pour postuler à une bourse ou à un stage. Pas de prêts, de paris, d’agents de visa ni de places « garanties ».",
-      "Elle ne change rien d’autre : les opportunités de chacun, les recherches et la vérification des arnaques ne s’achètent pas.",
-      "Nous comptons les vues et les clics sans vous dire de qui ils viennent.",
-      "Vous pouvez l’arrêter à tout moment. Nous aussi, si elle se révèle fausse, et nous vous disons pourquoi.",
+      "Postuler à une bourse ou à un stage doit être gratuit. Pas de prêts, de paris, d’agents de visa ni de places « garanties ».",
+      "Elle ne change rien d’autre. Personne ne peut acheter les opportunités de chacun, les résultats de recherche ou la vérification des arnaques.",
+      "Nous comptons les vues et les clics. Nous ne vous disons pas de qui ils viennent.",
+      "Vous pouvez l’arrêter à tout moment. Nous aussi, si elle contient une erreur. Nous vous dirons pourquoi.",
       "Nous gardons votre adresse e-mail jusqu’à un an après la fin de la fiche, et nous l’utilisons seulement pour cette fiche.",
     ],
   },
@@ -68,10 +68,10 @@ export const formWords: Words["formWords"] = {
   hints: {
     sponsor: "Les étudiants lisent « Sponsorisé par » et ce nom.",
     email: "Nous envoyons un lien pour la confirmer. Les étudiants ne la voient pas.",
-    title: "Sur un téléphone, on n’en voit qu’une ligne, environ 30 lettres.",
-    description: "Sur un ordinateur, on en voit deux lignes. Sur un téléphone, aucune.",
+    title: "Un téléphone en montre une ligne : environ 30 lettres.",
+    description: "Un ordinateur en montre deux lignes, un téléphone aucune.",
     imageUrl: "Une image large va le mieux. Nous montrons une petite copie, sur ordinateur seulement.",
-    startsOn: "À partir de demain. Comptez 2 jours ouvrés pour que notre équipe la lise.",
+    startsOn: "Demain au plus tôt. Notre équipe la lit en 2 jours ouvrés au plus.",
   },
   trap: "Laissez ce champ vide",
   preview: "Voir l’aperçu",
@@ -107,11 +107,11 @@ export const statusWords: Words["statusWords"] = {
   views: "Vues",
   clicks: "Clics",
   figures: "Vues et clics",
-  noFigures: "Ils sont comptés à partir du premier jour.",
+  noFigures: "Nous commençons à compter le premier jour.",
   perDay: "Jour par jour, les 30 derniers jours d’affichage",
   day: "Jour",
   counted:
-    "Une vue compte quand la moitié de la fiche est restée une seconde à l’écran, un clic quand on va vers votre page.",
+    "Nous comptons une vue quand la moitié de la fiche reste une seconde à l’écran. Nous comptons un clic quand quelqu’un va vers votre page.",
   states: {
     unconfirmed: "Pas encore envoyée. Confirmez-la ci-dessous, et notre équipe la regardera.",
     waiting: "Notre équipe va la lire, d’habitude sous 2 jours ouvrés. Nous vous écrirons.",
@@ -120,7 +120,7 @@ export const statusWords: Words["statusWords"] = {
     removed: "Notre équipe l’a retirée. Écrivez-nous si vous ne savez pas pourquoi.",
     paused: "Notre équipe l’a mise en pause. Écrivez-nous si vous ne savez pas pourquoi.",
     upcoming: (day) => `Acceptée. Elle commence le ${dayInWords(day)}.`,
-    running: (day) => `Elle est affichée en ce moment, jusqu’au ${dayInWords(day)}.`,
+    running: (day) => `Les étudiants la voient en ce moment, jusqu’au ${dayInWords(day)}.`,
     ended: (day) => `Elle s’est terminée le ${dayInWords(day)}.`,
   },
   why: "Pourquoi",
@@ -131,7 +131,7 @@ export const statusWords: Words["statusWords"] = {
   },
   stop: "Arrêter la fiche",
   stopWhat:
-    "Elle disparaît de Fursa en une minute. Pour l’afficher à nouveau, il faudrait refaire une demande.",
+    "Elle disparaît de Fursa en une minute. Pour l’afficher à nouveau, il faudrait envoyer une nouvelle demande.",
   stopped: { title: "Arrêtée", detail: "Votre fiche n’est plus affichée." },
   again: "Demander une autre fiche",
   oldLink: {
@@ -144,14 +144,14 @@ export const mailWords: Words["mailWords"] = {
   confirm: {
     subject: "Confirmez votre fiche sponsorisée sur Fursa",
     paragraphs: [
-      "Quelqu’un, vous sans doute, a demandé une fiche sponsorisée sur Fursa avec cette adresse. Ouvrez le lien pour la revoir et l’envoyer à notre équipe.",
-      "Le lien marche pendant une semaine jusqu’à votre confirmation. Gardez cet e-mail : le lien est aussi votre page privée avec l’état, les vues et les clics.",
-      "Si ce n’était pas vous, ignorez cet e-mail. Personne ne voit la fiche, et elle est supprimée après une semaine.",
+      "Quelqu’un a demandé une fiche sponsorisée sur Fursa avec cette adresse e-mail. Si c’était vous, ouvrez le lien, vérifiez la fiche et envoyez-la à notre équipe.",
+      "Confirmez dans la semaine. Gardez cet e-mail : son lien est votre page privée, avec l’état, les vues et les clics.",
+      "Si ce n’était pas vous, ignorez cet e-mail. Personne ne voit la fiche, et nous la supprimons après une semaine.",
     ],
     link: "La revoir et confirmer",
   },
   team: {
-    subject: "A sponsored listing waits for approval",
+    subject: "A sponsored listing is waiting for approval",
     paragraph: "A partner has confirmed a request for a sponsored listing.",
     link: "Open the admin page",
   },
@@ -167,5 +167,12 @@ export const mailWords: Words["mailWords"] = {
     text: (title) => `Nous ne pouvons pas afficher « ${title} » sur Fursa. Notre équipe a écrit :`,
     again: "Vous pouvez la changer et demander à nouveau. Vous n’avez rien payé.",
     link: "Voir votre demande",
+  },
+  ended: {
+    subject: "Votre fiche sponsorisée est terminée",
+    text: (title, views, clicks) =>
+      `« ${title} » est terminée. Vues : ${views.toLocaleString("fr")}. Clics : ${clicks.toLocaleString("fr")}.`,
+    again: "Vous pouvez en demander une autre à tout moment. Le formulaire est sur votre page privée.",
+    link: "Voir les vues et les clics jour par jour",
   },
 };

@@ -8,13 +8,13 @@ export const pageWords = {
   },
   title: "Put your opportunity in front of students",
   intro:
-    "A sponsored listing stands above the results on our home page and in Browse. It's always marked “Sponsored by” and your name.",
+    "A sponsored listing is shown above the results on our home page and in Browse. It always says “Sponsored by” and your name.",
   steps: {
     title: "How it works",
     list: [
       "Fill in the form and look at the preview.",
       "Confirm your email address with the link we send you.",
-      "An editor reads it, usually within 2 business days, and says yes or why not.",
+      "An editor reads it, usually within 2 business days. If the answer is no, we tell you why.",
       "You get a private page with the status, the views and the clicks, and a button to stop it.",
     ],
   },
@@ -22,21 +22,23 @@ export const pageWords = {
     title: "Prices",
     length: "How long",
     price: "Price",
-    note: "Prices are in US dollars. Nothing is charged now: we take no payment on this site. After a yes we send you an invoice by email, and you pay only once you've agreed to it.",
+    note: "Prices are in US dollars. You pay nothing now: we take no payment on this site. If we say yes, we email you an invoice. You pay only once you've agreed to it.",
   },
   terms: {
     title: "Terms",
     list: [
-      "It has to be true, and of use to students in Africa: a school, a course, a scholarship, an internship or mentoring.",
-      "Nobody may have to pay to apply for a scholarship or an internship. No loans, betting, visa agents or “guaranteed” places.",
-      "It changes nothing else: matches, search results and the scam check can't be bought.",
-      "We count views and clicks without telling you who they were.",
-      "You can stop it at any time. We can too, if it turns out to be wrong, and we tell you why.",
+      "It must be true, and useful to students in Africa: a school, a course, a scholarship, an internship or mentoring.",
+      "Applying for a scholarship or an internship must be free. No loans, betting, visa agents or “guaranteed” places.",
+      "It changes nothing else. No one can buy matches, search results or the scam check.",
+      "We count views and clicks. We don't tell you who they came from.",
+      "You can stop it at any time. So can we, if something in it is wrong. We'll tell you why.",
       "We keep your email address until a year after the listing has ended, and use it for this listing only.",
     ],
   },
 };
 
+const counted = (count: number, name: string) =>
+  count === 1 ? `1 ${name}` : `${count.toLocaleString("en")} ${name}s`;
 const weeksInWords = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`);
 
 export const periodWords = {
@@ -64,10 +66,10 @@ export const formWords = {
   hints: {
     sponsor: "Students read “Sponsored by” and this name.",
     email: "We send you a link to confirm it. Students don't see it.",
-    title: "On a phone only one line of it shows, about 30 letters.",
-    description: "On a computer two lines show. On a phone none.",
+    title: "A phone shows one line of it: about 30 letters.",
+    description: "A computer shows two lines of it, a phone none.",
     imageUrl: "Wide pictures look best. We show a small copy, on computers only.",
-    startsOn: "From tomorrow on. Allow 2 business days for an editor to read it.",
+    startsOn: "Tomorrow at the earliest. An editor needs up to 2 business days to read it.",
   },
   trap: "Leave this empty",
   preview: "Show me the preview",
@@ -79,7 +81,7 @@ export const formWords = {
   notOffered: "Choose a day from tomorrow on, and within the next six months.",
   mustAgree: "Please tick this to send it.",
   sent: {
-    title: "Check your mailbox",
+    title: "Check your email",
     detail: "We've sent you a link. Our editors see your listing once you've confirmed it there.",
   },
 };
@@ -103,11 +105,11 @@ export const statusWords = {
   views: "Views",
   clicks: "Clicks",
   figures: "Views and clicks",
-  noFigures: "They are counted from the first day on.",
-  perDay: "Day by day, the last 30 days it ran",
+  noFigures: "We start counting on the first day.",
+  perDay: "Day by day, for the last 30 days it was shown",
   day: "Day",
   counted:
-    "A view is counted when half of the listing was on the screen for a second, a click on the way to your page.",
+    "We count a view when half of the listing is on the screen for a second. We count a click when someone goes on to your page.",
   states: {
     unconfirmed: "Not sent yet. Confirm it below, and our editors will look at it.",
     waiting: "An editor will read it, usually within 2 business days. We'll email you.",
@@ -116,14 +118,14 @@ export const statusWords = {
     removed: "Our editors took it down. Write to us if you don't know why.",
     paused: "Our editors have paused it. Write to us if you don't know why.",
     upcoming: (day: string) => `Approved. It starts on ${dayInWords(day)}.`,
-    running: (day: string) => `It is being shown now, until ${dayInWords(day)}.`,
+    running: (day: string) => `Students see it now, until ${dayInWords(day)}.`,
     ended: (day: string) => `It ended on ${dayInWords(day)}.`,
   },
   why: "Why",
   confirm: "Confirm and send to the editors",
   confirmed: { title: "Sent to our editors", detail: "We'll email you when they have decided." },
   stop: "Stop the listing",
-  stopWhat: "It disappears from Fursa within a minute. To run it again, you'd have to ask again.",
+  stopWhat: "It disappears from Fursa within a minute. To show it again, you'd have to send a new request.",
   stopped: { title: "Stopped", detail: "Your listing isn't shown any more." },
   again: "Ask for another listing",
   oldLink: {
@@ -136,14 +138,14 @@ export const mailWords = {
   confirm: {
     subject: "Confirm your sponsored listing on Fursa",
     paragraphs: [
-      "Someone, we hope you, asked for a sponsored listing on Fursa at this address. Open the link to look at it again and send it to our editors.",
-      "The link works for a week until you confirm. Keep this email: the link is also your private page with the status, the views and the clicks.",
-      "If it wasn't you, ignore this email. Nobody sees the listing, and it's deleted after a week.",
+      "Someone asked for a sponsored listing on Fursa with this email address. If it was you, open the link, check the listing and send it to our editors.",
+      "Please confirm within a week. Keep this email: its link is your private page, with the status, the views and the clicks.",
+      "If it wasn't you, ignore this email. No one sees the listing, and we delete it after a week.",
     ],
     link: "Look at it and confirm",
   },
   team: {
-    subject: "A sponsored listing waits for approval",
+    subject: "A sponsored listing is waiting for approval",
     paragraph: "A partner has confirmed a request for a sponsored listing.",
     link: "Open the admin page",
   },
@@ -159,5 +161,12 @@ export const mailWords = {
     text: (title: string) => `We can't show “${title}” on Fursa. An editor wrote:`,
     again: "You're welcome to change it and ask again. Nothing was charged.",
     link: "See your request",
+  },
+  ended: {
+    subject: "Your sponsored listing has ended",
+    text: (title: string, views: number, clicks: number) =>
+      `“${title}” has ended. It had ${counted(views, "view")} and ${counted(clicks, "click")}.`,
+    again: "You can ask for another one at any time. You'll find the form on your private page.",
+    link: "See views and clicks day by day",
   },
 };

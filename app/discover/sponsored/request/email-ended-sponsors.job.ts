@@ -1,0 +1,41 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { defineJob } from "#app/shared/jobs.ts";
+import type { Database } from "#database/database.ts";
+import { outbox, sponsoredListings, sponsoredRequests } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { requestAddress } from "./find-request.server.ts";
+import { endedMail } from "./mails.ts";
+
+export const emailEndedSponsors = defineJob({
+  name: "email-ended-sponsors",
+  schedule: "10 7 * * *",
+  run: ({ db, secret, appUrl }) => writeEndedMails(db, { secret, origin: appUrl, now: new Date() }),
+});
+
+/** Writes an email to each partner whose listing has ended, once. Those who stopped theirs know it. Returns how many. */
+export const writeEndedMails = (
+  database: Database,
+  { secret, origin, now }: { secret: string; origin: string; now: Date },
+): Promise<number> =>
+  asWorker(database, async (db) => {
+    const { id, email, title, state, endMailedAt, listingId } = sponsoredRequests;
+    const ended = await db
+      .select({
+        id,
+        email,
+        title,
+        views: sponsoredListings.viewsCount,
+        clicks: sponsoredListings.clicksCount,
+      })
+      .from(sponsoredRequests)
+      .innerJoin(sponsoredListings, eq(sponsoredListings.id, listingId))
+      .where(and(eq(state, "approved"), isNull(endMailedAt), lt(sponsoredListings.endDate, todayInUtc(now))));
+    for (const request of ended) {
+      const mail = endedMail(request, request, requestAddress(secret, origin, request.id));
+      const { to: recipient, ...letter } = mail;
+      await db.insert(outbox).values({ channel: "mail", recipient, ...letter, nextTryAt: now });
+      await db.update(sponsoredRequests).set({ endMailedAt: now }).where(eq(id, request.id));
+    }
+    return ended.length;
+  });
