@@ -13,6 +13,7 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
+import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { hasProfile } from "#app/students/profile/has-profile.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";
@@ -37,7 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     member: await findMemberNews(db, viewer, new Date(), today),
     hasProfile: await hasProfile(db, viewer),
     newest: await listNewestScholarships(db, today),
-    tonight: await listTonight(db, today),
+    tonight: await listTonight(
+      db,
+      today,
+      viewer.kind === "visitor" ? null : await findApplicant(db, viewer.userId, today),
+    ),
     listings: await listSponsored(db, today),
     student: await findStudentSpotlight(db),
     school: await findSchoolSpotlight(db),
@@ -69,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="sponsored" className="bg-sand py-5 md:py-14">
           <div className="wrap">
             <SectionHeading id="sponsored" title={sponsored.title} />
-            <SponsoredListings listings={listings} look="row" />
+            <SponsoredListings listings={listings} />
           </div>
         </section>
       )}

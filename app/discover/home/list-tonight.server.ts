@@ -3,6 +3,10 @@ import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
 import { partsOf } from "#app/catalogue/dates/checklist.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { whenInShort } from "#app/catalogue/dates/deadline.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { eligibilityFor } from "#app/catalogue/eligibility/judge.ts";
+import { compareVerdicts, type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdict.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
@@ -13,17 +17,27 @@ const shown = 3;
 /** Fewer days are too few to collect papers and letters. */
 const fewestDays = 7;
 
-/** Three scholarships that are surely open and leave time to apply, the next to close first. */
-export async function listTonight(db: Database, today: string) {
+/**
+ * Three scholarships that are surely open and leave time to apply, the next to close first. Those that are not open to a known applicant are
+ * left out, and the best verdict comes first.
+ */
+export async function listTonight(db: Database, today: string, applicant: Applicant | null) {
   const { listings } = await readSnapshot(db, today);
   const first = daysAfter(today, fewestDays);
   const open = listings.scholarship
-    .map(({ id, cycle }) => ({ id, cycle, status: cycleStatusOf(cycle, today) }))
+    .map(({ id, cycle, facts }) => ({ id, cycle, facts, status: cycleStatusOf(cycle, today) }))
     .filter(
       ({ status: { state, closes } }) =>
         state === "always" || (state === "open" && closes?.isAnnounced && closes.day >= first),
     )
-    .sort((one, other) => lastDayOf(one) - lastDayOf(other) || (one.id < other.id ? -1 : 1))
+    .map((one) => ({ ...one, verdict: applicant && verdictFor(one, applicant, today) }))
+    .filter(({ verdict }) => verdict?.verdict !== "notOpen")
+    .sort(
+      (one, other) =>
+        (one.verdict && other.verdict ? compareVerdicts(one.verdict, other.verdict) : 0) ||
+        lastDayOf(one) - lastDayOf(other) ||
+        (one.id < other.id ? -1 : 1),
+    )
     .slice(0, shown);
   const { id, title, amount, covers, amountValue, amountCurrency, amountPer } = scholarships;
   const { documents, referees, hasEssay, isLoan } = scholarships;
@@ -42,18 +56,25 @@ export async function listTonight(db: Database, today: string) {
         open.map((listing) => listing.id),
       ),
     );
-  return open.flatMap(({ id, cycle }) =>
+  return open.flatMap(({ id, cycle, verdict }) =>
     rows
       .filter((row) => row.id === id)
       .map(({ title, isLoan, money, toSend }) => ({
         id,
         title,
+        verdict,
         pays: isLoan ? [words.loan, paysInShort(money)].filter(Boolean).join(": ") : paysInShort(money),
         when: whenInShort(cycle, today),
         firstStep: partsOf(toSend).find(({ part }) => part !== "send")?.text ?? words.openSite,
       })),
   );
 }
+
+const verdictFor = (
+  { cycle, facts }: Pick<Listing<"scholarship">, "cycle" | "facts">,
+  applicant: Applicant,
+  today: string,
+): ShownVerdict => showVerdict(eligibilityFor("scholarship", facts, applicant), cycle, today);
 
 /** Records that are always open come last. */
 const lastDayOf = ({ status: { closes } }: { status: { closes: { day: string } | null } }) =>

@@ -1,5 +1,6 @@
 import { When } from "#app/catalogue/cards/opportunity-card.tsx";
 import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
+import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
@@ -13,7 +14,7 @@ export const Tonight = ({ awards }: { awards: Awaited<ReturnType<typeof listToni
       <SectionHeading id="tonight" title={words.title} />
       <p className="-mt-2 mb-3 text-sm text-ink-2">{words.hint}</p>
       <ul className="grid gap-2.5 md:grid-cols-3 md:gap-4">
-        {awards.map(({ id, title, pays, when, firstStep }) => (
+        {awards.map(({ id, title, pays, when, verdict, firstStep }) => (
           <li
             key={id}
             className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card lifted hover:border-edge"
@@ -31,6 +32,11 @@ export const Tonight = ({ awards }: { awards: Awaited<ReturnType<typeof listToni
               </div>
               <Icon name="chevron" className="size-4 shrink-0 self-center text-ink-2" />
             </div>
+            {verdict && (
+              <div className={`px-3.5 py-1.5 ${bands[verdict.verdict].look}`}>
+                <VerdictLine {...verdict} />
+              </div>
+            )}
             {firstStep && (
               <p className="border-t border-dashed border-line px-3.5 py-2 text-[.8125rem] text-ink-2">
                 {words.firstStep} <span className="font-semibold text-ink">{firstStep}</span>

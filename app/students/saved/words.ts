@@ -38,7 +38,7 @@ export const savedWords = {
     courses === 1 ? "My course plan: one course" : `My course plan: ${courses} courses`,
   title: "Saved",
   description: "Your saved scholarships, colleges and internships with their deadlines.",
-  intro: "The next to close comes first. Only you can see your notes.",
+  intro: "What closes first is at the top. Only you can see your notes.",
   dueTitle: "Due this week",
   nothingDue: "Nothing is due in the next seven days.",
   moreSteps: (count: number) => (count === 1 ? "1 more step" : `${count} more steps`),

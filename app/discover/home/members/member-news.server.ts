@@ -8,9 +8,10 @@ import { listAnsweredSince } from "#app/community/union/follow/list-answered-sin
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
 import { listChangesSince } from "#app/students/alerts/saved-changes/list-changes.server.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { findNewMatches } from "#app/students/matching/new/find-new-matches.server.ts";
 import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps.server.ts";
-import { isOpenTask, listDueThisWeek } from "#app/students/saved/list/due.ts";
+import { isActionable, listDueThisWeek } from "#app/students/saved/list/due.ts";
 import { listSaved, type SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
@@ -40,10 +41,12 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
     .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
     .where(eq(profiles.userId, userId));
   const saved = await listSaved(db, userId, today);
-  const due = listDueThisWeek(saved, today);
+  const verdictFor = await loadVerdicts(db, [userId], saved, today);
+  const verdictOf = (item: Item) => verdictFor(userId, item);
+  const due = listDueThisWeek(saved, today, verdictOf);
   const { since, isFirstToday } = await findLastVisit(db, userId, today);
   const matches = since ? await newMatches(db, userId, since, now, today) : null;
-  const open = saved.filter(({ isListed, status }) => isListed && isOpenTask(status));
+  const open = saved.filter((one) => isActionable(one, verdictOf));
   return {
     isFirstToday,
     since: since && dayInWords(since),
@@ -61,7 +64,7 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
       title,
       says: closes ?? steps[0] ?? "",
     })),
-    step: nextStepOf({ hasProfile: found !== undefined, saved, due }),
+    step: nextStepOf({ hasProfile: found !== undefined, open, due }),
     more: found
       ? listNextSteps(await readSnapshot(db, today), {
           profile: found.profiles,

@@ -1,4 +1,4 @@
-import { type DueItem, isOpenTask } from "#app/students/saved/list/due.ts";
+import type { DueItem } from "#app/students/saved/list/due.ts";
 import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { memberWords as words } from "./words.ts";
 
@@ -10,13 +10,13 @@ interface NextStep {
 
 interface MemberState {
   hasProfile: boolean;
-  /** Ordered by deadline. */
-  saved: Pick<SavedItem, "kind" | "id" | "title" | "status" | "isListed">[];
+  /** What is left to apply for, ordered by deadline. */
+  open: Pick<SavedItem, "kind" | "id" | "title" | "status">[];
   due: DueItem[];
 }
 
 /** The most urgent step: due tasks, then begun ones, then new ones. */
-export function nextStepOf({ hasProfile, saved, due }: MemberState): NextStep {
+export function nextStepOf({ hasProfile, open, due }: MemberState): NextStep {
   if (!hasProfile) return { ...words.steps.profile, to: "/profile" };
   const [first] = due;
   if (first) {
@@ -26,8 +26,8 @@ export function nextStepOf({ hasProfile, saved, due }: MemberState): NextStep {
       : words.steps.send(first.title, first.closes ?? "");
     return { text, action: words.steps.checklist, to: `/${first.item}#tonight` };
   }
-  const begun = saved.find(({ status, isListed }) => isListed && status === "preparing");
-  const next = begun ?? saved.find(({ status, isListed }) => isListed && isOpenTask(status));
+  const begun = open.find(({ status }) => status === "preparing");
+  const next = begun ?? open[0];
   if (next) {
     const text = begun ? words.steps.goOn(next.title) : words.steps.begin(next.title);
     return { text, action: words.steps.checklist, to: `/${next.kind}/${next.id}#tonight` };

@@ -13,7 +13,7 @@ import {
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
-import { isOpenTask, listDueThisWeek } from "#app/students/saved/list/due.ts";
+import { isActionable, listDueThisWeek } from "#app/students/saved/list/due.ts";
 import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
@@ -40,9 +40,11 @@ export function composeSummary(
   verdictOf: (item: Item) => ShownVerdict | null,
 ): { mail: WrittenMail; items: (Item & { title: string })[] } {
   const { origin } = tools;
-  const due = listDueThisWeek(saved, today);
+  const due = listDueThisWeek(saved, today, verdictOf);
   const isDue = new Set(due.map(({ item }) => item));
-  const next = saved.filter((one) => !isDue.has(`${one.kind}/${one.id}`) && closesNext(one, today));
+  const next = saved.filter(
+    (one) => !isDue.has(`${one.kind}/${one.id}`) && isActionable(one, verdictOf) && closesNext(one, today),
+  );
   const parts: MailSection[] = [
     { title: savedWords.dueTitle, shown: due.slice(0, mostDue).flatMap((one) => asDue(one, verdictOf)) },
     {
@@ -88,10 +90,10 @@ export function composeSummary(
   return { mail, items };
 }
 
-function closesNext({ isListed, status, cycle }: SavedItem, today: string): boolean {
+function closesNext({ cycle }: SavedItem, today: string): boolean {
   const { state, closes } = cycleStatusOf(cycle, today);
   const isAhead = state !== "closed" && closes !== null;
-  return isListed && isOpenTask(status) && isAhead && closes.day <= daysAfter(today, nextDays);
+  return isAhead && closes.day <= daysAfter(today, nextDays);
 }
 
 function asDue(

@@ -6,6 +6,8 @@ const today = "2026-11-16";
 const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
 const toSend = { documents: ["passport", "transcript"], referees: 2, hasEssay: true };
 
+const noProfile = () => null;
+
 const saved = (over: Partial<Parameters<typeof listDueThisWeek>[0][number]>) => ({
   ...{ kind: "scholarship" as const, id, title: "Chevening", isListed: true, toSend, ticked: [] },
   status: "interested" as const,
@@ -25,6 +27,7 @@ describe("due this week", () => {
         saved({ title: "no day", cycle: closesOnly(null, false) }),
       ],
       today,
+      noProfile,
     );
     expect(due.map(({ title, closes }) => `${title}: ${closes}`)).toEqual([
       "today: Closes 16 November 2026 · Open now, closes today",
@@ -35,7 +38,7 @@ describe("due this week", () => {
 
   test("are the steps of what one prepares that come before the end of the week and are not ticked", () => {
     const cycle = closesOnly("2026-12-03", false);
-    expect(listDueThisWeek([saved({ cycle, status: "preparing" })], today)).toEqual([
+    expect(listDueThisWeek([saved({ cycle, status: "preparing" })], today, noProfile)).toEqual([
       {
         item: `scholarship/${id}`,
         title: "Chevening",
@@ -48,13 +51,20 @@ describe("due this week", () => {
         more: 0,
       },
     ]);
-    expect(listDueThisWeek([saved({ cycle })], today)).toEqual([]);
+    expect(listDueThisWeek([saved({ cycle })], today, noProfile)).toEqual([]);
     const ticked = ["referees", "document: passport", "document: transcript"];
-    expect(listDueThisWeek([saved({ cycle, status: "preparing", ticked })], today)).toEqual([]);
+    expect(listDueThisWeek([saved({ cycle, status: "preparing", ticked })], today, noProfile)).toEqual([]);
+  });
+
+  test("leaves out what the matches call not open to the student", () => {
+    const notOpen = () => ({ verdict: "notOpen" as const, text: "Not open to you" });
+    const toCheck = () => ({ verdict: "checkWithThem" as const, text: "Check with them" });
+    expect(listDueThisWeek([saved({})], today, notOpen)).toEqual([]);
+    expect(listDueThisWeek([saved({})], today, toCheck)).toHaveLength(1);
   });
 
   test("names three steps and counts the rest", () => {
-    const [due] = listDueThisWeek([saved({ status: "preparing" })], today);
+    const [due] = listDueThisWeek([saved({ status: "preparing" })], today, noProfile);
     expect(due).toMatchObject({ steps: { length: 3 }, more: 2 });
   });
 
@@ -63,6 +73,6 @@ describe("due this week", () => {
     ["was refused", { status: "rejected" as const }],
     ["is not listed any more", { isListed: false }],
   ])("is nothing that %s", (_, over) => {
-    expect(listDueThisWeek([saved(over)], today)).toEqual([]);
+    expect(listDueThisWeek([saved(over)], today, noProfile)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { checklistOf, dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
-import { formatItem } from "#app/catalogue/kinds/item.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
+import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { SavedStatus } from "../track/progress.ts";
 import type { SavedItem } from "./list-saved.server.ts";
@@ -25,13 +26,23 @@ const aWeek = 7;
 const mostSteps = 3;
 
 /** After applying there is nothing left to do. */
-export const isOpenTask = (status: SavedStatus) => status === "interested" || status === "preparing";
+const isOpenTask = (status: SavedStatus) => status === "interested" || status === "preparing";
 
-/** Items that close within a week or have steps due by then, nearest first. */
-export function listDueThisWeek(saved: Saved[], today: string): DueItem[] {
+/** Whether somebody may still act on it: matches call the others "Not open to you". */
+export const isActionable = <One extends Pick<Saved, "kind" | "id" | "isListed" | "status">>(
+  one: One,
+  verdictOf: (item: Item) => ShownVerdict | null,
+): boolean => one.isListed && isOpenTask(one.status) && verdictOf(one)?.verdict !== "notOpen";
+
+/** Items that close within a week or have steps due by then, nearest first, except those that aren't open to the student. */
+export function listDueThisWeek(
+  saved: Saved[],
+  today: string,
+  verdictOf: (item: Item) => ShownVerdict | null,
+): DueItem[] {
   const until = daysAfter(today, aWeek);
   return saved
-    .filter(({ isListed, status }) => isListed && isOpenTask(status))
+    .filter((one) => isActionable(one, verdictOf))
     .map((one) => ({ one, closesOn: closingBy(one, until, today), steps: stepsBy(one, until, today) }))
     .filter(({ closesOn, steps }) => closesOn !== null || steps.length > 0)
     .sort((a, b) => nearness(a, until).localeCompare(nearness(b, until)))

@@ -1,10 +1,13 @@
 import { useNavigation, useRevalidator } from "react-router";
 import { When } from "#app/catalogue/cards/opportunity-card.tsx";
 import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
+import { bands } from "#app/catalogue/cards/verdict-band.tsx";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
 import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
@@ -33,7 +36,8 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
             {card.isListed ? <Link to={`/${item}`}>{title}</Link> : title}
           </h2>
           {card.isListed ? <When {...card.when} /> : <Tag tone="clay">{words.takenDown}</Tag>}
-          {card.isListed && next && (
+          {card.verdict && <Verdict {...card.verdict} />}
+          {card.isListed && next && card.verdict?.verdict !== "notOpen" && (
             <p className="mt-0.5 line-clamp-1 text-[.875rem] print:hidden">
               <span className="text-ink-2">{words.next}</span>{" "}
               <span className="font-semibold">{next.by ? `${next.text}, ${next.by}` : next.text}</span>
@@ -88,6 +92,18 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
     </li>
   );
 }
+
+const Verdict = ({ verdict, text }: ShownVerdict) => (
+  <p
+    className={classNames(
+      "mt-1 flex w-fit max-w-full items-center gap-1.5 rounded-2xl text-[.8125rem] leading-5 font-semibold",
+      verdict === "notOpen" ? "text-ink-2" : `px-2.5 ${bands[verdict].look}`,
+    )}
+  >
+    <Icon name={bands[verdict].icon} className="size-4 shrink-0" />
+    {text}
+  </p>
+);
 
 const stepsDone = ({ steps, ticked }: Saved) => steps.filter(({ name }) => ticked.includes(name)).length;
 

@@ -3,8 +3,9 @@ import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { type CycleState, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { deadlineOf, whenInShort } from "#app/catalogue/dates/deadline.ts";
 import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
+import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
-import { formatItem } from "#app/catalogue/kinds/item.ts";
+import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import type { Progress } from "../track/progress.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 
@@ -14,6 +15,8 @@ export interface SavedCard extends Progress {
   title: string;
   byline: string;
   when: ClosingLabel;
+  /** The same as in the matches; null without a profile. */
+  verdict: ShownVerdict | null;
   isDue: boolean;
   /** For example "Closes 15 December 2026". */
   deadline: string | null;
@@ -36,7 +39,13 @@ export interface CardGroup {
 /** States in which an opening alert makes no sense. */
 const isNever: CycleState[] = ["open", "always"];
 
-export const cardsOfSaved = (items: SavedItem[], due: ReadonlySet<string>, today: string): SavedCard[] =>
+interface Known {
+  due: ReadonlySet<string>;
+  verdictOf: (item: Item) => ShownVerdict | null;
+  today: string;
+}
+
+export const cardsOfSaved = (items: SavedItem[], { due, verdictOf, today }: Known): SavedCard[] =>
   items.map((saved) => {
     const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
     const deadline = deadlineOf(cycle, today);
@@ -48,6 +57,7 @@ export const cardsOfSaved = (items: SavedItem[], due: ReadonlySet<string>, today
       title,
       byline,
       when: whenInShort(cycle, today),
+      verdict: isListed ? verdictOf(saved) : null,
       isDue: due.has(formatItem(saved)),
       deadline:
         day && `${deadline.name} ${deadline.hasClosed && !deadline.isExpected ? "on " : ""}${deadline.text}`,

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { YearPicture } from "#app/catalogue/dates/year-picture.tsx";
 import { yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -18,6 +19,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findKeptPlan } from "#app/students/course-plan/course-plan.server.ts";
 import { planAddress } from "#app/students/course-plan/plan-address.ts";
+import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { SavedProgress } from "../track/progress.ts";
@@ -39,7 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   return asViewer(viewer, async (db) => {
     const saved = await listSaved(db, userId, today);
-    const due = new Set(listDueThisWeek(saved, today).map(({ item }) => item));
+    const verdictFor = await loadVerdicts(db, [userId], saved, today);
+    const verdictOf = (item: Item) => verdictFor(userId, item);
+    const due = new Set(listDueThisWeek(saved, today, verdictOf).map(({ item }) => item));
     const { items, ...view } = parseSavedView(new URL(request.url).searchParams, saved, due);
     const plan = await findKeptPlan(db, userId);
     const year = yearRowsOf(
@@ -54,10 +58,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           cards: [],
           groups: groupByStatus(items).map((group) => ({
             status: group.status,
-            cards: cardsOfSaved(group.items, due, today),
+            cards: cardsOfSaved(group.items, { due, verdictOf, today }),
           })),
         }
-      : { ...view, plan, year, today, groups: [], cards: cardsOfSaved(items, due, today) };
+      : { ...view, plan, year, today, groups: [], cards: cardsOfSaved(items, { due, verdictOf, today }) };
   });
 }
 

@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import type { Database } from "#database/database.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aStudent } from "#tests/support/people/students.ts";
+import { listTonight } from "./list-tonight.server.ts";
+
+const today = "2026-11-15";
+const ghanaian = { title: "For Ghanaians", deadline: null, isRolling: true, citizens: ["Ghana"] };
+const forNigerians = { title: "For Nigerians", deadline: null, isRolling: true, citizens: ["Nigeria"] };
+
+async function tonight(db: Database, userId: string | null) {
+  const applicant = userId ? await findApplicant(db, userId, today) : null;
+  return (await listTonight(db, today, applicant)).map(({ title, verdict }) => [title, verdict?.verdict]);
+}
+
+test("a visitor sees what is open to anybody, the next to close first and without a verdict", async ({
+  db,
+}) => {
+  await addScholarships(db, ghanaian, {
+    ...forNigerians,
+    title: "In March",
+    isRolling: false,
+    deadline: "2027-03-01",
+  });
+  expect(await tonight(db, null)).toEqual([
+    ["In March", undefined],
+    ["For Ghanaians", undefined],
+  ]);
+});
+
+test("a member doesn't see what isn't open to them, and reads the verdict on the rest", async ({ db }) => {
+  const { userId } = await aStudent(db, { citizenships: ["Nigeria"] });
+  await addScholarships(db, ghanaian, forNigerians);
+  expect(await tonight(db, userId)).toEqual([["For Nigerians", "openNow"]]);
+});
