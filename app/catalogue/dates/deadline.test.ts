@@ -36,8 +36,7 @@ test("a usual day is called usual, and nobody says that it was looked up unless 
     isExpected: true,
     name: "Usually closes",
     text: "15 December",
-    meaning:
-      "It usually closes on 15 December. We haven't confirmed this year's date. Check the official site before you plan.",
+    meaning: "It usually closes on 15 December. Check the official site before you plan.",
   });
   expect(said({ usualCloses: "12" }, true).meaning).toBe(
     "It usually closes in December. This year's date isn't out yet. Check the official site before you plan.",

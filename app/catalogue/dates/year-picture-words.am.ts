@@ -5,5 +5,5 @@ type Words = Translation<typeof english>;
 
 export const yearPictureWords: Words["yearPictureWords"] = {
   title: "ዓመቱ በሥዕል",
-  legend: "አረንጓዴ፦ የተረጋገጠ። ባለ መስመር፦ የተለመዱ ቀናት። ክብ፦ መከፈቻ። ምሰሶ፦ መዝጊያ። ቀይ መስመር፦ ዛሬ።",
+  legend: "አረንጓዴ፦ የተረጋገጠ። ባለ መስመር፦ የተለመዱ ቀናት። ክብ፦ መከፈቻ። አጭር መስመር፦ መዝጊያ። ቀይ መስመር፦ ዛሬ።",
 };

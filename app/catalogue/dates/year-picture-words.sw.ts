@@ -6,5 +6,5 @@ type Words = Translation<typeof english>;
 export const yearPictureWords: Words["yearPictureWords"] = {
   title: "Mwaka kwa picha",
   legend:
-    "Kijani: imethibitishwa. Mistari: tarehe za kawaida. Duara: kufunguliwa. Nguzo: kufungwa. Mstari mwekundu: leo.",
+    "Kijani: imethibitishwa. Mistari: tarehe za kawaida. Duara: kufunguliwa. Mstari mfupi: kufungwa. Mstari mwekundu: leo.",
 };

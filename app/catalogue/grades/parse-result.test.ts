@@ -47,7 +47,7 @@ describe("an entry that cannot be", () => {
       { cgpa: "Enter a number from 0 to 4. You wrote out of 5: choose that scale instead." },
     ],
     ["utme", { score: "200.5" }, { score: "Enter a whole number." }],
-    ["kcse", { mean_grade: "X" }, { mean_grade: "X is not a grade. Leave it out until the grade is there." }],
+    ["kcse", { mean_grade: "X" }, { mean_grade: "X isn't a grade. Leave it out until the grade is there." }],
     [
       "kcse",
       { mean_grade: "A+" },
@@ -91,7 +91,7 @@ describe("an entry that cannot be", () => {
       Object.fromEntries(Array.from({ length: count }, (_, place) => [`S${place}`, "C6"]));
     expect(read("wassce", {}, subjects(4))).toEqual({
       ok: false,
-      problems: { subjects: "Enter at least 5 subjects, as they stand on the certificate." },
+      problems: { subjects: "Enter at least 5 subjects, as on the certificate." },
     });
     expect(read("wassce", {}, subjects(10))).toEqual({
       ok: false,

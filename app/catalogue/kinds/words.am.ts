@@ -73,7 +73,7 @@ export const deadlineWords: Words["deadlineWords"] = {
   usuallyOpenNow: "ብዙውን ጊዜ በዚህ ጊዜ ይከፈታል።",
   usuallyIn: (time) => `ብዙውን ጊዜ ${time} ይዘጋል።`,
   notAnnounced: "የዚህ ዙር ቀን ገና አልታወጀም። ከማቀድዎ በፊት ይፋዊውን ድረ ገጽ ይመልከቱ።",
-  notConfirmed: "የዚህን ዙር ቀን አላረጋገጥንም። ከማቀድዎ በፊት ይፋዊውን ድረ ገጽ ይመልከቱ።",
+  notConfirmed: "ከማቀድዎ በፊት ይፋዊውን ድረ ገጽ ይመልከቱ።",
   usually: "ብዙውን ጊዜ የሚዘጋው",
   closes: "የሚዘጋበት ቀን",
   closesToday: "ዛሬ ይዘጋል",

@@ -80,8 +80,7 @@ export const deadlineWords: Words["deadlineWords"] = {
   usuallyIn: (time) => `Cela ferme d’habitude ${time}.`,
   notAnnounced:
     "La date de cette année n’est pas encore connue. Consultez le site officiel avant de vous organiser.",
-  notConfirmed:
-    "Nous n’avons pas confirmé la date de cette année. Consultez le site officiel avant de vous organiser.",
+  notConfirmed: "Consultez le site officiel avant de vous organiser.",
   usually: "Ferme d’habitude",
   closes: "Ferme",
   closesToday: "Ferme aujourd’hui",

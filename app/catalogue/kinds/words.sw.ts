@@ -79,7 +79,7 @@ export const deadlineWords: Words["deadlineWords"] = {
   usuallyOpenNow: "Kwa kawaida maombi hufunguliwa wakati kama huu.",
   usuallyIn: (time) => `Kwa kawaida maombi hufungwa ${time}.`,
   notAnnounced: "Tarehe ya mwaka huu bado haijatangazwa. Angalia tovuti rasmi kabla ya kupanga.",
-  notConfirmed: "Hatujathibitisha tarehe ya mwaka huu. Angalia tovuti rasmi kabla ya kupanga.",
+  notConfirmed: "Angalia tovuti rasmi kabla ya kupanga.",
   usually: "Kwa kawaida hufungwa",
   closes: "Mwisho wa maombi",
   closesToday: "Maombi yanafungwa leo",

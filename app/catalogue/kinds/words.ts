@@ -78,7 +78,7 @@ export const deadlineWords = {
   usuallyOpenNow: "It usually opens around now.",
   usuallyIn: (time: string) => `It usually closes ${time}.`,
   notAnnounced: "This year's date isn't out yet. Check the official site before you plan.",
-  notConfirmed: "We haven't confirmed this year's date. Check the official site before you plan.",
+  notConfirmed: "Check the official site before you plan.",
   usually: "Usually closes",
   closes: "Closes",
   closesToday: "Closes today",

@@ -18,11 +18,11 @@ export const topicNames: Words["topicNames"] = {
   visas: { name: "Visas et voyage", about: "Preuve de ressources, ambassades, vols et première semaine." },
   studying: {
     name: "Pendant et après les études",
-    about: "Argent, logement, petit travail, stages, retour au pays.",
+    about: "Argent, logement, travailler pendant ses études, stages, retour au pays.",
   },
   "ask-a-scholar": {
     name: "Demander à un boursier",
-    about: "Des questions à des jeunes qui ont eu une bourse ou étudié à l’étranger.",
+    about: "Interrogez des jeunes qui ont eu une bourse ou étudié à l’étranger.",
   },
 };
 

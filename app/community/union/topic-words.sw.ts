@@ -15,11 +15,11 @@ export const topicNames: Words["topicNames"] = {
   visas: { name: "Visa na safari", about: "Uthibitisho wa pesa, ubalozi, ndege na wiki ya kwanza." },
   studying: {
     name: "Masomo na baada yake",
-    about: "Pesa, malazi, kazi wakati wa masomo, mafunzo ya kazini, kurudi nyumbani.",
+    about: "Pesa, malazi, kufanya kazi ukisoma, mafunzo ya kazini, kurudi nyumbani.",
   },
   "ask-a-scholar": {
     name: "Muulize aliyefadhiliwa",
-    about: "Maswali kwa wanafunzi waliopata ufadhili au waliosoma nje ya nchi.",
+    about: "Waulize wanafunzi waliopata ufadhili au waliosoma nje ya nchi.",
   },
 };
 

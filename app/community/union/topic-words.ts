@@ -13,11 +13,11 @@ export const topicNames = {
   visas: { name: "Visas and travel", about: "Proof of funds, embassies, flights and the first week." },
   studying: {
     name: "Studying and after",
-    about: "Money, housing, work beside study, internships, going home.",
+    about: "Money, housing, working while you study, internships, going home.",
   },
   "ask-a-scholar": {
     name: "Ask a scholar",
-    about: "Questions to students who have won an award or studied abroad.",
+    about: "Ask students who have won an award or studied abroad.",
   },
 };
 

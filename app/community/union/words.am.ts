@@ -25,7 +25,7 @@ export const words: Words["words"] = {
   noThreads: "እስካሁን ጥያቄ የለም",
   adviceAnswers: "የምክር ማዕከሉ ይህን ይመልሳል፦",
   adviceFirst: "ከመጠየቅዎ በፊት ይመልከቱት። ካልጠቀመዎት ጥያቄዎን ይላኩ። የጻፉት አልጠፋም።",
-  quietTopics: (count) => (count < 2 ? "እስካሁን ጥያቄ የሌለው 1 ርዕስ" : `እስካሁን ጥያቄ የሌላቸው ${count} ርዕሶች`),
+  quietTopics: (count) => (count < 2 ? "1 ርዕስ እስካሁን ጥያቄ የለውም" : `${count} ርዕሶች እስካሁን ጥያቄ የላቸውም`),
   threadCount: (count, most) =>
     count >= most
       ? `ከ${most.toLocaleString("am")} በላይ ውይይቶች`

@@ -21,7 +21,7 @@ export const words: Words["words"] = {
   adviceAnswers: "Nos conseils répondent à cela :",
   adviceFirst: "Regardez d’abord. Si cela n’aide pas, publiez votre question. Elle est toujours là.",
   quietTopics: (count) =>
-    count < 2 ? `${count} thème encore sans question` : `${count} thèmes encore sans question`,
+    count < 2 ? `${count} thème n’a pas encore de question` : `${count} thèmes n’ont pas encore de question`,
   threadCount: (count, most) =>
     count >= most
       ? `${many(most)} discussions ou plus`

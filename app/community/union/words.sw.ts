@@ -18,8 +18,7 @@ export const words: Words["words"] = {
   noThreads: "Bado hakuna maswali",
   adviceAnswers: "Kituo cha ushauri kinajibu swali hili:",
   adviceFirst: "Angalia kabla ya kuuliza. Lisipokusaidia, chapisha swali lako. Bado lipo hapa.",
-  quietTopics: (count) =>
-    count === 1 ? "Mada 1 ambayo bado haina maswali" : `Mada ${count} ambazo bado hazina maswali`,
+  quietTopics: (count) => (count === 1 ? "Mada 1 bado haina maswali" : `Mada ${count} bado hazina maswali`),
   threadCount: (count, most) =>
     count >= most
       ? `Zaidi ya mijadala ${most.toLocaleString("sw")}`

@@ -16,7 +16,7 @@ export const words = {
   adviceAnswers: "The advice centre answers this:",
   adviceFirst: "Have a look before you ask. If it doesn't help, post your question. It's still here.",
   quietTopics: (count: number) =>
-    count === 1 ? "1 topic without questions yet" : `${count} topics without questions yet`,
+    count === 1 ? "1 topic has no questions yet" : `${count} topics have no questions yet`,
   threadCount: (count: number, most: number) =>
     count >= most ? `${most.toLocaleString("en")}+ threads` : count === 1 ? "1 thread" : `${count} threads`,
   replyCount: (count: number) =>

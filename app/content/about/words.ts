@@ -74,7 +74,7 @@ export const data = {
     {
       icon: "clock",
       title: "Honest dates",
-      text: "If this year's deadline isn't out yet, we show the usual month and say it's only expected.",
+      text: "If this year's deadline isn't out yet, we show the month it usually closes, and say “usually”.",
     },
     {
       icon: "close",

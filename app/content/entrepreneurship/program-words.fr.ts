@@ -10,7 +10,7 @@ export const programTexts: Words["programTexts"] = {
   hult: "Un concours annuel pour des équipes d’étudiants dont l’entreprise résout un problème social. Les tours commencent à l’université, et l’équipe gagnante reçoit un million de dollars américains.",
   heroes:
     "Un prix pour les fondateurs dont l’entreprise a déjà des clients. Chaque année, dix finalistes se partagent 1,5 million de dollars américains de subventions.",
-  yali: "Des cours gratuits en ligne sur l’entreprise et le leadership pour les 18 à 35 ans, par le Département d’État des États-Unis. L’offre a changé récemment : regardez ce qui est ouvert maintenant.",
+  yali: "Des cours gratuits en ligne sur l’entreprise et le leadership pour les 18 à 35 ans, par le gouvernement des États-Unis. L’offre a changé récemment : regardez ce qui est ouvert maintenant.",
   youthFund:
     "Un fonds public qui prête aux entreprises de personnes de 18 à 34 ans, seules ou en groupe, et les forme.",
   hustler:

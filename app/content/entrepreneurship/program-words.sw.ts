@@ -10,7 +10,7 @@ export const programTexts: Words["programTexts"] = {
   hult: "Shindano la kila mwaka la timu za wanafunzi wa chuo kikuu zenye biashara inayotatua tatizo la jamii. Raundi huanza chuoni, na timu inayoshinda hupata dola milioni moja za Marekani.",
   heroes:
     "Tuzo kwa waanzilishi ambao biashara yao tayari ina wateja. Washindi kumi wa fainali hugawana ruzuku ya dola milioni 1.5 za Marekani kila mwaka.",
-  yali: "Kozi za bure mtandaoni za biashara na uongozi kwa watu wa miaka 18 hadi 35, kutoka Wizara ya Mambo ya Nje ya Marekani. Kozi zilizopo zimebadilika karibuni, kwa hivyo angalia kilicho wazi sasa.",
+  yali: "Kozi za bure mtandaoni za biashara na uongozi kwa watu wa miaka 18 hadi 35, kutoka serikali ya Marekani. Kozi zilibadilika karibuni, kwa hivyo angalia kilicho wazi sasa.",
   youthFund:
     "Mfuko wa serikali unaokopesha biashara za watu wa miaka 18 hadi 34, mmoja mmoja au kwa kikundi, na kuwafundisha.",
   hustler:

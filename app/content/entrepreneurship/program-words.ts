@@ -5,7 +5,7 @@ export const programTexts = {
   hult: "A yearly contest for teams of university students with a business that solves a social problem. Rounds begin on campus and the winning team gets one million US dollars.",
   heroes:
     "A prize for founders whose business already has customers. Ten finalists share 1.5 million US dollars in grants each year.",
-  yali: "Free online courses on business and leadership for people aged 18 to 35, by the United States Department of State. What is on offer has changed lately, so look at what is open now.",
+  yali: "Free online courses on business and leadership for people aged 18 to 35, by the United States government. The courses changed lately, so check what's open now.",
   youthFund:
     "A state fund that lends to businesses run by people aged 18 to 34, alone or as a group, and trains them.",
   hustler:

@@ -29,7 +29,7 @@ export const sections = [
       "No one can promise a place. If someone does, it's a lie.",
       "Never share a PIN, a password or a code from a text message.",
       "Each page says where we read the facts, and when.",
-      "Not sure about a message? Paste it in our checker.",
+      "Not sure about a message? Paste it into our checker.",
     ],
   },
   {
@@ -38,7 +38,7 @@ export const sections = [
     points: [
       "Find the documents early: ID, birth certificate and exam results.",
       "Ask a teacher for a letter at least a month before the closing day.",
-      "Write down the closing day, and send it a week before.",
+      "Write down the closing day, and send the application a week before.",
       "Read every form before you sign it, and keep a copy.",
     ],
   },

@@ -11,7 +11,7 @@ export const compareWords: Words["compareWords"] = {
     "L’argent, les dates, qui peut postuler et ce qui est demandé, côte à côte. Vous pouvez partager cette page.",
   emptyTitle: "Rien à comparer pour le moment",
   empty:
-    "Touchez « Comparer » sur une bourse, un établissement ou un stage, puis ajoutez-en un ou deux autres.",
+    "Touchez « Comparer » sur une bourse, un établissement ou un stage. Puis ajoutez-en un ou deux autres.",
   browse: (kind) =>
     ({
       scholarship: "Parcourir les bourses",

@@ -10,7 +10,7 @@ export const compareWords: Words["compareWords"] = {
   intro:
     "Pesa, tarehe, nani anaweza kuomba na wanachohitaji, kimoja kando ya kingine. Unaweza kushiriki ukurasa huu.",
   emptyTitle: "Bado hakuna cha kulinganisha",
-  empty: "Bonyeza Linganisha kwenye ufadhili, chuo au mafunzo, kisha uongeze kimoja au viwili zaidi.",
+  empty: "Gusa Linganisha kwenye ufadhili, chuo au mafunzo. Kisha ongeza kimoja au viwili zaidi.",
   browse: (kind) =>
     ({
       scholarship: "Tazama ufadhili",

@@ -7,7 +7,7 @@ export const compareWords = {
   description: "Two or three scholarships, colleges or internships side by side.",
   intro: "Money, dates, who can apply and what they ask for, side by side. You can share this page.",
   emptyTitle: "Nothing to compare yet",
-  empty: "Press Compare on a scholarship, college or internship, then add one or two more.",
+  empty: "Tap Compare on a scholarship, college or internship. Then add one or two more.",
   browse: (kind: OpportunityKind) => `Browse ${kind}s`,
   verdict: "For you",
   online: "Apply online",

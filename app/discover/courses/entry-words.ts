@@ -13,7 +13,7 @@ export const entryPages: Record<string, EntryPage> = {
     country: "Uganda",
     title: "Getting into university in Uganda",
     intro:
-      "We know of no list of courses and cut-offs we can trust, so we don't show one. Here is how students get a place.",
+      "We haven't found a list of courses and cut-offs that we trust, so we don't show one. Here is how students get a place.",
     parts: [
       {
         heading: "What a degree needs",

@@ -41,7 +41,7 @@ export const programmeWords = {
     utmeSubject: (subject: string) => `UTME subject: ${subject}.`,
     clusterSubject: (cluster: number) => `One of the four subjects of cluster ${cluster}.`,
     points: (short: string, lowest: number) =>
-      `${short} points more. The lowest recent cut-off was ${lowest}.`,
+      `${short} more points. The lowest recent cut-off was ${lowest}.`,
     credits: (needed: number, has: number) => `${needed} credits (C6 or better). You have ${has}.`,
     pass: (subject: string) => `A pass in ${subject}.`,
     electives: "Credits (C6 or better) in the core subjects and three electives.",

@@ -81,7 +81,7 @@ export const courseWords: Words["courseWords"] = {
   year: "ዓመት",
   points: "ነጥብ",
   code: (code) => `ኮድ ${code}`,
-  enterGrades: "የት ደረጃ ላይ እንዳሉ ለማየት ውጤቶችዎን ያስገቡ",
+  enterGrades: "ውጤቶችዎን አስገብተው ያወዳድሩ",
   met: "ተሟልቷል፦",
   unmet: "ይጎድላል፦",
   youHave: (subject) => ` · ያለዎት፦ ${subject}`,

@@ -82,7 +82,7 @@ export const courseWords: Words["courseWords"] = {
   year: "Année",
   points: "Points",
   code: (code) => `Code ${code}`,
-  enterGrades: "Indiquez vos notes pour voir où vous en êtes",
+  enterGrades: "Indiquez vos notes et comparez-les",
   met: "Rempli :",
   unmet: "Il manque :",
   youHave: (subject) => ` · vous avez ${subject}`,

@@ -81,7 +81,7 @@ export const courseWords: Words["courseWords"] = {
   year: "Mwaka",
   points: "Pointi",
   code: (code) => `Nambari ya kozi ${code}`,
-  enterGrades: "Weka gredi zako ili uone uko wapi",
+  enterGrades: "Weka gredi zako ili uzilinganishe",
   met: "Umetimiza:",
   unmet: "Kinachokosekana:",
   youHave: (subject) => ` · una ${subject}`,

@@ -59,7 +59,7 @@ test("a college's page shows fees, grades, programmes and its place on a map", a
     "View Details: University of Nairobi",
   );
   expect(page.heading("Fees").count).toBe(1);
-  expect(page.main.text).toContain("Home students:");
+  expect(page.main.text).toContain("Local students:");
   expect(page.heading("Grades to get in").count).toBe(1);
   expect(page.one("#programme-medicine-and-surgery-mbchb-undergraduate").text).toContain("6 years");
   const maps = page.all("[role=img]").map((image) => image.attribute("aria-label"));

@@ -55,7 +55,7 @@ export const whoWords: Words["whoWords"] = {
 };
 
 export const howWords: Words["howWords"] = {
-  through: "Par",
+  through: "Postuler par",
   referees: "Lettres de recommandation",
   essays: "Textes à rédiger",
   interview: "Entretien",

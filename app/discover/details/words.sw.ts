@@ -55,7 +55,7 @@ export const whoWords: Words["whoWords"] = {
 };
 
 export const howWords: Words["howWords"] = {
-  through: "Kupitia",
+  through: "Omba kupitia",
   referees: "Warejelewa (referees)",
   essays: "Insha",
   interview: "Mahojiano",

@@ -37,7 +37,7 @@ export const whoWords = {
   tests: "Tests",
   testsWaived: "Without a test",
   enrolledAt: "Must study at, or have a place at",
-  alsoAsked: "Also asked",
+  alsoAsked: "They also ask",
   lowestAge: (age: number) => `${age} or younger for some`,
   citizensExcluded: "Not for citizens of",
   ageOn: (day: string) => `on ${day}`,
@@ -51,7 +51,7 @@ export const whoWords = {
 };
 
 export const howWords = {
-  through: "Through",
+  through: "Apply through",
   referees: "Referees",
   essays: "Essays",
   interview: "Interview",
@@ -119,7 +119,7 @@ export const collegeWords = {
   whoPays: "For",
   feeOf: "Fee",
   year: "Year",
-  payers: { home: "Home students", foreign: "International students" },
+  payers: { home: "Local students", foreign: "International students" },
   lasts: (years: number) => (years === 1 ? "1 year" : `${years} years`),
   theMost: "up to",
   programmes: "Programmes",

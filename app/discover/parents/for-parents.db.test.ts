@@ -21,7 +21,7 @@ describe("the page for parents", () => {
     const asked = await findAsked(db, { kind: "scholarship", id });
     expect(asked && forParents(asked, today)).toMatchObject({
       title: "Chevening",
-      is: ["It's money to study from the British government.", "Where: United Kingdom."],
+      is: ["It's money for your child's studies from the British government.", "Where: United Kingdom."],
       costs: [
         "It's free to apply.",
         "It pays for: tuition, living costs, travel.",
@@ -32,7 +32,7 @@ describe("the page for parents", () => {
     });
     const lines = asked ? forParents(asked, today) : null;
     expect(lines?.asked).toContain("2 people, like teachers or employers, have to write letters.");
-    expect(lines?.asked).toContain("When: Closes 1 December 2026 · Open now, closes in 16 days.");
+    expect(lines?.asked).toContain("Closes 1 December 2026 · Open now, closes in 16 days.");
     expect(lines?.safe[0]).toBe("It's offered by the British government.");
   });
 

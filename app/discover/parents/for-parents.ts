@@ -129,6 +129,8 @@ function askedOf({ kind, record }: ParentsRecord): string[] {
   ];
 }
 
+const asSentence = (line: string) => (/[.።]$/.test(line) ? line : says.read(line));
+
 const rules = () => [says.promise, says.never, says.feeWarning];
 
 function offeredBy({ kind, record }: ParentsRecord): string[] {
@@ -137,7 +139,7 @@ function offeredBy({ kind, record }: ParentsRecord): string[] {
 }
 
 function sourcesOf({ evidence, certainty }: ParentsRecord["record"], today: string): string[] {
-  const read = evidence.length > 0 ? sourceLines(evidence, today).map(says.read) : [says.nothingRead];
+  const read = evidence.length > 0 ? sourceLines(evidence, today).map(asSentence) : [says.nothingRead];
   const doubt = certaintyInWords(certainty);
   return [...read, ...when(doubt, doubt ?? "")];
 }

@@ -21,10 +21,10 @@ export const parentWords: Words["parentWords"] = {
   safeTitle: "አስተማማኝ ነው?",
   notConfirmed: "አልተረጋገጠም፦",
 
-  scholarship: (by) => `ለትምህርት የሚውል ገንዘብ (ስኮላርሺፕ) ነው${by}።`,
+  scholarship: (by) => `ለልጅዎ ትምህርት የሚውል ገንዘብ (ስኮላርሺፕ) ነው${by}።`,
   loan: "ብድር ነው። ልጅዎ መልሶ መክፈል ይጠበቅበታል።",
   college: (type) => `የትምህርት ተቋም ነው${type}።`,
-  internship: (by) => `ለተወሰነ ጊዜ እየሠሩ የሚማሩበት ዕድል ነው${by}።`,
+  internship: (by) => `ልጅዎ ለተወሰነ ጊዜ እየሠራ ይማራል${by}።`,
   by: (name) => ` (ሰጪው፦ ${name})`,
   at: (name) => ` (ቦታው፦ ${name})`,
   where: (place) => `ቦታ፦ ${place}።`,
@@ -53,13 +53,13 @@ export const parentWords: Words["parentWords"] = {
   referees: (count) =>
     count < 2 ? "አንድ መምህር ወይም ቀጣሪ ደብዳቤ መጻፍ አለበት።" : `${count} ሰዎች (ለምሳሌ መምህራን ወይም ቀጣሪዎች) ደብዳቤ መጻፍ አለባቸው።`,
   interview: "ቃለ መጠይቅ አለ።",
-  closes: (line) => `መቼ፦ ${line}።`,
+  closes: (line) => `${line}።`,
   sign: "ማንኛውንም ቅጽ ከመፈረምዎ በፊት ያንብቡ፤ ኮፒውንም ያስቀምጡ።",
 
   offeredBy: (name) => `የሚሰጠው ተቋም፦ ${name}።`,
   official: "ይፋዊ ድረ ገጹ፦",
   officialUnknown: "ይፋዊ ድረ ገጹን አናውቅም። እስኪያገኙት ድረስ ይጠንቀቁ።",
-  sourcesTitle: "ይህን ያነበብንበት",
+  sourcesTitle: "ምንጮች",
   read: (line) => `${line}።`,
   nothingRead: "ለእነዚህ መረጃዎች ቀን ያለው ምንጭ እስካሁን የለንም። በይፋዊው ድረ ገጽ ያረጋግጡ።",
   promise: "ቦታ እንደሚገኝ ማንም ቃል ሊገባ አይችልም። ቃል የሚገባ ካለ ውሸት ነው።",

@@ -21,10 +21,10 @@ export const parentWords: Words["parentWords"] = {
   safeTitle: "Est-ce fiable ?",
   notConfirmed: "Non confirmé :",
 
-  scholarship: (by) => `C’est de l’argent pour étudier${by}.`,
+  scholarship: (by) => `C’est de l’argent pour les études de votre enfant${by}.`,
   loan: "C’est un prêt. Votre enfant doit le rembourser.",
   college: (type) => `C’est un lieu d’études${type}.`,
-  internship: (by) => `C’est une période pour travailler et apprendre${by}.`,
+  internship: (by) => `Votre enfant travaille et apprend pendant un temps${by}.`,
   by: (name) => ` (organisme : ${name})`,
   at: (name) => ` (lieu : ${name})`,
   where: (place) => `Lieu : ${place}.`,
@@ -56,14 +56,14 @@ export const parentWords: Words["parentWords"] = {
       ? "Un enseignant ou un employeur doit écrire une lettre."
       : `${count} personnes, par exemple des enseignants ou des employeurs, doivent écrire une lettre.`,
   interview: "Il y a un entretien.",
-  closes: (line) => `Quand : ${line}.`,
+  closes: (line) => `${line}.`,
   sign: "Lisez chaque formulaire avant de le signer, et gardez une copie.",
 
   offeredBy: (name) => `Organisme : ${name}.`,
   official: "Le site officiel est",
   officialUnknown:
     "Nous ne connaissons pas de site officiel. Restez prudent tant que vous n’en avez pas trouvé un.",
-  sourcesTitle: "D’où viennent ces informations",
+  sourcesTitle: "Sources",
   read: (line) => `${line}.`,
   nothingRead:
     "Nous n’avons pas encore de source datée pour ces informations. Vérifiez-les sur le site officiel.",

@@ -21,10 +21,10 @@ export const parentWords: Words["parentWords"] = {
   safeTitle: "Je, ni salama?",
   notConfirmed: "Haijathibitishwa:",
 
-  scholarship: (by) => `Ni pesa za masomo${by}.`,
+  scholarship: (by) => `Ni pesa za masomo ya mtoto wako${by}.`,
   loan: "Ni mkopo. Mtoto wako lazima aulipe.",
   college: (type) => `Ni mahali pa kusoma${type}.`,
-  internship: (by) => `Ni kipindi cha kufanya kazi na kujifunza${by}.`,
+  internship: (by) => `Mtoto wako anafanya kazi na kujifunza kwa muda${by}.`,
   by: (name) => ` (mtoaji: ${name})`,
   at: (name) => ` (mahali: ${name})`,
   where: (place) => `Mahali: ${place}.`,
@@ -56,13 +56,13 @@ export const parentWords: Words["parentWords"] = {
       ? "Mwalimu au mwajiri lazima aandike barua."
       : `Watu ${count}, kama walimu au waajiri, lazima waandike barua.`,
   interview: "Kuna mahojiano.",
-  closes: (line) => `Lini: ${line}.`,
+  closes: (line) => `${line}.`,
   sign: "Soma kila fomu kabla ya kuitia sahihi, na uweke nakala.",
 
   offeredBy: (name) => `Mtoaji: ${name}.`,
   official: "Tovuti yake rasmi ni",
   officialUnknown: "Hatujui tovuti yake rasmi. Kuweni waangalifu hadi mtakapoipata.",
-  sourcesTitle: "Tuliposoma taarifa hizi",
+  sourcesTitle: "Vyanzo",
   read: (line) => `${line}.`,
   nothingRead: "Bado hatuna chanzo chenye tarehe cha taarifa hizi. Zikagueni kwenye tovuti rasmi.",
   promise: "Hakuna anayeweza kuahidi nafasi. Akifanya hivyo, ni uongo.",

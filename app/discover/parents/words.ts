@@ -19,14 +19,14 @@ export const parentWords = {
   safeTitle: "Is it safe?",
   notConfirmed: "Not confirmed:",
 
-  scholarship: (by: string) => `It's money to study${by}.`,
+  scholarship: (by: string) => `It's money for your child's studies${by}.`,
   loan: "It's a loan. Your child has to pay it back.",
   college: (type: string) => `It's a place to study${type}.`,
-  internship: (by: string) => `It's a time to work and learn${by}.`,
+  internship: (by: string) => `Your child works and learns for a while${by}.`,
   by: (name: string) => ` from ${name}`,
   at: (name: string) => ` at ${name}`,
   where: (place: string) => `Where: ${place}.`,
-  worth: (amount: string) => `What it gives: ${amount}.`,
+  worth: (amount: string) => `It gives: ${amount}.`,
   lasts: (duration: string) => `How long: ${duration}.`,
   accredited: (by: string) => `It's accredited by ${by}.`,
 
@@ -54,13 +54,13 @@ export const parentWords = {
       ? "A teacher or an employer has to write a letter."
       : `${count} people, like teachers or employers, have to write letters.`,
   interview: "There is an interview.",
-  closes: (line: string) => `When: ${line}.`,
+  closes: (line: string) => `${line}.`,
   sign: "Read any form before you sign it, and keep a copy.",
 
   offeredBy: (name: string) => `It's offered by ${name}.`,
   official: "Its official site is",
   officialUnknown: "We don't know an official site. Be careful until you find one.",
-  sourcesTitle: "Where we read this",
+  sourcesTitle: "Sources",
   read: (line: string) => `${line}.`,
   nothingRead: "We have no dated source for these facts yet. Check them on the official site.",
   promise: "No one can promise a place. If someone does, it's a lie.",

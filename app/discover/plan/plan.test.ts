@@ -155,7 +155,7 @@ describe("the page of a plan", () => {
     expect(view([]).tell).toEqual([
       "what you want to study next",
       "what you have finished",
-      "your grades, as they are on your certificate",
+      "your grades",
       "where you want to study",
       "which tests you've taken, if any",
     ]);

@@ -140,7 +140,7 @@ describe("the grade of a row", () => {
   });
 
   test("says when there are too few subjects, or words that aren't grades", () => {
-    expect(result("B3 C4", "Nigeria")).toBe("Enter at least 5 subjects, as they stand on the certificate.");
+    expect(result("B3 C4", "Nigeria")).toBe("Enter at least 5 subjects, as on the certificate.");
     expect(result("B3 C4 quite good", "Nigeria")).toBe(
       "We can't read “B3 C4 quite good” as a grade of WASSCE, NECO or NABTEB. Write a number from 6 to 54, or at least 5 grades like A1 B2 B3.",
     );

@@ -33,7 +33,7 @@ export const classWords: Words["classWords"] = {
   example: "ምሳሌ",
   exampleText:
     "grade,field,county,level,sex\nC+,Nursing,Kisumu,diploma,f\nA-,Computer Science,Nairobi,degree,m",
-  exams: `ውጤቶችን በሀገርዎ ፈተና እናነባለን። ሌላ ፈተና ከሆነ exam የሚባል ዓምድ ይጨምሩ፦ ${usualExams.join(", ")}። የየትምህርት ዓይነቱን ውጤት በአንድ ሕዋስ ያስገቡ፦ English B3, Maths C4, Biology B2 …`,
+  exams: `ውጤቶቹ የሀገርዎ ፈተና እንደሆኑ እንገምታለን። ካልሆኑ exam የሚባል ዓምድ ይጨምሩ፦ ${usualExams.join(", ")}። የየትምህርት ዓይነቱን ውጤት በአንድ ሕዋስ ያስገቡ፦ English B3, Maths C4, Biology B2 …`,
   subjects:
     "ለእያንዳንዱ ተማሪ ምርጥ አምስት ፕሮግራሞችን ለማየት፣ subjects የሚባል ዓምድ ይጨምሩ፦ Eng B+ Kis B Mat C+ Bio B …። የመቁረጫ ነጥብ በየዓመቱ ስለሚቀየር አንዳቸውም ቃል የተገባ አይደሉም።",
   courses: "በየትምህርት ዓይነቱ ውጤት የሚገኙ ፕሮግራሞች",

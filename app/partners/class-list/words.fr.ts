@@ -34,7 +34,7 @@ export const classWords: Words["classWords"] = {
   example: "Un exemple",
   exampleText:
     "grade,field,county,level,sex\nC+,Nursing,Kisumu,diploma,f\nA-,Computer Science,Nairobi,degree,m",
-  exams: `Nous lisons les notes comme celles de l’examen de votre pays. Pour un autre examen, ajoutez une colonne nommée exam : ${usualExams.join(", ")}. Mettez les notes par matière dans une seule case : English B3, Maths C4, Biology B2 …`,
+  exams: `Nous supposons que les notes sont celles de l’examen de votre pays. Sinon, ajoutez une colonne nommée exam : ${usualExams.join(", ")}. Mettez les notes par matière dans une seule case : English B3, Maths C4, Biology B2 …`,
   subjects:
     "Pour les cinq meilleures formations de chaque élève, ajoutez une colonne nommée subjects : Eng B+ Kis B Mat C+ Bio B … Les seuils changent chaque année : rien de cela n’est une promesse.",
   courses: "Formations selon les notes par matière",

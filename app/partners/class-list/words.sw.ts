@@ -33,7 +33,7 @@ export const classWords: Words["classWords"] = {
   example: "Mfano",
   exampleText:
     "grade,field,county,level,sex\nC+,Nursing,Kisumu,diploma,f\nA-,Computer Science,Nairobi,degree,m",
-  exams: `Tunasoma gredi kama za mtihani wa nchi yako. Kama ni mtihani mwingine, ongeza safu inayoitwa exam: ${usualExams.join(", ")}. Weka gredi za masomo kwenye kisanduku kimoja: English B3, Maths C4, Biology B2 …`,
+  exams: `Tunachukulia kwamba gredi ni za mtihani wa nchi yako. Kama sivyo, ongeza safu inayoitwa exam: ${usualExams.join(", ")}. Weka gredi za masomo kwenye kisanduku kimoja: English B3, Maths C4, Biology B2 …`,
   subjects:
     "Ili upate kozi tano bora za kila mwanafunzi, ongeza safu inayoitwa subjects: Eng B+ Kis B Mat C+ Bio B … Cut-off hubadilika kila mwaka, kwa hiyo hakuna iliyo ahadi.",
   courses: "Kozi kwa gredi za masomo",

@@ -31,7 +31,7 @@ export const classWords = {
   example: "An example",
   exampleText:
     "grade,field,county,level,sex\nC+,Nursing,Kisumu,diploma,f\nA-,Computer Science,Nairobi,degree,m",
-  exams: `We read grades as your country's exam. If it's another exam, add a column called exam: ${usualExams.join(", ")}. Put grades by subject in one cell: English B3, Maths C4, Biology B2 …`,
+  exams: `We assume the grades are from your country's exam. If they aren't, add a column called exam: ${usualExams.join(", ")}. Put grades by subject in one cell: English B3, Maths C4, Biology B2 …`,
   subjects:
     "For the best five courses of each student, add a column called subjects: Eng B+ Kis B Mat C+ Bio B … Cut-offs change every year, so none of them is a promise.",
   courses: "Courses by subject grades",

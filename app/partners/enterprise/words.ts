@@ -37,7 +37,7 @@ export const features = {
       tone: "bg-marigold-pale text-marigold-ink",
       title: "For your careers office",
       points: [
-        "Up-to-date deadlines, marked when they're only expected",
+        "Up-to-date deadlines. We mark those that aren't announced yet",
         "Guides to hand out in class",
         "What fits each student in a class, from a list of grades and fields",
         "A check for messages that promise a scholarship",

@@ -63,7 +63,7 @@ export const next = {
     "We read your application and contact you within 2 business days.",
     "In a short call we learn what your students need and agree on how to start.",
   ],
-  directly: "Would you rather write?",
+  directly: "Would you rather write to us?",
 };
 
 export const application = {

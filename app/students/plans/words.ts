@@ -43,8 +43,8 @@ export const planWords: Record<PlanType, PlanWords> = {
     forWhom: "For students and parents who want more. We're still building it.",
     today: ["Everything in Free, and nothing more yet"],
     planned: [
-      "Reminders by SMS, for days without a bundle",
-      "A look at your list every month by one of our editors",
+      "Reminders by SMS, for days when you have no data",
+      "One of our editors looks at your list every month",
     ],
     term: "It ends after 365 days and doesn't renew.",
   },

@@ -53,6 +53,6 @@ export const houseRules = {
   },
   card: {
     title: "Welcome. Please read this first",
-    text: "Be kind, keep it in the open, and never pay anybody for a scholarship. Others see your display name and your country, nothing else.",
+    text: "Be kind, keep it in the open, and never pay anyone for a scholarship. Others see your display name and your country, nothing else.",
   },
 };

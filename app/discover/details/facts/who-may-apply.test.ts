@@ -53,7 +53,7 @@ test("the conditions are a readable list", () => {
     "Tests: IELTS 6.5",
     "Without a test: Studies in English",
     "Must study at, or have a place at: Makerere University",
-    "Also asked: You leave school this year",
+    "They also ask: You leave school this year",
   ]);
 });
 
@@ -75,7 +75,7 @@ test("any country, any African country, a single age limit, preferred groups, an
 test("how to apply lists what is required, what is not, and what is not stated", () => {
   const how = { applyThrough: "KUCCPS", referees: 0, hasEssay: true, hasInterview: null };
   expect(howToApply(how).map(({ name, value }) => `${name}: ${value}`)).toEqual([
-    "Through: KUCCPS",
+    "Apply through: KUCCPS",
     "Referees: None",
     "Essays: Yes",
     "Interview: Not stated",
