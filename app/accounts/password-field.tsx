@@ -33,9 +33,9 @@ export const ShowPasswordButton = ({ isShown, onClick }: { isShown: boolean; onC
   <button
     type="button"
     onClick={onClick}
+    aria-label={isShown ? passwordFieldText.hidePassword : passwordFieldText.showPassword}
     className="absolute inset-y-0 right-0.5 my-auto min-h-11 rounded-lg px-3.5 text-sm font-semibold text-leaf"
   >
     {isShown ? passwordFieldText.hide : passwordFieldText.show}
-    <span className="sr-only"> password</span>
   </button>
 );

@@ -6,4 +6,6 @@ type Words = Translation<typeof english>;
 export const passwordFieldText: Words["passwordFieldText"] = {
   hide: "ይደብቁ",
   show: "ያሳዩ",
+  hidePassword: "የይለፍ ቃሉን ይደብቁ",
+  showPassword: "የይለፍ ቃሉን ያሳዩ",
 };

@@ -6,4 +6,6 @@ type Words = Translation<typeof english>;
 export const passwordFieldText: Words["passwordFieldText"] = {
   hide: "Masquer",
   show: "Afficher",
+  hidePassword: "Masquer le mot de passe",
+  showPassword: "Afficher le mot de passe",
 };

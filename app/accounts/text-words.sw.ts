@@ -6,4 +6,6 @@ type Words = Translation<typeof english>;
 export const passwordFieldText: Words["passwordFieldText"] = {
   hide: "Ficha",
   show: "Onyesha",
+  hidePassword: "Ficha nenosiri",
+  showPassword: "Onyesha nenosiri",
 };

@@ -73,7 +73,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
         {verdict && <VerdictLine {...verdict} />}
         <Link
           to={to}
-          aria-label={`${cardWords.viewDetails}: ${title}`}
+          aria-label={cardWords.viewDetailsOf(title)}
           className="mr-auto flex min-h-11 shrink-0 items-center gap-1 rounded-full text-sm font-semibold no-underline after:absolute after:inset-0 hover:underline"
         >
           <span className={verdict ? "max-md:sr-only" : ""}>{cardWords.viewDetails}</span>

@@ -19,6 +19,7 @@ export const cardWords: Words["cardWords"] = {
   phd: "ፒኤችዲ (PhD)",
   compare: "ያወዳድሩ",
   compareThis: (title) => `ያወዳድሩ፦ ${title}`,
+  viewDetailsOf: (title) => `ዝርዝሩን ይመልከቱ፦ ${title}`,
 };
 
 export const unionNames: Words["unionNames"] = {

@@ -19,6 +19,7 @@ export const cardWords: Words["cardWords"] = {
   phd: "Doctorat",
   compare: "Comparer",
   compareThis: (title) => `Comparer : ${title}`,
+  viewDetailsOf: (title) => `Voir la fiche : ${title}`,
 };
 
 export const unionNames: Words["unionNames"] = {

@@ -19,6 +19,7 @@ export const cardWords: Words["cardWords"] = {
   phd: "Uzamifu (PhD)",
   compare: "Linganisha",
   compareThis: (title) => `Linganisha: ${title}`,
+  viewDetailsOf: (title) => `Tazama maelezo: ${title}`,
 };
 
 export const unionNames: Words["unionNames"] = {

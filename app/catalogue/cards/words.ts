@@ -15,6 +15,7 @@ export const cardWords = {
   phd: "PhD",
   compare: "Compare",
   compareThis: (title: string) => `Compare ${title}`,
+  viewDetailsOf: (title: string) => `View Details: ${title}`,
 };
 
 /** Groups of countries that count as one place. */

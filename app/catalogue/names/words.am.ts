@@ -11,6 +11,7 @@ const placeNames: Readonly<Record<string, string>> = {
   Algeria: "አልጄሪያ",
   Andorra: "አንዶራ",
   Angola: "አንጐላ",
+  "Another country": "ሌላ ሀገር",
   "Antigua and Barbuda": "አንቲጓ እና ባርቡዳ",
   Any: "ማንኛውም ሀገር",
   "Any country": "ማንኛውም ሀገር",

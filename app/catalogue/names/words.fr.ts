@@ -9,6 +9,7 @@ const placeNames: Readonly<Record<string, string>> = {
   Albania: "Albanie",
   Algeria: "Algérie",
   Andorra: "Andorre",
+  "Another country": "Un autre pays",
   "Antigua and Barbuda": "Antigua-et-Barbuda",
   Any: "Tous les pays",
   "Any country": "Tous les pays",

@@ -7,6 +7,7 @@ type Words = Translation<typeof english>;
 const placeNames: Readonly<Record<string, string>> = {
   Africa: "Afrika",
   Algeria: "Aljeria",
+  "Another country": "Nchi nyingine",
   "Antigua and Barbuda": "Antigua na Barbuda",
   Any: "Nchi yoyote",
   "Any country": "Nchi yoyote",

@@ -20,10 +20,7 @@ export function OutagesNotice({ outages }: { outages: Outages }) {
         {outages.map(({ service, reason, since }) => (
           <li key={service}>
             <p className="font-semibold">
-              {words.names[service]}, since{" "}
-              <time dateTime={since.toISOString()}>
-                {since.toISOString().slice(0, 16).replace("T", " ")} UTC
-              </time>
+              {words.since(words.names[service], since.toISOString().slice(0, 16).replace("T", " "))}
             </p>
             <p className="break-words">{reason}</p>
             <p>{words.means[service]}</p>

@@ -16,4 +16,5 @@ export const outageWords: Words["outageWords"] = {
     mail: "ኢሜይሎች ወረፋ ይጠብቃሉ። በየደቂቃው እንደገና እንሞክራለን፤ አንድም አይጠፋም።",
     sms: "አጭር መልእክቶች ወረፋ ይጠብቃሉ። በየደቂቃው እንደገና እንሞክራለን።",
   },
+  since: (name, moment) => `${name}፣ ከ${moment} UTC ጀምሮ`,
 };

@@ -16,4 +16,5 @@ export const outageWords: Words["outageWords"] = {
     mail: "Les e-mails attendent. Nous réessayons chaque minute et n’en perdons aucun.",
     sms: "Les SMS attendent. Nous réessayons chaque minute.",
   },
+  since: (name, moment) => `${name}, depuis ${moment} UTC`,
 };

@@ -16,4 +16,5 @@ export const outageWords: Words["outageWords"] = {
     mail: "Barua pepe zinasubiri kutumwa. Tunajaribu tena kila dakika, na hakuna inayopotea.",
     sms: "SMS zinasubiri kutumwa. Tunajaribu tena kila dakika.",
   },
+  since: (name, moment) => `${name}, tangu ${moment} UTC`,
 };

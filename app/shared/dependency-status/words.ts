@@ -13,4 +13,5 @@ export const outageWords = {
     mail: "Emails wait in the outbox. We try again every minute and lose none.",
     sms: "Text messages wait in the outbox. We try again every minute.",
   } satisfies Record<Service, string>,
+  since: (name: string, moment: string) => `${name}, since ${moment} UTC`,
 };

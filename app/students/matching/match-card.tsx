@@ -61,7 +61,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         </div>
         <Link
           to={`/${kind}/${id}`}
-          aria-label={`${cardWords.viewDetails}: ${title}`}
+          aria-label={cardWords.viewDetailsOf(title)}
           className="grid size-11 shrink-0 place-items-center after:absolute after:inset-0"
         >
           <Icon name="chevron" className="size-4" />

@@ -4,20 +4,19 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { PointsByTime } from "#app/shared/ui/page/points-by-time.tsx";
-import { type PlanType, plans } from "./plans.ts";
-import { planWords, words } from "./words.ts";
+import { type PlanType, prices } from "./plans.ts";
+import { planNames, planWords, words } from "./words.ts";
 
 export function PlanCard({ type, isCurrent }: { type: PlanType; isCurrent: boolean }) {
-  const { name, price } = plans[type];
   const { per, forWhom, today, planned, term } = planWords[type];
   return (
     <Card
       as="li"
       className={classNames("flex flex-col", isCurrent && "outline-2 -outline-offset-1 outline-leaf")}
     >
-      <h3 className="text-xl">{name}</h3>
+      <h3 className="text-xl">{planNames[type]}</h3>
       <p className="mt-2 font-display text-3xl leading-tight font-bold text-leaf">
-        {price} <span className="font-sans text-base font-normal text-ink-2">{per}</span>
+        {prices[type]} <span className="font-sans text-base font-normal text-ink-2">{per}</span>
       </p>
       {type !== "free" && <p className="font-semibold">{words.costsNothing}</p>}
       <p className="mt-1 mb-4 text-pretty text-ink-2">{forWhom}</p>

@@ -2,18 +2,8 @@ import { planTypes } from "#database/schema/lists.ts";
 
 export type PlanType = (typeof planTypes)[number];
 
-interface Plan {
-  name: string;
-  /** In US dollars. */
-  price: string;
-}
-
-/** What each plan gives stands in `words.ts`. */
-export const plans: Record<PlanType, Plan> = {
-  free: { name: "Free", price: "$0" },
-  premium: { name: "Premium", price: "$29" },
-  enterprise: { name: "Enterprise", price: "$99" },
-};
+/** Per month, in US dollars. Names and what each plan gives stand in `words.ts`. */
+export const prices: Record<PlanType, string> = { free: "$0", premium: "$29", enterprise: "$99" };
 
 /** Finds a plan by its name in a form. Null if unknown. */
 export const parsePlanType = (given: unknown): PlanType | null =>

@@ -1,14 +1,18 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
-import { plans } from "./plans.ts";
 import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
+export const planNames: Words["planNames"] = {
+  free: "ነፃ",
+  premium: "Premium",
+  enterprise: "Enterprise",
+};
+
 export const metaWords: Words["metaWords"] = {
   title: "አገልግሎቶች እና ዋጋዎች",
-  description:
-    "Free፣ Premium እና Enterprise። ተስማሚ ዕድሎች፣ ማንቂያዎች እና ቀነ ገደቦች ለተማሪዎች ነፃ ሆነው ይቀጥላሉ፤ ዛሬ ምንም አይከፈልም።",
+  description: "ነፃ፣ Premium እና Enterprise። ተስማሚ ዕድሎች፣ ማንቂያዎች እና ቀነ ገደቦች ለተማሪዎች ነፃ ሆነው ይቀጥላሉ፤ ዛሬ ምንም አይከፈልም።",
 };
 
 export const band: Words["band"] = {
@@ -33,14 +37,14 @@ export const planWords: Words["planWords"] = {
   premium: {
     per: "በወር",
     forWhom: "ተጨማሪ ለሚፈልጉ ተማሪዎች እና ወላጆች። ገና እየገነባነው ነው።",
-    today: ["በFree ያለው ሁሉ፤ ተጨማሪ ነገር ገና የለም"],
+    today: ["በነፃ አገልግሎት ያለው ሁሉ፤ ተጨማሪ ነገር ገና የለም"],
     planned: ["ጥቅል ለሌለባቸው ቀናት አስታዋሾች በSMS", "አንድ አርታኢያችን ዝርዝርዎን በየወሩ ይመለከታል"],
     term: "ከ365 ቀን በኋላ ያበቃል፤ ራሱን አያድስም።",
   },
   enterprise: {
     per: "በወር",
     forWhom: "ለአንድ ክፍል፣ ክበብ ወይም አነስተኛ ቡድን።",
-    today: ["በFree ያለው ሁሉ፤ ለጊዜው ለአንድ ሰው"],
+    today: ["በነፃ አገልግሎት ያለው ሁሉ፤ ለጊዜው ለአንድ ሰው"],
     planned: ["እስከ 50 ሰዎች በጋራ፦ ከዚህ ገጽ ይጋብዟቸዋል", "ለPremium የታቀደው ሁሉ"],
     term: "ከ365 ቀን በኋላ ያበቃል፤ ራሱን አያድስም።",
   },
@@ -49,7 +53,7 @@ export const planWords: Words["planWords"] = {
 export const words: Words["words"] = {
   title: "አገልግሎቶች",
   current: "አሁን ያለዎት",
-  choose: (type) => `${plans[type].name}ን ይምረጡ`,
+  choose: (type) => `${planNames[type]} አገልግሎት ይምረጡ`,
   busy: "እየተቀየረ ነው...",
   today: "ዛሬ የሚያገኙት",
   planned: "የታቀደ፣ ገና ያልተጀመረ",
@@ -61,7 +65,7 @@ export const words: Words["words"] = {
   forSchools:
     "እነዚህ አገልግሎቶች ለግለሰቦች ናቸው፦ ለተማሪ፣ ለቤተሰብ፣ እስከ 50 ሰው ላለው ክፍል ወይም ክበብ። ትምህርት ቤቶች፣ ዩኒቨርሲቲዎች እና ድርጅቶች የራሳቸው አገልግሎት እና ዋጋ አላቸው።",
   seeEnterprise: "ለተቋማት የተዘጋጁ አገልግሎቶችን ይመልከቱ",
-  chosen: (type) => `የተመረጠው አገልግሎት፦ ${plans[type].name}`,
+  chosen: (type) => `የተመረጠው አገልግሎት፦ ${planNames[type]}`,
   failed: "አገልግሎቱን መቀየር አልተቻለም",
   unknownPlan: "እንዲህ ያለ አገልግሎት የለንም። እባክዎ በዚህ ገጽ ካሉት ሦስት አንዱን ይምረጡ።",
   tryAgain: (requestId) => `በእኛ በኩል ችግር ተፈጥሯል። እባክዎ እንደገና ይሞክሩ። የስህተቱ መለያ ቁጥር፦ ${requestId}`,
@@ -69,8 +73,9 @@ export const words: Words["words"] = {
 };
 
 export const currentInWords: Words["currentInWords"] = ({ type, endsOn, ended }) => {
-  const { name } = plans[type];
-  if (ended && endsOn) return `የ${plans[ended].name} አገልግሎትዎ በ${dayInWords(endsOn)} አብቅቷል። አሁን ያለዎት Free ነው።`;
+  const name = planNames[type];
+  if (ended && endsOn)
+    return `የ${planNames[ended]} አገልግሎትዎ በ${dayInWords(endsOn)} አብቅቷል። አሁን ያለዎት ነፃ አገልግሎት ነው።`;
   return endsOn
     ? `አሁን ያለዎት አገልግሎት ${name} ነው፤ እስከ ${dayInWords(endsOn)} ይቆያል።`
     : `አሁን ያለዎት አገልግሎት ${name} ነው። የሚያበቃበት ቀን የለውም።`;

@@ -1,14 +1,19 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
-import { plans } from "./plans.ts";
 import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
+export const planNames: Words["planNames"] = {
+  free: "Gratuite",
+  premium: "Premium",
+  enterprise: "Enterprise",
+};
+
 export const metaWords: Words["metaWords"] = {
   title: "Formules et prix",
   description:
-    "Free, Premium et Enterprise. Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants, et vous ne payez rien aujourd’hui.",
+    "Gratuite, Premium et Enterprise. Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants, et vous ne payez rien aujourd’hui.",
 };
 
 export const band: Words["band"] = {
@@ -34,7 +39,7 @@ export const planWords: Words["planWords"] = {
   premium: {
     per: "par mois",
     forWhom: "Pour les étudiants et les parents qui veulent plus. Nous la construisons encore.",
-    today: ["Tout ce que contient Free, et rien de plus pour l’instant"],
+    today: ["Tout ce que contient la formule Gratuite, et rien de plus pour l’instant"],
     planned: [
       "Des rappels par SMS, pour les jours sans forfait",
       "Chaque mois, un regard sur votre liste par un de nos rédacteurs",
@@ -44,7 +49,7 @@ export const planWords: Words["planWords"] = {
   enterprise: {
     per: "par mois",
     forWhom: "Pour une classe, un club ou une petite équipe.",
-    today: ["Tout ce que contient Free, pour une seule personne pour l’instant"],
+    today: ["Tout ce que contient la formule Gratuite, pour une seule personne pour l’instant"],
     planned: [
       "Plusieurs personnes, 50 au plus : vous les invitez depuis cette page",
       "Tout ce qui est prévu pour Premium",
@@ -56,7 +61,7 @@ export const planWords: Words["planWords"] = {
 export const words: Words["words"] = {
   title: "Formules",
   current: "Formule actuelle",
-  choose: (type) => `Choisir ${plans[type].name}`,
+  choose: (type) => `Choisir la formule ${planNames[type]}`,
   busy: "Mise à jour…",
   today: "Ce que vous avez aujourd’hui",
   planned: "Prévu, pas encore disponible",
@@ -68,7 +73,7 @@ export const words: Words["words"] = {
   forSchools:
     "Ces formules sont pour des personnes : un étudiant, une famille, une classe ou un club de 50 personnes au plus. Les écoles, les universités et les entreprises ont leurs propres formules et prix.",
   seeEnterprise: "Voir les formules pour les institutions",
-  chosen: (type) => `Formule choisie : ${plans[type].name}`,
+  chosen: (type) => `Formule choisie : ${planNames[type]}`,
   failed: "La formule n’a pas pu être changée",
   unknownPlan: "Cette formule n’existe pas. Choisissez une des trois de cette page.",
   tryAgain: (requestId) => `Un problème est survenu chez nous. Réessayez. Référence : ${requestId}`,
@@ -76,9 +81,9 @@ export const words: Words["words"] = {
 };
 
 export const currentInWords: Words["currentInWords"] = ({ type, endsOn, ended }) => {
-  const { name } = plans[type];
+  const name = planNames[type];
   if (ended && endsOn) {
-    return `Votre formule ${plans[ended].name} s’est terminée le ${dayInWords(endsOn)}. Vous avez maintenant la formule Free.`;
+    return `Votre formule ${planNames[ended]} s’est terminée le ${dayInWords(endsOn)}. Vous avez maintenant la formule Gratuite.`;
   }
   return endsOn
     ? `Vous avez la formule ${name} jusqu’au ${dayInWords(endsOn)}.`

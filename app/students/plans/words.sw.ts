@@ -1,14 +1,19 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
-import { plans } from "./plans.ts";
 import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
+export const planNames: Words["planNames"] = {
+  free: "Bure",
+  premium: "Premium",
+  enterprise: "Enterprise",
+};
+
 export const metaWords: Words["metaWords"] = {
   title: "Mipango na bei",
   description:
-    "Free, Premium na Enterprise. Fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi daima, na hakuna malipo yanayochukuliwa leo.",
+    "Bure, Premium na Enterprise. Fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi daima, na hakuna malipo yanayochukuliwa leo.",
 };
 
 export const band: Words["band"] = {
@@ -34,7 +39,7 @@ export const planWords: Words["planWords"] = {
   premium: {
     per: "kwa mwezi",
     forWhom: "Kwa wanafunzi na wazazi wanaotaka zaidi. Bado tunaujenga.",
-    today: ["Kila kitu kilicho kwenye Free, na bado hakuna zaidi"],
+    today: ["Kila kitu kilicho kwenye mpango wa Bure, na bado hakuna zaidi"],
     planned: [
       "Vikumbusho kwa SMS, kwa siku zisizo na bando",
       "Kila mwezi, mmoja wa wahariri wetu anaangalia orodha yako",
@@ -44,7 +49,7 @@ export const planWords: Words["planWords"] = {
   enterprise: {
     per: "kwa mwezi",
     forWhom: "Kwa darasa, klabu au timu ndogo.",
-    today: ["Kila kitu kilicho kwenye Free, kwa mtu mmoja kwa sasa"],
+    today: ["Kila kitu kilicho kwenye mpango wa Bure, kwa mtu mmoja kwa sasa"],
     planned: ["Watu wengi, hadi 50: unawaalika kutoka ukurasa huu", "Kila kilichopangwa kwa Premium"],
     term: "Unaisha baada ya siku 365 na haujirudii.",
   },
@@ -53,7 +58,7 @@ export const planWords: Words["planWords"] = {
 export const words: Words["words"] = {
   title: "Mipango",
   current: "Mpango wako wa sasa",
-  choose: (type) => `Chagua ${plans[type].name}`,
+  choose: (type) => `Chagua mpango wa ${planNames[type]}`,
   busy: "Inasasisha...",
   today: "Unachopata leo",
   costsNothing: "Leo unalipa $0.",
@@ -65,7 +70,7 @@ export const words: Words["words"] = {
   forSchools:
     "Mipango hii ni ya watu: mwanafunzi, familia, darasa au klabu ya watu hadi 50. Shule, vyuo vikuu na kampuni zina mipango na bei zao.",
   seeEnterprise: "Tazama mipango ya taasisi",
-  chosen: (type) => `Sasa uko kwenye mpango wa ${plans[type].name}!`,
+  chosen: (type) => `Sasa uko kwenye mpango wa ${planNames[type]}!`,
   failed: "Mpango haukubadilishwa",
   unknownPlan: "Hatuna mpango huo. Tafadhali chagua mmoja kati ya mitatu iliyo kwenye ukurasa huu.",
   tryAgain: (requestId) =>
@@ -74,9 +79,9 @@ export const words: Words["words"] = {
 };
 
 export const currentInWords: Words["currentInWords"] = ({ type, endsOn, ended }) => {
-  const { name } = plans[type];
+  const name = planNames[type];
   if (ended && endsOn) {
-    return `Mpango wako wa ${plans[ended].name} uliisha tarehe ${dayInWords(endsOn)}. Sasa uko kwenye mpango wa Free.`;
+    return `Mpango wako wa ${planNames[ended]} uliisha tarehe ${dayInWords(endsOn)}. Sasa uko kwenye mpango wa Bure.`;
   }
   return endsOn
     ? `Uko kwenye mpango wa ${name} hadi tarehe ${dayInWords(endsOn)}.`

@@ -1,6 +1,12 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { CurrentPlan } from "./current-plan.ts";
-import { isStepUp, type PlanType, plans } from "./plans.ts";
+import { isStepUp, type PlanType } from "./plans.ts";
+
+export const planNames: Record<PlanType, string> = {
+  free: "Free",
+  premium: "Premium",
+  enterprise: "Enterprise",
+};
 
 export const metaWords = {
   title: "Plans and prices",
@@ -63,7 +69,7 @@ export const planWords: Record<PlanType, PlanWords> = {
 export const words = {
   title: "Plans",
   current: "Current Plan",
-  choose: (type: PlanType) => `Choose ${plans[type].name}`,
+  choose: (type: PlanType) => `Choose ${planNames[type]}`,
   busy: "Updating...",
   today: "What you get today",
   planned: "Planned, not here yet",
@@ -76,7 +82,7 @@ export const words = {
     "These plans are for people: a student, a family, a class or a club of up to 50. Schools, universities and companies have their own plans and prices.",
   seeEnterprise: "See plans for institutions",
   chosen: (type: PlanType, from: PlanType) =>
-    `Successfully ${isStepUp(from, type) ? "upgraded" : "changed"} to ${plans[type].name} plan!`,
+    `Successfully ${isStepUp(from, type) ? "upgraded" : "changed"} to ${planNames[type]} plan!`,
   failed: "Failed to update subscription",
   unknownPlan: "We don't have that plan. Please choose one of the three on this page.",
   tryAgain: (requestId: string) =>
@@ -86,9 +92,9 @@ export const words = {
 
 /** The current plan in a sentence. */
 export function currentInWords({ type, endsOn, ended }: CurrentPlan): string {
-  const { name } = plans[type];
+  const name = planNames[type];
   if (ended && endsOn) {
-    return `Your ${plans[ended].name} plan ended on ${dayInWords(endsOn)}. You are on the Free plan now.`;
+    return `Your ${planNames[ended]} plan ended on ${dayInWords(endsOn)}. You are on the Free plan now.`;
   }
   return endsOn
     ? `You are on the ${name} plan until ${dayInWords(endsOn)}.`

@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (problem) {
     const { log, requestId } = context.get(requestInfoContext);
     log.error({ err: problem }, "a profile was not saved");
-    const detail = `Something went wrong on our side. Please try again. Reference: ${requestId}`;
+    const detail = profileText.failed(requestId);
     const headers = await context.get(flashContext).showNow(errorToast(words.saveFailed, detail));
     const refusal: Refusal = { values: typedStudentValues(profileForm, form), problems: { form: detail } };
     return data(refusal, { status: 500, headers });

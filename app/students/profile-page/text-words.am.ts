@@ -10,4 +10,5 @@ export const profileText: Words["profileText"] = {
   saving: "እየተቀመጠ ነው...",
   update: "መገለጫዎን ያሻሽሉ",
   create: "መገለጫ ይፍጠሩ",
+  failed: (requestId) => `በእኛ በኩል ችግር ተፈጥሯል። እባክዎ እንደገና ይሞክሩ። የስህተቱ መለያ ቁጥር፦ ${requestId}`,
 };

@@ -10,4 +10,5 @@ export const profileText: Words["profileText"] = {
   saving: "Enregistrement…",
   update: "Mettre à jour le profil",
   create: "Créer un profil",
+  failed: (requestId) => `Un problème est survenu chez nous. Réessayez. Référence : ${requestId}`,
 };

@@ -10,4 +10,5 @@ export const profileText: Words["profileText"] = {
   saving: "Inahifadhi...",
   update: "Sasisha wasifu",
   create: "Tengeneza wasifu",
+  failed: (requestId) => `Kuna hitilafu upande wetu. Tafadhali jaribu tena. Rejea: ${requestId}`,
 };

@@ -5,4 +5,6 @@ export const profileText = {
   saving: "Saving...",
   update: "Update Profile",
   create: "Create Profile",
+  failed: (requestId: string) =>
+    `Something went wrong on our side. Please try again. Reference: ${requestId}`,
 };

@@ -43,3 +43,5 @@ export const profileCardsText: Words["profileCardsText"] = {
   privacy: "ግላዊነት",
   signOut: "ይውጡ",
 };
+
+export const hiddenSaveText: Words["hiddenSaveText"] = { save: "ያስቀምጡ" };

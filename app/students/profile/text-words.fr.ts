@@ -45,3 +45,5 @@ export const profileCardsText: Words["profileCardsText"] = {
   privacy: "Confidentialité",
   signOut: "Se déconnecter",
 };
+
+export const hiddenSaveText: Words["hiddenSaveText"] = { save: "Enregistrer" };

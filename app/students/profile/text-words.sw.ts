@@ -44,3 +44,5 @@ export const profileCardsText: Words["profileCardsText"] = {
   privacy: "Faragha",
   signOut: "Toka",
 };
+
+export const hiddenSaveText: Words["hiddenSaveText"] = { save: "Hifadhi" };

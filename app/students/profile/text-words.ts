@@ -40,3 +40,5 @@ export const profileCardsText = {
   privacy: "Privacy",
   signOut: "Sign Out",
 };
+
+export const hiddenSaveText = { save: "Save" };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { kindWords } from "#app/catalogue/kinds/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon, type IconName } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -72,15 +73,13 @@ const Finding = ({ tone, title, reason, verify, written, quote }: ExplainedFindi
   </li>
 );
 
-const kinds = { scholarship: "Scholarship", college: "College", internship: "Internship" };
-
 const Records = ({ records }: Pick<Findings, "records">) => (
   <div>
     <h3 className="text-xl">{found.records}</h3>
     <ul className="mt-2 grid gap-3">
       {records.map(({ kind, id, name, host }) => (
         <li key={id} className="rounded-card border border-line bg-card p-4">
-          <Tag tone="mint">{kinds[kind]}</Tag>
+          <Tag tone="mint">{kindWords[`${kind}s` as const].one}</Tag>
           <Link
             to={`/${kind}/${id}`}
             className="mt-1 flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"

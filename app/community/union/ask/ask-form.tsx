@@ -63,9 +63,9 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
         ) : about ? (
           <p>
             <input type="hidden" name="about" value={about.path} />
-            About <strong>{about.name}</strong>.{" "}
+            {askFormText.about(about.name)}{" "}
             <Link to={`/union/ask?topic=${topic}`} className="text-leaf underline underline-offset-4">
-              About something else
+              {askFormText.aboutElse}
             </Link>
           </p>
         ) : (
@@ -93,10 +93,10 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
         )}
         <div>
           <Button isBusy={isBusy} busyLabel={askFormText.posting} size="large" className="max-sm:w-full">
-            Post question
+            {askFormText.post}
           </Button>
           <p className="mt-3 text-sm text-ink-2">
-            Everyone can read this, under your display name.{" "}
+            {askFormText.isPublic}{" "}
             <Link to="/union/rules" className="underline underline-offset-4">
               {words.rulesLink}
             </Link>
@@ -110,7 +110,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
 const Candidates = ({ candidates, problem }: { candidates: Named[]; problem: string | undefined }) => (
   <fieldset id="ask-about" tabIndex={-1}>
     <legend className="mb-1 font-semibold">{words.chooseOne}</legend>
-    {[...candidates, { path: "", name: "None of these" }].map(({ path, name }) => (
+    {[...candidates, { path: "", name: askFormText.noneOfThese }].map(({ path, name }) => (
       <label key={path} className="flex min-h-11 items-center gap-3">
         <input
           type="radio"

@@ -11,4 +11,9 @@ export const askFormText: Words["askFormText"] = {
   topicHint: "ስለ ምንድን ነው?",
   emailReplies: "ሰው ሲመልስ ኢሜይል ይላኩልኝ",
   posting: "እየወጣ ነው...",
+  about: (name) => `ስለ ${name}።`,
+  aboutElse: "ስለ ሌላ ነገር",
+  noneOfThese: "ከእነዚህ አንዱም አይደለም",
+  post: "ጥያቄውን ያውጡ",
+  isPublic: "ይህን ሁሉም ሰው ከሚታየው ስምዎ ጋር ማንበብ ይችላል።",
 };

@@ -11,4 +11,9 @@ export const askFormText: Words["askFormText"] = {
   topicHint: "De quoi s’agit-il ?",
   emailReplies: "M’écrire quand quelqu’un répond",
   posting: "Publication…",
+  about: (name) => `À propos de : ${name}.`,
+  aboutElse: "À propos d’autre chose",
+  noneOfThese: "Rien de cela",
+  post: "Publier la question",
+  isPublic: "Tout le monde peut lire ce message, avec votre nom affiché.",
 };

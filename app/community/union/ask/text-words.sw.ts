@@ -11,4 +11,9 @@ export const askFormText: Words["askFormText"] = {
   topicHint: "Linahusu nini?",
   emailReplies: "Niandikie barua pepe mtu akijibu",
   posting: "Inachapisha...",
+  about: (name) => `Kuhusu ${name}.`,
+  aboutElse: "Kuhusu jambo lingine",
+  noneOfThese: "Si mojawapo ya haya",
+  post: "Chapisha swali",
+  isPublic: "Kila mtu anaweza kulisoma, likiwa na jina lako la kuonyeshwa.",
 };

@@ -6,4 +6,9 @@ export const askFormText = {
   topicHint: "What is it about?",
   emailReplies: "Email me when someone replies",
   posting: "Posting...",
+  about: (name: string) => `About ${name}.`,
+  aboutElse: "About something else",
+  noneOfThese: "None of these",
+  post: "Post question",
+  isPublic: "Everyone can read this, under your display name.",
 };

@@ -14,4 +14,7 @@ export const unionLines: Words["unionLines"] = {
   older: "የቆዩ",
   offer: "በጣም ጥሩ የሚመስል ቅናሽ ተልኮልዎታል?",
   checkOffer: "ከመመለስዎ በፊት መልእክቱን ያጣሩ።",
+  answered: "መልስ አግኝቷል",
+  locked: "ተዘግቷል",
+  by: (author, country) => `${author}፣ ${country}`,
 };

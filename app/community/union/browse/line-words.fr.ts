@@ -15,4 +15,7 @@ export const unionLines: Words["unionLines"] = {
   older: "Plus anciennes",
   offer: "On vous a envoyé une offre trop belle pour être vraie ?",
   checkOffer: "Vérifiez le message avant de répondre.",
+  answered: "Réponse choisie",
+  locked: "Fermée",
+  by: (author, country) => `${author}, ${country}`,
 };

@@ -15,4 +15,7 @@ export const unionLines: Words["unionLines"] = {
   older: "Za zamani",
   offer: "Umetumiwa fursa inayoonekana nzuri kupita kiasi?",
   checkOffer: "Kagua ujumbe kabla ya kujibu.",
+  answered: "Limejibiwa",
+  locked: "Umefungwa",
+  by: (author, country) => `${author}, ${country}`,
 };

@@ -10,4 +10,7 @@ export const unionLines = {
   older: "Older",
   offer: "Did someone send you an offer that sounds too good?",
   checkOffer: "Check the message before you answer.",
+  answered: "Answered",
+  locked: "Locked",
+  by: (author: string, country: string) => `${author}, ${country}`,
 };

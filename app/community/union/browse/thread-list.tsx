@@ -1,8 +1,10 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { topicFacts } from "../topics.ts";
 import { words } from "../words.ts";
+import { unionLines } from "./line-words.ts";
 import type { ThreadLine } from "./list-threads.server.ts";
 
 /** A list of threads: the question, its author, and its activity. */
@@ -18,8 +20,8 @@ export function ThreadList({ threads, hasTopics = false }: { threads: ThreadLine
             {thread.title}
           </Link>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-            {thread.hasAnswer && <Tag tone="mint">Answered</Tag>}
-            {thread.isLocked && <Tag>Locked</Tag>}
+            {thread.hasAnswer && <Tag tone="mint">{unionLines.answered}</Tag>}
+            {thread.isLocked && <Tag>{unionLines.locked}</Tag>}
             {hasTopics && <span>{topicFacts(thread.topic).name}</span>}
             <span>{byline(thread)}</span>
             <span>{words.replyCount(thread.replyCount)}</span>
@@ -33,4 +35,5 @@ export function ThreadList({ threads, hasTopics = false }: { threads: ThreadLine
   );
 }
 
-const byline = ({ author, country }: ThreadLine) => (author ? `${author}, ${country}` : words.goneAuthor);
+const byline = ({ author, country }: ThreadLine) =>
+  author ? unionLines.by(author, country ? placeName(country) : "") : words.goneAuthor;

@@ -12,4 +12,7 @@ export const unsubscribeText: Words["unsubscribeText"] = {
   stop: "እነዚህን ኢሜይሎች ያቁሙ",
   nothingToStop: "የሚቆም ነገር የለም",
   question: "እነዚህ ኢሜይሎች ይቁሙ?",
+  about: (title) => `ስለ ውይይቱ፦ ${title}`,
+  stopThread: "ስለዚህ ውይይት ኢሜይሎችን ያቁሙ",
+  noEmails: "ስለዚህ ውይይት ኢሜይል አይደርስዎትም፣ ወይም ሊንኩ ሙሉ አይደለም።",
 };

@@ -12,4 +12,7 @@ export const unsubscribeText: Words["unsubscribeText"] = {
   stop: "Arrêter ces e-mails",
   nothingToStop: "Rien à arrêter",
   question: "Arrêter ces e-mails ?",
+  about: (title) => `À propos de la discussion : ${title}`,
+  stopThread: "Arrêter les e-mails de cette discussion",
+  noEmails: "Vous ne recevez pas d’e-mails sur cette discussion, ou le lien est incomplet.",
 };

@@ -12,4 +12,7 @@ export const unsubscribeText: Words["unsubscribeText"] = {
   stop: "Acha barua pepe hizi",
   nothingToStop: "Hakuna cha kuacha",
   question: "Je, uache barua pepe hizi?",
+  about: (title) => `Kuhusu mjadala: ${title}`,
+  stopThread: "Acha barua pepe kuhusu mjadala huu",
+  noEmails: "Hupokei barua pepe kuhusu mjadala huu, au kiungo si kamili.",
 };

@@ -50,19 +50,16 @@ export default function Stop({ loaderData: { title }, actionData }: Route.Compon
     );
   if (!title)
     return (
-      <NarrowPage
-        title={unsubscribeText.nothingToStop}
-        intro="You don't get emails about this thread, or the link is incomplete."
-      >
+      <NarrowPage title={unsubscribeText.nothingToStop} intro={unsubscribeText.noEmails}>
         <ButtonLink to="/union" look="outline">
           {words.title}
         </ButtonLink>
       </NarrowPage>
     );
   return (
-    <NarrowPage title={unsubscribeText.question} intro={`About the thread: ${title}`}>
+    <NarrowPage title={unsubscribeText.question} intro={unsubscribeText.about(title)}>
       <Form method="post">
-        <Button isWide>Stop emails about this thread</Button>
+        <Button isWide>{unsubscribeText.stopThread}</Button>
       </Form>
     </NarrowPage>
   );

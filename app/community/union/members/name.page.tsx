@@ -79,7 +79,7 @@ export default function Name({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   const values = actionData?.values ?? loaderData;
   return (
-    <NarrowPage title={nameText.title} intro="Others see this name and your country, nothing else of you.">
+    <NarrowPage title={nameText.title} intro={nameText.intro}>
       {obstacle ? (
         <ObstacleNotice obstacle={obstacle} comeBackTo="/union/name" />
       ) : (
@@ -106,7 +106,7 @@ export default function Name({ loaderData, actionData }: Route.ComponentProps) {
             error={actionData?.problems.country}
           />
           <Button isBusy={isBusy} busyLabel={nameText.saving}>
-            Save name
+            {nameText.save}
           </Button>
         </Form>
       )}

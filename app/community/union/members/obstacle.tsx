@@ -2,6 +2,7 @@ import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { bannedWords, guardianWords, obstacles, unconfirmedWords } from "../words.ts";
+import { obstacleText } from "./text-words.ts";
 
 /** Why a member can't write yet, with the way to change that. */
 export type ShownObstacle =
@@ -44,7 +45,7 @@ const UnconfirmedNotice = ({ email }: { email: string }) => (
     <p className="min-w-0 break-words">{unconfirmedWords(email)}</p>
     <Form method="post" action="/auth/resend">
       <input type="hidden" name="email" value={email} />
-      <Button look="forest">Send the link again</Button>
+      <Button look="forest">{obstacleText.sendAgain}</Button>
     </Form>
   </div>
 );

@@ -9,4 +9,8 @@ export const nameText: Words["nameText"] = {
   country: "ሀገር",
   chooseACountry: "ሀገር ይምረጡ",
   saving: "እየተቀመጠ ነው...",
+  intro: "ሌሎች የሚያዩት ይህን ስምና ሀገርዎን ብቻ ነው።",
+  save: "ስሙን ያስቀምጡ",
 };
+
+export const obstacleText: Words["obstacleText"] = { sendAgain: "ሊንኩን እንደገና ይላኩ" };

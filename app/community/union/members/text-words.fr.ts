@@ -9,4 +9,8 @@ export const nameText: Words["nameText"] = {
   country: "Pays",
   chooseACountry: "Choisissez un pays",
   saving: "Enregistrement…",
+  intro: "Les autres voient ce nom et votre pays, rien d’autre sur vous.",
+  save: "Enregistrer le nom",
 };
+
+export const obstacleText: Words["obstacleText"] = { sendAgain: "Renvoyer le lien" };

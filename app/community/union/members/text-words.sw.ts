@@ -9,4 +9,8 @@ export const nameText: Words["nameText"] = {
   country: "Nchi",
   chooseACountry: "Chagua nchi",
   saving: "Inahifadhi...",
+  intro: "Wengine wanaona jina hili na nchi yako tu, si kitu kingine chochote kukuhusu.",
+  save: "Hifadhi jina",
 };
+
+export const obstacleText: Words["obstacleText"] = { sendAgain: "Tuma kiungo tena" };

@@ -74,15 +74,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-const choices = reportReasons.map((value) => ({ value, label: reportReasonNames[value] }));
+const choices = () => reportReasons.map((value) => ({ value, label: reportReasonNames[value] }));
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const { threadId, author, excerpt } = loaderData;
   return (
     <NarrowPage
       title={reportText.title}
-      intro="A moderator will look at it. The author won't know who reported it."
-      above={<BackLink to={`/union/t/${threadId}`}>Back to the thread</BackLink>}
+      intro={reportText.intro}
+      above={<BackLink to={`/union/t/${threadId}`}>{reportText.back}</BackLink>}
     >
       <blockquote className="border-l-4 border-marigold pl-4">
         <p>{excerpt}</p>
@@ -95,7 +95,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           name="reason"
           label={reportText.reason}
           required
-          choices={choices}
+          choices={choices()}
           placeholder={reportText.chooseAReason}
           defaultValue={String(actionData?.values.reason ?? "")}
           error={actionData?.problems.reason}
@@ -109,7 +109,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           error={actionData?.problems.note}
           {...rules.note}
         />
-        <Button look="danger">Report</Button>
+        <Button look="danger">{reportText.send}</Button>
       </Form>
     </NarrowPage>
   );

@@ -8,4 +8,7 @@ export const reportText: Words["reportText"] = {
   reason: "ችግሩ ምንድን ነው?",
   chooseAReason: "ምክንያት ይምረጡ",
   note: "አወያይ ማወቅ ያለበት ነገር",
+  intro: "አወያይ ይመለከተዋል። ማን እንዳሳወቀ ጸሐፊው አያውቅም።",
+  back: "ወደ ውይይቱ ይመለሱ",
+  send: "ያሳውቁ",
 };

@@ -8,4 +8,7 @@ export const reportText: Words["reportText"] = {
   reason: "Quel est le problème ?",
   chooseAReason: "Choisissez une raison",
   note: "Ce qu’un modérateur devrait savoir",
+  intro: "Un modérateur va le lire. La personne qui l’a écrit ne saura pas qui l’a signalé.",
+  back: "Retour à la discussion",
+  send: "Signaler",
 };

@@ -8,4 +8,7 @@ export const reportText: Words["reportText"] = {
   reason: "Tatizo ni nini?",
   chooseAReason: "Chagua sababu",
   note: "Jambo ambalo msimamizi anapaswa kujua",
+  intro: "Msimamizi ataliangalia. Mwandishi hatajua nani ameripoti.",
+  back: "Rudi kwenye mjadala",
+  send: "Ripoti",
 };

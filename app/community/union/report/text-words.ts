@@ -3,4 +3,7 @@ export const reportText = {
   reason: "What is wrong with it?",
   chooseAReason: "Choose a reason",
   note: "Anything a moderator should know",
+  intro: "A moderator will look at it. The author won't know who reported it.",
+  back: "Back to the thread",
+  send: "Report",
 };

@@ -1,3 +1,4 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { formatNumber } from "#app/shared/languages/formats.ts";
@@ -53,7 +54,7 @@ export function PostView({
   return (
     <article
       id={`p-${id}`}
-      aria-label={`Post by ${post.author ?? words.goneAuthor}`}
+      aria-label={postViewText.by(post.author ?? words.goneAuthor)}
       className={classNames(
         "rounded-card border bg-card px-4 py-3.5 md:px-5",
         isAccepted ? "border-2 border-leaf" : "border-line",
@@ -67,9 +68,9 @@ export function PostView({
       )}
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
         <span className="font-semibold text-ink">{post.author ?? words.goneAuthor}</span>
-        {post.country && <span>{post.country}</span>}
+        {post.country && <span>{placeName(post.country)}</span>}
         <time dateTime={post.createdAt}>{dayInWords(post.createdAt)}</time>
-        {post.isEdited && <span>edited</span>}
+        {post.isEdited && <span>{postViewText.edited}</span>}
         {state !== "shown" && (
           <Tag tone={state === "held" ? "marigold" : "clay"}>
             {state === "held" ? postViewText.waitingForReview : postViewText.hidden}
@@ -84,7 +85,9 @@ export function PostView({
         {state === "shown" && isSignedIn && !post.isMine ? (
           <Act intent={post.isVoted ? "unvote" : "vote"} post={id} isPressed={post.isVoted}>
             <Icon name="star" className="size-4" />
-            {post.helpfulCount > 0 ? `Helpful (${formatNumber(post.helpfulCount)})` : postViewText.helpful}
+            {post.helpfulCount > 0
+              ? postViewText.helpfulSoFar(formatNumber(post.helpfulCount))
+              : postViewText.helpful}
           </Act>
         ) : (
           post.helpfulCount > 0 && (
@@ -102,17 +105,17 @@ export function PostView({
         )}
         {post.isMine && state !== "hidden" && (
           <Link to={`/union/post/${id}/edit`} className={quiet}>
-            Edit or remove
+            {postViewText.edit}
           </Link>
         )}
         {isSignedIn && !post.isMine && state === "shown" && (
           <Link to={`/union/post/${id}/report`} className={quiet} rel="nofollow">
-            Report
+            {postViewText.report}
           </Link>
         )}
         {isAdmin && (
           <Link to={`/admin/union?post=${id}`} className={quiet}>
-            Moderate
+            {postViewText.moderate}
           </Link>
         )}
       </div>

@@ -9,10 +9,20 @@ export const postViewText: Words["postViewText"] = {
   helpful: "ጠቃሚ ነው",
   notTheAnswer: "መልሱ ይህ አይደለም",
   isTheAnswer: "መልሱ ይህ ነው",
+  by: (author) => `የጽሑፉ ጸሐፊ፦ ${author}`,
+  edited: "ታርሟል",
+  helpfulSoFar: (count) => `ጠቃሚ ነው (${count})`,
+  edit: "ያርሙ ወይም ያስወግዱ",
+  report: "ያሳውቁ",
+  moderate: "ያወያዩ",
 };
 
 export const threadText: Words["threadText"] = {
   latestReplies: "የቅርብ ጊዜ ምላሾች",
   fromTheFirst: "ከመጀመሪያው ጀምሮ",
   replies: "ምላሾች",
+  about: (name) => `ስለ ${name}`,
+  earlier: "የቀደሙት",
+  later: "ቀጣዮቹ",
+  answer: "መልስ ይስጡ",
 };

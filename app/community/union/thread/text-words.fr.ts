@@ -9,10 +9,20 @@ export const postViewText: Words["postViewText"] = {
   helpful: "Utile",
   notTheAnswer: "Finalement, ce n’est pas la réponse",
   isTheAnswer: "Cela répond à ma question",
+  by: (author) => `Auteur du message : ${author}`,
+  edited: "modifié",
+  helpfulSoFar: (count) => `Utile (${count})`,
+  edit: "Modifier ou retirer",
+  report: "Signaler",
+  moderate: "Modérer",
 };
 
 export const threadText: Words["threadText"] = {
   latestReplies: "Dernières réponses",
   fromTheFirst: "Depuis la première",
   replies: "Réponses",
+  about: (name) => `À propos de : ${name}`,
+  earlier: "Plus anciennes",
+  later: "Plus récentes",
+  answer: "Répondre",
 };

@@ -9,10 +9,20 @@ export const postViewText: Words["postViewText"] = {
   helpful: "Limesaidia",
   notTheAnswer: "Kumbe si jibu",
   isTheAnswer: "Hili linajibu swali",
+  by: (author) => `Mwandishi wa chapisho: ${author}`,
+  edited: "limehaririwa",
+  helpfulSoFar: (count) => `Limesaidia (${count})`,
+  edit: "Hariri au ondoa",
+  report: "Ripoti",
+  moderate: "Simamia",
 };
 
 export const threadText: Words["threadText"] = {
   latestReplies: "Majibu ya karibuni",
   fromTheFirst: "Kuanzia la kwanza",
   replies: "Majibu",
+  about: (name) => `Kuhusu ${name}`,
+  earlier: "Ya awali",
+  later: "Ya baadaye",
+  answer: "Jibu swali",
 };

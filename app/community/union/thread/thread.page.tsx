@@ -87,9 +87,8 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
       <h1 className="mt-2 text-[clamp(1.625rem,1.2rem+2vw,2.25rem)]">{title}</h1>
       {about && (
         <p className="mt-2">
-          About{" "}
           <Link to={about.path} className="font-semibold text-leaf underline underline-offset-4">
-            {about.name}
+            {threadText.about(about.name)}
           </Link>
         </p>
       )}
@@ -124,11 +123,15 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
             />
           ))}
         </div>
-        <PageLinks label={threadText.replies} {...thread} names={{ previous: "Earlier", next: "Later" }} />
+        <PageLinks
+          label={threadText.replies}
+          {...thread}
+          names={{ previous: threadText.earlier, next: threadText.later }}
+        />
       </section>
       <section aria-labelledby="answer" className="mt-8">
         <h2 id="answer" className="mb-3 text-2xl">
-          Answer
+          {threadText.answer}
         </h2>
         {thread.isLocked ? (
           <p role="note" className="flex gap-2 rounded-card bg-sand px-4 py-3.5">

@@ -77,7 +77,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
   const problems = actionData?.problems;
   return (
     <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
-      <BackLink to={`/union/t/${post.threadId}`}>Back to the thread</BackLink>
+      <BackLink to={`/union/t/${post.threadId}`}>{editText.back}</BackLink>
       <PageHeading title={post.isOpening ? editText.questionTitle : editText.replyTitle} />
       <Card className="mt-6">
         <Form method="post" className="grid gap-5">
@@ -104,19 +104,17 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
           />
           <div>
             <Button name="intent" value="save" isBusy={isBusy} busyLabel={editText.saving}>
-              Save changes
+              {editText.save}
             </Button>
           </div>
         </Form>
       </Card>
       <Card className="mt-6">
-        <h2 className="text-xl">Remove it</h2>
-        <p className="mt-1 mb-3 text-ink-2">
-          This erases your words for good. The post stays empty, so people can still read the replies.
-        </p>
+        <h2 className="text-xl">{editText.removeTitle}</h2>
+        <p className="mt-1 mb-3 text-ink-2">{editText.removeMeans}</p>
         <Form method="post">
           <Button name="intent" value="remove" look="danger">
-            Remove my words
+            {editText.remove}
           </Button>
         </Form>
       </Card>

@@ -24,7 +24,7 @@ export function ReplyForm({ refusal }: { refusal: Refusal | undefined }) {
       />
       <div>
         <Button name="intent" value="reply" isBusy={isBusy} busyLabel={replyFormText.posting}>
-          Post reply
+          {replyFormText.post}
         </Button>
       </div>
     </Form>

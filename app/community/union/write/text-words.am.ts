@@ -11,9 +11,15 @@ export const editText: Words["editText"] = {
   more: "ተጨማሪ ይንገሩን",
   reply: "ምላሽዎ",
   saving: "እየተቀመጠ ነው...",
+  back: "ወደ ውይይቱ ይመለሱ",
+  save: "ለውጦቹን ያስቀምጡ",
+  removeTitle: "ጽሑፉን ያስወግዱ",
+  removeMeans: "ይህ የጻፉትን ለዘለቄታው ይሰርዛል። ሰዎች ምላሾቹን ማንበብ እንዲችሉ ጽሑፉ ባዶ ሆኖ ይቀራል።",
+  remove: "የጻፍኩትን ያስወግዱ",
 };
 
 export const replyFormText: Words["replyFormText"] = {
   reply: "ምላሽዎ",
   posting: "እየወጣ ነው...",
+  post: "ምላሹን ያውጡ",
 };

@@ -11,9 +11,16 @@ export const editText: Words["editText"] = {
   more: "Dites-nous en plus",
   reply: "Votre réponse",
   saving: "Enregistrement…",
+  back: "Retour à la discussion",
+  save: "Enregistrer les changements",
+  removeTitle: "Retirer le message",
+  removeMeans:
+    "Votre texte est supprimé pour toujours. Le message reste vide, pour que l’on puisse encore lire les réponses.",
+  remove: "Retirer mon texte",
 };
 
 export const replyFormText: Words["replyFormText"] = {
   reply: "Votre réponse",
   posting: "Publication…",
+  post: "Publier la réponse",
 };

@@ -11,9 +11,15 @@ export const editText: Words["editText"] = {
   more: "Eleza zaidi",
   reply: "Jibu lako",
   saving: "Inahifadhi...",
+  back: "Rudi kwenye mjadala",
+  save: "Hifadhi mabadiliko",
+  removeTitle: "Ondoa chapisho hili",
+  removeMeans: "Hii inafuta maneno yako kabisa. Chapisho linabaki tupu, ili watu waweze bado kusoma majibu.",
+  remove: "Ondoa maneno yangu",
 };
 
 export const replyFormText: Words["replyFormText"] = {
   reply: "Jibu lako",
   posting: "Inachapisha...",
+  post: "Chapisha jibu",
 };

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** Attributes that a person reads or hears. */
+const readable =
+  /^(?:title|label|aria-label|aria-description|alt|placeholder|hint|intro|description|detail|busyLabel)$/;
+
+/** The name of the product and the start of an address are the same in every language. */
+const isWord = (text: string) => /\p{L}{2}/u.test(text) && !/^(?:Fursa|https:\/\/)$/.test(text.trim());
+
+const isText = (node: Node) =>
+  node.type === "JSXText"
+    ? isWord(node.value as string)
+    : node.type === "Literal"
+      ? typeof node.value === "string" && isWord(node.value)
+      : node.type === "TemplateElement" && isWord((node.value as { cooked: string }).cooked);
+
+/** Literals that a component shows: between its tags, and in an attribute that is read. Those of a condition or a call aren't shown. */
+function shownIn(node: Node, isShown = false): Node[] {
+  if (isText(node)) return isShown || node.type === "JSXText" ? [node] : [];
+  const partsOf = (...names: string[]) => names.flatMap((name) => node[name] as Node | Node[]).filter(isNode);
+  switch (node.type) {
+    case "JSXAttribute":
+      return partsOf("value").flatMap((part) =>
+        shownIn(part, readable.test((node.name as { name: string }).name)),
+      );
+    case "JSXElement":
+    case "JSXFragment":
+      return [
+        ...partsOf("openingElement").flatMap((part) => shownIn(part)),
+        ...partsOf("children").flatMap((part) => shownIn(part, true)),
+      ];
+    case "JSXExpressionContainer":
+    case "TemplateLiteral":
+      return partsOf("expression", "quasis", "expressions").flatMap((part) => shownIn(part, isShown));
+    case "ConditionalExpression":
+      return [
+        ...partsOf("test").flatMap((part) => shownIn(part)),
+        ...partsOf("consequent", "alternate").flatMap((part) => shownIn(part, isShown)),
+      ];
+    case "LogicalExpression":
+      return [
+        ...partsOf("left").flatMap((part) => shownIn(part)),
+        ...partsOf("right").flatMap((part) => shownIn(part, isShown)),
+      ];
+    default:
+      return Object.values(node)
+        .flat()
+        .filter(isNode)
+        .flatMap((part) => shownIn(part));
+  }
+}
+
+test("no component has a sentence of its own: it would stay English in every language", () => {
+  const files = globSync("app/**/*.tsx").filter(
+    (file) => !/\.test\.tsx$|^app\/(?:editors|shared\/component-gallery)\//.test(file),
+  );
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return shownIn(parseAst(source, { lang: "tsx" }) as unknown as Node).map(({ start, end }) =>
+      `${file}: ${source.slice(start as number, end as number)}`.trim(),
+    );
+  });
+  expect(found).toEqual([]);
+});
