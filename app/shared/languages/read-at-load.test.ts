@@ -26,6 +26,9 @@ function isOfWords(file: string): boolean {
 
 const runsLater = /^(?:Arrow)?Function|^FunctionDeclaration$|^TS(?!As|Satisfies|NonNull)|^MethodDefinition$/;
 
+/** Methods that run the function they are given while the module loads. */
+const runsItsCallback = /^(?:map|flatMap|filter|find|some|every|reduce|sort|toSorted|forEach|from)$/;
+
 /** Imported sentences that the file reads while it loads, when no language is known. */
 function readAtLoad(file: string): string[] {
   const program = parseAst(readFileSync(file, "utf8"), {
@@ -42,6 +45,14 @@ function readAtLoad(file: string): string[] {
   const found: string[] = [];
   const look = (node: Node): void => {
     if (runsLater.test(node.type)) return;
+    if (node.type === "CallExpression" && isNode(node.callee) && node.callee.type === "MemberExpression") {
+      const { name } = node.callee.property as { name?: string };
+      if (runsItsCallback.test(name ?? ""))
+        for (const given of (node.arguments as Node[]).filter(
+          ({ type }) => type === "ArrowFunctionExpression",
+        ))
+          look(given.body as Node);
+    }
     if (node.type === "Identifier" && names.has(node.name as string)) found.push(node.name as string);
     // A property name isn't a use, and an alias reads nothing.
     if (node.type === "Property" && !node.computed) {

@@ -8,7 +8,7 @@ import type { SavedCard } from "../list/saved-cards.server.ts";
 import { send } from "../send-form.ts";
 import { statusNames, savedWords as words } from "../words.ts";
 
-const choices = savedStatuses.map((value) => ({ value, label: statusNames[value] }));
+const choices = () => savedStatuses.map((value) => ({ value, label: statusNames[value] }));
 
 interface StatusFieldProps {
   card: SavedCard;
@@ -38,7 +38,7 @@ export function StatusField({ card, chosen, error }: StatusFieldProps) {
       <SelectField
         label={words.status}
         name="status"
-        choices={choices}
+        choices={choices()}
         defaultValue={chosen ?? card.status}
         onChange={keep}
         error={error}
