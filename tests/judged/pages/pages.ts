@@ -3,6 +3,8 @@ import { freshStories } from "./fresh-stories.ts";
 import { lastStories } from "./last-stories.ts";
 import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
+import { asPdf, longLayouts } from "./long-layouts.ts";
+import { longStories } from "./long-stories.ts";
 import { secondFreshStories } from "./second-fresh-stories.ts";
 import { themeLayouts } from "./theme-layouts.ts";
 import { themeStories } from "./theme-stories.ts";
@@ -316,7 +318,20 @@ const inWholeLayouts = (told: readonly Story[], set: string): JudgedPage[] =>
 /** Judged and committed before the readers were first run on them. */
 const wholePages = inWholeLayouts(wholeStories, "whole");
 
-/** 230 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30 and 24 of the later ones. */
+const longNames = Object.keys(longLayouts) as (keyof typeof longLayouts)[];
+
+/** Judged and committed before the readers were first run on them. Two are PDFs. */
+export const longPages: JudgedPage[] = await Promise.all(
+  longStories.map(async ({ name, title, body, facts }, place) => {
+    const layout = longNames[(place + (place >> 3)) % longNames.length] ?? "notable";
+    const url = `https://long.example/${place}/`;
+    if (name.endsWith("PDF")) return { name, url, html: await asPdf(title, body), facts };
+    const html = longLayouts[layout]({ title, body, neighbours, site: "Calls of the Continent" });
+    return { name: `${name}, ${layout}`, url, html, facts };
+  }),
+);
+
+/** 246 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24 and 16 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
@@ -324,4 +339,5 @@ export const judgedPages: JudgedPage[] = [
   ...inThemes(lastStories, "last"),
   ...freshPages,
   ...wholePages,
+  ...longPages,
 ];
