@@ -145,7 +145,7 @@ export const longStories: LongStory[] = [
     body: `<p><strong>Application Deadline:</strong> January 7th, 2027</p><p>Applications are now open for the Kestrel Leadership Programme 2027. The programme, run by the Kestrel Foundation, takes 30 Africans to Japan for a Master's in Public Policy and an internship with a Japanese company.</p><h3>Benefits</h3><ul><li>Tuition and entrance fees of the university</li><li>Living allowance: JPY 143,000 monthly</li><li>Round-trip air ticket</li></ul><h3>Eligibility Criteria</h3><p>To be eligible, applicants must be:</p><ul><li>nationals of one of the 54 African countries</li><li>between the ages of 22 and 35 (as of 1 April 2027)</li><li>holders of a bachelor's degree with at least two years of work experience</li></ul><h3>Application Process</h3><p>Read the FAQ before you start. The first screening ends on 12 February 2027.</p><p><a href="https://kestrel.example/jp/apply"><strong>Apply Now for the Kestrel Leadership Programme 2027</strong></a></p><p>For more details, visit the <a href="https://kestrel.example/jp">Official Webpage</a> of the Kestrel Leadership Programme</p>`,
     facts: sch({
       deadline: "2027-01-07",
-      amount: "JPY 143,000 monthly",
+      amount: "Fully funded",
       country: "Japan",
       level: "graduate",
       link: "https://kestrel.example/jp/apply",

@@ -1,6 +1,7 @@
 import { freshLayouts } from "./fresh-layouts.ts";
 import { freshStories } from "./fresh-stories.ts";
 import { lastStories } from "./last-stories.ts";
+import { laterLongStories } from "./later-long-stories.ts";
 import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
 import { asPdf, longLayouts } from "./long-layouts.ts";
@@ -216,6 +217,7 @@ const stories: Story[] = [
     body: `<p>Twiga inalipa TZS 900,000 kwa mwaka kwa wanafunzi wa shahada ya kwanza. Mwisho wa kutuma maombi: 20 Februari 2027. Matokeo yatatangazwa tarehe 1 Aprili 2027.</p><p>Tuma maombi hapa: <a href="https://twiga.example/maombi">https://twiga.example/maombi</a></p>`,
     facts: s("scholarships", {
       deadline: "2027-02-20",
+      amount: "TZS 900,000 kwa mwaka",
       level: "undergraduate",
       link: "https://twiga.example/maombi",
     }),
@@ -321,17 +323,20 @@ const wholePages = inWholeLayouts(wholeStories, "whole");
 const longNames = Object.keys(longLayouts) as (keyof typeof longLayouts)[];
 
 /** Judged and committed before the readers were first run on them. Two are PDFs. */
-export const longPages: JudgedPage[] = await Promise.all(
-  longStories.map(async ({ name, title, body, facts }, place) => {
-    const layout = longNames[(place + (place >> 3)) % longNames.length] ?? "notable";
-    const url = `https://long.example/${place}/`;
-    if (name.endsWith("PDF")) return { name, url, html: await asPdf(title, body), facts };
-    const html = longLayouts[layout]({ title, body, neighbours, site: "Calls of the Continent" });
-    return { name: `${name}, ${layout}`, url, html, facts };
-  }),
-);
+const inLongLayouts = (told: readonly Omit<Story, "lang">[], set: string): Promise<JudgedPage[]> =>
+  Promise.all(
+    told.map(async ({ name, title, body, facts }, place) => {
+      const layout = longNames[(place + (place >> 3)) % longNames.length] ?? "notable";
+      const url = `https://${set}.example/${place}/`;
+      if (name.endsWith("PDF")) return { name, url, html: await asPdf(title, body), facts };
+      const html = longLayouts[layout]({ title, body, neighbours, site: "Calls of the Continent" });
+      return { name: `${name}, ${layout}`, url, html, facts };
+    }),
+  );
+const longPages = await inLongLayouts(longStories, "long");
+const laterLongPages = await inLongLayouts(laterLongStories, "later-long");
 
-/** 246 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24 and 16 of the later ones. */
+/** 258 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16 and 12 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
@@ -340,4 +345,5 @@ export const judgedPages: JudgedPage[] = [
   ...freshPages,
   ...wholePages,
   ...longPages,
+  ...laterLongPages,
 ];

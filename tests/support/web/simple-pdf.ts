@@ -1,7 +1,10 @@
 /** A PDF of one page: the title in large type, lines of text, and links without a text. */
 export function simplePdf(title: string, lines: readonly string[], links: readonly string[] = []): Buffer {
   const escaped = (text: string) => text.replace(/[\\()]/g, "\\$&");
-  const text = `BT /F1 20 Tf 60 740 Td (${escaped(title)}) Tj ET BT /F1 11 Tf 60 700 Td 16 TL ${lines
+  const heading = title.match(/.{1,45}(?:\s|$)/g) ?? [""];
+  const text = `BT /F1 20 Tf 60 ${700 + heading.length * 24} Td 24 TL ${heading
+    .map((line) => `(${escaped(line.trim())}) Tj T*`)
+    .join(" ")} ET BT /F1 11 Tf 60 700 Td 16 TL ${lines
     .map((line) => `(${escaped(line)}) Tj T*`)
     .join(" ")} ET`;
   const first = 6;

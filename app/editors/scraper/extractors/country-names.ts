@@ -55,8 +55,9 @@ const ourNames: Record<string, string> = {
   "São Tomé & Príncipe": "São Tomé and Príncipe",
 };
 
-/** Names of every country in English, French, Portuguese and Swahili, in lower case, mapped to the name we use. */
+/** Names of every country in English, French, Portuguese, Swahili and Amharic, in lower case, mapped to the name we use. */
 export const countryNames: ReadonlyMap<string, string> = new Map([
+  ...fromUnicode("am"),
   ...fromUnicode("sw"),
   ...fromUnicode("pt"),
   ...fromUnicode("pt-PT"),
@@ -65,7 +66,7 @@ export const countryNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(otherNames),
 ]);
 
-function* fromUnicode(language: "en" | "fr" | "pt" | "pt-PT" | "sw"): Generator<[string, string]> {
+function* fromUnicode(language: "am" | "en" | "fr" | "pt" | "pt-PT" | "sw"): Generator<[string, string]> {
   const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   for (const one of letters)

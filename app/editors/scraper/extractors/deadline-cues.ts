@@ -23,7 +23,8 @@ const names = [
   /\b(?:dead-?lines?|closing (?:date|day)s?|close date|cut-?off(?: date)?s?|due dates?|last (?:date|day)|final date|date limite|expir(?:y|ation) date|final day|latest date|end date (?:for|of) applications?|applications? end(?: date)?)\b/g,
   /(?<!\p{L})(?:clôture|date de clôture|date butoir|échéance|dernier délai|délai de (?:dépôt|candidature|soumission|rigueur)|fin (?:des (?:candidatures|inscriptions)|du dépôt des (?:dossiers|candidatures)))(?!\p{L})/gu,
   /\b(?:prazo(?: final)?(?: (?:de|para)(?: \p{L}{1,6})? (?:candidaturas?|inscrição|inscrições|submissão))?|data[- ]limite)(?!\p{L})/gu,
-  /\b(?:mwisho wa (?:kutuma|kuomba|kupokea|maombi)(?: maombi)?|tarehe ya mwisho)\b/g,
+  /\b(?:mwisho wa (?:kutuma|kuomba|kupokea|kuwasilisha|maombi)(?: (?:maombi|fomu))?|(?:tarehe|siku) ya mwisho)\b/g,
+  /(?:የማመልከቻ|የምዝገባ|የማመልከት|ማመልከቻ)[^\n.።]{0,20}?(?:መጨረሻ|ማብቂያ|የሚያበቃበት|ማጠናቀቂያ|መዝጊያ|የሚዘጋበት)(?: ቀን)?|የመጨረሻ(?:ው)? ቀን/gu,
 ];
 
 const closesBefore = [
@@ -33,7 +34,8 @@ const closesBefore = [
   /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?|concept notes?|abstracts?|expressions? of interest)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
   /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|due|no later than|not later than|on or before|latest)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
-  /\b(?:se termine|prend fin|sera close)\b/g,
+  /\b(?:dirisha|maombi|fomu|usajili|mfumo)\b[^\n.;]{0,60}?\b(?:[a-z]{0,6}fungwa|[a-z]{0,4}pokelewa|[a-z]{0,4}wasilishwe|[a-z]{0,4}tumwe|[a-z]{0,5}fike)\b(?: (?:rasmi|mpaka|hadi|kabla ya|ifikapo|si zaidi ya|kwetu)){0,3}(?: tarehe)?/g,
+  /\b(?:tuma|wasilisha|jaza|rudisha|omba)\b[^\n.;]{0,70}?\b(?:kabla ya|ifikapo|hadi|mpaka|si zaidi ya)(?: tarehe)?/g,
   /\b(?:candidatures?|dossiers?|inscriptions?|postuler|demandes?|soumissions?|dépôts?)\b[^\n.;]{0,60}?(?:jusqu'au|avant le|au plus tard(?: le)?|se clôturent? le)/g,
   /\b(?:inscrições|candidaturas?|propostas|dossi[eê]s?|candidatar-se|inscrever-se)\b[^\n.;]{0,60}?(?<!\p{L})(?:até|encerram?|terminam?)(?: (?:ao|o|a|em|no))?(?: dia)?(?!\p{L})/gu,
   /\b(?:encerra\w{0,5})(?!\p{L})/gu,
@@ -45,10 +47,11 @@ const closesBefore = [
 
 const closesWeakly = [
   /\b(?:expires?|ends?)\b(?: (?:at|on|by|in)\b)?/g,
+  /\b(?:se termine(?:ra|nt|ront)?|pren(?:d|dra|nent|dront) fin|s'achèvera|sera close)\b/g,
   /\bby (?:the (?:end|close) of|midnight|noon|close of business|cob)\b/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
-  /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|até)(?!\p{L})/gu,
+  /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|ifikapo|hadi|mpaka|até)(?!\p{L})/gu,
 ];
 
 const closesRange = [
@@ -61,7 +64,9 @@ const closesRange = [
 ];
 
 const other = [
-  /(?<!\p{L})(?:publiée?s?|initialement|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|começ\p{L}{1,4}|resultados|entrevistas?|publicad[oa]s?|atualizado|imechapishwa|matokeo|usaili)(?!\p{L})/gu,
+  /(?<!\p{L})(?:publiée?s?|initialement|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|começ\p{L}{1,4}|resultados|entrevistas?|publicad[oa]s?|atualizado|imechapishwa|matokeo|usaili|yatatangazwa|utatangazwa|itatangazwa|yataanza|utaanza|itaanza)(?!\p{L})/gu,
+  /(?:ውጤት|ቃለ መጠይቅ|ትምህርት(?:ቱ)? የሚጀምረው|የሚጀምርበት|የታተመ|የወጣበት)/gu,
+  /\b(?:webinars?|(?:information|info|online|q&a) sessions?|open days?|workshops?|orientations?)\b[^\n]{0,90}?\bregist\w{1,6}(?: (?:here|online|for it|your place))?[^\n.;]{0,20}?\b(?:by|before|until)\b/g,
   /\bregist\w{1,6} for (?:the |our |an? )?(?:\w{1,15} )?(?:webinar|info\w{0,12}|sessions?|events?|workshop|open day|q&a)\b[^\n.;]{0,40}?\b(?:by|before|until)\b/g,
   /\b(?:opens?|opening|will open|opened|launch(?:es|ed)?|starts?|starting|begins?|beginning|commences?|commencing|kick-?off)(?: on| in| by)?(?! (?:until|till|through|to|up to))\b/g,
   /\b(?:programme?|course|conference|event|workshop|training|internship|summit|forum|semester|academic year|intake|orientation|arrival|travel)(?: start| begin)?s? (?:dates?|starts?|begins?|runs?|takes? place|will (?:be held|take place|run|start|begin))\b/g,
@@ -141,7 +146,10 @@ export function separatesFromCue(between: string): boolean {
 
 const opensClause = /[\n;•]|[.!?] (?=[A-Z"'(])/g;
 const isAboutApplying =
-  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|expir|postul|dossier|inscri|maombi/i;
+  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|concours/i;
+/** "… to get your application in", "… pour compléter leur dossier". */
+const hasUntil =
+  /\bto (?:apply|submit|register|enter)\b|\bto (?:get|send|hand|put|complete|finish|upload) (?:in |us )?(?:your|their|the|an?) (?:\w{1,15} )?(?:applications?|entry|entries|forms?|documents)|(?<!\p{L})pour (?:postuler|candidater|(?:vous |s')inscrire|(?:déposer|compléter|envoyer|soumettre|transmettre|remplir) (?:leur|votre|son|un|le|ce)s? (?:dossier|candidature|formulaire|demande)s?)/iu;
 const isAboutStudying =
   /graduat|complet|passport|\bcovers?\b|tuition|\bfees\b|contract|degree|enrol|certificate|permit|residen|\bborn\b|fellowship ends|programme? ends/i;
 
@@ -150,9 +158,13 @@ const isAboutStudying =
  */
 export function isClauseAboutApplying(text: string, end: number): boolean {
   const before = text.slice(Math.max(0, end - 200), end);
-  const clause = before.slice([...before.matchAll(opensClause)].at(-1)?.index ?? 0);
+  const opens = [...before.matchAll(opensClause)].map(({ index }) => index);
+  const own = before.slice(opens.at(-1) ?? 0);
+  // "Files are handed in online. Open since 2 November, it ends on 20 December."
+  const isPronoun = /^[.!?] (?:[^.]{0,40}, )?(?:it|they|this|il|elle|ils|elles)\b/i.test(own);
+  const clause = isPronoun ? before.slice(opens.at(-2) ?? 0) : own;
   // "You have until 30 April to apply".
-  const isFollowed = /^[^\n.;]{0,40}\bto (?:apply|submit|register|enter)\b/i.test(text.slice(end, end + 70));
+  const isFollowed = hasUntil.test(text.slice(end, end + 110).split(/[\n;]|[.!?] /, 1)[0] ?? "");
   const applying = lastMatch(clause, isAboutApplying);
   return (applying >= 0 || isFollowed) && lastMatch(clause, isAboutStudying) <= applying;
 }

@@ -21,7 +21,7 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:tzs|tsh\.?)$/i, "TZS"],
   [/^(?:₦|n|ngn|naira)$/i, "NGN"],
   [/^(?:gh ?₵|gh ?¢|₵|ghs|ghc|ghana cedis?|cedis?)$/i, "GHS"],
-  [/^(?:etb|birr)$/i, "ETB"],
+  [/^(?:etb|birr|ብር)$/i, "ETB"],
   [/^(?:r|zar|rands?)$/i, "ZAR"],
   [/^(?:rwf|frw)$/i, "RWF"],
   [/^(?:f ?cfa|cfa|xof|xaf|francs? cfa)$/i, "XOF"],
@@ -36,6 +36,8 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:dzd)$/i, "DZD"],
   [/^(?:tnd)$/i, "TND"],
   [/^(?:mga|ariary)$/i, "MGA"],
+  [/^(?:nz ?\$|nzd)$/i, "NZD"],
+  [/^(?:try|turkish liras?)$/i, "TRY"],
   [/^(?:nok|norwegian kroner)$/i, "NOK"],
   [/^(?:dkk|danish kroner)$/i, "DKK"],
   [/^(?:rm|myr|ringgit)$/i, "MYR"],
@@ -48,21 +50,21 @@ const currencyPatterns: [RegExp, string][] = [
 ];
 
 const number = "\\d{1,3}(?:(?:, ?|[ .])\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
-const thousands = "(?: ?(?:k|thousand))?";
+const thousands = "(?: ?(?:k|thousand)(?!\\p{L}))?";
 const before =
-  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|nok|dkk|myr|cve|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\brm(?= ?\\d{1,3}[, ]\\d{3})|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
+  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|nz ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|nok|dkk|myr|cve|jpy|rmb|cny|sek|inr|nzd|sgd|hkd|thb|huf|pln|czk|sar|aed|qar|mur|scr|szl|lsl|gmd|gnf|sll|lrd|bif|djf|sos|ssp|sdg|mru|kmf|idr|pkr|krw|sh\\.)(?: ?\\$)? ?|\\btry(?= ?\\d{1,3}[, ]\\d{3})|\\brm(?= ?\\d{1,3}[, ]\\d{3})|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
 const behind =
-  "usd|us dollars?|dollars canadiens|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|nok|dkk|myr|ringgit|jpy|yen|cny|rmb|yuan|sek|kronor|inr";
+  "ብር|usd|us dollars?|dollars canadiens|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|nok|dkk|myr|ringgit|jpy|yen|cny|rmb|yuan|sek|kronor|inr|nzd|turkish liras?|sgd|hkd|huf|forints?|pln|czk|sar|aed|qar|mur|gmd|gnf|bif|djf|krw";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
 const per =
-  "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|ano|mês)|,? (?:annually|monthly|yearly|weekly|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
+  "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|ano|mês)| kwa (?:mwezi|mwaka|muhula|wiki|siku)|,? (?:annually|monthly|yearly|weekly|each(?! \\p{L})|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
 const amount = new RegExp(
-  `(?<![\\w$€£₦])(?<most>up to |at least |from |over |a maximum of )?(?:(?<sign>${before}) ?(?:${number})${thousands}(?!\\d)(?! ?(?:million|billion|bn|m\\b))${range}(?! ?(?:million|billion|bn|m\\b))(?: (?:${behind})\\b)?|(?:${number})${thousands}${range} (?<name>${behind})\\b)${per}`,
-  "gi",
+  `(?<![\\w$€£₦])(?<most>up to |at least |from |over |a maximum of |በወር |በዓመት )?(?:(?<sign>${before}) ?(?:${number})${thousands}(?!\\d)(?! ?(?:million|billion|bn|m\\b))${range}(?! ?(?:million|billion|bn|m\\b))(?: (?:${behind})(?![\\p{L}\\p{N}]))?|(?:${number})${thousands}${range} (?<name>${behind})(?![\\p{L}\\p{N}]))${per}`,
+  "giu",
 );
 
 const isGiven =
-  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|entitled to|pay:|gratification|rémunération|subsídios?|valor|bolsas?|pagos?|salário)(?!\p{L})/iu;
+  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|entitled to|pay:|gratification|rémunération|touch\p{L}{1,6}|perç\p{L}{2,6}|percev\p{L}{1,5}|vers\p{L}{1,5}|bénéfici\p{L}{1,6}|subsídios?|valor|bolsas?|pagos?|salário|ufadhili|posho|kujikimu|\p{L}{0,4}(?:lipa|lipwa|pata|pewa|patiwa)|kiasi|mshahara)(?!\p{L})|(?:ይከፈ|ክፍያ|ይሰጣ|ድጎማ|በወር|የኪስ ገንዘብ)/iu;
 const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)(?! (?:fully )?(?:waived|free|covered|paid))|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
@@ -85,18 +87,26 @@ const wordsFor = (said: string) =>
 /** The award or pay in the page's own words. Fees, budgets and incomes don't count. */
 export function extractAmount(source: string, title = ""): Finding<Amount> | null {
   const text = normaliseText(source);
+  let tuition: Finding<Amount> | null = null;
   for (const whole of text.matchAll(fully)) {
     const end = whole.index + whole[0].length;
     if (notFully.test(text.slice(Math.max(0, whole.index - 30), whole.index))) continue;
     const isOffered = offers.test(text.slice(Math.max(0, whole.index - 40), whole.index));
     if (isList.test(text.slice(end, end + 70)) && whole.index > title.length && !isOffered) continue;
     if (title && isAboutAnother(text, whole.index, title)) continue;
-    return {
+    const found: Finding<Amount> = {
       value: { text: wordsFor(whole[0]), currency: null },
       evidence: evidenceAt(text, whole.index, end),
       isSure: true,
     };
+    if (found.value.text === "Fully funded") return found;
+    tuition ??= found;
   }
+  // A tuition waiver says less than the sum that is paid with it.
+  return sumIn(text, title) ?? tuition;
+}
+
+function sumIn(text: string, title: string): Finding<Amount> | null {
   let previousEnd = 0;
   for (const match of text.matchAll(amount)) {
     const [start, end] = [match.index, match.index + match[0].length];

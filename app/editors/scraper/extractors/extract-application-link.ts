@@ -10,19 +10,19 @@ export interface PageLink {
 }
 
 const applies =
-  /(?<!\p{L})(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply(?!\p{L})|application (?:form|portal|link|page)|start (?:your |an |the |my )?application|click here to apply|submit (?:(?:an |your )?application|online|here)|how to apply|(?:bursary|scholarship|online|registration|nomination|enrolment) form|send (?:us )?your (?:cv|portfolio|application|résumé|resume)|postuler|postulez|candidater|candidature en ligne|plateforme de candidature|formulaire de candidature|déposer (?:sa|ma|votre|une|leur|la) candidature|tuma maombi|inscreva-se|candidatar|candidate-se|candidatura online|formulário de (?:candidatura|inscrição)|submeter (?:a )?candidatura)(?!\p{L})/iu;
+  /(?<!\p{L})(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply(?!\p{L})|application (?:form|portal|link|page)|start (?:your |an |the |my )?application|click here to apply|submit (?:(?:an |your )?application|online|here)|how to apply|(?:bursary|scholarship|online|registration|nomination|enrolment) form|send (?:us )?your (?:cv|portfolio|application|résumé|resume)|postuler|postulez|candidater|candidature en ligne|plateforme de candidature|formulaire de candidature|déposer (?:sa|ma|votre|une|leur|la) candidature|tuma maombi|inscreva-se|candidatar|candidate-se|candidatura online|formulário de (?:candidatura|inscrição)|submeter (?:a )?candidatura|omba (?:sasa|hapa)|jaza fomu|fomu ya maombi|አመልክት|ማመልከቻ ቅጽ)(?!\p{L})/iu;
 const official =
   /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|visit (?:the |our )?(?:\w{1,15} ){1,3}web ?(?:site|page)|site (?:web )?officiel|site oficial|página oficial|page officielle|annonce officielle|tovuti rasmi)\b/i;
 /** The words before a link that says nothing itself: "here", or its own address. */
 const leadsToApply =
-  /\b(?:appl(?:y|ications?)|formulaire|papers|concept notes?|enter|entries|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|candidat\w{1,10})\b[^.;]{0,110}$/i;
+  /\b(?:appl(?:y|ications?)|formulaire|papers|concept notes?|enter|entries|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|kuomba|fomu|candidat\w{1,10})\b[^.;]{0,110}$|ማመልከት[^.;።]{0,60}$/i;
 const leadsToOfficial =
-  /\b(?:official|consulte|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti)\b[^.;]{0,110}$/i;
+  /\b(?:official|consulte|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti|keep an eye on|follow|check|details (?:are|will be) on)\b[^.;]{0,110}$/i;
 const saysNothing =
   /^(?:(?:click )?here|this (?:link|page|form|website)|link|website|ici|cliquez ici|hapa|aqui|the (?:form|portal|website|link))[.!:]?$/i;
 /** "Marula scholarship portal": a name for the place where one applies. */
 const namesPlace =
-  /\b(?:portal|platform|web ?site|web ?page|page|form|application|system|plateforme|portail|formulaire|site|plataforma|formulário|edital|careers page)(?: en ligne| online)?(?: (?:de|des|das|du|of) (?:the |la |le )?\p{L}{3,20})?$/iu;
+  /\b(?:portal|platform|web ?site|web ?page|page|form|application|system|plateforme|portail|formulaire|site|plataforma|formulário|edital|careers page|tovuti|ukurasa|mfumo)(?: en ligne| online)?(?: (?:de|des|das|du|of|wa|ya|la) (?:the |la |le |l')?\p{L}{3,20})?$/iu;
 const leadsOn =
   /^[ ,]{0,2}(?:to (?:apply|register|start (?:your|the) application|submit)|for (?:the )?application|pour (?:postuler|candidater)|para (?:se )?candidatar)\b/i;
 const neverOfficial =
@@ -63,7 +63,9 @@ export function extractApplicationLink(links: PageLink[], page: string, isOwnSit
       ({ text, before }) => applies.test(`${before.slice(-20)} ${text}`) && /applic|candidat/i.test(text),
     ) ??
     usable.find(({ text }) => official.test(text)) ??
-    usable.find(({ isBare, before }) => isBare && leadsToOfficial.test(before)) ??
+    usable.find(
+      ({ text, isBare, before }) => (isBare || namesPlace.test(text)) && leadsToOfficial.test(before),
+    ) ??
     onlyAddress(usable);
   return found
     ? {

@@ -10,7 +10,7 @@ const hostLabel = labelPattern(
 );
 const place = new RegExp(`(?<![\\w.-])(?:the )?(${countryPattern})(?![\\w-])`, "giu");
 const inPlace = new RegExp(
-  `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|colleges|institutes?|institutions?|academy|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within|en|au|aux)|^[^\\n]{0,120}?\\b(?:in|en|au|aux|nchini)) (?:the )?(${countryPattern})(?![\\w-])`,
+  `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|colleges|institutes?|institutions?|academy|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within|en|au|aux)|^[^\\n]{0,120}?\\b(?:in|en|au|aux|nchini)|\\b(?:chuo|vyuo|shule|masomo|taasisi)\\b[^.\\n;:]{0,60}?(?:nchini|katika|,|huko)) (?:the )?(?:(?:hills|mountains|highlands|north|south|east|west|centre|center|heart|coast|capital|far north) of (?:the )?)?(${countryPattern})(?![\\w-])`,
   "giu",
 );
 /** "Fellows work for a year in Kenya", "in secondary schools in Kenya". */
@@ -35,13 +35,14 @@ const toPlace = new RegExp(
 );
 /** The pattern ignores case, but towns don't. */
 const hasTown = /^(?:\(|\p{L}{1,4} ) ?\p{Lu}/u;
+const inAmharic = new RegExp(`(?<!\\p{L})በ(${countryPattern})(?!\\p{L})`, "giu");
 const inPortuguese = new RegExp(
   `(?<!\\p{L})(?:bolsas?|estud\\p{L}{1,8}|mestrados?|doutoramentos?|universidades?|estágios?|licenciaturas?|cursos?)(?!\\p{L})[^.\\n;:]{0,60}?(?<!\\p{L})(?:em|no|na|nos|nas|do|da) (${countryPattern})(?![\\p{L}-])`,
   "giu",
 );
 const townInTitle = new RegExp(`[,(–-] ?(${townPattern})\\)?(?:,|$|\\W{0,3}20\\d\\d)`, "iu");
 const townInText = new RegExp(
-  `\\b(?:in|based in|hosted in|held in|located in|office in|at) (?:the city of )?(${townPattern})(?!\\p{L})`,
+  `(?:\\b(?:in|based in|hosted in|held in|located in|office in|at|mjini|jijini) (?:the city of )?|(?<!\\p{L})በ)(${townPattern})(?!\\p{L})`,
   "iu",
 );
 const notThere = /\b(?:not|cannot|except|excluding|other than|outside)\b[^.\n;]{0,60}$/i;
@@ -151,7 +152,7 @@ function inSentence(text: string, isSure: boolean, title: string): Finding | nul
 
 const everyPlace = (text: string) =>
   [
-    ...[inPlace, atWork, inPortuguese, ofUniversity, toPlace].flatMap((pattern) => [
+    ...[inPlace, atWork, inAmharic, inPortuguese, ofUniversity, toPlace].flatMap((pattern) => [
       ...text.matchAll(pattern),
     ]),
     ...[...text.matchAll(inTown)].filter(([whole]) => hasTown.test(whole)),

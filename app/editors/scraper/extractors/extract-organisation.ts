@@ -48,6 +48,8 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
   const words = normaliseText(title);
   const company = asInText(trimmed(atCompany.exec(words)?.groups?.name ?? ""), lead);
   if (company.length > 2) return { value: company, evidence: words, isSure: false };
+  const place = isEmployer ? trimmed(chezEmployeur.exec(words)?.groups?.name ?? "") : "";
+  if (place.length > 2 && lead.includes(place)) return { value: place, evidence: words, isSure: false };
   const seeker = trimmed(seeking?.groups?.name ?? "");
   return seeking && seeker.length > 2 && !notAName.test(seeker)
     ? {
@@ -85,6 +87,9 @@ const looksFor =
 /** "The Nile Office offers paid internships", "La Banque du Fleuve recrute des stagiaires". */
 const takesInterns =
   /(?:^|[.!?] |\n)(?:The |La |Le |L'|A |O )?(?<name>\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruits?|welcomes?|invites?|recrute|recherche|offre|propose|accueille|procura|oferece|recruta) [^.\n]{0,60}?(?:interns?\b|internships?|trainees?|attach[ée]e?s?|stagiaires?|stages?|estagiários|estágios)/u;
+/** "15 stages de fin d'études au Port autonome de Foundiougne". */
+const chezEmployeur =
+  /(?<!\p{L})(?:stages?|stagiaires?|apprentis?|alternance)(?!\p{L})[^,:(|]{0,60}? (?:au|à la|à l'|chez|aux|auprès d[eu](?: la)?) ?(?<name>\p{Lu}[^,:(|\d-]{2,60}?)(?= (?:en|à|de|pour)? ?20\d\d| pour |[,:(|-]|$)/u;
 const programme = /\b(?:internship|programme|program|scholarship|fellowship|stage|estágios?)\b/i;
 const notAName =
   /^(?:applications?|we|the|this|interested|students?|candidates?|scholarships?|internships?)$/i;

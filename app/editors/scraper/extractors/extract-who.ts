@@ -5,7 +5,7 @@ import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const whoHeading =
-  /^\W{0,4}(?:eligibility(?: (?:criteria|requirements?|conditions?))?|who (?:can|may|should|is eligible to|is eligible|qualifies|is it for) ?(?:apply)?|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profil (?:recherché|du candidat|requis)|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|vigezo|sifa(?: za mwombaji)?)\W{0,4}$/i;
+  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this) for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
 const documentsHeading =
   /^\W{0,4}(?:(?:required|supporting|application|necessary) (?:documents?|materials?)|documents?(?: required| needed| to submit)?|what to submit|(?:documents|pièces) (?:à fournir|requis(?:es)?)|dossier de candidature|composition du dossier|documentos(?: necessários)?|nyaraka)\W{0,4}$/i;
 
@@ -42,7 +42,7 @@ export function extractEligibility(source: string): Finding | null {
   const labelled = extractLabelled(text, whoLabel);
   if (labelled && labelled.value.length > 12) return labelled;
   const found =
-    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:must|should|need|hold|have)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to)\b[^.!?\n]{10,220})/i.exec(
+    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:must|should|need|hold|have)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we welcome|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b[^.!?\n]{10,220})/i.exec(
       text,
     );
   const value = found?.[1]?.trim();
@@ -50,7 +50,7 @@ export function extractEligibility(source: string): Finding | null {
 }
 
 const whoLabel = labelPattern(
-  /eligibility|who (?:can|may|should) apply|who is it for|requirements?|qualifications?|conditions(?: d'éligibilité)?|éligibilité/,
+  /eligibility|who (?:can|may|should) apply|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité/,
 );
 
 /** Documents to send, one on each line. */
@@ -65,7 +65,7 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   { pattern: /\b(\d{2}) ?(?:-|to|and) ?(\d{2}) years (?:old|of age)\b/gi, is: "range" },
   {
     pattern:
-      /(?<!\p{L})(?:aged?|between|ages?(?: of)?|âgée?s? (?:de|entre)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/giu,
+      /(?<!\p{L})(?:aged?|between|ages?(?: of)?|âgée?s? (?:de|entre)|(?:avoir|ayant) (?:entre|de)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/giu,
     is: "range",
   },
   {
@@ -78,6 +78,18 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
       /(?<!\p{L})(?:âgée?s? de|idade até) (\d{2}) (?:ans|anos)(?: au (?:plus|maximum))?(?= au (?:plus|max)|,? no máximo)/giu,
     is: "most",
   },
+  {
+    pattern:
+      /(?<!\p{L})(?:umri )?(?:usiozidi|usizidi|asiwe na zaidi ya|asizidi)(?: wa)? (?:miaka )?(\d{2})/giu,
+    is: "most",
+  },
+  {
+    pattern: /(?<!\p{L})(?:umri )?(?:wa |kati ya )?miaka (\d{2}) (?:hadi|na|mpaka|-) (?:miaka )?(\d{2})/giu,
+    is: "range",
+  },
+  { pattern: /(?<!\p{L})chini ya (?:umri wa )?miaka (\d{2})/giu, is: "below" },
+  { pattern: /ከ ?(\d{2}) ?(?:ዓመት|አመት)(?: ዕድሜ)? (?:ያልበለጠ|የማይበልጥ|ያልበለጡ|የማይበልጡ)/gu, is: "most" },
+  { pattern: /ከ ?(\d{2}) ?(?:ዓመት|አመት) በታች/gu, is: "below" },
   { pattern: /\bage limit:? (?:is )?(\d{2})\b/gi, is: "most" },
   { pattern: /\b(?:not|no) older than (\d{2})(?=[.,;)\n]| (?:at|on|by|in|and|when)\b)/gi, is: "most" },
   { pattern: /\b(\d{2}) years?(?: old| of age)? (?:or|and) (?:younger|below|under)\b/gi, is: "most" },
@@ -92,6 +104,10 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   },
 ];
 
+/** "37 years for men and 40 years for women". */
+const hasLimits =
+  /\d{2}(?: years?| ans)?(?: \p{L}{1,10}){0,2} (?:for|pour)(?: les?)? [^.;\n]{2,40}?(?:and|et|,) (?:\p{L}{1,10} ){0,2}\d{2}(?: years?| ans)?(?: \p{L}{1,10}){0,2} (?:for|pour) /iu;
+
 /** The youngest and the oldest age, where the page says so plainly. */
 export function extractAges(source: string): { min: Finding | null; max: Finding | null } {
   const text = normaliseText(source);
@@ -101,7 +117,7 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
     for (const match of text.matchAll(pattern)) {
       const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30);
       if (
-        !/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|as (?:at|of)|(?:applicants|candidates|you) (?:must|should) be)\b/i.test(
+        !/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|miaka|as (?:at|of)|(?:applicants|candidates|you) (?:must|should) be)\b|ዓመት|አመት/i.test(
           near,
         )
       )
@@ -114,7 +130,7 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
       // "Under 21 for bachelor's, under 30 for master's".
       const line = text.slice(text.lastIndexOf("\n", match.index) + 1).split("\n", 1)[0] ?? "";
       const said = [...line.slice(0, 600).matchAll(pattern)].map(([, first, last]) => last ?? first);
-      if (is !== "least" && new Set(said).size > 1) continue;
+      if (is !== "least" && (new Set(said).size > 1 || hasLimits.test(line))) return { min: null, max: null };
       const fact = (age = 0): Finding => ({ value: String(age), evidence, isSure: true });
       if (is === "range") [min, max] = [min ?? fact(numbers[0]), max ?? fact(numbers[1])];
       else if (is === "least") min ??= fact(numbers[0]);
@@ -126,12 +142,12 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
 }
 
 const citizensOf =
-  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos)(?: \w{1,12})?(?: of| from|:| in| des?| du| d'| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
+  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos|raia|wananchi|wanafunzi)(?: (?:and|or) (?:permanent )?residents| \w{1,12})?(?: of| wa| kutoka| from|:| in| des?| du| d'| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
 
 const nations = `(?:${nationPattern})(?:(?:,? (?:and|or|et|ou|e) |, ?| ?/ ?)(?:${nationPattern})){0,8}`;
 /** "Tanzanian nationals", "Kenyan and Ugandan citizens", "applicants must be Nigerian", "de nationalité ivoirienne". */
 const ofNation = new RegExp(
-  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:(?:applicants?|candidates?|you) must be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:ressortissants?|citoyens|étudiants|étudiantes|candidats|bacheliers|bachelières) (${nations})|(?:awe|wawe|ni) (${nations})|(${nations}) ዜግ\\p{L}{0,8}|(?:(?:applicants?|candidates?|you) must be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
   "iu",
 );
 const forNation = new RegExp(

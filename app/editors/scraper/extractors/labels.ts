@@ -7,10 +7,10 @@ interface Label {
 }
 
 export function labelPattern({ source }: RegExp): Label {
-  const named = `^[•*\\-\\d.) ]{0,12}(?:${source})(?: ?\\([^)]{0,60}\\))? ?`;
+  const named = `^[•*\\-\\d.)\\p{Extended_Pictographic}\\ufe0f\\u200d ]{0,12}(?:${source})(?: ?\\([^)]{0,60}\\))? ?`;
   return {
-    same: new RegExp(`${named}[:|?-] ?(?=\\S)`, "i"),
-    alone: new RegExp(`${named}[:?]?$`, "i"),
+    same: new RegExp(`${named}[:|?፦፡-] ?(?=\\S)`, "iu"),
+    alone: new RegExp(`${named}[:?፦፡]?$`, "iu"),
   };
 }
 

@@ -1,4 +1,4 @@
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { cleanHtml } from "#app/editors/article-import/page/clean-html.ts";
 import { isWithinLimits } from "#app/editors/article-import/page/page-limits.ts";
 import type { PageLink } from "../extractors/extract-application-link.ts";
@@ -45,12 +45,15 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
       ?.replace(/\s+/g, " ")
       .trim()
       .slice(0, maxLineLength) ?? "";
-  const heading = oneLine(original("h1").first().text()).slice(0, maxLineLength);
+  const tab = oneLine(original("title").text()).slice(0, maxLineLength);
+  const heading = (
+    oneLine(original("h1").first().text()) || (namesAward.test(tab) ? "" : lowerHeading(original))
+  ).slice(0, maxLineLength);
   const title = titleOf({
     structured: structured.title,
     heading,
     shared: meta("og:title"),
-    tab: oneLine(original("title").text()).slice(0, maxLineLength),
+    tab,
     siteName: meta("og:site_name"),
   });
   const { text, core, links } = findMainText(cleanHtml(html, url), title, minTextLength);
@@ -72,6 +75,16 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
     },
   };
 }
+
+const namesAward =
+  /scholar|bursar|fellow|intern|award|grant|trainee|assistantship|studentship|bourse|stage|bolsa|estágio|ufadhili|nafasi|ዕድል/i;
+
+/** Old pages have the site's name in the tab, and the title in the first heading that names an award. */
+const lowerHeading = ($: CheerioAPI): string =>
+  $("h2, h3")
+    .get()
+    .map((one) => oneLine($(one).text()))
+    .find((text) => namesAward.test(text)) ?? "";
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
