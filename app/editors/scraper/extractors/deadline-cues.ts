@@ -16,6 +16,7 @@ export interface Cue extends Span {
 const extended = [
   /\b(?:deadline|closing date|application (?:period|window)|date)?[^\n.;]{0,40}\bextended(?: \w{1,20}){0,4}? (?:to|until|till|up to)\b/g,
   /\b(?:new|extended|revised) (?:application )?(?:deadline|closing date)\b/g,
+  /\b(?:moved|pushed|changed|shifted|postponed)(?: back)? (?:the |its |our )?(?:\w{1,15} )?(?:deadline|closing date)\b[^\n.;]{0,90}?\bto\b/g,
   /(?<!\p{L})(?:report|prolong|prorog|repouss)\p{L}{1,6}(?: \p{L}{1,12}){0,3}? (?:jusqu'au|au)(?!\p{L})/gu,
 ];
 
@@ -40,9 +41,9 @@ const closesBefore = [
   /\b(?:inscrições|candidaturas?|propostas|dossi[eê]s?|candidatar-se|inscrever-se)\b[^\n.;]{0,60}?(?<!\p{L})(?:até|encerram?|terminam?)(?: (?:ao|o|a|em|no))?(?: dia)?(?!\p{L})/gu,
   /\b(?:encerra\w{0,5})(?!\p{L})/gu,
   /\b(?:applications?|submissions?|documents?|forms?|entries)\b[^\n.;]{0,60}?\b(?:reach(?:es)?|arrive|be (?:handed in|dropped|posted|uploaded|emailed|e-mailed|sent|mailed|returned|delivered|lodged|filed|dropped off))\b[^\n.;]{0,50}?\b(?:by|before|no later than|not later than|on or before)\b/g,
-  /\b(?:hand in|return|lodge|drop off|post) (?:the|your|their|a|an|this|all) [^\n.;]{0,40}?\b(?:by|before|no later than|not later than|on or before)\b/g,
+  /\b(?:hand in|return|lodge|drop off|post) (?:(?:the|your|their|a|an|this|all) |(?=forms?|applications?|papers))[^\n.;]{0,40}?\b(?:by|before|no later than|not later than|on or before)\b/g,
   /\bbe (?:handed in|returned|lodged) (?:[^\n.;]{0,30}? )?(?:by|before|no later than|not later than|on or before)\b/g,
-  /\b(?:portal|system|form|site|call)\b[^\n.;]{0,20}?\b(?:shuts|shut down)\b(?: (?:at|on|by|in)\b)?/g,
+  /\b(?:portal|system|form|site|call)\b[^\n.;]{0,20}?\b(?:shuts|shut down|(?:goes|is|comes|will be|will go) (?:offline|down|taken down|taken offline|locked|removed))\b(?: (?:at|on|by|in)\b)?/g,
 ];
 
 const closesWeakly = [
@@ -55,6 +56,7 @@ const closesWeakly = [
 ];
 
 const closesRange = [
+  /(?:^|\n)(?:quand (?:peut-on |faut-il )?(?:postuler|candidater|s'inscrire)|when (?:can|do|should|may) (?:i|you|we) apply|when to apply) ?\?/g,
   /\b(?:apply|accepting applications)(?: online)? (?:from|between)\b/g,
   /(?<!\p{L})(?:dépôt|réception|soumission|période|campagne|session)(?!\p{L})[^\n.;]{0,60}?(?<!\p{L})(?:du|entre le)(?!\p{L})/gu,
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
@@ -132,7 +134,9 @@ export function separatesFromCue(between: string): boolean {
   // "Deadline for applications", and the date on the next line.
   if (/\n/.test(words))
     return /[a-z0-9]/i.test(
-      words.replace(/\([^()\n]*\)|^ (?:for|of|de|des|du|to) [^\n.!?;:\d]{1,36}:?(?=\n)/gi, ""),
+      words
+        .replace(/\n(?:du|from|between|entre le) [^\n]{4,30} (?:au|to|and|until|et le) $/i, "")
+        .replace(/\([^()\n]*\)|^ (?:for|of|de|des|du|to) [^\n.!?;:\d]{1,36}:?(?=\n)/gi, ""),
     );
   return (
     /[.!?;•|](?: |$)(?=[A-Z"'(]|$)/.test(words) ||

@@ -57,14 +57,14 @@ const behind =
   "ብር|usd|us dollars?|dollars canadiens|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|nok|dkk|myr|ringgit|jpy|yen|cny|rmb|yuan|sek|kronor|inr|nzd|turkish liras?|sgd|hkd|huf|forints?|pln|czk|sar|aed|qar|mur|gmd|gnf|bif|djf|krw";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
 const per =
-  "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|ano|mês)| kwa (?:mwezi|mwaka|muhula|wiki|siku)|,? (?:annually|monthly|yearly|weekly|each(?! \\p{L})|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
+  "(?:,? ?(?:per|a|an|each|every|par|por|/) ?(?:academic )?(?:year|annum|month|semester|session|quarter|trimester|term|week|day|student|person|scholar|recipient|child|an|mois|semestre|trimestre|ano|mês)| kwa (?:mwezi|mwaka|muhula|wiki|siku)|,? (?:annually|monthly|yearly|weekly|each(?! \\p{L})|mensais|anuais|p\\.?a\\.?|p\\.?m\\.?))?";
 const amount = new RegExp(
-  `(?<![\\w$€£₦])(?<most>up to |at least |from |over |a maximum of |በወር |በዓመት )?(?:(?<sign>${before}) ?(?:${number})${thousands}(?!\\d)(?! ?(?:million|billion|bn|m\\b))${range}(?! ?(?:million|billion|bn|m\\b))(?: (?:${behind})(?![\\p{L}\\p{N}]))?|(?:${number})${thousands}${range} (?<name>${behind})(?![\\p{L}\\p{N}]))${per}`,
+  `(?<![\\w$€£₦])(?<most>up to |at least |from |over |a maximum of |at most |not more than |no more than |በወር |በዓመት )?(?:(?<sign>${before}) ?(?:${number})${thousands}(?!\\d)(?! ?(?:million|billion|bn|m\\b))${range}(?! ?(?:million|billion|bn|m\\b))(?: (?:${behind})(?![\\p{L}\\p{N}]))?|(?:${number})${thousands}${range} (?<name>${behind})(?![\\p{L}\\p{N}]))${per}`,
   "giu",
 );
 
 const isGiven =
-  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|entitled to|pay:|gratification|rémunération|touch\p{L}{1,6}|perç\p{L}{2,6}|percev\p{L}{1,5}|vers\p{L}{1,5}|bénéfici\p{L}{1,6}|subsídios?|valor|bolsas?|pagos?|salário|ufadhili|posho|kujikimu|\p{L}{0,4}(?:lipa|lipwa|pata|pewa|patiwa)|kiasi|mshahara)(?!\p{L})|(?:ይከፈ|ክፍያ|ይሰጣ|ድጎማ|በወር|የኪስ ገንዘብ)/iu;
+  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|wages?|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|amounts? to|s'élèvent?|sponsorships?|entitled to|pay:|gratification|rémunération|touch\p{L}{1,6}|perç\p{L}{2,6}|percev\p{L}{1,5}|vers\p{L}{1,5}|bénéfici\p{L}{1,6}|subsídios?|valor|bolsas?|pagos?|salário|ufadhili|posho|kujikimu|\p{L}{0,4}(?:lipa|lipwa|pata|pewa|patiwa)|kiasi|mshahara)(?!\p{L})|(?:ይከፈ|ክፍያ|ይሰጣ|ድጎማ|በወር|የኪስ ገንዘብ)/iu;
 const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)(?! (?:fully )?(?:waived|free|covered|paid))|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
@@ -147,7 +147,7 @@ const periods: [RegExp, string][] = [
   [/(?<!\p{L})(?:annual|yearly|annuelle?|anual)(?!\p{L})[^.\n;,]{0,30}$/iu, "per year"],
 ];
 const hasPeriod =
-  /(?:month|year|annum|week|day|semester|term|mois|an|semestre|mês|ano|mensais|anuais|annually|monthly|yearly|weekly|p\.?[am]\.?)$/i;
+  /(?:month|year|annum|week|day|semester|session|quarter|term|mois|an|semestre|mês|ano|mensais|anuais|annually|monthly|yearly|weekly|p\.?[am]\.?)$/i;
 
 /** "A monthly stipend of $500" is $500 per month. */
 function withPeriod(sum: string, said: string): string {

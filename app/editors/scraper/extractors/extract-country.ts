@@ -30,9 +30,12 @@ const ofUniversity = new RegExp(
 );
 /** "Brings journalists to Germany". */
 const toPlace = new RegExp(
-  `\\b(?:brings?|takes?|sends?|invites?|travels?|goe?s?|comes?)\\b[^.\\n;:]{0,60}?\\bto (?:the )?(${countryPattern})(?![\\w-])`,
+  `\\b(?:brings?|brought|takes?|took|sends?|sent|invites?|travels?|goe?s?|comes?)\\b[^.\\n;:]{0,60}?\\bto (?:the )?(${countryPattern})(?![\\w-])`,
   "giu",
 );
+/** The pattern ignores case, but towns don't. */
+/** "L'École des mines de Kédougou (Sénégal)". */
+const townThenCountry = new RegExp(`\\p{L}[\\p{L}'-]{2,20} \\((${countryPattern})\\)`, "giu");
 /** The pattern ignores case, but towns don't. */
 const hasTown = /^(?:\(|\p{L}{1,4} ) ?\p{Lu}/u;
 const inAmharic = new RegExp(`(?<!\\p{L})በ(${countryPattern})(?!\\p{L})`, "giu");
@@ -47,7 +50,7 @@ const townInText = new RegExp(
 );
 const notThere = /\b(?:not|cannot|except|excluding|other than|outside)\b[^.\n;]{0,60}$/i;
 const ofWhom =
-  /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school)(?: \w{1,30})? in (?:the )?$/i;
+  /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school|musicians?|artists?|teachers?|researchers?|scientists?|journalists?|nurses|doctors|farmers?|leaders|engineers?|lawyers?|pupils|learners|famil(?:y|ies)|communities)(?: \w{1,30})? in (?:the )?$/i;
 
 /** The country of study or work, not of the applicants: from a label, the title or a plain sentence. */
 export function extractCountry(title: string, source: string): Finding | null {
@@ -73,6 +76,7 @@ function inTitle(title: string): Finding | null {
   for (const match of title.matchAll(place)) {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
+    if (isPartOfName(title, match.index, whole.length)) continue;
     const before = title.slice(0, match.index);
     const after = title.slice(match.index + whole.length);
     if (!name || !isCountryName(written) || people.test(after)) continue;
@@ -90,6 +94,15 @@ function inTitle(title: string): Finding | null {
   }
   return null;
 }
+
+/** The University of Benin is in Nigeria, and so is the Niger Delta. */
+const otherNames =
+  /(?:University of (?:Benin(?! Republic)|Georgia|Lebanon)|Benin City|Niger (?:Delta|State)|Georgia (?:Tech|State|Institute|Southern)|New Mexico|Lake (?:Chad|Malawi)|Gulf of Guinea|Congo Basin|Jordan University College|Michael Jordan)/giu;
+const isPartOfName = (text: string, start: number, length: number): boolean =>
+  [...text.slice(Math.max(0, start - 40), start + length + 24).matchAll(otherNames)].some((name) => {
+    const at = Math.max(0, start - 40) + name.index;
+    return at <= start + 4 && at + name[0].length >= start + length;
+  });
 
 /** A university says in which country one studies, if its name or its town does. */
 function atUniversity(text: string): Finding | null {
@@ -133,6 +146,7 @@ const university =
 
 const countryOfUniversity = (written: string): string | null => {
   const words = written.toLowerCase().replace(/^the /, "");
+  if (new RegExp(otherNames.source, "iu").test(`University of ${words}`)) return null;
   return countryNames.get(words) ?? towns.get(words) ?? towns.get(words.split(" ")[0] ?? "") ?? null;
 };
 
@@ -144,11 +158,19 @@ function inSentence(text: string, isSure: boolean, title: string): Finding | nul
     if (!name || !isCountryName(written) || ofWhom.test(before.slice(-60))) continue;
     // In "Malawi, Zambia and Zimbabwe" the first is no town.
     if (/, (?:\w{2} )?$/.test(before) && countriesIn(whole.slice(0, -written.length)).length > 0) continue;
+    const others = countriesIn(moreCountries.exec(text.slice(match.index + whole.length))?.[0] ?? "");
+    // "At universities in Botswana, Mozambique and Zimbabwe": none of them is the country.
+    if (others.length > 1) continue;
     if (notThere.test(before.slice(-90)) || isAboutAnother(text, match.index, title)) continue;
     return { value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure };
   }
   return null;
 }
+
+const moreCountries = new RegExp(
+  `^(?:(?:, | (?:and|or|et|ou|e|na) |, (?:and|or) )(?:the )?(?:${countryPattern})(?![\\w-])){1,8}`,
+  "iu",
+);
 
 const everyPlace = (text: string) =>
   [
@@ -156,6 +178,7 @@ const everyPlace = (text: string) =>
       ...text.matchAll(pattern),
     ]),
     ...[...text.matchAll(inTown)].filter(([whole]) => hasTown.test(whole)),
+    ...[...text.slice(0, 1_500).matchAll(townThenCountry)].filter(([whole]) => /^\p{Lu}/u.test(whole)),
   ].toSorted((one, other) => one.index - other.index);
 
 /** A town of the title, or one that the first paragraphs say it is in. */

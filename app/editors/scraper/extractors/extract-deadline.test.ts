@@ -29,7 +29,10 @@ describe("the closing day", () => {
     ["The closing date for applications is 30 April 2027.", "2027-04-30"],
     ["You've got until 5 pm on Friday 30 April 2027 to get your application in.", "2027-04-30"],
     ["Les candidates ont jusqu'au 30 avril 2027 pour compléter leur dossier.", "2027-04-30"],
-    ["Le dépôt se fait en ligne. Ouvert depuis le 2 novembre, il prendra fin le 30 avril 2027.", "2027-04-30"],
+    [
+      "Le dépôt se fait en ligne. Ouvert depuis le 2 novembre, il prendra fin le 30 avril 2027.",
+      "2027-04-30",
+    ],
     ["Dirisha la maombi litafungwa rasmi tarehe 30 Aprili 2027.", "2027-04-30"],
     ["Tuma barua yako kabla ya tarehe 30 Aprili 2027.", "2027-04-30"],
     ["የማመልከቻ መጨረሻ ቀን፦ April 30, 2027", "2027-04-30"],

@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const internship =
-  /(?<!\p{L})(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|estágios?|estagiários?|(?:industrial|student|field|clinical) attachments?|attachment (?:programme?|opportunit(?:y|ies))|graduate (?:programme?|trainee|scheme)|work placements?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|estágios?|estagiários?|(?:industrial|student|field|clinical) attachments?|attachment (?:programme?|opportunit(?:y|ies))|graduate (?:programme?|trainee|scheme)|work placements?|mafunzo kwa vitendo|የተግባር ልምምድ)(?!\p{L})/iu;
 const scholarship =
   /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|(?:hardship|education|study|bursary) funds?|free (?:short |online )?courses?|bootcamps?|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|allocations? (?:de recherche|d'études?)|bolsas?(?: de estudos?)?|ufadhili|(?:education(?:al)?|entrance|entry|merit|academic|tuition|school|training) (?:grants?|awards?)|sponsorships?)\b/i;
 const award =
@@ -19,6 +19,11 @@ const everyMention = [scholarship, internship].map((words) => new RegExp(words.s
 const paysForStudies =
   /\b(?:award|grant|fund|programme?)\b[^.\n]{0,30}\b(?:pays?|covers?|funds?|supports?|sponsors?|helps?)\b[^.\n]{0,60}\b(?:tuition|school fees|courses?|diplomas?|degrees?|studies|bachelor'?s?|master'?s?|ph\.?d)\b/i;
 
+const isAboutApplying =
+  /\b(?:appl(?:y|ications?)|applicants?|deadline|candidatures?|candidaturas?|postuler|eligib|nominat\w{1,4}|regist(?:er|ration)|closing date|maombi)|ማመልከ/i;
+const isAboutStudies =
+  /\b(?:tuition|fees|degrees?|diplomas?|bachelor'?s?|master'?s?|ph\.?d|foundation year)\b/i;
+
 /** Articles about opportunities are not opportunities. */
 const isAdvice =
   /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
@@ -32,21 +37,18 @@ export function extractKind(title: string, address = "", lead = ""): Finding<Kin
   return (
     kindOf(words, words) ??
     kindOf(path, words, false) ??
-    (neither.test(words) ? null : (ofAward(words) ?? inLead(first)))
+    (neither.test(words) ? null : (ofAward(words, first) ?? inLead(first)))
   );
 }
 
-const ofAward = (words: string): Finding<Kind> | null =>
-  award.test(words) ? { value: "scholarships", evidence: words, isSure: false } : null;
+const ofAward = (words: string, lead: string): Finding<Kind> | null =>
+  award.test(words) || (/\bawards?\b/i.test(words) && isAboutStudies.test(lead) && isAboutApplying.test(lead))
+    ? { value: "scholarships", evidence: words, isSure: false }
+    : null;
 
 /** The first paragraphs say what it is, where the title only names it: "The Mandela Rhodes 2027". */
 function inLead(lead: string): Finding<Kind> | null {
-  if (
-    !/\b(?:appl(?:y|ications?)|deadline|candidatures?|candidaturas?|postuler|eligib|nominat\w{1,4}|regist(?:er|ration)|closing date)/i.test(
-      lead,
-    )
-  )
-    return null;
+  if (!isAboutApplying.test(lead)) return null;
   const [scholarships = 0, internships = 0] = everyMention.map((words) => [...lead.matchAll(words)].length);
   const unsure = (value: Kind): Finding<Kind> => ({ value, evidence: lead.slice(0, 240), isSure: false });
   if (scholarships + internships === 0) return paysForStudies.test(lead) ? unsure("scholarships") : null;

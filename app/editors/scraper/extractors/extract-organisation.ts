@@ -9,7 +9,7 @@ const label = labelPattern(
 const by =
   /\b(?:offered|sponsored|funded|provided|organi[sz]ed|hosted|run|awarded) by (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|the|de|in|&|[A-Z][\p{L}\d&'.-]{0,40})){0,8})/gu;
 const atCompany =
-  /\bat (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,6})/u;
+  /\b(?:at|katika) (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|&|ya|wa|la|za|[A-Z][\p{L}\d&'.-]{0,40})){0,6})/u;
 
 /** The provider or employer. */
 export function extractOrganisation(title: string, source: string, isEmployer = true): Finding | null {
@@ -28,8 +28,12 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
   // "Cedar Scholarship" is the name of an award, "Cedar Internship" that of an employer.
   const lead = text.replaceAll(normaliseText(title), "").slice(0, 3_000);
   const inTitle = isEmployer ? namedBefore(normaliseText(title)) : null;
+  const words = normaliseText(title);
+  const company = asInText(trimmed(atCompany.exec(words)?.groups?.name ?? ""), lead);
+  const isAt = company.length > 2 && lead.includes(company);
   const fromTitle = inTitle && asInText(inTitle, lead);
-  if (fromTitle)
+  // "Copperbelt Trainee Intake at Nkana Smelters": only the smelters are named in the text.
+  if (fromTitle && (lead.includes(fromTitle) || !isAt))
     return {
       value: fromTitle,
       evidence: normaliseText(title),
@@ -45,8 +49,6 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
       };
   }
   const seeking = looksFor.exec(text.slice(0, 2_500));
-  const words = normaliseText(title);
-  const company = asInText(trimmed(atCompany.exec(words)?.groups?.name ?? ""), lead);
   if (company.length > 2) return { value: company, evidence: words, isSure: false };
   const place = isEmployer ? trimmed(chezEmployeur.exec(words)?.groups?.name ?? "") : "";
   if (place.length > 2 && lead.includes(place)) return { value: place, evidence: words, isSure: false };

@@ -5,7 +5,7 @@ import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const whoHeading =
-  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this) for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
+  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this)(?: meant)? for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|à qui s'adresse(?:nt)?(?:-t)?(?:-(?:il|elle)s?)?(?: (?:la|le|cette|ce) \p{L}{3,20})?|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
 const documentsHeading =
   /^\W{0,4}(?:(?:required|supporting|application|necessary) (?:documents?|materials?)|documents?(?: required| needed| to submit)?|what to submit|(?:documents|pièces) (?:à fournir|requis(?:es)?)|dossier de candidature|composition du dossier|documentos(?: necessários)?|nyaraka)\W{0,4}$/i;
 
@@ -42,7 +42,7 @@ export function extractEligibility(source: string): Finding | null {
   const labelled = extractLabelled(text, whoLabel);
   if (labelled && labelled.value.length > 12) return labelled;
   const found =
-    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:must|should|need|hold|have)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we welcome|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b[^.!?\n]{10,220})/i.exec(
+    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:must|should|shall|need|hold|have|are)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b[^.!?\n]{10,220})/i.exec(
       text,
     );
   const value = found?.[1]?.trim();
@@ -50,7 +50,7 @@ export function extractEligibility(source: string): Finding | null {
 }
 
 const whoLabel = labelPattern(
-  /eligibility|who (?:can|may|should) apply|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité/,
+  /eligibility|who(?: (?:can|may|should) apply)?|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité/,
 );
 
 /** Documents to send, one on each line. */
@@ -65,7 +65,7 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   { pattern: /\b(\d{2}) ?(?:-|to|and) ?(\d{2}) years (?:old|of age)\b/gi, is: "range" },
   {
     pattern:
-      /(?<!\p{L})(?:aged?|between|ages?(?: of)?|âgée?s? (?:de|entre)|(?:avoir|ayant) (?:entre|de)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/giu,
+      /(?<!\p{L})(?:aged?|between|ages?(?: of| limit| range| bracket)?:?|âgée?s? (?:de|entre)|(?:avoir|ayant) (?:entre|de)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/giu,
     is: "range",
   },
   {
@@ -91,7 +91,15 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   { pattern: /ከ ?(\d{2}) ?(?:ዓመት|አመት)(?: ዕድሜ)? (?:ያልበለጠ|የማይበልጥ|ያልበለጡ|የማይበልጡ)/gu, is: "most" },
   { pattern: /ከ ?(\d{2}) ?(?:ዓመት|አመት) በታች/gu, is: "below" },
   { pattern: /\bage limit:? (?:is )?(\d{2})\b/gi, is: "most" },
-  { pattern: /\b(?:not|no) older than (\d{2})(?=[.,;)\n]| (?:at|on|by|in|and|when)\b)/gi, is: "most" },
+  {
+    pattern:
+      /(?<!\p{L})(?:avoir |âgée?s? (?:de|d'au plus) )?(\d{2}) ans (?:au (?:plus|maximum)|maximum|révolus au plus)/giu,
+    is: "most",
+  },
+  {
+    pattern: /\b(?:not|no) (?:be )?older than (\d{2})(?=[.,;)\n]| (?:at|on|by|in|and|when)\b)/gi,
+    is: "most",
+  },
   { pattern: /\b(\d{2}) years?(?: old| of age)? (?:or|and) (?:younger|below|under)\b/gi, is: "most" },
   {
     pattern:
@@ -116,9 +124,10 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
   for (const { pattern, is } of ages)
     for (const match of text.matchAll(pattern)) {
       const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30);
+      const clause = text.slice(Math.max(0, match.index - 110), match.index + match[0].length + 30);
       if (
         !/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|miaka|as (?:at|of)|(?:applicants|candidates|you) (?:must|should) be)\b|ዓመት|አመት/i.test(
-          near,
+          clause,
         )
       )
         continue;
@@ -147,7 +156,7 @@ const citizensOf =
 const nations = `(?:${nationPattern})(?:(?:,? (?:and|or|et|ou|e) |, ?| ?/ ?)(?:${nationPattern})){0,8}`;
 /** "Tanzanian nationals", "Kenyan and Ugandan citizens", "applicants must be Nigerian", "de nationalité ivoirienne". */
 const ofNation = new RegExp(
-  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:ressortissants?|citoyens|étudiants|étudiantes|candidats|bacheliers|bachelières) (${nations})|(?:awe|wawe|ni) (${nations})|(${nations}) ዜግ\\p{L}{0,8}|(?:(?:applicants?|candidates?|you) must be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:ressortissants?|citoyens|étudiants|étudiantes|candidats|bacheliers|bachelières) (${nations})|(?:awe|wawe|ni) (${nations})|(${nations}) ዜግ\\p{L}{0,8}|(?:(?:applicants?|candidates?|you) (?:must|should|have to|need to|shall) be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|(?:open|available|restricted|limited|reserved) (?:only )?(?:to|for) (?:all |young |female |male )?(${nations}) (?:students|graduates|women|girls|undergraduates|youths?|men)|(${nations}) (?:by nationality|by birth|women|girls)|(?:bacheliers|bachelières|jeunes|étudiants|étudiantes|élèves|femmes|filles) (${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
   "iu",
 );
 const forNation = new RegExp(

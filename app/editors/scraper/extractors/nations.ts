@@ -65,7 +65,7 @@ const towns: Record<string, string> = {
   Rwanda: "kigali",
   Ethiopia: "addis ababa|mekelle|አዲስ አበባ|ባሕር ዳር|ጎንደር|ሐዋሳ|ጅማ|መቀሌ",
   Ghana: "accra|kumasi|tamale",
-  Nigeria: "lagos|abuja|ibadan|port harcourt|kano",
+  Nigeria: "lagos|abuja|ibadan|port harcourt|kano|benin city",
   Senegal: "dakar",
   "Côte d'Ivoire": "abidjan|yamoussoukro",
   Togo: "lomé",

@@ -99,12 +99,19 @@ interface TitleCandidates {
 /** The first heading is often the site's name, so it is compared with the sharing title. */
 function titleOf({ structured, heading, shared, tab, siteName }: TitleCandidates): string {
   const isAbout = heading && (!shared || shared.toLowerCase().includes(heading.toLowerCase()));
-  const isSite = heading.toLowerCase() === siteName.toLowerCase();
-  const named = structured || (isAbout && !isSite ? heading : "") || shared || heading;
+  const isSite = heading.toLowerCase() === siteName.toLowerCase() || endsWithName(tab, heading);
+  const named = structured || (isAbout && !isSite ? heading : "") || shared || (isSite ? "" : heading);
   return named
     ? withoutSiteName(named, siteName)
-    : withoutSiteName(tab, siteName || (/\s\|\s([^|]+)$/.exec(tab)?.[1] ?? ""));
+    : withoutSiteName(tab, siteName || (isSite ? heading : "") || (/\s\|\s([^|]+)$/.exec(tab)?.[1] ?? ""));
 }
+
+/** "The award | The site", where the first heading is "The site". */
+const endsWithName = (tab: string, name: string) =>
+  name !== "" &&
+  /\s[|–—»·~:-]\s/.test(tab) &&
+  tab.length > name.length + 3 &&
+  tab.toLowerCase().endsWith(` ${name.toLowerCase()}`);
 
 /** "The award | The site" becomes "The award". */
 function withoutSiteName(title: string, siteName: string): string {
