@@ -1,3 +1,4 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Translation } from "#app/shared/languages/translation.ts";
 import type * as english from "./words.ts";
 
@@ -24,7 +25,7 @@ export const dayWords: Words["dayWords"] = {
   withoutYear: (day, month) => `${dayOfMonth(day)} ${month}`,
   month: (month, year) => `${month} ${year}`,
   monthFirst: (day, month) => dayWords.whole(day, month),
-  short: (month) => shortMonths[month] ?? month,
+  short: (month) => lookUp(shortMonths, month) ?? month,
 };
 
 /** The first of a month is an ordinal. */

@@ -1,3 +1,4 @@
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
 import type { QuestionField, RuleAnswer } from "../judgement.ts";
 
@@ -52,7 +53,7 @@ const withoutMedicine: Condition = ({ fields }) => {
   return fields.length === 1 ? "no" : "check";
 };
 
-const levelNames: Record<string, StudyLevel> = {
+const namedLevels: Record<string, StudyLevel> = {
   "first degree": "undergraduate",
   "diploma or certificate": "vocational",
   "master's": "graduate",
@@ -73,7 +74,7 @@ function judgeYear(condition: string, { yearOfStudy: year }: Applicant): Conditi
 
 const yearAtLevel: Condition = (applicant, written) => {
   const [, name = "", condition = ""] = inLevel.exec(written) ?? [];
-  const level = levelNames[name];
+  const level = lookUp(namedLevels, name);
   const { studying, finished, wants } = applicant;
   if (studying === null && finished === null) return ask("currentEducationLevel");
   if (studying === level) return judgeYear(condition, applicant);
