@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { aboutDates } from "#app/editors/catalogue/doubtful/list-doubtful.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { queueDecisions } from "#database/schema/index.ts";
@@ -48,8 +49,8 @@ interface TruthPoint {
 const monthsShown = 12;
 
 /**
- * The share of open scholarships and internships that a person or a reading confirmed within 30 days, at the end of each month and
- * today. Computed from the dates in their evidence, which later readings replace, so the past is approximate.
+ * The share of open scholarships and internships whose deadline (without one: any fact) a person or a reading confirmed within 30
+ * days, at the end of each month and today. Computed from the dates in their evidence, which later readings replace, so the past is approximate.
  */
 export function measureTruth(db: Database, today: string): Promise<TruthPoint[]> {
   return queryRows<TruthPoint>(
@@ -64,6 +65,7 @@ export function measureTruth(db: Database, today: string): Promise<TruthPoint[]>
       select day::text, coalesce(round(100.0 * count(*) filter (where checked_at::date between day - 30 and day or exists (
           select from jsonb_array_elements(evidence) as one
           where one->>'checkedOn' between (day - 30)::text and day::text
+            and (closes_on is null or one->>'facts' ~* ${aboutDates})
         )) / nullif(count(*), 0))::int, 0) as share
       from days left join records on created_at::date <= day and (closes_on is null or closes_on >= day)
       group by day order by day`,

@@ -244,6 +244,27 @@ describe("a decision", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ amount: "$1,000", amountValue: 1000 }]);
   });
 
+  test("about another fact than the deadline doesn't move Last checked, which stands beside the deadline", async ({
+    db,
+  }) => {
+    const amount = await aProposal(db, "Amount", 5, { field: "amount", oldValue: null, newValue: "$2,000" });
+    const page = { field: "application_url", oldValue: "https://acacia.example/" };
+    const moved = await aProposal(db, "Moved", 6, {
+      ...page,
+      reason: "moved",
+      newValue: "https://a.example/",
+    });
+    await db.update(scholarships).set({ checkedAt: new Date("2026-01-01") });
+    const editor = await anEditor(db);
+    await decide(editor, "accept");
+    await decide(editor, "accept");
+    const records = await db.select().from(scholarships).orderBy(scholarships.title);
+    expect(records).toMatchObject([
+      { id: amount.id, amount: "$2,000", checkedAt: new Date("2026-01-01") },
+      { id: moved.id, applicationUrl: "https://a.example/", checkedAt: new Date("2026-01-01") },
+    ]);
+  });
+
   test("put off comes back the next day", async ({ db }) => {
     await aProposal(db, "First", 5);
     const editor = await anEditor(db);
@@ -502,7 +523,9 @@ describe("a dead link", () => {
     expect(await show(editor)).toMatchObject({ offers: { accept: "Leave hidden" } });
     const address = { application_url: "https://teak.example/new" };
     expect(await decide(editor, "correct", address)).toMatchObject({ ok: true });
-    expect(await db.select().from(scholarships)).toMatchObject([{ applicationUrl: address.application_url }]);
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { applicationUrl: address.application_url, checkedAt: null },
+    ]);
     expect(await undo(editor)).toBe(true);
     expect(await db.$count(scholarships)).toBe(0);
   });
@@ -531,11 +554,15 @@ test("an editor's own pace counts after a few decisions", async ({ db }) => {
   expect((await pace()).seconds).toBe(12);
 });
 
-test("the catalogue is as true as its open records were confirmed within 30 days", async ({ db }) => {
+test("the catalogue is as true as the deadlines of its open records were confirmed within 30 days", async ({
+  db,
+}) => {
   const checked = { facts: "deadline", source: "official" as const, checkedOn: inDays(-3) };
   await db.insert(scholarships).values([
     { title: "Read", deadline: inDays(30), evidence: [checked] },
     { title: "Not read", deadline: inDays(30) },
+    { title: "Only its amount", deadline: inDays(30), evidence: [{ ...checked, facts: "amount" }] },
+    { title: "Without a day", evidence: [{ ...checked, facts: "amount" }] },
     { title: "Closed", deadline: inDays(-30) },
   ]);
   const editor = await anEditor(db);

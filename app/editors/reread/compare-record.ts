@@ -44,12 +44,13 @@ export function compareRecord(record: ComparedRecord, page: PageReading, today: 
   // A college's own site names many days and sums, and none of them is the college's alone.
   const changes =
     record.kind === "colleges" ? [] : [...deadlineChange(record, page, today), ...amountChange(record, page)];
-  return { confirms: confirmedFacts(record, page), changes };
+  return { confirms: confirmedFacts(record, page, today), changes };
 }
 
-function confirmedFacts(record: ComparedRecord, page: PageReading): ConfirmedFact[] {
+function confirmedFacts(record: ComparedRecord, page: PageReading, today: string): ConfirmedFact[] {
   const same: Record<ConfirmedFact, boolean> = {
-    deadline: page.deadline !== null && page.deadline.day === record.deadline,
+    deadline:
+      page.deadline !== null && page.deadline.day === record.deadline && !closesEarly(record, page, today),
     amount: isSameAmount(record.amount, page.amount),
     country: isSamePlace(record, page.countries),
     level: isSameList(record.level, page.levels),
@@ -57,6 +58,14 @@ function confirmedFacts(record: ComparedRecord, page: PageReading): ConfirmedFac
   };
   return (Object.keys(same) as ConfirmedFact[]).filter((fact) => same[fact]);
 }
+
+/** The page still shows the day that is to come, and says that the round is over. An earlier year is that of an earlier round. */
+const closesEarly = ({ deadline, isRolling }: ComparedRecord, page: PageReading, today: string): boolean =>
+  page.closed !== null &&
+  deadline !== null &&
+  deadline >= today &&
+  !isRolling &&
+  !(page.closed.match(/20\d\d/g) ?? []).some((year) => year < deadline.slice(0, 4));
 
 /** The same figures in the same currency, or the same words: "Fully funded". */
 function isSameAmount(had: string | null, read: PageReading["amount"]): boolean {
@@ -79,14 +88,14 @@ function isSameList(had: string | null, read: readonly string[]): boolean {
   return parts.length > 0 && parts.sort().join("|") === [...read].map(plain).sort().join("|");
 }
 
-function deadlineChange(
-  { deadline, isRolling }: ComparedRecord,
-  page: PageReading,
-  today: string,
-): SuggestedChange[] {
+function deadlineChange(record: ComparedRecord, page: PageReading, today: string): SuggestedChange[] {
+  const { deadline, isRolling } = record;
   const read = page.deadline;
   const isOpen = deadline === null || deadline >= today;
-  if (read && read.day === deadline) return [];
+  if (read && read.day === deadline)
+    return closesEarly(record, page, today)
+      ? [{ fact: "deadline", reason: "closed", oldValue: deadline, newValue: null, quote: page.closed ?? "" }]
+      : [];
   if (read && read.day >= today) {
     const reason = deadline === null ? "new" : deadline < today ? "open again" : "changed";
     return [{ fact: "deadline", reason, oldValue: deadline, newValue: read.day, quote: read.quote }];

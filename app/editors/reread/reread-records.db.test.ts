@@ -133,6 +133,23 @@ describe("a page that is read again", () => {
     ]);
   });
 
+  test("that shows our deadline and says that it has closed is a proposal, and no confirmation", async ({
+    db,
+  }) => {
+    await addAcacia(db);
+    await reread(db, pageOf("Deadline: 30 April 2027. Applications are now closed: all places are taken."));
+    expect(await db.select().from(proposals)).toMatchObject([
+      { reason: "closed", oldValue: "2027-04-30", newValue: null },
+    ]);
+    expect(await db.select().from(scholarships)).toMatchObject([{ checkedAt: null, evidence: [] }]);
+  });
+
+  test("that says that an earlier year has closed confirms the deadline", async ({ db }) => {
+    await addAcacia(db);
+    const said = "Applications for 2026 are closed. For 2027, the deadline is 30 April 2027.";
+    expect(await reread(db, pageOf(said))).toMatchObject({ confirmed: 1, proposed: 0 });
+  });
+
   test("says nothing about the record if it is about something else", async ({ db }) => {
     await addAcacia(db, { title: "Baobab Bursary" });
     await reread(db, pageOf("Deadline: 1 March 2027"));

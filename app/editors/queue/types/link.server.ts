@@ -41,7 +41,7 @@ export const linkCards: CardType = {
     };
   },
 
-  async decide(db, { id, kind }, { decision, values }, now) {
+  async decide(db, { id, kind }, { decision, values }) {
     const check = await findCheck(db, kind, id);
     const record = await findRecord(db, kind, id, { forUpdate: true });
     if (!check || !record || decision === "merge") return taken;
@@ -58,11 +58,7 @@ export const linkCards: CardType = {
     if (!isPublished) await publishRecords(db, kind, [id]);
     await setFailures(db, kind, id, 0);
     if (decision === "reject") return { ok: true, before, after: { is_published: true } };
-    const changed = await changeColumns(
-      db,
-      { kind, id, isPublished: true },
-      { [linkColumn[kind]]: address, checked_at: now.toISOString() },
-    );
+    const changed = await changeColumns(db, { kind, id, isPublished: true }, { [linkColumn[kind]]: address });
     return {
       ok: true,
       before: { ...before, ...changed.before },

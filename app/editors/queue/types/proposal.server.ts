@@ -140,7 +140,8 @@ async function applyProposal(
     ...withoutFigure(field),
     [field]: parsed,
     evidence: [...evidence.filter((one) => one.facts !== read.facts || one.url !== read.url), read],
-    checked_at: now.toISOString(),
+    // "Last checked" stands beside the deadline: who reads another fact hasn't checked it.
+    ...(field === closingColumn[kind] && { checked_at: now.toISOString() }),
   });
   return { ok: true as const, ...changed };
 }
