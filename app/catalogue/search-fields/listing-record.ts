@@ -11,7 +11,10 @@ type ApplicantColumn =
   | "womenOnly"
   | "finished"
   | "region"
-  | "eligibility";
+  | "eligibility"
+  | "hasEssay"
+  | "hasInterview"
+  | "referees";
 type TimeColumn = "opensOn" | "usualOpens" | "usualCloses" | "isRolling" | "lastDeadline";
 
 /** The columns that search reads, by kind. The offline app has the same. */

@@ -80,11 +80,17 @@ const applicantTags = (one: ScholarshipRecord | InternshipRecord, deadline: stri
   ...(one.womenOnly ? ["for women"] : []),
   ...(one.finished ? [`finished ${one.finished}`] : []),
   ...(one.applicationFee === 0 ? ["fee none"] : []),
+  asked("essay", one.hasEssay),
+  asked("interview", one.hasInterview),
+  asked("referees", one.referees === null ? null : one.referees > 0),
   ...(one.usualOpens ? [`opens ${one.usualOpens.slice(0, 2)}`] : []),
   ...(one.isRolling ? ["rolling yes"] : []),
   ...(one.usualCloses ? [`closes ${one.usualCloses.slice(0, 2)}`] : []),
   ...(deadline ? [`closes ${deadline.slice(5, 7)}`] : []),
 ];
+
+const asked = (what: string, isAsked: boolean | null) =>
+  `${what} ${isAsked === null ? "unsaid" : isAsked ? "yes" : "no"}`;
 
 const names = (filter: string, all: readonly string[] | null) =>
   (all ?? []).map((name) => `${filter} ${name}`);

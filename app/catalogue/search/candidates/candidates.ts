@@ -78,8 +78,6 @@ const addMentions = (set: ListingSet, { text }: SectionIndex, word: string, amon
 const oftenSeveral = ["country ", "level ", "program "];
 /** A name that ends with what is ruled out is meant too, unless that is as short as "art". */
 const fewestAtEnd = 4;
-/** Tags about who may apply don't say where it is. */
-const saysWho = "citizen ";
 
 function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, ruledOut: Meaning): void {
   const { words, names, tags } = ruledOut;
@@ -93,7 +91,6 @@ function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, rule
     if (name.length >= fewestAtEnd) index.name.forEachWith(`${name} `, leaveOut);
   }
   for (const tag of Object.keys(tags)) {
-    if (tag.startsWith(saysWho)) continue;
     const group = oftenSeveral.find((prefix) => tag.startsWith(prefix));
     for (const listing of index.withTag(tag)) {
       const isAlso =

@@ -58,6 +58,8 @@ export interface Meaning {
   within: string | null;
   /** Its English form, if it is in another language. */
   english: string | null;
+  /** What being without it means, if that isn't just its absence: "no IELTS" is an award that asks for no test. */
+  absent: Meaning | null;
 }
 
 export const meaning = (
@@ -79,6 +81,7 @@ export const meaning = (
   isLoose: false,
   within: null,
   english: null,
+  absent: null,
   ...more,
 });
 

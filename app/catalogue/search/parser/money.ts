@@ -99,36 +99,42 @@ const periods: Record<string, TypedMoney["per"]> = {
   yr: "year",
 };
 const oneOf = (words: Record<string, unknown>) => Object.keys(words).join("|");
-const most =
+const mostBefore =
   "under|below|less than|not more than|no more than|not above|maximum of|maximum|max|at most|up to|upto|cheaper than|within|not exceeding|budget of|budget|isiyozidi|chini ya|moins de";
-const least = "over|above|more than|at least|minimum of|minimum|not less than|from|zaidi ya|plus de";
+const leastBefore = "over|above|more than|at least|minimum of|minimum|not less than|from|zaidi ya|plus de";
 const paid =
   "that pays|that pay|which pays|paying|pays|pay|paid|that gives|giving|gives|worth|with allowance of|allowance of|stipend of|of";
+/** Said behind the amount. */
+const leastBehind = "(?:and|or|na) (?:above|more|over|higher|upwards?|zaidi)|upwards?|et plus|ou plus";
+const mostBehind = "(?:and|or) (?:below|less|lower|under)|max|maximum|at most|ou moins";
 const amount = new RegExp(
   [
-    `^(?:(${paid}) )?(?:(?:(${most})|(${least})|about|around|almost|roughly) ?)?`,
+    `^(?:(${paid}) )?(?:(?:(${mostBefore})|(${leastBefore})|about|around|almost|roughly) ?)?`,
     `(?:(${oneOf(currencies)}) ?)?`,
     `(?:(\\d+(?:\\.\\d+)?)|(${oneOf(numbers)})(?= (?:${oneOf(times)})\\b))(?: ?(${oneOf(times)}))?\\b`,
     `(?: (${oneOf(currencies)})\\b)?`,
     `(?: (?:per|a|an|every|each|kwa|par) (${oneOf(periods)})\\b| (monthly|yearly|annually)\\b)?`,
+    `(?: (${mostBehind})\\b| (${leastBehind})\\b)?`,
   ].join(""),
   "i",
 );
 const adverbs: Record<string, TypedMoney["per"]> = { monthly: "month", yearly: "year", annually: "year" };
 /** A bare number may be a year, a mark or a class; "under 5000" is money. */
 const leastAlone = 1_000;
-const mostWords = 8;
+const mostWords = 10;
 
 /** Parses an amount of money from this word on; also returns the number of words. */
 export function readMoney(keys: string[], place: number): { length: number; means: Meaning } | null {
   const found = amount.exec(keys.slice(place, place + mostWords).join(" "));
-  const [all, pays, isMost, isLeast, before, digits, word, size, behind, per, adverb] = found ?? [];
+  const [all, pays, most, least, before, digits, word, size, behind, per, adverb, lower, upper] = found ?? [];
   if (!all || (digits === undefined && word === undefined)) return null;
+  const isMost = (most ?? lower) !== undefined;
+  const isLeast = (least ?? upper) !== undefined;
   const number = digits === undefined ? (lookUp(numbers, word?.toLowerCase() ?? "") ?? 0) : Number(digits);
   const value = number * (lookUp(times, size?.toLowerCase() ?? "") ?? 1);
   const named = (before ?? behind)?.toLowerCase();
   const isAlone = named === undefined && size === undefined;
-  const isBounded = isMost !== undefined || isLeast !== undefined || pays !== undefined;
+  const isBounded = isMost || isLeast || pays !== undefined;
   const period = lookUp(periods, per?.toLowerCase() ?? "") ?? lookUp(adverbs, adverb?.toLowerCase() ?? "");
   if (isAlone && (value < leastAlone || (!isBounded && !period) || /^20[2-3]\d$/.test(digits ?? "")))
     return null;
@@ -137,8 +143,8 @@ export function readMoney(keys: string[], place: number): { length: number; mean
     value,
     currency,
     per: period ?? null,
-    isMost: isMost !== undefined,
-    isLeast: isLeast !== undefined,
+    isMost,
+    isLeast,
   };
   const home = lookUp(countries, currency ?? "");
   return {

@@ -8,11 +8,16 @@ const studentsBefore =
 const behind =
   /^(?:students?|citizens?|nationals?|refugees?|applicants?|people|youths?|learners?|graduates?)$/i;
 
+/** What is studied may stand between a country and its students. */
+const studied = new Set<string | undefined>(["level", "field"]);
+
 export const readPeople = (pieces: Piece[]): Piece[] =>
   pieces.map((piece, place) => {
     const people = piece.means?.about === "country" ? peopleOf.get(piece.means.label ?? "") : undefined;
     if (!people) return piece;
     const typed = (at: number) => pieces[at]?.typed ?? "";
     const isFrom = before.test(typed(place - 1)) && studentsBefore.test(typed(place - 2));
-    return isFrom || behind.test(typed(place + 1)) ? { ...piece, means: people } : piece;
+    // "Togo masters students"
+    const next = pieces.slice(place + 1).find(({ means }) => !studied.has(means?.about));
+    return isFrom || behind.test(next?.typed ?? "") ? { ...piece, means: people } : piece;
   });

@@ -136,9 +136,38 @@ test.each([
   ["law except kisii university", ["Law", "Not: kisii university"]],
   ["internship not unpaid", ["Not: Unpaid work"]],
   ["bourses sauf en france", ["Not: France"]],
+  ["i don't want to study in india, scholarship", ["Not: India"]],
+  ["not interested in teaching, degree", ["Not: Education", "Undergraduate"]],
+  ["nothing to do with medicine", ["Not: Medicine"]],
+  ["except wings to fly or equity bank", ["Not: wings to fly", "Not: equity bank"]],
+  ["non-mastercard scholarships", ["Not: mastercard"]],
+  ["loans excluded, masters", ["Not: Loans", "Graduate (master's)"]],
+  ["lagos private university no", ["Lagos", "Not: Private university"]],
+  ["ufadhili si mkopo", ["Not: Loans"]],
+  ["chuo cha uuguzi mbali na kmtc", ["Nursing", "Not: kmtc"]],
+  ["bourse pas en chine", ["Not: China"]],
+  ["master à part l'allemagne", ["Graduate (master's)", "Not: Germany"]],
+  ["tallafin karatu ba bashi ba", ["Not: Loans"]],
+  ["scholarship no be loan", ["Not: Loans"]],
+  ["ከቻይና ውጭ ስኮላርሺፕ", ["Not: China"]],
+  ["carraa barnootaa chaayinaa malee", ["Not: China"]],
+  ["deeq waxbarasho aan shiinaha ahayn", ["Not: China"]],
   ["internship no experience", []],
+  ["i do not have a degree", []],
+  ["ba in economics", ["Undergraduate", "Economics"]],
   ["grade c minus", ["After Form Four"]],
 ])("what '%s' rules out is %j", (text, labels) => {
+  expect(chips(text)).toEqual(labels);
+});
+
+test.each([
+  ["masters without ielts", ["Graduate (master's)", "No English test named"]],
+  ["ielts not required masters", ["No English test named", "Graduate (master's)"]],
+  ["i hate maths", ["Mathematics not named"]],
+  ["university that does not charge tuition", ["No tuition to pay"]],
+  ["no application fee", ["No application fee"]],
+  ["scholarship bila interview", ["Interview not needed"]],
+])("what '%s' does without is %j", (text, labels) => {
   expect(chips(text)).toEqual(labels);
 });
 
@@ -146,6 +175,7 @@ test.each([
   ["students from malawi", ["Open to people of Malawi"]],
   ["scholarships in malawi", ["Malawi"]],
   ["gambia student", ["Open to people of Gambia"]],
+  ["togo masters students", ["Open to people of Togo", "Graduate (master's)"]],
   ["brazil", ["Brazil"]],
   ["bolsas na alemanha", ["Germany"]],
   ["bourse en norvège", ["Norway"]],

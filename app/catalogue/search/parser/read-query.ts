@@ -51,13 +51,16 @@ export function readQuery(typedText: string, today: string): Reading {
     place += length;
   }
   const read = readPeople(readRuledOut(pieces.map(withoutWhatIsRuledOut).map(saidOnce)));
-  const telling = upToTelling(joinEither(readWhatOneHas(readFees(read))));
+  const telling = upToTelling(awayFromHome(joinEither(readWhatOneHas(readFees(read)))));
   return { text, pieces: telling, kind: kindAsked(telling) };
 }
 
-/** Duplicates are dropped, except words that join or exclude others. */
+/** Duplicates are dropped, except words that join or exclude others, and excluded words. */
 const isNews = (word: string, place: number, all: string[]) =>
-  word !== "" && (all.indexOf(word) === place || /^(or|and)$/i.test(word) || isRuling(word));
+  word !== "" &&
+  (all.indexOf(word) === place ||
+    /^(or|and)$/i.test(word) ||
+    [place - 1, place].some((at) => isRuling(all[at] ?? "", all[at - 1])));
 
 /** A text with this many small words, or this many words, is a sentence. */
 const sentence = { small: 2, words: 6 };
@@ -74,10 +77,11 @@ function upToTelling(pieces: Piece[]): Piece[] {
   return last ? pieces.slice(0, pieces.indexOf(last) + 1) : pieces;
 }
 
-/** "Nursing without maths" requires no mathematics, and "university without JAMB" no JAMB. */
+/** "Nursing without physics" requires no physics. */
 function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Piece {
   const isRuledOut =
     (piece.means?.about === "field" || piece.means?.about === "test") &&
+    piece.means.absent === null &&
     /^without$/i.test(pieces[place - 1]?.typed ?? "");
   return isRuledOut ? { ...piece, means: small } : piece;
 }
@@ -91,7 +95,22 @@ function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
     : piece;
 }
 
-/** "UN-women", of which the lexicon knows a part; "M-PESA" is a name. */
+const landsOf = (tags: Record<string, number>) =>
+  Object.keys(tags).filter((tag) => tag.startsWith("country "));
+
+/** Who writes in Kiswahili, or names the KCSE, looks for studies in Kenya first, but not in a search for those in another country. */
+function awayFromHome(pieces: Piece[]): Piece[] {
+  const named = pieces.flatMap(({ means }) => (means?.about === "country" ? landsOf(means.tags) : []));
+  if (named.length === 0) return pieces;
+  return pieces.map((piece) => {
+    const away = landsOf(piece.means?.prefers ?? {}).filter((land) => !named.includes(land));
+    if (!piece.means || away.length === 0) return piece;
+    const prefers = Object.entries(piece.means.prefers).filter(([tag]) => !away.includes(tag));
+    return { ...piece, means: { ...piece.means, prefers: Object.fromEntries(prefers) } };
+  });
+}
+
+/** "UN-women", of which the lexicon knows a part, and "non-EU"; "M-PESA" is a name. */
 function splitJoined(lexicon: Lexicon, word: string): string[] {
   const parts = word.split("-");
   if (parts.length === 1 || look(lexicon, bare(fold(word)))) return [word];
@@ -99,7 +118,7 @@ function splitJoined(lexicon: Lexicon, word: string): string[] {
     const means = look(lexicon, fold(part));
     return means !== null && means.about !== "small" && part.length > 1;
   };
-  return parts.some(isMeant) ? parts.filter(Boolean) : [word];
+  return parts.some(isMeant) || isRuling(parts[0] ?? "") ? parts.filter(Boolean) : [word];
 }
 
 function understand(lexicon: Lexicon, keys: string[], place: number) {
@@ -156,7 +175,7 @@ const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for wome
 /** "A loan for university" belongs to awards, "a vacation job for university students" to internships. */
 const namesKind = ({ about, label, kind }: Meaning) =>
   label === null ||
-  (about === "money" && kind === "scholarships") ||
+  ((about === "money" || about === "ruledOut") && kind === "scholarships") ||
   (about === "work" && kind === "internships");
 
 /** A master's or a doctorate in a subject may be an award or a university course: the best match decides. */

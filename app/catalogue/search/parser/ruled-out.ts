@@ -1,138 +1,238 @@
 import { bare, fold } from "./fold.ts";
 import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
-/** Words that exclude what follows them. A phrase of two words is one piece or two. */
-const ruling =
-  /^(?:not|non|nor|neither|except|excepting|excluding|exclude|excludes|besides|minus|never|avoid|isipokuwa|sio|sauf|hors|but not|(?:apart|aside) from|other than|rather than|instead of|outside of|(?:all|anything|everything|any) but|do ?n[o']?t want|don'?t (?:want|need|like)|do not (?:want|need))$/i;
-/** "No loan", "no internships": only before a lexicon entry, since "no experience" describes the student. */
-const no = /^no$/i;
-/** Rules out names and places alone: "without KMTC", "outside Nairobi". "Without experience" describes the student, "without loan" is in the lexicon. */
-const withoutName = /^(?:without|outside)$/i;
-const firstOfTwo =
-  /^(?:apart|aside|other|rather|instead|don'?t|do|but|outside|all|any|anything|everything)$/i;
-/** Words that may come in between: "not in the UK", "except for Kenya". */
-const between =
-  /^(?:in|from|for|a|an|the|any|only|by|with|at|of|to|be|been|being|just|those|ones|ya|wa|za|la|cha|vya|kwa|katika|en|au|aux|du|de|des|la|le|les|dans|a|em|na|no|da|do)$/i;
-const joins = /^(?:and|or|nor|&|na|et|ama)$/i;
+const phrases = (...languages: string[]): ReadonlySet<string> =>
+  new Set(languages.flatMap((said) => said.split(", ")).map(fold));
 
-/** Whether a word excludes what follows it. Such words may be repeated in a search. */
-export const isRuling = (word: string): boolean =>
-  ruling.test(word) || no.test(word) || withoutName.test(word) || firstOfTwo.test(word);
+/** Exclude what follows. */
+const excluding = phrases(
+  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
+  // Pidgin
+  "no be, no wan, no dey, comot, commot",
+  // Kiswahili and Sheng
+  "si, sio, siyo, isipokuwa, ila, kasoro, mbali na, tofauti na, sitaki, hatutaki, ukiondoa",
+  // French
+  "sauf, hors, hormis, excepté, à part, pas, autre que, autres que, à l'exception de",
+  // Portuguese
+  "exceto, menos, não, salvo",
+  // Hausa, Yoruba, Igbo, Twi, Luganda and Somali
+  "banda, ban da, sai dai, ki i se, kii se, yato si, abughi, o bughi, ewezuga, nyɛ, ɛnyɛ, gye, ssi, okuggyako, aan",
+);
+/** Exclude names, places and what an application may ask for: "without KMTC". "Without experience" describes the student. */
+const without = phrases("without, outside, bila, bila ya, sans, sem, fora de, ያለ, yale");
+/** Exclude what comes before. */
+const excludingBefore = phrases(
+  "excluded, not included",
+  "በስተቀር, besteker, besteqer, ሳይሆን, sayhon, ያልሆነ, yalhone, malee, mooyee, ahayn",
+);
+/** The same, after "from": "ከቻይና ውጭ". */
+const outsideOf = phrases("ውጭ, ውጪ, wuch, wich, wuchi, wichi");
+const fromInAmharic = /^(?:ከ.+|ke)$/;
+/** Of what an application may ask for, said behind it: "IELTS not required". */
+const needless = phrases("not required, not needed, not necessary, not compulsory, waived, waiver, exempted");
+/** Hausa says it twice: "ba bashi ba" is "no loan". One "BA" is a degree. */
+const saidTwice = "ba";
+const longestRuling = 4;
+const allRuling = [...excluding, ...without, ...excludingBefore, ...needless, saidTwice].map((phrase) =>
+  phrase.split(" "),
+);
+const rulingWords = new Set(
+  allRuling.flatMap(([first = "", second]) => (second === undefined || first.length > 2 ? first : [])),
+);
+const rulingPairs = new Set(
+  allRuling.flatMap((words) => words.slice(1).map((word, before) => `${words[before]} ${word}`)),
+);
 
-/** "Scholarships not in Kenya", "apart from KMTC", "no loan": one piece of each, which is ruled out. */
-export function readRuledOut(all: Piece[]): Piece[] {
-  const pieces = joinNames(all);
+/** May come in between: "not in the UK", "I don't want to study in India". Not "have" or "finish", which tell about the student. */
+const between = phrases(
+  "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
+  "ya, wa, za, la, cha, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
+);
+const joins = /^(?:and|or|nor|&|na|et|ama|au|ou|e)$/i;
+
+/** Whether a word, or a word and the one before it, excludes others. Such words may be repeated in a search. */
+export const isRuling = (word: string, before = ""): boolean =>
+  rulingWords.has(keyOf(word)) || rulingPairs.has(`${keyOf(before)} ${keyOf(word)}`);
+
+const keyOf = (typed: string) => bare(fold(typed));
+const typedAt = (pieces: Piece[], place: number) => pieces[place]?.typed ?? "";
+const isBetween = (piece: Piece | undefined): boolean =>
+  piece?.typed.split(" ").every((word) => between.has(keyOf(word))) ?? false;
+
+/** "Scholarships not in Kenya", "apart from KMTC", "no loan", "China excluded": one piece of each, which is ruled out. */
+export function readRuledOut(pieces: Piece[]): Piece[] {
   const read: Piece[] = [];
-  for (let place = 0; place < pieces.length; place++) {
-    const at = whatIsRuledOut(pieces, place);
-    const first = pieces[at];
-    if (at === place || !first) {
-      read.push(pieces[place] as Piece);
+  for (let place = 0; place < pieces.length; ) {
+    const behind = rulingBehind(pieces, place, read);
+    if (behind > 0) {
+      const what = read.pop() as Piece;
+      const from = fromInAmharic.test(read.at(-1)?.typed ?? "") ? read.splice(-1) : [];
+      const words = wordsOf([...from, what, ...pieces.slice(place, place + behind)]);
+      read.push({ ...(isRuledOut(what) ? what : leftOut(what)), words });
+      place += behind;
       continue;
     }
-    read.push(ruledOut(first, pieces.slice(place, at)));
-    place = at;
-    // "Not China or Russia", "neither in the USA nor in Canada": both are excluded.
-    for (let next = another(first, pieces, place); next > place; next = another(first, pieces, place)) {
-      read.push(ruledOut(pieces[next] as Piece, pieces.slice(place + 1, next)));
-      place = next;
+    let next = whatIsRuledOut(pieces, place);
+    if (!next) read.push(pieces[place++] as Piece);
+    while (next) {
+      const { what, end } = next;
+      read.push({ ...leftOut(what), words: wordsOf(pieces.slice(place, end)) });
+      place = end;
+      next = another(what, pieces, place);
     }
   }
   return read;
 }
 
-/** "Not University of Kigali", "except Kisii University": a name, and no university at all. */
-function joinNames(pieces: Piece[]): Piece[] {
-  const isInstitution = (piece?: Piece) => piece !== undefined && institution.test(piece.typed);
-  const isNamed = (piece?: Piece) => piece?.means === null || piece?.means?.about === "place";
-  const isLand = (piece?: Piece) => piece?.means?.about === "country";
-  const read: Piece[] = [];
-  for (let place = 0; place < pieces.length; place++) {
-    const [first, second, third] = pieces.slice(place, place + 3);
-    const isRuled = read.slice(-3).some(({ typed }) => isRuling(typed));
-    const length =
-      isRuled &&
-      isInstitution(first) &&
-      /^of$/i.test(second?.typed ?? "") &&
-      (isNamed(third) || isLand(third))
-        ? 3
-        : isRuled && isNamed(first) && isInstitution(second)
-          ? 2
-          : 1;
-    const parts = pieces.slice(place, place + length);
-    const typed = parts.map((part) => part.typed).join(" ");
-    const words = parts.flatMap((part) => part.words);
-    read.push(length === 1 ? (first as Piece) : { typed, words, means: null });
-    place += length - 1;
-  }
-  return read;
+const wordsOf = (pieces: Piece[]) => pieces.flatMap(({ words }) => words);
+const isRuledOut = ({ means }: Piece) => means?.about === "ruledOut";
+
+/** What is ruled out from some place on, and where the text goes on. */
+interface RuledOut {
+  what: Piece;
+  end: number;
+}
+
+/** The whole name that begins at a place: "wings to fly", "Equity Bank", "University of Kigali". */
+function wholeName(pieces: Piece[], place: number): RuledOut {
+  const length = nameLength(pieces.slice(place));
+  const parts = pieces.slice(place, place + length);
+  const typed = parts.map((part) => part.typed).join(" ");
+  const what = length === 1 ? (pieces[place] as Piece) : { typed, words: wordsOf(parts), means: null };
+  const isTwice = keyOf(typedAt(pieces, place + length)) === saidTwice;
+  return { what, end: place + length + (isTwice ? 1 : 0) };
 }
 
 const institution = /^(?:university|college|institute|polytechnic|academy)$/i;
+const organisation = /^(?:bank|foundation|trust|group|company|fund)$/i;
+const inNames = /^(?:of|to|for|the)$/i;
 
-/** The index of the next piece that is excluded along with this one, or the given index if there is none. */
-function another(first: Piece, pieces: Piece[], place: number): number {
-  const isJoined = joins.test(pieces[place + 1]?.typed ?? "");
-  let at = place + (isJoined ? 2 : 1);
-  while (isJoined && between.test(pieces[at]?.typed ?? "")) at++;
-  const about = first.means?.about;
-  const isLike = about !== undefined && pieces[at]?.means?.about === about;
-  return isLike && (isJoined || about === "country") ? at : place;
+/** How many pieces a name has that begins with the first of these. */
+function nameLength([first, second, third, ...others]: Piece[]): number {
+  const isUnknown = (piece?: Piece) => piece?.means === null && !isRuling(piece.typed);
+  const isNamed = (piece?: Piece) => isUnknown(piece) || piece?.means?.about === "place";
+  if (institution.test(first?.typed ?? "") && /^of$/i.test(second?.typed ?? ""))
+    return isNamed(third) || third?.means?.about === "country" ? 3 : 1;
+  if (isNamed(first) && institution.test(second?.typed ?? "")) return 2;
+  if (!isUnknown(first)) return 1;
+  if (organisation.test(second?.typed ?? "")) return 2;
+  if (isUnknown(second))
+    return 1 + nameLength([second as Piece, third, ...others].filter((one) => one !== undefined));
+  return inNames.test(second?.typed ?? "") && isUnknown(third)
+    ? 2 + nameLength([third as Piece, ...others])
+    : 1;
 }
 
-/** The index of the piece that this one excludes, or its own index if it excludes nothing. */
-function whatIsRuledOut(pieces: Piece[], place: number): number {
-  const length = rulingLength(pieces, place);
-  if (length === 0) return place;
-  let at = place + length;
-  while (between.test(pieces[at]?.typed ?? "")) at++;
+/** What is excluded along with the one before: "not China or Russia", "neither in the USA nor in Canada", "not UK USA". */
+function another(before: Piece, pieces: Piece[], place: number): RuledOut | null {
+  const isJoined = joins.test(typedAt(pieces, place));
+  let at = place + (isJoined ? 1 : 0);
+  while (isJoined && isBetween(pieces[at])) at++;
   const first = pieces[at];
-  return first && mayBeRuledOut(first, pieces[place]?.typed ?? "") ? at : place;
+  const isLike = first !== undefined && first.means?.about === before.means?.about;
+  return isLike && (isJoined || before.means?.about === "country") ? wholeName(pieces, at) : null;
 }
 
-function rulingLength(pieces: Piece[], place: number): number {
-  const typed = (at: number) => fold(pieces[at]?.typed ?? "");
-  for (const length of [3, 2])
-    if (firstOfTwo.test(typed(place)) && pieces.length > place + length) {
-      const phrase = Array.from({ length }, (_, more) => typed(place + more)).join(" ");
-      if (ruling.test(phrase)) return length;
-    }
-  return ruling.test(typed(place)) || no.test(typed(place)) || withoutName.test(typed(place)) ? 1 : 0;
+function whatIsRuledOut(pieces: Piece[], place: number): RuledOut | null {
+  const { length, isFirm } = rulingAt(pieces, place);
+  if (length === 0) return null;
+  let at = place + length;
+  while (isBetween(pieces[at])) at++;
+  const first = pieces[at];
+  return first && mayBeRuledOut(first, isFirm) ? wholeName(pieces, at) : null;
 }
 
-function mayBeRuledOut({ means, typed }: Piece, ruledBy: string): boolean {
-  const isNo = no.test(ruledBy);
-  if (withoutName.test(ruledBy)) return means === null ? bare(typed).length > 2 : isPlace(means);
-  if (means === null) return !isNo && bare(typed).length > 1;
-  return means.about !== "small" && means.about !== "wish" && (!isNo || means.about !== "time");
+/** The number of pieces of a phrase that excludes what follows; 0 if there is none. */
+function rulingAt(pieces: Piece[], place: number): { length: number; isFirm: boolean } {
+  const isTwice = (key: string) =>
+    key === saidTwice && pieces.slice(place + 2).some(({ typed }) => keyOf(typed) === saidTwice);
+  for (let length = longestRuling; length > 0; length--) {
+    const key = phraseAt(pieces, place, length);
+    if (excluding.has(key) || isTwice(key)) return { length, isFirm: true };
+    if (without.has(key)) return { length, isFirm: false };
+  }
+  return { length: 0, isFirm: false };
 }
 
-const isPlace = ({ about }: Meaning) => about === "country" || about === "place";
+const phraseAt = (pieces: Piece[], place: number, length: number): string =>
+  place + length > pieces.length
+    ? ""
+    : pieces
+        .slice(place, place + length)
+        .map(({ typed }) => keyOf(typed))
+        .join(" ");
+
+/** The number of pieces of a phrase that excludes what was read last; 0 if there is none. */
+function rulingBehind(pieces: Piece[], place: number, read: Piece[]): number {
+  const what = read.at(-1);
+  if (!what) return 0;
+  const isFrom = [what, read.at(-2)].some((piece) => fromInAmharic.test(piece?.typed ?? ""));
+  const mayBe = isRuledOut(what) || mayBeRuledOut(what, true);
+  for (let length = 2; length > 0; length--) {
+    const key = phraseAt(pieces, place, length);
+    if (mayBe && (excludingBefore.has(key) || (isFrom && outsideOf.has(key)))) return length;
+    if (what.means?.absent && needless.has(key)) return length;
+  }
+  // "Private university no".
+  const { length, isFirm } = rulingAt(pieces, place);
+  const isLast = pieces.slice(place + length).every(isBetween);
+  return mayBe && length > 0 && isFirm && isLast && read.length > 1 ? pieces.length - place : 0;
+}
+
+function mayBeRuledOut({ means, typed }: Piece, isFirm: boolean): boolean {
+  if (means?.absent) return true;
+  if (means === null) return bare(typed).length > (isFirm ? 1 : 2) && !isRuling(typed);
+  if (!isFirm) return means.about === "country" || means.about === "place" || means.about === "money";
+  return !untouched.has(means.about) && !(means.about === "kind" && means.kind === "scholarships");
+}
+
+const untouched = new Set<Meaning["about"]>(["small", "wish", "time", "amount", "ruledOut"]);
 
 /** A tag with fewer points than this excludes nothing: accounting is more than business. */
 const surely = 5;
+/** Tags about who may apply don't say where it is. */
+const saysWho = "citizen ";
 
 /** Its meaning is still in `tags`, `words` and `names`: listings that match it are left out. */
-const ruledOut = ({ typed, words, means }: Piece, before: Piece[]): Piece => ({
-  typed: `not ${typed}`,
-  words: [...before.flatMap((piece) => piece.words), ...words],
-  means: meaning("ruledOut", `Not: ${means?.label ?? typed}`, {
-    ...whatIsLeftOut(means, typed),
-    kind: means === null && words.some((word) => institution.test(word)) ? "colleges" : null,
-  }),
-});
+function leftOut({ typed, words, means }: Piece): Piece {
+  const said = `not ${typed}`;
+  if (means?.absent) return { typed: said, words, means: means.absent };
+  return {
+    typed: said,
+    words,
+    means: meaning("ruledOut", `Not: ${means?.label ?? typed}`, {
+      ...whatIsLeftOut(means, typed),
+      kind: kindBeside(means, words),
+    }),
+  };
+}
+
+/** "Not Kisii University" and "not private universities" are for colleges, "everything except loans" for awards. */
+function kindBeside(means: Meaning | null, words: string[]): Meaning["kind"] {
+  if (means === null) return words.some((word) => institution.test(word)) ? "colleges" : null;
+  return means.about === "money" || (means.about === "kind" && means.label !== null) ? means.kind : null;
+}
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means === null && /^(?:government|public|federal)$/i.test(typed))
     return { tags: { "school Public university": 9 } };
   if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
-  if (means === null) return { names: [bare(fold(typed))] };
+  if (means === null) return { names: namesOf(typed) };
   if (means.about === "kind" && means.label === null) return { tags: tagsOfKind(means) };
-  const tags = Object.fromEntries(Object.entries(means.tags).filter(([, points]) => points >= surely));
+  const tags = Object.fromEntries(
+    Object.entries(means.tags).filter(([tag, points]) => points >= surely && !tag.startsWith(saysWho)),
+  );
   if (Object.keys(tags).length > 0) return { tags };
   if (means.about === "place") return { words: means.words, prefers: means.prefers };
   return { names: [...means.words, ...stemsOf(typed)] };
 }
+
+/** The first word of a name may be all of it: "Equity Bank" belongs to the "Equity Group". */
+const namesOf = (typed: string): string[] => {
+  const [first = "", ...others] = fold(typed).split(" ").map(bare);
+  const isOwn = others.some((word) => organisation.test(word));
+  return [[first, ...others].join(" "), ...(isOwn ? [first] : [])];
+};
 
 /** "Not banking": no bank. */
 const stemsOf = (typed: string): string[] => {

@@ -11,12 +11,12 @@ import type { SearchPlan } from "../plan/search-plan.ts";
 
 /** Points for a name that has a term: as its first word, as a whole word, as the beginning of one, inside one. */
 const inName = { first: 13, whole: 12, beginning: 9, inside: 5 };
-/** Points for a name that equals the whole text, or contains it. */
-const wholeName = { exactly: 14, contained: 12 };
+/** Points for a name that equals the whole text, or contains it, or goes on where it ends within a word. */
+const wholeName = { exactly: 14, contained: 12, begun: 10 };
 /** Points for a name that has a synonym. */
 const synonymInName = 7;
-/** Points for a college with a programme that has the term, or a synonym, in its name. */
-const programmeName = { typed: 11, synonym: 10 };
+/** Points for a college with a programme that has the term, or a synonym, in its name, or a word that begins with it. */
+const programmeName = { typed: 11, synonym: 10, beginning: 8 };
 /** Extra points for a whole word: "un" isn't meant in "university". */
 const wholeWord = 2;
 /** Extra points for a tag if the text contains the word too: of all that teach business, those with "commerce". */
@@ -33,6 +33,9 @@ const kindInName = 2;
 const typedAmount = 20;
 /** Terms of the lexicon that are as short as this are whole words: "GRE" doesn't begin "great", nor "tech" "technical". So are single letters. */
 const shortWord = 4;
+
+/** For a listing that has what was ruled out among others: "not in Kenya" finds one in Kenya and Ghana last. */
+const ruledOutAmongOthers = -6;
 
 /** Nearly all programmes that colleges list are for those who come from school. */
 const postgraduate = ["level graduate", "level doctorate"];
@@ -55,6 +58,9 @@ export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): Points
     for (const [tag, points] of Object.entries(term.prefers))
       for (const listing of section.index.withTag(tag)) add(total, listing, points);
   }
+  for (const { tags } of plan.ruledOut)
+    for (const tag of Object.keys(tags))
+      for (const listing of section.index.withTag(tag)) add(total, listing, ruledOutAmongOthers);
   if (plan.money) scoreAmount(total, section, plan.money, candidates);
   scoreName(total, plan);
   scoreNeighbours(total, plan);
@@ -147,7 +153,10 @@ function matchesOf(
         }),
     },
     ...(withProgrammes && (term.isUnknown || term.isSubject) && /^[a-z0-9 ]+$/.test(typed)
-      ? [has(programmes, inProgramme(typed), programmeName.typed)]
+      ? [
+          has(programmes, ` ${typed} `, programmeName.typed),
+          has(programmes, inProgramme(typed), programmeName.beginning),
+        ]
       : []),
   ];
 }
@@ -180,10 +189,13 @@ function scoreName(total: Points, { section, typed }: SearchPlan): void {
   const { name, listings } = section.index;
   const all = plainWords(typed.split(" ")).join(" ");
   if (!all) return;
-  for (const listing of setOf(name, ` ${all} `)) {
+  const called = setOf(name, ` ${all} `);
+  for (const listing of called) {
     if (listings[listing]?.search.names[0] === all) add(total, listing, wholeName.exactly);
     if (all.includes(" ")) add(total, listing, wholeName.contained);
   }
+  if (called.size === 0 && all.includes(" "))
+    for (const listing of setOf(name, ` ${all}`)) add(total, listing, wholeName.begun);
 }
 
 /** Ranks "food science" before listings with both words apart. */

@@ -91,7 +91,7 @@ const neighbours: Record<string, [land: string, people: string]> = {
   Angola: ["angola", "angolan"],
 };
 
-/** Countries in the rest of the world, with the region that is shown instead if nothing is listed in them. */
+/** Countries in the rest of the world, by continent. */
 const elsewhere: Record<string, Record<string, [land: string, people: string]>> = {
   africa: {
     Tunisia: ["tunisia, tunisie", "tunisian"],
@@ -173,7 +173,7 @@ const elsewhere: Record<string, Record<string, [land: string, people: string]>> 
     Syria: ["syria", "syrian"],
     Yemen: ["yemen", "yemeni"],
   },
-  abroad: {
+  "latin america": {
     Brazil: ["brazil, brasil", "brazilian"],
     Argentina: ["argentina", "argentinian, argentine"],
     Chile: ["chile", "chilean"],
@@ -199,11 +199,156 @@ const elsewhere: Record<string, Record<string, [land: string, people: string]>> 
     "Trinidad and Tobago": ["trinidad and tobago, trinidad", "trinidadian"],
     Bahamas: ["bahamas, the bahamas", "bahamian"],
     Belize: ["belize", "belizean"],
+  },
+  oceania: {
     Fiji: ["fiji", "fijian"],
     "Papua New Guinea": ["papua new guinea", "papua new guinean"],
     Samoa: ["samoa", "samoan"],
     Tonga: ["tonga", "tongan"],
   },
+};
+
+/** Countries beside each other: searched where one of them has nothing. The first name is how they are searched. */
+const neighbourhoods: Record<string, { says: string; within: string; lands: string[]; further?: string[] }> =
+  {
+    "East Africa": {
+      says: "east africa, east african, eac",
+      within: "africa",
+      lands: ["Kenya", "Uganda", "Ethiopia", "Tanzania", "Rwanda", "Burundi"],
+    },
+    "Horn of Africa": {
+      says: "horn of africa",
+      within: "east africa",
+      lands: ["Ethiopia", "Egypt", "Sudan", "South Sudan", "Somalia", "Eritrea", "Djibouti"],
+    },
+    "West Africa": {
+      says: "west africa, west african, ecowas",
+      within: "africa",
+      lands: [
+        ...[
+          "Nigeria",
+          "Ghana",
+          "Senegal",
+          "Ivory Coast",
+          "Benin",
+          "Togo",
+          "Liberia",
+          "Sierra Leone",
+          "Gambia",
+          "Mali",
+        ],
+        ...["Niger", "Burkina Faso", "Guinea", "Guinea-Bissau", "Mauritania", "Cape Verde"],
+      ],
+    },
+    "Central Africa": {
+      says: "central africa, central african region",
+      within: "africa",
+      lands: [
+        ...["Cameroon", "Rwanda", "Chad", "Gabon", "Central African Republic", "Equatorial Guinea"],
+        ...["Democratic Republic of the Congo", "Republic of the Congo", "Sao Tome and Principe"],
+      ],
+    },
+    "Southern Africa": {
+      says: "southern africa, southern african, sadc",
+      within: "africa",
+      lands: [
+        ...[
+          "South Africa",
+          "Botswana",
+          "Zimbabwe",
+          "Zambia",
+          "Malawi",
+          "Namibia",
+          "Lesotho",
+          "Eswatini",
+          "Mozambique",
+        ],
+        ...["Angola", "Mauritius", "Madagascar", "Seychelles", "Comoros"],
+      ],
+    },
+    "North Africa": {
+      says: "north africa, north african, maghreb",
+      within: "africa",
+      lands: ["Egypt", "Morocco", "Algeria", "Tunisia", "Libya"],
+    },
+    "Nordic countries": {
+      says: "nordic countries, nordic, scandinavia, scandinavian",
+      within: "europe",
+      lands: ["Sweden", "Norway", "Finland", "Iceland", "Denmark", "Estonia", "Latvia", "Lithuania"],
+    },
+    "Southern Europe": {
+      says: "southern europe, mediterranean",
+      within: "europe",
+      lands: ["Italy", "Spain", "Portugal", "Greece", "Cyprus", "Malta"],
+    },
+    "Eastern Europe": {
+      says: "eastern europe, east europe, balkans",
+      within: "europe",
+      lands: [
+        ...[
+          "Poland",
+          "Hungary",
+          "Czech Republic",
+          "Romania",
+          "Serbia",
+          "Russia",
+          "Ukraine",
+          "Belarus",
+          "Bulgaria",
+        ],
+        ...[
+          "Croatia",
+          "Slovenia",
+          "Slovakia",
+          "Albania",
+          "North Macedonia",
+          "Montenegro",
+          "Moldova",
+          "Kosovo",
+        ],
+        ...["Bosnia and Herzegovina", "Armenia"],
+      ],
+    },
+    "Western Europe": {
+      says: "western europe, west europe, benelux",
+      within: "europe",
+      lands: [
+        ...["Germany", "France", "Netherlands", "Belgium", "Switzerland", "Austria", "Luxembourg", "Monaco"],
+        ...["United Kingdom", "Ireland"],
+      ],
+    },
+    "South Asia": {
+      says: "south asia",
+      within: "asia",
+      lands: ["India", "Pakistan", "Bangladesh", "Sri Lanka", "Nepal", "Bhutan", "Maldives", "Afghanistan"],
+    },
+    "South-East Asia": {
+      says: "south east asia, southeast asia, asean",
+      within: "asia",
+      lands: [
+        ...["Malaysia", "Singapore", "Indonesia", "Brunei", "Thailand", "Vietnam", "Philippines", "Myanmar"],
+        ...["Cambodia", "Laos"],
+      ],
+    },
+    "Latin America": {
+      says: "latin america, south america, central america, caribbean",
+      within: "abroad",
+      lands: ["Costa Rica", "Cuba", ...Object.keys(elsewhere["latin america"] ?? {})],
+      further: ["United States", "Canada"],
+    },
+    Oceania: {
+      says: "oceania, pacific islands",
+      within: "abroad",
+      lands: ["Australia", "New Zealand", ...Object.keys(elsewhere.oceania ?? {})],
+    },
+  };
+
+/** Where to search next. */
+const regionOf = (name: string): string => {
+  const around = Object.values(neighbourhoods).find(({ lands }) => lands.includes(name));
+  if (around) return around.says.split(", ")[0] ?? "abroad";
+  if (name === "United States" || name === "Canada") return "abroad";
+  return asian.includes(name) || name in (elsewhere.asia ?? {}) ? "asia" : "middle east";
 };
 
 const european = [
@@ -244,7 +389,6 @@ const asian = [
   "Brunei",
 ];
 const arab = ["Saudi Arabia", "United Arab Emirates", "Lebanon", "Egypt", "Morocco"];
-const nordic = ["Sweden", "Norway", "Finland", "Iceland", "Denmark"];
 const african = [
   "South Africa",
   "Rwanda",
@@ -301,40 +445,6 @@ const homes: Entry[] = Object.entries(home).flatMap(([name, [land, demonym]]): E
   ],
 ]);
 
-/** Hardly anything is listed in these countries: the results of Europe or Africa are shown instead. */
-const seldomListed = [
-  ...[
-    "Spain",
-    "Portugal",
-    "Austria",
-    "Denmark",
-    "Mozambique",
-    "Angola",
-    "Namibia",
-    "Lesotho",
-    "Togo",
-    "Benin",
-  ],
-  ...[
-    "Gambia",
-    "Sierra Leone",
-    "Liberia",
-    "Burundi",
-    "Djibouti",
-    "Eritrea",
-    "Somalia",
-    "Sudan",
-    "South Sudan",
-  ],
-];
-
-/** The region to search next. */
-const regionOf = (name: string): string => {
-  if (european.includes(name) || seldomListed.includes(name)) return "europe";
-  if (asian.includes(name)) return "asia";
-  return arab.includes(name) ? "middle east" : "abroad";
-};
-
 const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
   says,
   meaning("country", name, {
@@ -352,7 +462,7 @@ const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, de
       meaning("country", name, {
         tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 },
         words,
-        within: "africa",
+        within: regionOf(name),
       }),
     ],
     [
@@ -369,17 +479,17 @@ const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, de
 });
 
 /** Countries that may have no listing: matches by their own tag, then by their region's. */
-const fromElsewhere: Entry[] = Object.entries(elsewhere).flatMap(([within, lands]) =>
+const fromElsewhere: Entry[] = Object.entries(elsewhere).flatMap(([continent, lands]) =>
   Object.entries(lands).flatMap(([name, [land, demonym]]): Entry[] => {
     const tags = tagged([name], 10);
-    const open = within === "africa" ? openTo(name, 9) : { [`citizen ${name}`]: 9, "citizen Any": 2 };
+    const open = continent === "africa" ? openTo(name, 9) : { [`citizen ${name}`]: 9, "citizen Any": 2 };
     return [
       [
         land,
         meaning("country", name, {
           tags: { ...tags, [`citizen ${name}`]: 6 },
           words: [name.toLowerCase()],
-          within,
+          within: regionOf(name),
         }),
       ],
       [
@@ -428,10 +538,6 @@ export const countries: Entry[] = [
     meaning("country", "Middle East", { tags: tagged([...arab, "Türkiye", "Turkey"], 8) }),
   ],
   [
-    "scandinavia, scandinavian, nordic, nordic countries",
-    meaning("country", "Nordic countries", { tags: tagged(nordic, 8) }),
-  ],
-  [
     "africans, african students, africa for africans, for africans, african citizens",
     meaning("country", "Open to Africans", {
       tags: { "citizen Africa": 9, "citizen Sub-Saharan Africa": 9, "citizen Any": 3 },
@@ -460,18 +566,10 @@ export const countries: Entry[] = [
       words: ["africa"],
     }),
   ],
-  [
-    "east africa, east african, eac",
-    meaning("country", "East Africa", {
-      tags: tagged(["Kenya", "Uganda", "Ethiopia", "Tanzania", "Rwanda"], 6),
-      words: ["east africa"],
-    }),
-  ],
-  [
-    "west africa, west african",
-    meaning("country", "West Africa", {
-      tags: tagged(["Nigeria", "Ghana", "Senegal"], 6),
-      words: ["west africa"],
-    }),
-  ],
+  ...Object.entries(neighbourhoods).map(
+    ([name, { says, within, lands }]): Entry => [
+      says,
+      meaning("country", name, { tags: tagged(lands, 6), words: [says.split(", ")[0] ?? ""], within }),
+    ],
+  ),
 ];

@@ -1,4 +1,5 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type Entry, type Meaning, meaning } from "../meaning.ts";
+import { noMaths } from "./tests.ts";
 
 /** Points for listings of every field in a search for one. */
 const everyField = { "field All fields": 2, "field Any field": 2 };
@@ -19,6 +20,8 @@ const field = (name: string, says: string, words: string[] = []): Entry => [
     kind: "colleges",
   }),
 ];
+
+const without = (absent: Meaning, [says, means]: Entry): Entry => [says, { ...means, absent }];
 
 /** A subject within a field: listings that name it rank before the field's. */
 const subject = (
@@ -541,7 +544,7 @@ export const fields: Entry[] = [
       mention: 8,
     }),
   ],
-  subject("Mathematics", ["Sciences"], "mathematics, maths, math", ["math"]),
+  without(noMaths, subject("Mathematics", ["Sciences"], "mathematics, maths, math", ["math"])),
   subject("Physics", ["Sciences"], "physics, physicist", ["physic"]),
   subject("Chemistry", ["Sciences"], "chemistry, industrial chemistry, analytical chemistry", ["chemist"]),
   subject(

@@ -50,7 +50,7 @@ export const kindWords: Entry[] = [
   ],
   // Verbs of learning mean courses.
   [
-    "what can i do after, what can i do with, what to do after, what to do with, what next after, where can i go after, where to go after, become, become a, become an, becoming, becoming a, want to be, wants to be, i want to be, teach us, dey teach, wey dey teach, to learn, they teach, do they teach, that teach, which teach, who teach, schools that teach, learn, learning, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
+    "what can i do after, what can i do with, what to do after, what to do with, what next after, where can i go after, where to go after, become, become a, become an, becoming, becoming a, want to be, wants to be, i want to be, teach us, dey teach, wey dey teach, to learn, they teach, do they teach, that teach, which teach, who teach, schools that teach, learn, learning, place to study, place to learn, places to study, places to learn, place for studying, where to learn, where can i learn, where do i learn, where can i study, where do i study, where should i study, where to train, teaches, teach me, lessons, classes, taught, trained as, train as, train to be, study to become, study to be",
     meaning("small", null, { kind: "colleges" }),
   ],
   [

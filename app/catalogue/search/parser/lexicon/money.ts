@@ -3,6 +3,22 @@ import { type Entry, type Meaning, meaning } from "../meaning.ts";
 const covers = (cost: string, label: string, words: string[], more: Partial<Meaning> = {}): Meaning =>
   meaning("money", label, { tags: { [`covers ${cost}`]: 8 }, words, ...more });
 
+const noTuition = meaning("money", "No tuition to pay", {
+  tags: { "funded full": 5, "covers tuition": 3 },
+  words: ["tuition-free", "tuition free", "free tuition", "no tuition", "free"],
+  mention: 6,
+});
+/** Public schools charge less. */
+const cheap = meaning("wish", null, {
+  prefers: {
+    "school Public university": 4,
+    "school Polytechnic": 4,
+    "school Trade school": 3,
+    "school Teachers' college": 3,
+  },
+});
+const noApplicationFee = meaning("money", "No application fee", { tags: { "fee none": 8 } });
+
 export const money: Entry[] = [
   [
     "fully funded, full funding, full scholarship, full scholarships, fully funded scholarship, fully funded scholarships, full ride, full-ride, fully sponsored, fully paid, fully-funded, full sponsorship, full bursary, fullyfunded, fully fund",
@@ -21,24 +37,29 @@ export const money: Entry[] = [
     meaning("money", "Loans", { tags: { "covers loan": 8 }, words: ["loan"], kind: "scholarships" }),
   ],
   [
-    "no pay back, not pay back, no go pay back, not to pay back, never pay back, dont pay back, don't pay back, do not pay back, no repayment, without repayment, not repay, without paying back, non repayable, non-repayable, no refund, not a loan, not loan, no loan, no loans, without loan, without a loan, without loans, without student loan, without debt, debt free, debt-free, no debt, si mkopo, sio mkopo, si deni, bila deni, sans remboursement, sans rembourser, sans pret, pas de pret, sem emprestimo",
+    "no pay back, not pay back, no go pay back, not to pay back, never pay back, dont pay back, don't pay back, do not pay back, no repayment, without repayment, not repay, without paying back, non repayable, non-repayable, no refund, without debt, debt free, debt-free, no debt, si deni, bila deni, sans remboursement, sans rembourser",
     meaning("ruledOut", "Not: Loans", { tags: { "covers loan": 9 } }),
   ],
   [
     "bursary, bursaries, bursary application, busary, busaries",
     meaning("money", "Bursaries", { words: ["bursar"], mention: 6, kind: "scholarships", isLoose: true }),
   ],
+  ["free application, no fee, application fee waiver, free to apply, zero application fee", noApplicationFee],
   [
-    "no application fee, no application fees, without application fee, without application fees, free application, no fee, zero application fee, application fee waiver, free to apply",
-    meaning("money", "No application fee", { tags: { "fee none": 8 } }),
+    "application fee, application fees, application charges, frais de dossier",
+    meaning("small", null, { absent: noApplicationFee }),
+  ],
+  [
+    "cheap, cheaper, cheapest, affordable, inexpensive, low cost, low-cost, low fees, low fee, low tuition, cheap fees, affordable fees, fair fees, pas cher, pas chere, moins cher",
+    cheap,
+  ],
+  [
+    "expensive, costly, too expensive, high fees, high fee, plenty money, much money, a lot of money, cher, chere, ghali",
+    meaning("small", null, { absent: cheap }),
   ],
   [
     "tuition free, tuition-free, free tuition, no tuition, free education, free university, free universities, free college, free courses, free",
-    meaning("money", "No tuition to pay", {
-      tags: { "funded full": 5, "covers tuition": 3 },
-      words: ["tuition-free", "tuition free", "free tuition", "no tuition", "free"],
-      mention: 6,
-    }),
+    noTuition,
   ],
   [
     "stipend, stipends, allowance, allowances, monthly allowance, upkeep, living costs, living expenses, pocket money",
@@ -48,7 +69,10 @@ export const money: Entry[] = [
   ],
   [
     "tuition, tuition fees, school fees, fees, fee, fees paid, tuition waiver, fee waiver",
-    covers("tuition", "Tuition paid", ["tuition", "fee"], { narrows: "scholarships" }),
+    covers("tuition", "Tuition paid", ["tuition", "fee"], {
+      narrows: "scholarships",
+      absent: noTuition,
+    }),
   ],
   [
     "accommodation, hostel, hostels, housing, boarding",

@@ -176,7 +176,7 @@ export const otherLanguages: Language[] = [
   {
     country: "Ghana",
     says: {
-      "sukuu sika boa, sika mmoa, sukuu mmoa, skolahyip": "scholarship",
+      "sika, sukuu sika boa, sika mmoa, sukuu mmoa, skolahyip": "scholarship",
       "sukuupon, suapon, sukuu": "university",
       "ayarehwefo, nees": "nursing",
       "okyerekyerefo, tikya": "teachers",
@@ -630,7 +630,7 @@ export const otherLanguages: Language[] = [
     says: {
       "bourse de master, bourse master, aide financiere, financement": "scholarship",
       "bourse d'excellence": "scholarship",
-      "sans frais, sans payer, etudes gratuites, etudier gratuitement": "free",
+      "sans payer, etudes gratuites, etudier gratuitement": "free",
       "remunere, remuneree, stage remunere": "paid internship",
       "a l'etranger, a letranger": "abroad",
       "a distance, teletravail, en ligne, formation en ligne": "remote",

@@ -3,11 +3,11 @@ import { type Entry, meaning } from "../meaning.ts";
 /** Grammatical words that a listing need not contain. */
 export const smallWords: Entry[] = [
   [
-    "one, two, three, four, five, six, seven, eight, nine, ten, low fees, low fee, cheap fees, affordable fees, fair fees, youth, youths, young, young people, young person",
+    "one, two, three, four, five, six, seven, eight, nine, ten, youth, youths, young, young people, young person",
     meaning("small", null),
   ],
   [
-    "for, in, the, of, and, to, an, with, on, at, by, from, or, as, is, are, be, do, does, can, will, that, which, who, where, what, how, when, me, my, we, our, you, your, i'm, im, want, need, needs, get, find, give, show, apply, applying, application, applications, apply for, how to apply, how to get, i want, i need, looking for, best, top, list, list of, good, available, offering, offer, offers, offered, please, pls, any, some, all, student, students, study, studies, studying, program, programs, programme, programmes, opportunity, opportunities, online application, portal, requirements, form, forms, latest, new, international, international students, about, near me, cheap, cheapest, affordable, low cost, easy, help, info, information, apply online, there, have, has, i",
+    "for, in, the, of, and, to, an, with, on, at, by, from, or, as, is, are, be, do, does, can, will, that, which, who, where, what, how, when, me, my, we, our, you, your, i'm, im, want, need, needs, get, find, give, show, apply, applying, application, applications, apply for, how to apply, how to get, i want, i need, looking for, best, top, list, list of, good, available, offering, offer, offers, offered, please, pls, any, some, all, student, students, study, studies, studying, program, programs, programme, programmes, opportunity, opportunities, online application, portal, requirements, form, forms, latest, new, international, international students, about, near me, easy, help, info, information, apply online, there, have, has, i",
     meaning("small", null),
   ],
   [

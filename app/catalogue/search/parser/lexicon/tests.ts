@@ -1,89 +1,51 @@
 import { type Entry, meaning } from "../meaning.ts";
 
-const names = [
-  "ielts",
-  "toefl",
-  "gre",
-  "gmat",
-  "sat",
-  "duolingo",
-  "english test",
-  "english proficiency",
-  "english proficiency test",
-  "ielts or toefl",
-];
-const without = [
-  "without",
-  "no",
-  "not require",
-  "not requiring",
-  "no need",
-  "no need of",
-  "waived",
-  "free of",
-  "sans",
-  "dont need",
-  "don't need",
-  "do not need",
-  "doesn't need",
-  "doesnt need",
-  "not need",
-  "dont require",
-  "don't require",
-  "do not require",
-  "doesn't require",
-  "doesnt require",
-  "does not require",
-  "dont ask for",
-  "that dont need",
-  "no need for",
-  "not asking for",
-  "bila",
-];
-
-/**
- * Most awards don't say: those that name no test rank after those that need none, and those that require one are
- * excluded.
- */
+/** Most awards don't say: those that name no test rank after those that need none. */
 const noTest = meaning("test", "No English test named", { tags: { "test unneeded": 9, "test unsaid": 5 } });
+/** What is searched for without mathematics. */
+export const noMaths = meaning("test", "Mathematics not named", {
+  tags: { "maths unnamed": 9, "maths unsaid": 5 },
+  kind: "colleges",
+  narrows: "colleges",
+});
+const noJamb = meaning("test", "Without JAMB", {
+  tags: { "through others": 8 },
+  prefers: { "country Nigeria": 6 },
+  kind: "colleges",
+  narrows: "colleges",
+});
+
+/** What an application may ask for, "without" which it is searched for as often. */
+const asked = (what: string, label: string, words: string[]) =>
+  meaning("test", label, {
+    tags: { [`${what} yes`]: 3 },
+    words,
+    mention: 6,
+    absent: meaning("test", `${label} not needed`, { tags: { [`${what} no`]: 9, [`${what} unsaid`]: 5 } }),
+  });
 
 export const tests: Entry[] = [
   [
-    names
-      .flatMap((name) => without.map((word) => `${word} ${name}`))
-      .concat(names.map((name) => `${name} waiver`))
-      .join(", "),
-    noTest,
+    "failed maths, failed math, failed mathematics, without good maths, weak in maths, poor in maths",
+    noMaths,
   ],
+  ["ielts", meaning("test", "IELTS", { words: ["ielts"], mention: 6, kind: "scholarships", absent: noTest })],
+  ["toefl", meaning("test", "TOEFL", { words: ["toefl"], mention: 6, kind: "scholarships", absent: noTest })],
   [
-    ["maths", "math", "mathematics"]
-      .flatMap((name) =>
-        ["without", "no", "failed", "not require", "without good"].map((word) => `${word} ${name}`),
-      )
-      .join(", "),
-    meaning("test", "Mathematics not named", {
-      tags: { "maths unnamed": 9, "maths unsaid": 5 },
-      kind: "colleges",
-      narrows: "colleges",
+    "english test, english proficiency, english proficiency test, ielts or toefl",
+    meaning("test", "English test", {
+      words: ["ielts", "toefl", "english test"],
+      mention: 5,
+      absent: noTest,
     }),
   ],
   [
-    ["jamb", "utme", "post utme", "jamb score"]
-      .flatMap((name) => ["without", "no", "not require"].map((word) => `${word} ${name}`))
-      .join(", "),
-    meaning("test", "Without JAMB", {
-      tags: { "through others": 8 },
-      prefers: { "country Nigeria": 6 },
-      kind: "colleges",
-      narrows: "colleges",
-    }),
+    "sat, sat scores, sat score",
+    meaning("test", "SAT", { tags: { "test SAT": 9 }, kind: "scholarships", absent: noTest }),
   ],
-  ["ielts", meaning("test", "IELTS", { words: ["ielts"], mention: 6, kind: "scholarships" })],
-  ["toefl", meaning("test", "TOEFL", { words: ["toefl"], mention: 6, kind: "scholarships" })],
-  ["sat, sat scores, sat score", meaning("test", "SAT", { tags: { "test SAT": 9 }, kind: "scholarships" })],
-  ["gre", meaning("test", "GRE", { tags: { "test GRE": 9 }, kind: "scholarships" })],
-  ["gmat", meaning("test", "GMAT", { tags: { "test GMAT": 9 }, kind: "scholarships" })],
-  ["duolingo", meaning("test", "Duolingo", { words: ["duolingo"], mention: 6 })],
+  ["gre", meaning("test", "GRE", { tags: { "test GRE": 9 }, kind: "scholarships", absent: noTest })],
+  ["gmat", meaning("test", "GMAT", { tags: { "test GMAT": 9 }, kind: "scholarships", absent: noTest })],
+  ["duolingo", meaning("test", "Duolingo", { words: ["duolingo"], mention: 6, absent: noTest })],
   [
     "jamb, utme, post utme, post-utme, jamb score",
     meaning("test", "JAMB/UTME", {
@@ -91,6 +53,13 @@ export const tests: Entry[] = [
       mention: 5,
       prefers: { "country Nigeria": 4 },
       kind: "colleges",
+      absent: noJamb,
     }),
+  ],
+  ["essay, essays, essay writing", asked("essay", "Essay", ["essay"])],
+  ["interview, interviews", asked("interview", "Interview", ["interview"])],
+  [
+    "recommendation letter, recommendation letters, recommendation, reference letter, reference letters, letters of recommendation, letter of recommendation, referee, referees",
+    asked("referees", "Letters of recommendation", ["recommendation", "reference letter"]),
   ],
 ];

@@ -23,7 +23,7 @@ export function times(today: string): Entry[] {
   const nextMonth = twoDigits((Number(thisMonth) % 12) + 1);
   return [
     [
-      "open now, now open, currently open, still open, ongoing, apply now, opened, open scholarships, open applications, applications open",
+      "open now, now open, not closed, not yet closed, not closed yet, not expired, not yet expired, still accepting, currently open, still open, ongoing, apply now, opened, open scholarships, open applications, applications open",
       meaning("time", "Open now", { state: "open" }),
     ],
     [
