@@ -13,7 +13,7 @@ export const sponsoredListings: SponsoredSeed[] = [
   {
     title: "Pan African University",
     description:
-      "A master's degree or a PhD at the African Union's own university. Open to graduates from every African country.",
+      "Take a master's or a PhD at the African Union's own university. You can come from any African country.",
     type: "scholarship",
     targetUrl: "https://www.au-pau.org",
     priority: 30,
@@ -57,5 +57,5 @@ export const studentSpotlight = {
 export const schoolSpotlight = {
   schoolName: "Ashesi University",
   spotlightText:
-    "A private university on a hill above Accra. You study engineering, business or computing, and everyone takes classes in ethics and leadership too. It gives scholarships by need, so no good student is turned away for lack of money.",
+    "A private university on a hill above Accra. You study engineering, business or computing. Everyone also learns about ethics and how to lead. It gives scholarships by need, so no good student is turned away for lack of money.",
 };

@@ -35,3 +35,13 @@ test("a member doesn't see what isn't open to them, and reads the verdict on the
   await addScholarships(db, ghanaian, forNigerians);
   expect(await tonight(db, userId)).toEqual([["For Nigerians", "openNow"]]);
 });
+
+test("a member whom nothing surely open fits sees what is usually open now, and a visitor doesn't", async ({
+  db,
+}) => {
+  const { userId } = await aStudent(db, { citizenships: ["Nigeria"] });
+  const usually = { title: "Usually open", deadline: null, usualOpens: "10-01", usualCloses: "12-20" };
+  await addScholarships(db, ghanaian, { ...usually, citizens: ["Nigeria"] });
+  expect(await tonight(db, userId)).toEqual([["Usually open", "opensLater"]]);
+  expect(await tonight(db, null)).toEqual([["For Ghanaians", undefined]]);
+});

@@ -18,8 +18,8 @@ const shown = 3;
 const fewestDays = 7;
 
 /**
- * Three scholarships that are surely open and leave time to apply, the next to close first. Those that are not open to a known applicant are
- * left out, and the best verdict comes first.
+ * Three scholarships that are surely open and leave time to apply, the next to close first. For a known applicant also those that are usually
+ * open now; what isn't open to them is left out, and the best verdict comes first.
  */
 export async function listTonight(db: Database, today: string, applicant: Applicant | null) {
   const { listings } = await readSnapshot(db, today);
@@ -28,7 +28,9 @@ export async function listTonight(db: Database, today: string, applicant: Applic
     .map(({ id, cycle, facts }) => ({ id, cycle, facts, status: cycleStatusOf(cycle, today) }))
     .filter(
       ({ status: { state, closes } }) =>
-        state === "always" || (state === "open" && closes?.isAnnounced && closes.day >= first),
+        state === "always" ||
+        (state === "open" && closes?.isAnnounced && closes.day >= first) ||
+        (applicant && state === "usually_open" && closes && closes.day >= first),
     )
     .map((one) => ({ ...one, verdict: applicant && verdictFor(one, applicant, today) }))
     .filter(({ verdict }) => verdict?.verdict !== "notOpen")

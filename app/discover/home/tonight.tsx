@@ -12,7 +12,7 @@ export const Tonight = ({ awards }: { awards: Awaited<ReturnType<typeof listToni
   awards.length > 0 && (
     <section aria-labelledby="tonight" className="wrap pt-6 md:pt-10">
       <SectionHeading id="tonight" title={words.title} />
-      <p className="-mt-2 mb-3 text-sm text-ink-2">{words.hint}</p>
+      <p className="-mt-2 mb-3 text-sm text-ink-2">{awards[0]?.verdict ? words.yourHint : words.hint}</p>
       <ul className="grid gap-2.5 md:grid-cols-3 md:gap-4">
         {awards.map(({ id, title, pays, when, verdict, firstStep }) => (
           <li

@@ -72,6 +72,7 @@ export const audiences: Words["audiences"] = [
 export const tonightWords: Words["tonightWords"] = {
   title: "ዛሬ ማታ",
   hint: "አሁን ክፍት የሆኑ፣ ለማመልከት ጊዜ ያላቸው",
+  yourHint: "አሁን መጀመር የሚችሉት",
   firstStep: "መጀመሪያ፦",
   openSite: "ይፋዊው ድረ ገጽ",
   loan: "ብድር",

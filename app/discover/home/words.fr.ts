@@ -72,6 +72,7 @@ export const audiences: Words["audiences"] = [
 export const tonightWords: Words["tonightWords"] = {
   title: "Ce soir",
   hint: "Ouvert maintenant, et il reste du temps pour postuler",
+  yourHint: "Ce que vous pouvez commencer maintenant",
   firstStep: "Commencez par :",
   openSite: "le site officiel",
   loan: "Prêt",

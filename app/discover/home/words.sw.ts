@@ -72,6 +72,7 @@ export const audiences: Words["audiences"] = [
 export const tonightWords: Words["tonightWords"] = {
   title: "Usiku huu",
   hint: "Maombi yamefunguliwa, na bado kuna muda",
+  yourHint: "Unachoweza kuanza sasa",
   firstStep: "Anza na:",
   openSite: "tovuti rasmi",
   loan: "Mkopo",

@@ -67,6 +67,7 @@ export const audiences = [
 export const tonightWords = {
   title: "Tonight",
   hint: "Open now, and there's time to apply",
+  yourHint: "What you can start now",
   firstStep: "Start with:",
   openSite: "the official site",
   loan: "Loan",

@@ -52,6 +52,13 @@ describe("a member's navigation bar", () => {
     });
   });
 
+  test("don't mark a saved item that isn't open to the student", async ({ db }) => {
+    const { userId } = await aStudent(db, { citizenships: ["Nigeria"] });
+    const [scholarshipId] = await addScholarships(db, { deadline: "2026-11-20", citizens: ["Ghana"] });
+    await db.insert(savedItems).values({ userId, scholarshipId });
+    expect(await marksOf(db, userId)).toEqual({});
+  });
+
   test("marks saved items that close within a week and are not applied for", async ({ db }) => {
     const userId = await somebody(db);
     const [soon, later, sent] = await addScholarships(

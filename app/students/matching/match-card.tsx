@@ -23,7 +23,8 @@ interface MatchCardProps {
 
 /** What decides a click; where the points come from and why the verdict is what it is are in a fold. */
 export function MatchCard({ kind, match, canHide }: MatchCardProps) {
-  const { id, title, lines, pays, when, percent, reasons, verdict, verdictText, notes, applyAt } = match;
+  const { id, title, lines, pays, when, percent, reasons, verdict, verdictText, notes, settle, applyAt } =
+    match;
   return (
     <li
       id={id}
@@ -47,16 +48,16 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
       <div className={`flex items-center gap-1 py-1 pr-1.5 pl-3.5 ${bands[verdict].look}`}>
         <div className="min-w-0 grow">
           <VerdictLine verdict={verdict} text={verdictText} />
-          {notes[0] &&
+          {settle &&
             (verdict === "oneMissing" ? (
               <Link
                 to={`/qualify/${kind}/${id}`}
                 className="relative z-1 line-clamp-2 min-h-11 content-center pl-7.5 text-[.8125rem] font-semibold underline"
               >
-                {notes[0]}
+                {settle}
               </Link>
             ) : (
-              <p className="line-clamp-2 pl-7.5 text-[.8125rem] leading-snug">{notes[0]}</p>
+              <p className="line-clamp-2 pl-7.5 text-[.8125rem] leading-snug">{settle}</p>
             ))}
         </div>
         <Link

@@ -3,13 +3,20 @@ import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/
 import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { whenInShort } from "#app/catalogue/dates/deadline.ts";
-import type { Eligibility, Judgement, RuleAnswer, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type {
+  Eligibility,
+  Judgement,
+  QuestionField,
+  RuleAnswer,
+  Verdict,
+} from "#app/catalogue/eligibility/judgement.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { OpportunityOf } from "#app/catalogue/kinds/tables.server.ts";
 import { type MatchGroup, matchGroups } from "#app/catalogue/matching/rank.ts";
 import type { Score } from "#app/catalogue/scoring/score.ts";
 import type { Reason } from "#app/shared/ui/page/score-reasons.tsx";
+import { inputsFor } from "#app/students/eligibility/questions/inputs.ts";
 import { criterionName, matchedInWords } from "./criterion-in-words.ts";
 import type { MatchPage } from "./find-matches.server.ts";
 
@@ -28,6 +35,8 @@ export interface MatchCard {
   verdictText: string;
   /** Reasons against, or things to check. */
   notes: string[];
+  /** The question whose answer would settle the verdict, or the first note. */
+  settle: string | null;
   when: ClosingLabel;
   applyAt: string | null;
 }
@@ -55,6 +64,7 @@ export function cardsOf<Kind extends OpportunityKind>(
     ...verdictFacts(shown),
     group,
     notes: notesOf(judgement),
+    settle: settleOf(judgement),
   }));
 }
 
@@ -80,6 +90,18 @@ const notesOf = ({ eligibility, lines }: Judgement): string[] => {
     .slice(0, mostNotes);
 };
 
+/** Circumstances are explained before they are asked for. */
+const isSensitive = (field: QuestionField) =>
+  ["refugee", "disability", "lowIncome", "orphan"].includes(field);
+
+function settleOf(judgement: Judgement): string | null {
+  const [first = null] = notesOf(judgement);
+  const line = judgement.lines.find(({ answer }) => answer === "check");
+  if (judgement.eligibility !== "missing" || !line?.question || isSensitive(line.question.field))
+    return first;
+  return inputsFor([line.question]).find(({ constant }) => !constant)?.label ?? first;
+}
+
 const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
   fits: null,
   missing: "check",
@@ -88,7 +110,10 @@ const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
   no: "no",
 };
 
-type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "group" | "verdictText" | "notes">;
+type Facts = Omit<
+  MatchCard,
+  "percent" | "reasons" | "verdict" | "group" | "verdictText" | "notes" | "settle"
+>;
 
 const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
   scholarship: (one, today) => ({

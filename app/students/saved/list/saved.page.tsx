@@ -44,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const verdictFor = await loadVerdicts(db, [userId], saved, today);
     const verdictOf = (item: Item) => verdictFor(userId, item);
     const due = new Set(listDueThisWeek(saved, today, verdictOf).map(({ item }) => item));
-    const { items, ...view } = parseSavedView(new URL(request.url).searchParams, saved, due);
+    const isNotOpen = (item: Item) => verdictOf(item)?.verdict === "notOpen";
+    const openFirst = [...saved].sort((one, other) => Number(isNotOpen(one)) - Number(isNotOpen(other)));
+    const { items, ...view } = parseSavedView(new URL(request.url).searchParams, openFirst, due);
     const plan = await findKeptPlan(db, userId);
     const year = yearRowsOf(
       saved.filter(({ isListed }) => isListed),
@@ -172,7 +174,7 @@ const Empty = ({ show }: Pick<Loaded, "show">) => {
   const kind = opportunityKinds.find((one) => one === show) ?? "scholarship";
   return (
     <EmptyState title={show === "due" ? words.nothingDue : words.empty(kind)}>
-      <p className="w-full">{words.emptyHint}</p>
+      {show !== "due" && <p className="w-full">{words.emptyHint}</p>}
       <ButtonLink to={`/browse?tab=${kind}s`} look="outline">
         {words.browse(kind)}
       </ButtonLink>

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { findMatches } from "./find-matches.server.ts";
+import { cardsOf } from "./match-cards.server.ts";
+
+const today = "2026-11-20";
+const profile: MatchProfile = {
+  fieldsOfInterest: ["Law"],
+  targetCountries: ["Kenya"],
+  currentEducationLevel: "undergraduate",
+  degreeType: null,
+  gpa: 3.2,
+  budgetRange: "0-5000",
+};
+
+test("a card with one answer missing asks for it in a few words, and explains circumstances first", async ({
+  db,
+}) => {
+  const perfect = { fieldOfStudy: "All fields", country: "Kenya" };
+  await addScholarships(
+    db,
+    { ...perfect, title: "For the young", ageMax: 25, citizens: ["Kenya"] },
+    { ...perfect, title: "For refugees", groups: ["refugee"], groupsOnly: true, citizens: ["Kenya"] },
+  );
+  const applicant = { ...unknownApplicant, citizenships: ["Kenya"] };
+  const { matches } = await findMatches(db, { profile, applicant }, "scholarship", null, today);
+  const asked = cardsOf("scholarship", matches, today).map(({ title, settle }) => [title, settle]);
+  expect(Object.fromEntries(asked)).toEqual({
+    "For the young": "How old are you?",
+    "For refugees": expect.stringMatching(/^Only for .*: tell us/),
+  });
+});
