@@ -68,7 +68,7 @@ export const formWords: Words["formWords"] = {
   hints: {
     sponsor: "Les étudiants lisent « Sponsorisé par » et ce nom.",
     email: "Nous envoyons un lien pour la confirmer. Les étudiants ne la voient pas.",
-    title: "Un téléphone en montre une ligne : environ 30 lettres.",
+    title: "Un téléphone en montre une ligne : environ 20 lettres.",
     description: "Un ordinateur en montre deux lignes, un téléphone aucune.",
     imageUrl: "Une image large va le mieux. Nous montrons une petite copie, sur ordinateur seulement.",
     startsOn: "Demain au plus tôt. Notre équipe la lit en 2 jours ouvrés au plus.",

@@ -68,7 +68,7 @@ export const formWords: Words["formWords"] = {
   hints: {
     sponsor: "Wanafunzi wanasoma kwamba tangazo limelipiwa na jina hili.",
     email: "Tunakutumia kiungo cha kuithibitisha. Wanafunzi hawaioni.",
-    title: "Simu huonyesha mstari mmoja tu: kama herufi 30.",
+    title: "Simu huonyesha mstari mmoja tu: kama herufi 20.",
     description: "Kompyuta huonyesha mistari miwili, simu haionyeshi.",
     imageUrl: "Picha pana hupendeza zaidi. Tunaonyesha nakala ndogo, kwenye kompyuta tu.",
     startsOn: "Mapema zaidi ni kesho. Mhariri anahitaji hadi siku 2 za kazi ili alisome.",

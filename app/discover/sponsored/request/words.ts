@@ -66,7 +66,7 @@ export const formWords = {
   hints: {
     sponsor: "Students read “Sponsored by” and this name.",
     email: "We send you a link to confirm it. Students don't see it.",
-    title: "A phone shows one line of it: about 30 letters.",
+    title: "A phone shows one line of it: about 20 letters.",
     description: "A computer shows two lines of it, a phone none.",
     imageUrl: "Wide pictures look best. We show a small copy, on computers only.",
     startsOn: "Tomorrow at the earliest. An editor needs up to 2 business days to read it.",
