@@ -118,7 +118,7 @@ function splitJoined(lexicon: Lexicon, word: string): string[] {
     const means = look(lexicon, fold(part));
     return means !== null && means.about !== "small" && part.length > 1;
   };
-  return parts.some(isMeant) || isRuling(parts[0] ?? "") ? parts.filter(Boolean) : [word];
+  return parts.some(isMeant) || /^non$/i.test(parts[0] ?? "") ? parts.filter(Boolean) : [word];
 }
 
 function understand(lexicon: Lexicon, keys: string[], place: number) {
