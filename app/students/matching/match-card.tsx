@@ -52,7 +52,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
             (verdict === "oneMissing" ? (
               <Link
                 to={`/qualify/${kind}/${id}`}
-                className="relative z-1 line-clamp-2 min-h-11 content-center pl-7.5 text-[.8125rem] font-semibold underline"
+                className="relative z-1 block min-h-11 content-center py-1 pl-7.5 text-[.8125rem] font-semibold underline"
               >
                 {settle}
               </Link>

@@ -57,7 +57,8 @@ export const GuardianCard = ({ consent }: { consent: ConsentFacts | null }) => (
   </Card>
 );
 
-const row = "flex min-h-12 items-center justify-between gap-3 font-semibold no-underline hover:text-leaf";
+const row =
+  "flex min-h-12 items-center justify-between gap-3 py-2 leading-snug font-semibold no-underline hover:text-leaf";
 
 export const MoreCard = ({ isAdmin, isParent }: { isAdmin: boolean; isParent: boolean }) => (
   <Card>
@@ -66,20 +67,20 @@ export const MoreCard = ({ isAdmin, isParent }: { isAdmin: boolean; isParent: bo
       {isAdmin && (
         <li>
           <Link to="/admin" className={row}>
-            {text.admin} <Icon name="chevron" className="size-4" />
+            {text.admin} <Icon name="chevron" className="size-4 shrink-0" />
           </Link>
         </li>
       )}
       {isParent && (
         <li>
           <Link to="/profile/children" className={row}>
-            {text.children} <Icon name="chevron" className="size-4" />
+            {text.children} <Icon name="chevron" className="size-4 shrink-0" />
           </Link>
         </li>
       )}
       <li>
         <Link to="/profile/circumstances" className={row}>
-          <span className="min-w-0 py-2 leading-snug">
+          <span className="min-w-0">
             {text.circumstances}
             <span className="block text-[.8125rem] font-normal text-ink-2">{text.circumstancesNote}</span>
           </span>
@@ -88,22 +89,22 @@ export const MoreCard = ({ isAdmin, isParent }: { isAdmin: boolean; isParent: bo
       </li>
       <li>
         <Link to="/profile/alerts" className={row}>
-          {text.alerts} <Icon name="chevron" className="size-4" />
+          {text.alerts} <Icon name="chevron" className="size-4 shrink-0" />
         </Link>
       </li>
       <li>
         <Link to="/profile/security" className={row}>
-          {text.security} <Icon name="chevron" className="size-4" />
+          {text.security} <Icon name="chevron" className="size-4 shrink-0" />
         </Link>
       </li>
       <li>
         <Link to="/profile/data" className={row}>
-          {text.data} <Icon name="chevron" className="size-4" />
+          {text.data} <Icon name="chevron" className="size-4 shrink-0" />
         </Link>
       </li>
       <li>
         <Link to="/privacy" className={row}>
-          {text.privacy} <Icon name="chevron" className="size-4" />
+          {text.privacy} <Icon name="chevron" className="size-4 shrink-0" />
         </Link>
       </li>
     </ul>

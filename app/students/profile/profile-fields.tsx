@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -80,12 +81,10 @@ export function ProfileFields({ isNew, isTyped, ...refusal }: ProfileFieldsProps
       <Fold
         title={profileFieldsText.emails}
         told={
-          [
-            values.newsletterSubscribed && profileFieldsText.newsletter,
-            values.emailNotifications && profileFieldsText.alerts,
-          ]
-            .filter(Boolean)
-            .join(", ") || null
+          listNames([
+            ...(values.newsletterSubscribed ? [profileFieldsText.newsletter] : []),
+            ...(values.emailNotifications ? [profileFieldsText.alerts] : []),
+          ]) || null
         }
         isOpen={false}
       >

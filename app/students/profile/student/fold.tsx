@@ -26,7 +26,7 @@ export const Fold = ({ title, why, told, isOpen, children }: FoldProps) => (
       <Icon name="chevron" className="size-5 shrink-0 group-open/fold:rotate-90" />
       <span className="min-w-0 grow">
         <span className="block font-display text-lg leading-tight font-bold">{title}</span>
-        <span className="line-clamp-1 text-sm break-words text-ink-2">{told ?? foldText.empty}</span>
+        <span className="line-clamp-2 text-sm break-words text-ink-2">{told ?? foldText.empty}</span>
       </span>
       {told && <Icon name="check" className="size-5 shrink-0 text-leaf" />}
     </summary>
