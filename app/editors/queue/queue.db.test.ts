@@ -314,16 +314,19 @@ describe("a find", () => {
   });
 
   test("is merged into the record that it repeats, and taken out of it again", async ({ db }) => {
-    const [record] = await db.insert(scholarships).values({ title: "Baobab" }).returning();
+    const former = { title: "Baobab", deadline: inDays(-40), checkedAt: now };
+    const [record] = await db.insert(scholarships).values(former).returning();
     const editor = await aFind(db, { likeId: record?.id ?? null });
     expect(await show(editor)).toMatchObject({
       offers: { merge: "Merge" },
       facts: [{ label: "Title", was: "Baobab", becomes: "Baobab Award" }, {}, {}],
     });
     await decide(editor, "merge");
-    expect(await db.select().from(scholarships)).toMatchObject([{ title: "Baobab", amount: "KES 1,000" }]);
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { title: "Baobab", amount: "KES 1,000", deadline: inDays(20), checkedAt: null },
+    ]);
     expect(await undo(editor)).toBe(true);
-    expect(await db.select().from(scholarships)).toMatchObject([{ title: "Baobab", amount: null }]);
+    expect(await db.select().from(scholarships)).toMatchObject([{ ...former, amount: null }]);
   });
 });
 

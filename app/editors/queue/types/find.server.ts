@@ -9,7 +9,7 @@ import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
 import { type CardType, type Outcome, type RecordCard, taken } from "./card-type.ts";
-import { restoreColumns } from "./change-columns.server.ts";
+import { readColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, inWords, labelOf } from "./field-values.ts";
 
 type Find = NonNullable<Awaited<ReturnType<typeof findFind>>>;
@@ -95,6 +95,8 @@ function parseFind(find: Find, corrected: Record<string, string>) {
 
 async function merge(db: Database, find: Find, values: RecordValues, now: Date): Promise<Outcome> {
   const before = find.like && (await findRecord(db, find.kind, find.like.id));
+  const checkedAt = (record: typeof before) => (record ? readColumns(db, record, ["checked_at"]) : {});
+  const checkedBefore = await checkedAt(before);
   const merged = await mergeFind(db, find.id, values, now);
   const after = merged.ok && merged.recordId ? await findRecord(db, find.kind, merged.recordId) : null;
   if (!before || !after) return taken;
@@ -102,5 +104,9 @@ async function merge(db: Database, find: Find, values: RecordValues, now: Date):
     (name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]),
   );
   const only = (all: RecordValues) => Object.fromEntries(changed.map((name) => [name, all[name]]));
-  return { ok: true, before: only(before.values), after: only(after.values) };
+  return {
+    ok: true,
+    before: { ...only(before.values), ...checkedBefore },
+    after: { ...only(after.values), ...(await checkedAt(after)) },
+  };
 }

@@ -83,6 +83,11 @@ describe("an editor", () => {
         title: "Cedar Fellowship 2026",
         country: "Ghana",
         deadline: "2026-04-30",
+        checkedAt: now,
+        evidence: [
+          { facts: "deadline", source: "official", checkedOn: "2026-03-01" },
+          { facts: "amount", source: "official", checkedOn: "2026-03-01" },
+        ],
       })
       .returning({ id: scholarships.id });
     const id = await aFind(db, record?.id);
@@ -101,7 +106,9 @@ describe("an editor", () => {
         country: "Ghana",
         amount: "€12,000",
         deadline: "2027-04-30",
+        // What vouched for the former day is gone with it.
         checkedAt: null,
+        evidence: [{ facts: "amount", source: "official", checkedOn: "2026-03-01" }],
       },
     ]);
     const changes = await db.select().from(catalogueChanges).where(eq(catalogueChanges.action, "merge"));

@@ -5,7 +5,7 @@ import { isEmpty } from "#app/editors/catalogue/fields/is-empty.ts";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { withChangeLabel } from "#app/editors/catalogue/history/label-changes.server.ts";
 import type { Database } from "#database/database.ts";
-import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
+import { type Evidence, type RecordValues, scrapedFinds } from "#database/schema/index.ts";
 
 export type DecisionOutcome =
   | { ok: true; recordId: string | null }
@@ -34,7 +34,7 @@ export async function rejectFind(db: Database, id: string, now: Date): Promise<D
     : { ok: false, reason: "decided" };
 }
 
-/** Merges a find into an existing record: fills its empty fields, and takes a later deadline. */
+/** Merges a find into an existing record: fills its empty fields, and takes a later deadline, which nothing has confirmed yet. */
 export async function mergeFind(
   db: Database,
   id: string,
@@ -77,5 +77,7 @@ function valuesToMerge(kept: RecordValues, found: RecordValues, lastDay: string 
   const isLater =
     lastDay && typeof found[lastDay] === "string" && String(found[lastDay]) > String(kept[lastDay] ?? "");
   if (!isLater) return taken;
-  return { ...taken, [lastDay]: found[lastDay] };
+  // What vouched for the former day says nothing about this one: the next reading of the record's own page confirms it.
+  const evidence = ((kept.evidence ?? []) as Evidence[]).filter(({ facts }) => facts !== "deadline");
+  return { ...taken, [lastDay]: found[lastDay], evidence, checked_at: null };
 }
