@@ -116,7 +116,7 @@ function splitJoined(lexicon: Lexicon, word: string): string[] {
   if (parts.length === 1 || look(lexicon, bare(fold(word)))) return [word];
   const isMeant = (part: string) => {
     const means = look(lexicon, fold(part));
-    return means !== null && means.about !== "small" && part.length > 1;
+    return means !== null && means.about !== "small" && part.length > 2;
   };
   return parts.some(isMeant) || /^non$/i.test(parts[0] ?? "") ? parts.filter(Boolean) : [word];
 }
