@@ -49,6 +49,7 @@ const lots = [
   "fourteenth-lot.json",
   "fifteenth-lot.json",
   "sixteenth-lot.json",
+  "seventeenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
