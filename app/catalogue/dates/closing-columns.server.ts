@@ -1,8 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Evidence } from "#database/schema/facts.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
 /** The tables whose listings open and close. */
 type CycleTable = typeof scholarships | typeof colleges | typeof internships;
+
+/** The evidence of a record that a visitor's report is part of, otherwise none: `cycleOf` reads no other. */
+export const reportedEvidence = ({ evidence }: CycleTable): SQL<Evidence[]> =>
+  sql<Evidence[]>`case when ${evidence} @> '[{"source": "visitor"}]' then ${evidence} else '[]' end`;
 
 const cycleOfTable = (table: CycleTable) => ({
   opensOn: table.opensOn,
@@ -12,6 +17,7 @@ const cycleOfTable = (table: CycleTable) => ({
   usualResults: table.usualResults,
   isRolling: table.isRolling,
   lastDeadline: table.lastDeadline,
+  evidence: reportedEvidence(table),
 });
 
 /** The columns that `cycleOf` reads. */

@@ -1,4 +1,6 @@
+import { areDatesReported } from "#app/catalogue/facts/evidence.ts";
 import { daysAfter, daysBetween } from "#app/shared/calendar/days.ts";
+import type { Evidence } from "#database/schema/facts.ts";
 
 /** When something opens and closes. Days are written as 2026-12-15, usual ones as "08" or "08-15". */
 export interface Cycle {
@@ -10,13 +12,15 @@ export interface Cycle {
   usualCloses: string | null;
   usualResults: string | null;
   isRolling: boolean;
+  /** The dates come only from a visitor's report, so they are no promise. */
+  isReported?: boolean;
 }
 
 /** The columns of a record that make a cycle. The deadline has another name in each kind, and may have been rolled over. */
-export type CycleColumns = Omit<Cycle, "closesOn"> & { lastDeadline: string | null } & (
-    | { deadline: string | null }
-    | { applicationDeadline: string | null }
-  );
+export type CycleColumns = Omit<Cycle, "closesOn"> & {
+  lastDeadline: string | null;
+  evidence?: Evidence[];
+} & ({ deadline: string | null } | { applicationDeadline: string | null });
 
 /** A cycle of which nothing is known. */
 export const noCycle: Cycle = {
@@ -43,6 +47,7 @@ export const cycleOf = (record: CycleColumns): Cycle => ({
   usualCloses: record.usualCloses,
   usualResults: record.usualResults,
   isRolling: record.isRolling,
+  ...(areDatesReported(record.evidence ?? []) && { isReported: true }),
 });
 
 /** A coming day. If only a month is known, its first day (to open) or last day (to close). */

@@ -23,4 +23,5 @@ export const verdictWords: Words["verdictWords"] = {
   usuallyOpen: "ብዙውን ጊዜ አሁን ክፍት ነው፦ ይስማማዎታል",
   usuallyCloses: (time) => `ብዙውን ጊዜ ${time} ይዘጋል፦ ይስማማዎታል`,
   noDates: "ቀኖቹ አልታወጁም፦ ይስማማዎታል",
+  reported: "ቀኖቹ አልተረጋገጡም፦ ይስማማዎታል",
 };

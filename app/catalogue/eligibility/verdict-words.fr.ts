@@ -26,4 +26,5 @@ export const verdictWords: Words["verdictWords"] = {
   usuallyOpen: "D’habitude ouvert en ce moment : votre profil convient",
   usuallyCloses: (time) => `Ferme d’habitude ${time} : votre profil convient`,
   noDates: "Dates non annoncées : votre profil convient",
+  reported: "Dates non confirmées : votre profil convient",
 };

@@ -24,4 +24,5 @@ export const verdictWords: Words["verdictWords"] = {
   usuallyOpen: "Kwa kawaida huwa yamefunguliwa sasa: unafaa",
   usuallyCloses: (time) => `Kwa kawaida hufungwa ${time}: unafaa`,
   noDates: "Tarehe hazijatangazwa: unafaa",
+  reported: "Tarehe hazijathibitishwa: unafaa",
 };

@@ -19,4 +19,5 @@ export const verdictWords = {
   usuallyOpen: "Usually open now: you fit",
   usuallyCloses: (time: string) => `Usually closes ${time}: you fit`,
   noDates: "Dates not announced: you fit",
+  reported: "Dates not confirmed: you fit",
 };

@@ -21,6 +21,8 @@ describe("somebody who fits", () => {
     [{ usualOpens: "10", usualCloses: "12" }, "Usually open now: you fit"],
     [{ usualCloses: "03" }, "Usually closes in March: you fit"],
     [{ opensOn: "2026-11-01" }, "Opened, last day not announced: you fit"],
+    [{ closesOn: "2026-12-01", isReported: true }, "Dates not confirmed: you fit"],
+    [{ isRolling: true, isReported: true }, "Dates not confirmed: you fit"],
     [{ isRolling: true, opensOn: "2027-01-05" }, "Opens on 5 January: you fit"],
   ] as const)("reads when it opens, and what is only usual as usual: %j: %s", ([cycle, text]) =>
     expect(shown(cycle)).toEqual({ verdict: "opensLater", text }),

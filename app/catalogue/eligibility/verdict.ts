@@ -35,11 +35,14 @@ export function showVerdict(eligibility: Eligibility, cycle: Cycle, today: strin
   return { verdict, text: verdict === "opensLater" ? laterInWords(cycle, today) : words[verdict] };
 }
 
-/** Only by announced days, and only with a closing day: a usual month isn't certain. */
-const isSurelyOpen = ({ opensOn, closesOn, isRolling }: Cycle, today: string): boolean =>
-  (opensOn === null || opensOn <= today) && (isRolling || (closesOn !== null && closesOn >= today));
+/** Only by announced days that more than a visitor's report says, and only with a closing day: a usual month isn't certain. */
+const isSurelyOpen = ({ opensOn, closesOn, isRolling, isReported }: Cycle, today: string): boolean =>
+  !isReported &&
+  (opensOn === null || opensOn <= today) &&
+  (isRolling || (closesOn !== null && closesOn >= today));
 
 function laterInWords(cycle: Cycle, today: string): string {
+  if (cycle.isReported) return words.reported;
   const { state, opens, closes } = cycleStatusOf(cycle, today);
   if (opens) return words.opens(timeOf(opens), opens.isAnnounced);
   if (state === "open") return words.lastDayUnknown;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Evidence } from "#database/schema/facts.ts";
 import { starterFacts } from "#tests/support/catalogue/starter-catalogue.ts";
 import {
+  areDatesReported,
   certaintyInWords,
   evidenceInShort,
   evidenceRows,
@@ -86,6 +87,29 @@ test("a deadline counts as checked for 120 days, by a row that speaks of it", ()
   expect(looked("2026-07-17")).toBe(false);
   expect(looked("2026-11-01", "documents")).toBe(false);
   expect(isDeadlineChecked([official], today)).toBe(false);
+});
+
+describe("a day that a visitor reported", () => {
+  const report: Evidence = { facts: "Deadline", source: "visitor", checkedOn: "2026-11-10" };
+  const on = (checkedOn: string): Evidence => ({ ...official, checkedOn });
+
+  test.for([
+    [[report], true],
+    [[on("2026-01-05"), report], true],
+    [[official, report], true],
+    [[on("2026-11-12"), report], false],
+    [[official], false],
+    [[on("2026-11-01"), report], true],
+  ] as const)(
+    "is not confirmed until a better source says it afterwards: %j: %s",
+    ([evidence, isReported]) => {
+      expect(areDatesReported([...evidence])).toBe(isReported);
+      expect(areDatesReported(evidenceInShort([...evidence]))).toBe(isReported);
+      expect(isReported && isDeadlineChecked([...evidence], today)).toBe(false);
+      const lines = sourceLines([...evidence], today).join(" ");
+      expect(lines.includes("reported by a visitor, not confirmed")).toBe(isReported);
+    },
+  );
 });
 
 test("a doubt is said, and certainty is not boasted of", () => {

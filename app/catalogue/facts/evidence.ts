@@ -27,18 +27,31 @@ const bestFirst = ["official", "press", "aggregator", "visitor", "knowledge"];
 
 /** Whether this year's dates were checked recently. */
 export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean =>
+  !areDatesReported(evidence) &&
   about(evidence, "deadline").some(
     ({ checkedOn, source }) =>
       checkedOn && source !== "visitor" && daysBetween(checkedOn, today) <= checkHoldsDays,
   );
 
-/** Whether the dates come only from a visitor's report. */
-export const areDatesReported = (evidence: Evidence[]): boolean =>
-  about(evidence, "deadline").sort(byWorth)[0]?.source === "visitor";
+/** A visitor's report of the dates that no better source has confirmed since. */
+function unconfirmedReport(evidence: Evidence[]): Evidence | null {
+  const dated = about(evidence, "deadline").sort(byWorth);
+  const report = dated.find(({ source }) => source === "visitor");
+  if (!report) return null;
+  const better = dated.slice(0, dated.indexOf(report));
+  return better.every(({ checkedOn }) => (checkedOn ?? "") < (report.checkedOn ?? "")) ? report : null;
+}
+
+/** Whether the dates come from a visitor's report that no better source has confirmed since. */
+export const areDatesReported = (evidence: Evidence[]): boolean => unconfirmedReport(evidence) !== null;
+
+/** The best source of a group of facts. */
+const bestAbout = (evidence: Evidence[], topic: Topic): Evidence | undefined =>
+  (topic === "deadline" && unconfirmedReport(evidence)) || about(evidence, topic).sort(byWorth)[0];
 
 /** Where a group of facts was read: "Who can apply: from the official site, 3 October 2026". Null without a source. */
 export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
-  const [best] = about(evidence, topic).sort(byWorth);
+  const best = bestAbout(evidence, topic);
   return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : null;
 }
 
@@ -48,7 +61,7 @@ export function sourceOf(evidence: Evidence[], topic: Topic, today: string): str
  */
 export function sourceLines(evidence: Evidence[], today: string): string[] {
   const sources = (Object.keys(topics) as Topic[]).flatMap((topic) => {
-    const [best] = about(evidence, topic).sort(byWorth);
+    const best = bestAbout(evidence, topic);
     return best ? [{ topic: says.topics[topic], source: sourceInWords(best, today) }] : [];
   });
   // Without Map.groupBy, which phones of five years ago lack.
@@ -70,7 +83,7 @@ export function evidenceInShort(evidence: Evidence[]): Evidence[] {
     (other.checkedOn ?? "").localeCompare(one.checkedOn ?? ""),
   );
   const said = (Object.keys(topics) as Topic[]).flatMap((topic) => {
-    const [best] = about(evidence, topic).sort(byWorth);
+    const best = bestAbout(evidence, topic);
     const lastLook = topic === "deadline" && dates[0] !== best ? dates[0] : undefined;
     return [best, lastLook].flatMap((row) => (row ? { row, word: topicWords[topic] } : []));
   });

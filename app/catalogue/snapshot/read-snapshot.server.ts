@@ -1,4 +1,5 @@
 import { getTableName, inArray, sql } from "drizzle-orm";
+import { reportedEvidence } from "#app/catalogue/dates/closing-columns.server.ts";
 import { type Cycle, cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import { factColumns } from "#app/catalogue/eligibility/read-facts.server.ts";
@@ -15,6 +16,7 @@ import { microsOf } from "#app/shared/keyset/keyset.server.ts";
 import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
+import type { Evidence } from "#database/schema/facts.ts";
 import { colleges, currencyRates, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { compareListings, type Listing } from "./listing.ts";
@@ -177,6 +179,7 @@ const commonColumns = (table: KindTable) => ({
   usualResults: table.usualResults,
   isRolling: table.isRolling,
   lastDeadline: table.lastDeadline,
+  evidence: reportedEvidence(table),
   listedUntil: sql<string>`${table.listedUntil}::text`,
   createdAt: microsOf(table.createdAt).mapWith(Number),
 });
@@ -269,6 +272,7 @@ interface CommonRow extends Omit<Cycle, "closesOn"> {
   facts: object;
   id: string;
   lastDeadline: string | null;
+  evidence: Evidence[];
   listedUntil: string;
   createdAt: number;
 }

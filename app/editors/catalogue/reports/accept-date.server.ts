@@ -61,7 +61,8 @@ export async function acceptDate(
   await setColumns(db, record, {
     [column]: rightOn,
     evidence: withEvidence(record.values, read),
-    checked_at: now.toISOString(),
+    // A report that its provider doesn't confirm is no check.
+    ...(read.source === "official" && { checked_at: now.toISOString() }),
   });
   const note = words.takenNote(dayInWords(rightOn), former ? dayInWords(former) : "none");
   const decision = words.decisions.take(dayInWords(rightOn));

@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import { readFactsAndCycle } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { verdictOn } from "#app/catalogue/eligibility/verdict.ts";
 import { findReportedRecord } from "#app/community/reports/find-reported.server.ts";
 import { receiveReport } from "#app/community/reports/receive-report.server.ts";
 import { report, reportOfDate, wrongDate } from "#app/community/reports/report.server.ts";
@@ -243,7 +245,16 @@ describe("a date that a visitor offers", () => {
       const report = await offered(db);
       expect(await take(report, "2027-01-15", url)).toMatchObject({ ok: true, day: rightOn });
       const [record] = await db.select().from(scholarships);
-      expect(record).toMatchObject({ deadline: rightOn, checkedAt: now });
+      expect(record).toMatchObject({
+        deadline: rightOn,
+        checkedAt: source === "official" ? now : null,
+      });
+      const cycle = (await readFactsAndCycle(db, [{ kind: "scholarship", id: record?.id ?? "" }])).get(
+        record?.id ?? "",
+      )?.cycle;
+      expect(cycle && verdictOn("fits", cycle, "2027-03-01")).toBe(
+        source === "official" ? "openNow" : "opensLater",
+      );
       expect(record?.evidence).toEqual([
         {
           facts: "Deadline",
