@@ -33,6 +33,26 @@ for (const kind of kinds) {
   const shut = first.filter(({ byHand }) => byHand.judgement === "closed");
   console.log(`  closed among the first ten: ${share(shut.length, first.length)}`);
 }
+/** Of what a student sees unfolded, and of all that isn't closed to them. */
+if (process.argv.includes("--students"))
+  console.table(
+    Object.fromEntries(
+      students.map((student) => [
+        student.id,
+        Object.fromEntries(
+          kinds.map((kind) => {
+            const own = pairs.filter((pair) => pair.kind === kind && pair.student === student);
+            const { seen, toCheck } = countSeen(own);
+            const open = own.filter(
+              ({ percent, verdict }) => percent >= lowestPercent && verdict !== "notOpen",
+            );
+            const all = open.filter(({ verdict }) => verdict === "checkWithThem");
+            return [kind, `${toCheck} of ${seen} (all: ${all.length} of ${open.length})`];
+          }),
+        ),
+      ]),
+    ),
+  );
 if (process.argv.includes("--top"))
   for (const student of students) {
     console.log(`\n${student.id}: ${student.story}`);

@@ -238,6 +238,10 @@ describe("when somebody studies or studied", () => {
   const asOf = "2026-11-18";
   test.for([
     [{ finishedIn: 2025 }, "yes | For people who finished in the last 2 years"],
+    [
+      { finishedIn: 2024 },
+      "check | For people who finished in the last 2 years: check from which month of 2024",
+    ],
     [{ finishedIn: 2016 }, "no | For people who finished in the last 2 years: you finished in 2016"],
     [{}, "check | For people who finished in the last 2 years: tell us when you finished | finishedIn"],
     [{ studying: "undergraduate" }, ""],
@@ -606,6 +610,28 @@ describe("the person", () => {
     ["Medical and dental courses are not offered", { fields: ["Medicine"] }, "no"],
     ["Medical and dental courses are not offered", { fields: ["Medicine", "Law"] }, "check"],
     ["Medical and dental courses are not offered", { fields: ["Law"] }, "yes"],
+    [
+      "You are 25 to 35; at 21 to 24 only if your record is outstanding",
+      { age: { from: 29, to: 29 } },
+      "yes",
+    ],
+    ["You are 25 to 35; at 21 to 24 only if your record is outstanding", { age: { from: 36, to: 36 } }, "no"],
+    [
+      "You are 25 to 35; at 21 to 24 only if your record is outstanding",
+      { age: { from: 22, to: 22 } },
+      "check",
+    ],
+    ["You are 25 to 35; at 21 to 24 only if your record is outstanding", {}, "check bornOn"],
+    ["You are a student, or have just finished a master's degree", { studying: "undergraduate" }, "yes"],
+    ["You are a student, or have just finished a master's degree", { finished: "undergraduate" }, "check"],
+    ["For a first degree you have done the third year", { studying: "undergraduate", yearOfStudy: 4 }, "yes"],
+    ["For a first degree you have done the third year", { studying: "undergraduate", yearOfStudy: 3 }, "no"],
+    ["For a first degree you have done the third year", { studying: "graduate" }, ""],
+    ["You sat KCSE in 2022 or later", { finished: "secondary", finishedIn: 2022 }, "yes"],
+    ["You sat KCSE in 2022 or later", { finished: "secondary", finishedIn: 2019 }, "no"],
+    ["You sat KCSE in 2022 or later", { finished: "secondary" }, "check finishedIn"],
+    ["If you no longer study: they post a notice", { studying: null, finished: "undergraduate" }, "check"],
+    ["If you no longer study: they post a notice", { studying: "undergraduate" }, ""],
     ["You sing", {}, "check"],
   ] as const)("a condition in words is settled by an answer: %s, %o: %s", ([line, told, said]) => {
     const [answer, question] = said.split(" ");
@@ -638,9 +664,9 @@ describe("tests", () => {
   test.for([
     [[{ test: "IELTS", score: 6.5 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
     [[{ test: "TOEFL", score: 80 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
-    [[{ test: "IELTS", score: 6 }], "check | You need a test: IELTS 6.5; TOEFL iBT 79"],
-    [[{ test: "GRE", score: 320 }], "check | You need a test: IELTS 6.5; TOEFL iBT 79"],
-    [[], "check | You need a test: IELTS 6.5; TOEFL iBT 79"],
+    [[{ test: "IELTS", score: 6 }], "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
+    [[{ test: "GRE", score: 320 }], "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
+    [[], "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
     [null, "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
   ] as const)("for who has taken %j: %s", ([tests, line]) =>
     expect(award({ tests: asked }, { tests: tests && [...tests] }, "tests")).toBe(line),
@@ -650,7 +676,7 @@ describe("tests", () => {
   test("name the alternatives", () =>
     expect(
       award({ tests: ["TOEFL"], testsWaived: "first degree taught in English" }, { tests: [] }, "tests"),
-    ).toBe("check | You need a test: TOEFL. Not needed: first degree taught in English"));
+    ).toBe("check | You need a test: TOEFL. Not needed: first degree taught in English | tests"));
 });
 
 describe("grades", () => {

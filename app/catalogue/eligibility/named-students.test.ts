@@ -26,8 +26,11 @@ describe("students who got the wrong answer once", () => {
     expect(top("mugisha", "colleges", 1)).toEqual(["carnegie-mellon-university-africa"]);
   });
 
-  test("a welder sees the welding institute among the first three", () => {
+  test("a welder sees the welding institute among the first three, and before the University of Ghana", () => {
     expect(top("kwabena", "colleges", 3)).toContain("design-and-technology-institute");
+    const all = of("kwabena", "colleges").sort((one, other) => other.rank - one.rank);
+    const placeOf = (key: string) => all.findIndex((pair) => pair.key === key);
+    expect(placeOf("university-of-ghana")).toBeGreaterThan(placeOf("design-and-technology-institute"));
   });
 
   test("someone with 15 points in UACE sees universities of Uganda first", () => {

@@ -138,11 +138,11 @@ export function countGroups(matches: Matches): MatchCounts {
   return { ...counts, checkWithThem, aside: counts.aside + counts.checkWithThem - checkWithThem };
 }
 
-/** Someone for whom nothing is known to be open still sees a few. */
-const leastToCheck = 3;
+/** Someone for whom nothing else is known still sees a few. */
+const fewToCheck = 3;
 
-/** How many to check with the provider stand beside others, a quarter of all; those that follow are shown apart. */
-export const mostToCheck = (others: number): number => Math.max(leastToCheck, Math.floor(others / 3));
+/** How many to check with the provider stand beside others: at most a quarter of all. Those that follow are shown apart. */
+export const mostToCheck = (others: number): number => (others === 0 ? fewToCheck : Math.floor(others / 3));
 
 const countOthers = ({ openNow, opensLater, oneMissing }: MatchCounts): number =>
   openNow + opensLater + oneMissing;

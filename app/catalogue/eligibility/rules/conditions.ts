@@ -34,6 +34,34 @@ const inMasterOrJustAfter: Condition = (applicant) => {
   return studying === null && finished === "graduate" ? recently(applicant, "") : "check";
 };
 
+/** For an age range, with ages just below it that only an outstanding record makes up for. */
+const agedOrOutstanding =
+  (from: number, to: number, lowest: number): Condition =>
+  ({ age }) => {
+    if (age === null) return ask("bornOn");
+    if (age.to < lowest || age.from > to) return "no";
+    return sureIf(age.from >= from && age.to <= to);
+  };
+
+const studentOrJustMaster: Condition = (applicant) => {
+  const { studying } = applicant;
+  if (studying === "undergraduate" || studying === "graduate" || studying === "doctorate") return "yes";
+  return inMasterOrJustAfter(applicant, "");
+};
+
+const thirdYearDone: Condition = ({ studying, yearOfStudy }) => {
+  if (studying !== "undergraduate") return null;
+  return yearOfStudy === null ? ask("yearOfStudy") : yesIf(yearOfStudy > 3);
+};
+
+/** Of someone whose last level was school, the year in which they finished it. */
+const leftSchoolSince =
+  (year: number): Condition =>
+  ({ finished, finishedIn }) => {
+    if (finished !== "secondary") return "check";
+    return finishedIn === null ? ask("finishedIn") : yesIf(finishedIn >= year);
+  };
+
 const straightFromSchool: Condition = (applicant) => {
   const { studying, finished } = applicant;
   if (studying === "high_school") return "yes";
@@ -94,6 +122,7 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
     /^If you no longer study: you have graduated recently$/,
     (applicant) => (applicant.studying === null ? recently(applicant, "") : null),
   ],
+  [/^If you no longer study: /, ({ studying }) => (studying === null ? "check" : null)],
   [
     /^You (?:have no graduate degree|have not done (?:or begun )?a master's(?: before)?|have no master's degree yet)$/,
     noMaster,
@@ -104,6 +133,10 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
     (applicant) => (applicant.studying === "doctorate" ? "yes" : inMasterOrJustAfter(applicant, "")),
   ],
   [/^You (?:come straight from secondary school|came straight from A-level)$/, straightFromSchool],
+  [/^You are 25 to 35; at 21 to 24 only if your record is outstanding$/, agedOrOutstanding(25, 35, 21)],
+  [/^You are a student, or have just finished a master's degree$/, studentOrJustMaster],
+  [/^For a first degree you have done the third year$/, thirdYearDone],
+  [/^You sat KCSE in 2022 or later$/, leftSchoolSince(2022)],
   [/^You have worked for two years at most$/, workedAtMost(2)],
   [/^You have worked for less than a year$/, workedAtMost(0)],
   [

@@ -12,9 +12,11 @@ export function judgeFinishedWithin(
   if (studying !== null && (mustBeEnrolled || finishedIn === null)) return null;
   if (finishedIn === null || asOf === null)
     return finding("finishedWithin", "check", () => words.askFinished(years), { field: "finishedIn" });
-  // The month isn't known, so the first year of the range counts.
-  return Number(asOf.slice(0, 4)) - finishedIn <= years
-    ? finding("finishedWithin", "yes", () => words.finished(years))
+  const ago = Number(asOf.slice(0, 4)) - finishedIn;
+  if (ago < years) return finding("finishedWithin", "yes", () => words.finished(years));
+  // The month isn't known, so the first year of the range may count.
+  return ago === years
+    ? finding("finishedWithin", "check", () => words.unclearFinished(years, finishedIn))
     : finding("finishedWithin", "no", () => words.noFinished(years, finishedIn));
 }
 

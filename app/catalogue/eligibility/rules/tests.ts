@@ -4,7 +4,7 @@ import { parseTests, stepsOf } from "../parse-tests.ts";
 import { finding } from "./rule.ts";
 import { testsWords as words } from "./words.ts";
 
-/** Never answers "no": a test can still be taken. */
+/** Never answers "no": a test can still be taken, and its score told then. A test that we can't name has to be checked. */
 export function judgeTests(
   { tests: needed, testsWaived }: Pick<EligibilityFacts, "tests" | "testsWaived">,
   { tests: taken }: Pick<Applicant, "tests">,
@@ -16,6 +16,6 @@ export function judgeTests(
     ({ test, score }) => stepsOf(test, score) >= (least[test] ?? Infinity),
   );
   if (hasPassed) return finding("tests", "yes", () => words.yes(entries));
-  const question = taken === null && Object.keys(least).length > 0 ? ({ field: "tests" } as const) : null;
+  const question = Object.keys(least).length > 0 ? ({ field: "tests" } as const) : null;
   return finding("tests", "check", () => words.need(entries, testsWaived), question);
 }

@@ -125,6 +125,7 @@ const forYears = (from: number | null, to: number | null) =>
 export const studyTimeWords: Words["studyTimeWords"] = {
   finished: (years) => `${inYears(years)} ውስጥ ላጠናቀቁ`,
   askFinished: (years) => `${inYears(years)} ውስጥ ላጠናቀቁ፦ ያጠናቀቁበትን ዓመት ይንገሩን`,
+  unclearFinished: (years, own) => `${inYears(years)} ውስጥ ላጠናቀቁ፦ እ.ኤ.አ ከ${own} ከየትኛው ወር ጀምሮ እንደሆነ ያረጋግጡ`,
   noFinished: (years, own) => `${inYears(years)} ውስጥ ላጠናቀቁ፦ እርስዎ ያጠናቀቁት እ.ኤ.አ በ${own} ነው`,
   year: (from, to) => forYears(from, to),
   askYear: (from, to) => `${forYears(from, to)}፦ ስንተኛ ዓመት እንደሆኑ ይንገሩን`,

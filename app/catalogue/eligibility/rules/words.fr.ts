@@ -127,6 +127,8 @@ export const studyTimeWords: Words["studyTimeWords"] = {
   finished: (years) => `Pour les personnes qui ont terminé leurs études ${inYears(years)}`,
   askFinished: (years) =>
     `Pour les personnes qui ont terminé leurs études ${inYears(years)}. Dites-nous en quelle année vous avez terminé.`,
+  unclearFinished: (years, own) =>
+    `Pour les personnes qui ont terminé leurs études ${inYears(years)}. Vérifiez à partir de quel mois de ${own}.`,
   noFinished: (years, own) =>
     `Pour les personnes qui ont terminé leurs études ${inYears(years)}. Vous avez terminé en ${own}.`,
   year: (from, to) => `Demandé : ${span(from, to)}`,

@@ -123,6 +123,8 @@ const span = (from: number | null, to: number | null) =>
 export const studyTimeWords: Words["studyTimeWords"] = {
   finished: (years) => `Kwa waliomaliza masomo ndani ya ${inYears(years)}`,
   askFinished: (years) => `Kwa waliomaliza masomo ndani ya ${inYears(years)}: tuambie mwaka uliomaliza`,
+  unclearFinished: (years, own) =>
+    `Kwa waliomaliza masomo ndani ya ${inYears(years)}: angalia ni kuanzia mwezi gani wa mwaka wa ${own}`,
   noFinished: (years, own) =>
     `Kwa waliomaliza masomo ndani ya ${inYears(years)}: wewe ulimaliza mwaka wa ${own}`,
   year: (from, to) => `Kwa wanafunzi wa ${span(from, to)}`,

@@ -125,6 +125,8 @@ const span = (from: number | null, to: number | null) =>
 export const studyTimeWords = {
   finished: (years: number) => `For people who finished in ${inYears(years)}`,
   askFinished: (years: number) => `For people who finished in ${inYears(years)}: tell us when you finished`,
+  unclearFinished: (years: number, own: number) =>
+    `For people who finished in ${inYears(years)}: check from which month of ${own}`,
   noFinished: (years: number, own: number) =>
     `For people who finished in ${inYears(years)}: you finished in ${own}`,
   year: (from: number | null, to: number | null) => `For students in ${span(from, to)}`,

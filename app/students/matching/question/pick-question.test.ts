@@ -46,6 +46,7 @@ describe("the question that decides most", () => {
     expect(pickQuestion([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
     for (const field of ["refugee", "disability", "lowIncome", "orphan"] as const)
       expect(pickQuestion([open({ field })], kenya)).toBeNull();
+    expect(pickQuestion([open({ field: "tests" })], { ...kenya, answered: ["tests"] })).toBeNull();
     expect(pickQuestion([[]], kenya)).toBeNull();
   });
 });

@@ -17,6 +17,8 @@ interface Reader {
   country: string;
   /** Exams already answered. */
   told: System[];
+  /** Further questions that were answered: a test that they have not taken is a step, not a question. */
+  answered?: QuestionField[];
 }
 
 /** The question that most listings leave open, by what the rules find in each; the first of equals. Returns null if no answer would help. */
@@ -41,7 +43,8 @@ const discreet: QuestionField[] = ["refugee", "disability", "lowIncome", "orphan
 /** Questions by key: one per exam, all degree scales together. */
 function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQuestion][] {
   const { field } = question;
-  if (field !== "results") return discreet.includes(field) ? [] : [[field, { field }]];
+  if (field !== "results")
+    return [...discreet, ...(reader.answered ?? [])].includes(field) ? [] : [[field, { field }]];
   const own = ownSystems(question.systems ?? [], reader);
   const degrees = own.filter(isDegree);
   return [
