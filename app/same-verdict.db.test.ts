@@ -1,7 +1,9 @@
 import { expect } from "vitest";
+import { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import type { Database } from "#database/database.ts";
-import { outbox, savedItems } from "#database/schema/index.ts";
+import { outbox, savedItems, savedSearches, searchFinds } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
@@ -9,10 +11,18 @@ import { aMember, aVisitor } from "#tests/support/people/people.ts";
 import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
 import { aStudent } from "#tests/support/people/students.ts";
 import { pickForMembers } from "./content/newsletter/pick-for-readers.server.ts";
+import { qualifying } from "./discover/details/qualify/qualify.server.ts";
 import { findPlan } from "./discover/plan/find-plan.server.ts";
 import { writePlanCalendar } from "./discover/plan/write-plan-calendar.ts";
+import { listingsIn } from "./offline/app/listing.ts";
+import { verdictFor as verdictOffline } from "./offline/app/verdict-view.ts";
+import { rowsIn } from "./offline/catalogue-file.ts";
+import { digestCatalogue, makeCatalogue } from "./offline/make-catalogue.server.ts";
+import { readMine } from "./offline/read-mine.server.ts";
+import { readRows } from "./offline/read-rows.server.ts";
 import { matchClass } from "./partners/class-list/match-class.server.ts";
 import { parseClass } from "./partners/class-list/parse-class.ts";
+import { listPendingFinds } from "./students/alerts/searches/pending-finds.server.ts";
 import { sendAlerts } from "./students/alerts/send-alerts.server.ts";
 import { loadVerdicts } from "./students/eligibility/closed-check.server.ts";
 import { findApplicant } from "./students/eligibility/find-applicant.server.ts";
@@ -71,6 +81,17 @@ test("every surface says the same word of the same award to the same student", a
   );
   expect(named(Object.entries(cards).map(([id, { text }]) => [id, text])), "cards").toEqual(words);
 
+  const details = await asViewer(viewer, async (own) => {
+    const applicant = await findApplicant(own, userId, today);
+    const said: [string, string | undefined][] = [];
+    for (const id of ids) {
+      const record = await findScholarship(own, id);
+      if (record) said.push([id, qualifying("scholarship", record, applicant, today, viewer).verdict?.text]);
+    }
+    return said;
+  });
+  expect(named(details), "details").toEqual(words);
+
   const matches = await askedBy(member, async (own, me) => {
     const profile = await findProfile(own, me);
     const applicant = await findApplicant(own, userId, today);
@@ -109,6 +130,24 @@ test("every surface says the same word of the same award to the same student", a
   expect(planned, "calendar file of the plan").toContain("DESCRIPTION:Open to you now\\n");
   expect(planned).not.toContain("Award for Kenyans");
 
+  const [search] = await db
+    .insert(savedSearches)
+    .values({ userId, name: "law", search: "q=law" })
+    .returning({ id: savedSearches.id });
+  await db
+    .insert(searchFinds)
+    .values(items.map(({ kind, id }) => ({ userId, searchId: search?.id ?? "", kind, opportunityId: id })));
+  const finds = await listPendingFinds(db, [userId], today);
+  expect(named(finds.map(({ id, verdict }) => [id, verdict.text])), "saved searches").toEqual(openWords);
+
+  const signer = openSigner(secret, "catalogue");
+  const snapshot = makeCatalogue(digestCatalogue(await readRows(db, today)), today, signer, null);
+  const mine = JSON.parse(JSON.stringify(await readMine(member, today)));
+  const offline = listingsIn(snapshot, rowsIn(snapshot)).map(
+    (listing) => [listing.id, verdictOffline(listing, mine, today)?.text] as const,
+  );
+  expect(named(offline), "the offline app").toEqual(words);
+
   await sendAlerts(db, now, { origin, secret });
   const [alert] = await db.select().from(outbox);
   for (const [title, word] of Object.entries(openWords)) expect(alert?.text).toContain(`${word}: ${title}`);
@@ -118,13 +157,16 @@ test("every surface says the same word of the same award to the same student", a
   expect(await finishLink(db, secret, member, await beginLink(db, secret, member, number, now), now)).toBe(
     true,
   );
+  const texts: string[] = [];
   const phone = {
     ...{ db, secret, now, viewer: aVisitor(db), appUrl: origin },
-    sendText: async () => true,
+    sendText: async (_: string, text: string) => texts.push(text) > 0,
   };
   for (const [title, word] of Object.entries(words)) {
     const call = { session: title, number, text: `4*${title}*1` };
     expect(await respondToUssd(phone, call), "phone").toContain(`${title}\n${word}\n`);
+    await respondToUssd(phone, { ...call, text: `${call.text}*8` });
+    expect(texts.pop(), "text message").toContain(`${title}\n${word}\n`);
   }
 });
 

@@ -21,6 +21,8 @@ import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { TextLink, textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -49,8 +51,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (filters: SearchFilters) => listDates(catalogue, { ...filters, applicant }),
       (dates) => dates.length === 0,
     );
+    const months = monthsOf(
+      dates,
+      today,
+      context.get(requestInfoContext).savesData ? aYearInShort : undefined,
+    );
+    const shown = months.flatMap(({ opens, closes }) => [...opens.entries, ...closes.entries]);
     return {
       isOwn: applicant !== null,
+      verdicts: await findVerdicts(db, applicant, kindOf[filters.kind], shown, today),
       filters,
       facets: findFacets(catalogue, filters),
       instead,
@@ -58,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isEmpty: dates.length === 0,
       today,
       rows: listYearRows(catalogue, { ...filters, applicant }),
-      months: monthsOf(dates, today, context.get(requestInfoContext).savesData ? aYearInShort : undefined),
+      months,
     };
   });
 }
@@ -74,7 +83,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { isOwn, filters, facets, months, isEmpty, instead, understood, rows, today } = loaderData;
+  const { isOwn, verdicts, filters, facets, months, isEmpty, instead, understood, rows, today } = loaderData;
   return (
     <div className="wrap py-6 md:py-10">
       <PageHeading
@@ -121,7 +130,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <YearPicture rows={rows} today={today} />
-          <Year filters={filters} months={months} />
+          <Verdicts value={verdicts}>
+            <Year filters={filters} months={months} />
+          </Verdicts>
         </>
       )}
     </div>

@@ -1,5 +1,8 @@
+import { useContext } from "react";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
+import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import type { MonthEntry } from "./calendar-months.ts";
 import { calendarWords } from "./words.ts";
 
@@ -23,8 +26,10 @@ export function Entries({ kind, month, entries }: EntriesProps) {
   );
 }
 
-const EntryList = ({ kind, entries }: Pick<EntriesProps, "kind" | "entries">) =>
-  entries.length > 0 && (
+function EntryList({ kind, entries }: Pick<EntriesProps, "kind" | "entries">) {
+  const verdicts = useContext(Verdicts);
+  if (entries.length === 0) return null;
+  return (
     <ul>
       {entries.map(({ id, title, day, isAnnounced }) => (
         <li key={id}>
@@ -38,8 +43,10 @@ const EntryList = ({ kind, entries }: Pick<EntriesProps, "kind" | "entries">) =>
                 {day}
               </span>
             )}
+            {verdicts[id] && <VerdictTag {...verdicts[id]} />}
           </Link>
         </li>
       ))}
     </ul>
   );
+}

@@ -14,6 +14,8 @@ import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/month.page.ts";
@@ -31,11 +33,13 @@ export async function loader({ params: { month, what: named }, request, context 
   // The link was created in another month.
   if (!isShown(month, today)) throw redirect(calendarAddress(filters));
   const viewer = context.get(viewerContext);
-  const dates = await asViewer(viewer, async (db) => {
+  const page = await asViewer(viewer, async (db) => {
     const applicant = await findOwnApplicant(db, viewer, today, request.url);
-    return listDates(await readCatalogueIndex(db, today), { ...filters, applicant });
+    const dates = listDates(await readCatalogueIndex(db, today), { ...filters, applicant });
+    const ofMonth = pageOfMonth(dates, month, what, Number(search.get("page")));
+    const kind = kindOf[filters.kind];
+    return { ...ofMonth, verdicts: await findVerdicts(db, applicant, kind, ofMonth.entries, today) };
   });
-  const page = pageOfMonth(dates, month, what, Number(search.get("page")));
   const understood = readUnderstood(filters, today, (change) => monthAddress(filters, month, what, change));
   return { filters, month, what, understood, ...page };
 }
@@ -50,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function MonthInFull({ loaderData }: Route.ComponentProps) {
-  const { filters, month, what, understood, entries, all, number, previous, next } = loaderData;
+  const { filters, month, what, understood, entries, verdicts, all, number, previous, next } = loaderData;
   const pageAddress = (page: number | null) =>
     page === null ? null : `${monthAddress(filters, month, what)}${page > 1 ? `&page=${page}` : ""}`;
   return (
@@ -75,7 +79,9 @@ export default function MonthInFull({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-4">
         {entries.length > 0 ? (
-          <Entries kind={kindOf[filters.kind]} month={monthOf(`${month}-01`)} entries={entries} />
+          <Verdicts value={verdicts}>
+            <Entries kind={kindOf[filters.kind]} month={monthOf(`${month}-01`)} entries={entries} />
+          </Verdicts>
         ) : (
           <EmptyState title={calendarWords.nothing} />
         )}

@@ -13,8 +13,10 @@ import { pageMeta } from "#app/shared/layout/meta.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { recordVisit } from "#app/shared/record-visit.server.ts";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
-import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import { hasProfile } from "#app/students/profile/has-profile.server.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Audiences } from "./audiences.tsx";
@@ -31,22 +33,23 @@ import { Tonight } from "./tonight.tsx";
 import { WhatsNew } from "./whats-new.tsx";
 import { metaWords } from "./words.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
-  const { member, ...page } = await asViewer(viewer, async (db) => ({
-    member: await findMemberNews(db, viewer, new Date(), today),
-    hasProfile: await hasProfile(db, viewer),
-    newest: await listNewestScholarships(db, today),
-    tonight: await listTonight(
-      db,
-      today,
-      viewer.kind === "visitor" ? null : await findApplicant(db, viewer.userId, today),
-    ),
-    listings: await listSponsored(db, today),
-    student: await findStudentSpotlight(db),
-    school: await findSchoolSpotlight(db),
-  }));
+  const { member, ...page } = await asViewer(viewer, async (db) => {
+    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const newest = await listNewestScholarships(db, today);
+    return {
+      member: await findMemberNews(db, viewer, new Date(), today),
+      hasProfile: await hasProfile(db, viewer),
+      newest,
+      verdicts: await findVerdicts(db, applicant, "scholarship", newest, today),
+      tonight: await listTonight(db, today, applicant),
+      listings: await listSponsored(db, today),
+      student: await findStudentSpotlight(db),
+      school: await findSchoolSpotlight(db),
+    };
+  });
   if (viewer.kind === "visitor" || !member) return { ...page, news: null };
   const { isFirstToday, ...news } = member;
   if (isFirstToday)
@@ -67,7 +70,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Tonight awards={loaderData.tonight} />
       <Audiences />
       <div className="wrap grid gap-5 py-6 md:gap-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <WhatsNew scholarships={newest} />
+        <Verdicts value={loaderData.verdicts}>
+          <WhatsNew scholarships={newest} />
+        </Verdicts>
         <Promo {...looker} />
       </div>
       {listings.length > 0 && (

@@ -45,3 +45,14 @@ test("a member whom nothing surely open fits sees what is usually open now, and 
   expect(await tonight(db, userId)).toEqual([["Usually open", "opensLater"]]);
   expect(await tonight(db, null)).toEqual([["For Ghanaians", undefined]]);
 });
+
+test("a day that only a visitor reported isn't surely open", async ({ db }) => {
+  const reported = { facts: "deadline", source: "visitor" as const, url: "https://blog.example/call" };
+  const official = { facts: "deadline", source: "official" as const, checkedOn: today };
+  await addScholarships(
+    db,
+    { title: "Reported", deadline: "2026-12-15", evidence: [reported] },
+    { title: "Reported and confirmed", deadline: "2026-12-15", evidence: [reported, official] },
+  );
+  expect(await tonight(db, null)).toEqual([["Reported and confirmed", undefined]]);
+});

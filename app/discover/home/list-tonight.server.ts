@@ -27,10 +27,11 @@ export async function listTonight(db: Database, today: string, applicant: Applic
   const open = listings.scholarship
     .map(({ id, cycle, facts }) => ({ id, cycle, facts, status: cycleStatusOf(cycle, today) }))
     .filter(
-      ({ status: { state, closes } }) =>
-        state === "always" ||
-        (state === "open" && closes?.isAnnounced && closes.day >= first) ||
-        (applicant && state === "usually_open" && closes && closes.day >= first),
+      ({ cycle, status: { state, closes } }) =>
+        !cycle.isReported &&
+        (state === "always" ||
+          (state === "open" && closes?.isAnnounced && closes.day >= first) ||
+          (applicant && state === "usually_open" && closes && closes.day >= first)),
     )
     .map((one) => ({ ...one, verdict: applicant && verdictFor(one, applicant, today) }))
     .filter(({ verdict }) => verdict?.verdict !== "notOpen")

@@ -24,6 +24,9 @@ import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { Verdicts } from "#app/students/eligibility/verdicts.ts";
+import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import { InternshipWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
@@ -38,12 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   return asViewer(viewer, async (db) => {
     const catalogue = await readCatalogueIndex(db, today);
+    const applicant = await findOwnApplicant(db, viewer, today, request.url);
     const search = async ({ text: q }: { text: string }) => {
       const filters = { ...requested, q };
       const found = await searchJobs(db, catalogue, filters);
       const saved = await findSavedIds(db, viewer, "internship", found.cards);
+      const verdicts = await findVerdicts(db, applicant, "internship", found.cards, today);
       const tabs = jobTabs.map((type) => ({ type, count: countJobs(catalogue, { ...filters, type }) }));
-      return { filters, found, saved, tabs };
+      return { filters, found, saved, verdicts, tabs };
     };
     const isNothing = ({ found }: Awaited<ReturnType<typeof search>>) => found.cards.length === 0;
     const {
@@ -78,7 +83,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { filters, today, found, saved, tabs, instead, understood, watch } = loaderData;
+  const { filters, today, found, saved, verdicts, tabs, instead, understood, watch } = loaderData;
   const isLoading = useNavigation().location?.pathname === "/jobs";
   const count = tabs.find(({ type }) => type === filters.type)?.count ?? 0;
   const counted = jobWords.counted(count);
@@ -130,9 +135,11 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         {found.cards.length > 0 ? (
           <ul className={`grid gap-4 md:grid-cols-2 lg:grid-cols-3 ${isLoading ? "opacity-50" : ""}`}>
             <SavedIds value={saved}>
-              {found.cards.map((card) => (
-                <InternshipWithHeart key={card.id} card={card} today={today} />
-              ))}
+              <Verdicts value={verdicts}>
+                {found.cards.map((card) => (
+                  <InternshipWithHeart key={card.id} card={card} today={today} />
+                ))}
+              </Verdicts>
             </SavedIds>
           </ul>
         ) : (

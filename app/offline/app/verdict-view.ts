@@ -1,6 +1,6 @@
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { showVerdict } from "#app/catalogue/eligibility/verdict.ts";
+import { type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { h } from "./dom.ts";
@@ -23,25 +23,31 @@ const tones: Record<Verdict, string> = {
   notOpen: "neutral",
 };
 
-function tagOf(listing: Listing, { eligibility }: Judgement): Node {
-  const { verdict, text } = showVerdict(eligibility, listing.cycle, todayInUtc());
+/** The verdict as cards say it; null without a profile on this phone. */
+export function verdictFor(listing: Listing, mine: Mine | null, today: string): ShownVerdict | null {
+  const judged = judgementOf(listing, mine);
+  return judged && showVerdict(judged.eligibility, listing.cycle, today);
+}
+
+function tagOf({ verdict, text }: ShownVerdict): Node {
   return h("p", {}, h("span", { class: `tag ${tones[verdict]}` }, text));
 }
 
 export function verdictTag(listing: Listing, mine: Mine | null): Node | null {
-  const judged = judgementOf(listing, mine);
-  return judged && tagOf(listing, judged);
+  const shown = verdictFor(listing, mine, todayInUtc());
+  return shown && tagOf(shown);
 }
 
 /** The verdict with its reasons. */
 export function verdictOn(listing: Listing, mine: Mine | null): Node | null {
   const judged = judgementOf(listing, mine);
-  if (!judged) return null;
+  const shown = verdictFor(listing, mine, todayInUtc());
+  if (!judged || !shown) return null;
   return h(
     "section",
     {},
     h("h2", {}, words.qualify),
-    tagOf(listing, judged),
+    tagOf(shown),
     h("ul", { class: "steps" }, ...judged.lines.map(({ text }) => h("li", {}, text))),
   );
 }

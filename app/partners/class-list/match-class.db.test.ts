@@ -1,8 +1,9 @@
 import { describe, expect } from "vitest";
 import { loadCourses } from "#app/catalogue/courses/tables/load-courses.server.ts";
 import type { Database } from "#database/database.ts";
+import { colleges } from "#database/schema/index.ts";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
-import { test } from "#tests/support/database/test-database.ts";
+import { test, testOnSeed } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { matchClass } from "./match-class.server.ts";
 import { parseClass } from "./parse-class.ts";
@@ -105,4 +106,22 @@ test("include the five best courses by subject grades, those of the student's fi
   expect(nurse?.courses[0]).toMatchObject({ standing: "Likely" });
   expect(nurse?.courses[0]?.path).toContain("grades=ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11");
   expect(other?.courses.map(({ standing }) => standing)).not.toContain("Likely");
+});
+
+describe("in the starter catalogue", () => {
+  const test = testOnSeed(new Date(`${today}T08:00:00Z`));
+
+  test("someone with 15 points in UACE is named universities of Uganda that they can join", async ({
+    db,
+  }) => {
+    const reading = parseClass("exam,grade,field,level\nUACE,15,Business,degree", "Uganda");
+    if (!reading.ok) throw new Error(reading.problem);
+    const [row] = await matchClass(aVisitor(db), reading.rows, today);
+    expect(row?.problems).toEqual([]);
+    const named = row?.matches?.best.filter(({ kind }) => kind === "college") ?? [];
+    const known = await db.select({ id: colleges.id, country: colleges.country }).from(colleges);
+    const countryOf = new Map(known.map(({ id, country }) => [id, country]));
+    expect(named.map(({ id }) => countryOf.get(id))).toContain("Uganda");
+    expect(named.map(({ verdict }) => verdict)).toEqual(named.map(() => "opensLater"));
+  });
 });

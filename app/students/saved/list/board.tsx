@@ -4,6 +4,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
+import { VerdictTag } from "../../eligibility/verdict-tag.tsx";
 import { StatusField } from "../track/status-field.tsx";
 import { statusNames, savedWords as words } from "../words.ts";
 import type { CardGroup, SavedCard } from "./saved-cards.server.ts";
@@ -46,6 +47,7 @@ function SmallCard({ card }: { card: SavedCard }) {
       </h3>
       <p className="mt-1">
         {card.isListed && <Tag tone={card.when.tone}>{card.when.text}</Tag>}
+        {card.verdict && <VerdictTag {...card.verdict} />}
         {!card.isListed && <Tag tone="clay">{words.takenDown}</Tag>}
       </p>
       <form
