@@ -6,6 +6,7 @@ import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
@@ -59,6 +60,9 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
             </a>
           </p>
           <p className="mt-3">{words.file.holds(formatNumber(count), dayInWords(madeOn))}</p>
+          <p className="mt-2">
+            {words.file.courses} <TextLink to="/courses">{words.file.toCourses}</TextLink>
+          </p>
           <p className="mt-2 text-sm text-ink-2">
             {words.file.key}{" "}
             <code translate="no" className="font-semibold">

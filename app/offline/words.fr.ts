@@ -40,6 +40,9 @@ export const offlineWords: Words["offlineWords"] = {
     ],
     take: (size) => `Télécharger le fichier (${size})`,
     holds: (count, day) => `${count} bourses, établissements et stages, état au ${day}.`,
+    courses:
+      "Les formations que vos notes permettent ne sont pas dans le fichier : leurs tableaux le rendraient trop lourd. Il faut internet pour les voir.",
+    toCourses: "Que puis-je étudier ?",
     key: "Fursa signe chaque copie. Pour vérifier une copie, ouvrez « À propos de cette copie » dans le fichier. Notre clé finit par",
   },
   scan: {

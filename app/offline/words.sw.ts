@@ -39,6 +39,9 @@ export const offlineWords: Words["offlineWords"] = {
     ],
     take: (size) => `Pakua faili (${size})`,
     holds: (count, day) => `Ina ufadhili, vyuo na mafunzo ya kazini ${count}, kufikia tarehe ${day}.`,
+    courses:
+      "Kozi zinazolingana na gredi zako hazimo kwenye faili: majedwali yake yangeifanya iwe kubwa mno. Unahitaji intaneti ili kuziona.",
+    toCourses: "Ninaweza kusomea nini?",
     key: "Fursa huweka sahihi kwenye kila nakala. Ili kuhakiki nakala, fungua “Kuhusu nakala hii” ndani ya faili. Ufunguo wetu unaishia na",
   },
   scan: {

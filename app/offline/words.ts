@@ -37,6 +37,9 @@ export const offlineWords = {
     ],
     take: (size: string) => `Download the file (${size})`,
     holds: (count: string, day: string) => `${count} scholarships, colleges and internships, as of ${day}.`,
+    courses:
+      "The courses that your grades open aren't in the file: their tables would make it too large. You need the internet for them.",
+    toCourses: "What can I study?",
     key: "Fursa signs every copy. To check a copy, open “About this copy” in the file. Our key ends in",
   },
   scan: {

@@ -38,6 +38,22 @@ describe("the KCSE mean grade", () => {
     expect([mean?.language, mean?.others]).toEqual(["KSL", ["BIO", "CHE", "ENG", "HAG", "CRE"]]);
   });
 
+  test("is the same whichever of equal grades is taken: of two languages, and of six others", () => {
+    const equal = { MAT: "B", BIO: "B", CHE: "B", PHY: "B", HAG: "B", CRE: "B" } as const;
+    const means = [kcse({ ENG: "A", KIS: "A", ...equal }), kcse({ ...equal, KIS: "A", ENG: "A" })].map(
+      (grades) => meanOfKcse(grades),
+    );
+    expect(means.map((mean) => [mean?.total, mean?.grade])).toEqual([
+      [69, "B+"],
+      [69, "B+"],
+    ]);
+    for (const mean of means) {
+      const { language = "", others = [] } = mean ?? {};
+      expect([language, ...others]).toEqual(expect.arrayContaining(["ENG", "KIS"]));
+      expect(new Set([mean?.mathematics, language, ...others]).size).toBe(7);
+    }
+  });
+
   test.each([
     [45, "C"],
     [46, "C+"],

@@ -124,6 +124,11 @@ const forVisitors: PageToSee[] = [
     address:
       "/courses/plan?country=Kenya&choices=1263134.1253134&grades=ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11",
   },
+  { file: "discover/courses/plan/plan.page.tsx", address: "/courses/plan?country=Kenya" },
+  {
+    file: "discover/courses/plan/plan.page.tsx",
+    address: "/courses/plan?country=Kenya&choices=1263134.1253134&grades=ENG5.KIS5.MAT4.BIO5.CHE5.PHY4.HAG5",
+  },
   { file: "discover/courses/entry.page.tsx", address: "/courses/entry/uganda" },
   { file: "discover/jobs/jobs.page.tsx", address: "/jobs?q=ghana" },
   { file: "discover/events/events.page.tsx", address: "/events" },
@@ -310,6 +315,20 @@ const forAdmins: PageToSee[] = [
       await page.getByLabel("Amount in figures").fill("120000");
       await page.getByRole("button", { name: "Publish" }).click();
       await expect(page.getByText("Choose a currency.").first()).toBeVisible();
+    },
+  },
+  {
+    file: "editors/courses/tables.page.tsx",
+    address: "/admin/courses",
+    first: async (page) => {
+      const table = page
+        .getByRole("listitem")
+        .filter({ has: page.locator("input[type=file]") })
+        .first();
+      const file = { name: "grades.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") };
+      await table.locator("input[type=file]").setInputFiles(file);
+      await table.getByRole("button", { name: "Preview" }).click();
+      await expect(table.locator("[aria-invalid=true]")).toBeVisible();
     },
   },
   {
