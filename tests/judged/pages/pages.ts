@@ -1,5 +1,6 @@
 import { freshLayouts } from "./fresh-layouts.ts";
 import { freshStories } from "./fresh-stories.ts";
+import { lastLongStories } from "./last-long-stories.ts";
 import { lastStories } from "./last-stories.ts";
 import { laterLongStories } from "./later-long-stories.ts";
 import { laterStories } from "./later-stories.ts";
@@ -335,8 +336,9 @@ const inLongLayouts = (told: readonly Omit<Story, "lang">[], set: string): Promi
   );
 const longPages = await inLongLayouts(longStories, "long");
 const laterLongPages = await inLongLayouts(laterLongStories, "later-long");
+const lastLongPages = await inLongLayouts(lastLongStories, "last-long");
 
-/** 258 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16 and 12 of the later ones. */
+/** 268 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12 and 10 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
@@ -346,4 +348,5 @@ export const judgedPages: JudgedPage[] = [
   ...wholePages,
   ...longPages,
   ...laterLongPages,
+  ...lastLongPages,
 ];
