@@ -38,6 +38,7 @@ const otherNames: Record<string, string> = {
   "république démocratique du congo": "Democratic Republic of the Congo",
   "congo-kinshasa": "Democratic Republic of the Congo",
   "democratic republic of the congo": "Democratic Republic of the Congo",
+  "république du congo": "Republic of the Congo",
   "republic of the congo": "Republic of the Congo",
   "congo-brazzaville": "Republic of the Congo",
   congo: "Republic of the Congo",

@@ -29,6 +29,8 @@ const names = [
 ];
 
 const closesBefore = [
+  /\b(?:be|arrive|get|land) (?:in our hands|in our office|with us|on our desk|at (?:the|our) [^\n.;]{3,30}?) (?:by|before|on or before|no later than|not later than)\b/g,
+  /\b(?:applications?|entries|submissions?|proposals?|forms?)\b(?:[^\n.;]|\.(?=\S)){0,80}?\b(?:made|submitted|sent|lodged|entered)\b(?:[^\n.;]|\.(?=\S)){0,60}?\b(?:by|before|until|till|no later than|not later than|latest)\b/g,
   /\b(?:closes?|closing|closed)\b(?: (?:at|on|by|in)\b)?/g,
   /\b(?:applications?|entries|forms?|submissions?|dossiers?|candidatures?|demandes?)\b[^\n.;]{0,40}?\b(?:not|no longer|never)(?: be)? (?:accepted|considered|received|read|reviewed|processed|taken) (?:after|past|beyond)\b/g,
   /\b(?:no|aucune?) (?:late )?(?:applications?|forms?|entries|dossier|candidature|demande)\b[^\n.;]{0,50}?(?<!\p{L})(?:after|après le|passé le|au-delà du)(?!\p{L})/gu,
@@ -48,7 +50,8 @@ const closesBefore = [
 
 const closesWeakly = [
   /\b(?:expires?|ends?)\b(?: (?:at|on|by|in)\b)?/g,
-  /\b(?:se termine(?:ra|nt|ront)?|pren(?:d|dra|nent|dront) fin|s'achèvera|sera close)\b/g,
+  /\b(?:se termine(?:ra|nt|ront)?|pren(?:d|dra|nent|dront) fin|s'achèvera|(?:sera|seront|est|sont) (?:close|arrêtée?|fermée?|clôturée?)s?)(?!\p{L})(?: (?:le|au))?/gu,
+  /(?<!\p{L})d'ici (?:le|au)(?!\p{L})/gu,
   /\bby (?:the (?:end|close) of|midnight|noon|close of business|cob)\b/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
@@ -56,6 +59,7 @@ const closesWeakly = [
 ];
 
 const closesRange = [
+  /\b(?:applications?|entries|submissions?|proposals?|forms?)\b(?:[^\n.;]|\.(?=\S)){0,80}?\b(?:made|submitted|sent|lodged|entered)\b(?:[^\n.;]|\.(?=\S)){0,60}?\b(?:from|between)\b/g,
   /(?:^|\n)(?:quand (?:peut-on |faut-il )?(?:postuler|candidater|s'inscrire)|when (?:can|do|should|may) (?:i|you|we) apply|when to apply) ?\?/g,
   /\b(?:apply|accepting applications)(?: online)? (?:from|between)\b/g,
   /(?<!\p{L})(?:dépôt|réception|soumission|période|campagne|session)(?!\p{L})[^\n.;]{0,60}?(?<!\p{L})(?:du|entre le)(?!\p{L})/gu,
@@ -66,6 +70,8 @@ const closesRange = [
 ];
 
 const other = [
+  /\b(?:dead-?line|last (?:day|date)|closing date|final date) (?:for|of|to)(?: the| your| our| all| sending| send| asking| ask)* (?:questions?|enquir\w{1,5}|inquir\w{1,5}|clarifications?|references?|recommendations?|referees?|letters?|payments?|fees?|admissions?|acceptance|appeals?|visas?|webinar|info\w{0,12} session)s?\b/g,
+  /\b(?:admissions?|enrolment|visa|payment) dead-?lines? of\b/g,
   /(?<!\p{L})(?:publiée?s?|initialement|posté|mis à jour|modifié|ouverture|débute|débutera|commence|partir du|résultats|rentrée|entretiens?|début|início|começ\p{L}{1,4}|resultados|entrevistas?|publicad[oa]s?|atualizado|imechapishwa|matokeo|usaili|yatatangazwa|utatangazwa|itatangazwa|yataanza|utaanza|itaanza)(?!\p{L})/gu,
   /(?:ውጤት|ቃለ መጠይቅ|ትምህርት(?:ቱ)? የሚጀምረው|የሚጀምርበት|የታተመ|የወጣበት)/gu,
   /\b(?:webinars?|(?:information|info|online|q&a) sessions?|open days?|workshops?|orientations?)\b[^\n]{0,90}?\bregist\w{1,6}(?: (?:here|online|for it|your place))?[^\n.;]{0,20}?\b(?:by|before|until)\b/g,
@@ -130,7 +136,9 @@ function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
 
 /** True if the words between a cue and a date show that the date belongs to something else. */
 export function separatesFromCue(between: string): boolean {
-  const words = between.replace(/\b([ap])\.m\.?/gi, "$1m").replace(/\b(?:e\.g|i\.e|no|st|approx)\./gi, "");
+  const words = between
+    .replace(/\b([ap])\.m\.?/gi, "$1m")
+    .replace(/\b(?:e\.g|i\.e|no|st|approx|[eg]\.c)\./gi, "");
   // "Deadline for applications", and the date on the next line.
   if (/\n/.test(words))
     return /[a-z0-9]/i.test(
@@ -150,7 +158,7 @@ export function separatesFromCue(between: string): boolean {
 
 const opensClause = /[\n;•]|[.!?] (?=[A-Z"'(])/g;
 const isAboutApplying =
-  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|concours/i;
+  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|déposer|réception|concours|put [^.\n;]{0,30}forward|recommend/i;
 /** "… to get your application in", "… pour compléter leur dossier". */
 const hasUntil =
   /\bto (?:apply|submit|register|enter)\b|\bto (?:get|send|hand|put|complete|finish|upload) (?:in |us )?(?:your|their|the|an?) (?:\w{1,15} )?(?:applications?|entry|entries|forms?|documents)|(?<!\p{L})pour (?:postuler|candidater|(?:vous |s')inscrire|(?:déposer|compléter|envoyer|soumettre|transmettre|remplir) (?:leur|votre|son|un|le|ce)s? (?:dossier|candidature|formulaire|demande)s?)/iu;

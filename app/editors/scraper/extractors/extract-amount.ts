@@ -64,7 +64,7 @@ const amount = new RegExp(
 );
 
 const isGiven =
-  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|wages?|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|amounts? to|s'élèvent?|sponsorships?|entitled to|pay:|gratification|rémunération|touch\p{L}{1,6}|perç\p{L}{2,6}|percev\p{L}{1,5}|vers\p{L}{1,5}|bénéfici\p{L}{1,6}|subsídios?|valor|bolsas?|pagos?|salário|ufadhili|posho|kujikimu|\p{L}{0,4}(?:lipa|lipwa|pata|pewa|patiwa)|kiasi|mshahara)(?!\p{L})|(?:ይከፈ|ክፍያ|ይሰጣ|ድጎማ|በወር|የኪስ ገንዘብ)/iu;
+  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|wages?|salary|remuneration|compensation|supports?(?: of)?|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|amounts? to|s'élèvent?|sponsorships?|entitled to|pay:|gratification|rémunération|touch\p{L}{1,6}|perç\p{L}{2,6}|percev\p{L}{1,5}|vers\p{L}{1,5}|bénéfici\p{L}{1,6}|subsídios?|valor|bolsas?|pagos?|salário|ufadhili|posho|kujikimu|\p{L}{0,4}(?:lipa|lipwa|pata|pewa|patiwa)|kiasi|mshahara)(?!\p{L})|(?:ይከፈ|ክፍያ|ይሰጣ|ድጎማ|በወር|የኪስ ገንዘብ)/iu;
 const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)(?! (?:fully )?(?:waived|free|covered|paid))|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
@@ -143,8 +143,8 @@ function sumIn(text: string, title: string): Finding<Amount> | null {
 }
 
 const periods: [RegExp, string][] = [
-  [/(?<!\p{L})(?:monthly|mensuelle?|mensal)(?!\p{L})[^.\n;,]{0,30}$/iu, "per month"],
-  [/(?<!\p{L})(?:annual|yearly|annuelle?|anual)(?!\p{L})[^.\n;,]{0,30}$/iu, "per year"],
+  [/(?<!\p{L})(?:monthly|mensuel(?:le)?|mensal)(?!\p{L})[^.\n;,]{0,45}$/iu, "per month"],
+  [/(?<!\p{L})(?:annual|yearly|annuel(?:le)?|anual)(?!\p{L})[^.\n;,]{0,45}$/iu, "per year"],
 ];
 const hasPeriod =
   /(?:month|year|annum|week|day|semester|session|quarter|term|mois|an|semestre|mês|ano|mensais|anuais|annually|monthly|yearly|weekly|p\.?[am]\.?)$/i;

@@ -6,7 +6,7 @@ import { normaliseText } from "./normalise-text.ts";
 const internship =
   /(?<!\p{L})(?:intern(?:ship)?s?|trainee(?:ship)?s?|apprentice(?:ship)?s?|stages?|stagiaires?|estágios?|estagiários?|(?:industrial|student|field|clinical) attachments?|attachment (?:programme?|opportunit(?:y|ies))|graduate (?:programme?|trainee|scheme)|work placements?|mafunzo kwa vitendo|የተግባር ልምምድ)(?!\p{L})/iu;
 const scholarship =
-  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|(?:hardship|education|study|bursary) funds?|free (?:short |online )?courses?|bootcamps?|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|allocations? (?:de recherche|d'études?)|bolsas?(?: de estudos?)?|ufadhili|(?:education(?:al)?|entrance|entry|merit|academic|tuition|school|training) (?:grants?|awards?)|sponsorships?)\b/i;
+  /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|(?:hardship|education|study|bursary) funds?|free (?:short |online )?courses?|bootcamps?|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|bourses?(?: d'études?)?|allocations? (?:de recherche|d'études?|doctorales?|de thèse)|bolsas?(?: de estudos?)?|ufadhili|(?:education(?:al)?|entrance|entry|merit|academic|tuition|school|training) (?:grants?|awards?)|sponsorships?)\b/i;
 const award =
   /\b(?:awards?|grants?|prix)\b[^\n]{0,80}\b(?:undergraduates?|bachelor'?s?|master'?s?|ph\.?d|post-?graduates?|doctoral|stud(?:y|ies|ents?))\b|\b(?:undergraduate|bachelor'?s|master'?s|ph\.?d|post-?graduate|doctoral|diploma|teachers?) (?:awards?|grants?|exchange)\b/i;
 const college =

@@ -8,13 +8,13 @@ type Level = (typeof scholarshipLevels)[number];
 
 const levelPatterns: Record<Level, RegExp> = {
   high_school:
-    /(?<!\p{L})(?:high[- ]schools?|secondary schools?|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university|(?:ib|international baccalaureate)(?: diploma)?|baccalauréat international|kidato cha (?:kwanza|tano)|shule (?:ya|za) sekondari|ሁለተኛ ደረጃ)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:high[- ]schools?|secondary schools?|boarding schools?|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university|(?:ib|international baccalaureate)(?: diploma)?|baccalauréat international|kidato cha (?:kwanza|tano)|shule (?:ya|za) sekondari|ሁለተኛ ደረጃ)(?![\p{L}\p{N}])/iu,
   undergraduate:
     /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first[- ]degree|undergrad|licences?|premier cycle|licenciaturas?|shahada (?:ya|za) (?:kwanza|awali)|የመጀመሪያ ዲግሪ|የባችለር?)(?![\p{L}\p{N}])/iu,
   graduate:
     /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrados?|uzamili|umahiri|ማስተርስ|የማስተርስ|ሁለተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   doctorate:
-    /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te|ux)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu|ዶክትሬት|የዶክትሬት|ሦስተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te|les?|ux)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu|ዶክትሬት|የዶክትሬት|ሦስተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   vocational:
     /(?<!\p{L})(?:vocational|tvet|technical (?:training|college)|(?<!\bib )(?<!baccalaureate )(?<!secondary )(?<!school )diplomas?|stashahada|astashahada|trade school|cursos? técnicos?|ensino técnico|formation (?:professionnelle|technique)|artisan|apprenticeships?|certificate courses?)(?![\p{L}\p{N}])/iu,
 };
@@ -68,7 +68,7 @@ function inLead(text: string, title: string): Finding | null {
   const lead = text.slice(0, 1_500);
   for (const line of lead.split(/\n|(?<=[.!?]) /)) {
     if (
-      !/\b(?:scholar\w{0,10}|fellow\w{0,10}|awards?|bursar\w{1,5}|program\w{0,5}|study|studies|students?|pupils|degrees?|tuition|bourses?|allocations?|finance|études|étudiants?|formation|wanafunzi|masomo|estudantes?)\b/i.test(
+      !/\b(?:scholar\w{0,10}|fellow\w{0,10}|awards?|bursar\w{1,5}|program\w{0,5}|study|studies|students?|pupils|learners?|degrees?|tuition|bourses?|allocations?|finance|études|étudiants?|formation|wanafunzi|masomo|estudantes?)\b/i.test(
         line,
       )
     )

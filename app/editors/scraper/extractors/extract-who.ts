@@ -5,7 +5,7 @@ import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const whoHeading =
-  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this)(?: meant)? for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|à qui s'adresse(?:nt)?(?:-t)?(?:-(?:il|elle)s?)?(?: (?:la|le|cette|ce) \p{L}{3,20})?|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
+  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?(?: (?:for|of) [^\n]{3,40})?|(?:the )?(?:applicants?|candidates?|you) (?:must|should|shall|need to)(?: (?:be|have|meet))?(?: the following)?|(?:les|le|la) candidat(?:e|s|es)? doi(?:t|vent)|masharti|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this)(?: meant)? for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|à qui s'adresse(?:nt)?(?:-t)?(?:-(?:il|elle)s?)?(?: (?:la|le|cette|ce) \p{L}{3,20})?|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
 const documentsHeading =
   /^\W{0,4}(?:(?:required|supporting|application|necessary) (?:documents?|materials?)|documents?(?: required| needed| to submit)?|what to submit|(?:documents|pièces) (?:à fournir|requis(?:es)?)|dossier de candidature|composition du dossier|documentos(?: necessários)?|nyaraka)\W{0,4}$/i;
 
@@ -42,7 +42,7 @@ export function extractEligibility(source: string): Finding | null {
   const labelled = extractLabelled(text, whoLabel);
   if (labelled && labelled.value.length > 12) return labelled;
   const found =
-    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:must|should|shall|need|hold|have|are)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b[^.!?\n]{10,220})/i.exec(
+    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:\(\d\) )?(?:must|should|shall|need|hold|have|are)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|l[ea] candidate? doit|may be (?:put forward|nominated|proposed)|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b[^.!?\n]{10,220})/i.exec(
       text,
     );
   const value = found?.[1]?.trim();
@@ -50,7 +50,7 @@ export function extractEligibility(source: string): Finding | null {
 }
 
 const whoLabel = labelPattern(
-  /eligibility|who(?: (?:can|may|should) apply)?|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité/,
+  /eligibility|who(?: (?:can|may|should) apply)?|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité|profil(?: recherché)?|formation(?: requise)?|niveau requis|masharti/,
 );
 
 /** Documents to send, one on each line. */
@@ -70,7 +70,7 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   },
   {
     pattern:
-      /(?<!\p{L})(?:(?:not|no) (?:be )?(?:(?:older|more) than|above|over)|ne pas (?:avoir|dépasser) (?:plus de )?|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|not exceed(?:ing)?|âgée?s? au plus de|âge (?:maximum|limite|maximal) ?:?|maximum) ?(\d{2}) (?:years?(?: old| of age)?|ans)\b/giu,
+      /(?<!\p{L})(?:(?:not|no) (?:be )?(?:(?:older|more) than|above|over)|ne pas (?:avoir|dépasser) (?:plus de )?|maximum age(?: (?:limit )?(?:of|is))?:?|up to|at most|au plus|not exceed(?:ing)?|âgée?s? au plus de|âge (?:maximum|limite|maximal) ?:?|maximum) ?(\d{2}) (?:years?(?: old| of age)?|ans)\b/giu,
     is: "most",
   },
   {
@@ -126,7 +126,7 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
       const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30);
       const clause = text.slice(Math.max(0, match.index - 110), match.index + match[0].length + 30);
       if (
-        !/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|miaka|as (?:at|of)|(?:applicants|candidates|you) (?:must|should) be)\b|ዓመት|አመት/i.test(
+        !/\b(?:ages?d?|years? (?:old|of age)|older|younger|born|ans|youth|miaka|as (?:at|of)|(?:applicants?|candidates?|learners?|you) (?:must|should) be)\b|ዓመት|አመት/i.test(
           clause,
         )
       )
@@ -156,7 +156,7 @@ const citizensOf =
 const nations = `(?:${nationPattern})(?:(?:,? (?:and|or|et|ou|e) |, ?| ?/ ?)(?:${nationPattern})){0,8}`;
 /** "Tanzanian nationals", "Kenyan and Ugandan citizens", "applicants must be Nigerian", "de nationalité ivoirienne". */
 const ofNation = new RegExp(
-  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:ressortissants?|citoyens|étudiants|étudiantes|candidats|bacheliers|bachelières) (${nations})|(?:awe|wawe|ni) (${nations})|(${nations}) ዜግ\\p{L}{0,8}|(?:(?:applicants?|candidates?|you) (?:must|should|have to|need to|shall) be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|(?:open|available|restricted|limited|reserved) (?:only )?(?:to|for) (?:all |young |female |male )?(${nations}) (?:students|graduates|women|girls|undergraduates|youths?|men)|(${nations}) (?:by nationality|by birth|women|girls)|(?:bacheliers|bachelières|jeunes|étudiants|étudiantes|élèves|femmes|filles) (${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:ressortissants?|citoyens|étudiants|étudiantes|candidats|bacheliers|bachelières) (${nations})|(?:awe|wawe|ni|msichana|mvulana|kijana|vijana|wasichana|mwanafunzi|wanafunzi) (${nations})|(?:invites?|inviting|invited|encourages?|calls? on) (?:all |young |qualified |eligible |interested |suitably ){0,3}(${nations}) (?:[a-z]{4,16} ){1,2}to|(${nations}) ዜግ\\p{L}{0,8}|(?:(?:applicants?|candidates?|you) (?:must|should|have to|need to|shall) be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|(?:open|available|restricted|limited|reserved) (?:only )?(?:to|for) (?:all |young |female |male )?(${nations}) (?:students|graduates|women|girls|undergraduates|youths?|men)|(${nations}) (?:by nationality|by birth|women|girls)|(?:bacheliers|bachelières|jeunes|étudiants|étudiantes|élèves|femmes|filles) (${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
   "iu",
 );
 const forNation = new RegExp(

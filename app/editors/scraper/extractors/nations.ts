@@ -1,4 +1,4 @@
-/** Adjectives of African nations, by the country's name in the catalogue. */
+/** Adjectives of African nations but for "Congolese", which two have, by the country's name in the catalogue. */
 const african: Record<string, string> = {
   Algeria: "algerian|algérien(?:ne)?s?",
   Angola: "angolan|angolaise?s?",
@@ -9,7 +9,6 @@ const african: Record<string, string> = {
   Cameroon: "cameroonian|camerounaise?s?",
   Chad: "chadian|tchadien(?:ne)?s?",
   Comoros: "comorian|comorien(?:ne)?s?",
-  "Democratic Republic of the Congo": "congolese|congolaise?s?",
   Djibouti: "djiboutian|djiboutien(?:ne)?s?",
   Gabon: "gabonese|gabonaise?s?",
   Guinea: "guinean|guinéen(?:ne)?s?",
