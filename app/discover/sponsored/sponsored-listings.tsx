@@ -48,42 +48,48 @@ export const SponsoredRow = ({
   </div>
 );
 
-const SponsoredCard = ({ id, title, description, type, picture, sponsor = null }: SponsoredListing) => (
-  <Card
-    as="li"
-    data-listing={id ?? undefined}
-    className="flex min-w-0 snap-start flex-col items-start @max-2xl:relative @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:p-3"
-  >
-    <div className="flex flex-wrap items-center justify-between gap-x-3 @2xl:w-full">
-      <Tag tone={typeNames[type].tone} className="@max-2xl:hidden">
-        {typeNames[type].name}
-      </Tag>
-      <span className="min-w-0 text-[.8125rem] text-ink-2 @max-2xl:truncate">{labelOf(sponsor)}</span>
-    </div>
-    {id && <ViewPixel id={id} />}
-    <div className="mt-3 flex w-full items-start gap-3 @max-2xl:col-start-1 @max-2xl:mt-0">
-      <CopiedImage
-        picture={picture}
-        alt={imageWords.imageOf(title)}
-        className="aspect-[1.91] w-24 shrink-0 rounded-xl bg-white object-contain @max-2xl:hidden"
-      />
-      <h3 className="min-w-0 text-xl wrap-anywhere @max-2xl:line-clamp-1 @max-2xl:text-base">{title}</h3>
-    </div>
-    <p className="mt-2 mb-4 line-clamp-2 text-ink-2 @max-2xl:hidden">{description}</p>
-    <a
-      href={id ? `/sponsored/${id}` : undefined}
-      target="_blank"
-      rel="noopener sponsored"
-      // Sends the referrer to our click counter, but not to the sponsor.
-      referrerPolicy="same-origin"
-      aria-label={id ? linkWords.newTab(sponsored.visit, title) : undefined}
-      className={`${buttonLook({ look: "outline" })} mt-auto @max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:my-auto @max-2xl:min-h-0 @max-2xl:border-0 @max-2xl:p-0 @max-2xl:text-[0px] @max-2xl:after:absolute @max-2xl:after:inset-0`}
+const titleLook = "min-w-0 text-xl wrap-anywhere @max-2xl:line-clamp-1 @max-2xl:text-base";
+
+function SponsoredCard({ id, title, description, type, picture, sponsor = null }: SponsoredListing) {
+  // In a preview the listing's title is no heading of the page.
+  const Title = id ? "h3" : "p";
+  return (
+    <Card
+      as="li"
+      data-listing={id ?? undefined}
+      className="flex min-w-0 snap-start flex-col items-start @max-2xl:relative @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:p-3"
     >
-      {sponsored.visit}
-      <Icon name="external" className="size-4" />
-    </a>
-  </Card>
-);
+      <div className="flex flex-wrap items-center justify-between gap-x-3 @2xl:w-full">
+        <Tag tone={typeNames[type].tone} className="@max-2xl:hidden">
+          {typeNames[type].name}
+        </Tag>
+        <span className="min-w-0 text-[.8125rem] text-ink-2 @max-2xl:truncate">{labelOf(sponsor)}</span>
+      </div>
+      {id && <ViewPixel id={id} />}
+      <div className="mt-3 flex w-full items-start gap-3 @max-2xl:col-start-1 @max-2xl:mt-0">
+        <CopiedImage
+          picture={picture}
+          alt={imageWords.imageOf(title)}
+          className="aspect-[1.91] w-24 shrink-0 rounded-xl bg-white object-contain @max-2xl:hidden"
+        />
+        <Title className={id ? titleLook : `${titleLook} font-display font-bold`}>{title}</Title>
+      </div>
+      <p className="mt-2 mb-4 line-clamp-2 text-ink-2 @max-2xl:hidden">{description}</p>
+      <a
+        href={id ? `/sponsored/${id}` : undefined}
+        target="_blank"
+        rel="noopener sponsored"
+        // Sends the referrer to our click counter, but not to the sponsor.
+        referrerPolicy="same-origin"
+        aria-label={id ? linkWords.newTab(sponsored.visit, title) : undefined}
+        className={`${buttonLook({ look: "outline" })} mt-auto @max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:my-auto @max-2xl:min-h-0 @max-2xl:border-0 @max-2xl:p-0 @max-2xl:text-[0px] @max-2xl:after:absolute @max-2xl:after:inset-0`}
+      >
+        {sponsored.visit}
+        <Icon name="external" className="size-4" />
+      </a>
+    </Card>
+  );
+}
 
 /** A tracking pixel for browsers without JavaScript. */
 function ViewPixel({ id }: { id: string }) {

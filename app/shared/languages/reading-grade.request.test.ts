@@ -15,7 +15,8 @@ const blocks = "p, li, dd, td, figcaption, summary";
 /** Whole sentences: labels, names and dates have no full stop. */
 function proseOf($: CheerioAPI): string[] {
   const main = $("main");
-  main.find("script, option, noscript, svg").remove();
+  // Sponsors write their listings themselves.
+  main.find("script, option, noscript, svg, [data-listing]").remove();
   const texts = main
     .find(blocks)
     .toArray()

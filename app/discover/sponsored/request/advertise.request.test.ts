@@ -19,7 +19,7 @@ test("a partner previews a listing, sends it, confirms it, reads that it is appr
   const email = anAddress("ads");
   let page = await (await visitor.open("/enterprise")).follow("Ask for a sponsored listing");
   expect(page.path).toBe("/advertise");
-  expect(page.text).toContain("Nothing is charged now: we take no payment on this site.");
+  expect(page.text).toContain("You pay nothing now: we take no payment on this site.");
   page = await page.submit("Show me the preview", { ...typed, "First day": "2020-01-01" });
   expect(page.status).toBe(400);
   expect(page.text).toContain("Choose a day from tomorrow on, and within the next six months.");
