@@ -5,7 +5,7 @@ import { offerLanguage } from "#app/shared/layout/navigation/offer-language.ts";
 
 // The only script of a page that is not hydrated yet: what moves or counts without React, and what loads React when it is needed.
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) moveSlides(carousel);
-const stop = reportViews(document, (listing) => listing.setAttribute("data-told", ""));
+const stop = reportViews(document, (listing) => listing.setAttribute("data-reported", ""));
 addEventListener(hydrated, stop, { once: true });
 
 hydrateOnInteraction();

@@ -40,10 +40,10 @@ export function readClass(asked: URLSearchParams, today: string): Class {
     .filter(Boolean)
     .join(", ");
   if (profile) return { heading, applicant: applicantOf(profile, null, today) };
-  const told = country
+  const known = country
     ? { ...unknownApplicant, citizenships: [country], residence: country }
     : unknownApplicant;
-  return { heading, applicant: stage ? { ...told, wants: [...stages[stage].told.wantedLevels] } : told };
+  return { heading, applicant: stage ? { ...known, wants: [...stages[stage].facts.wantedLevels] } : known };
 }
 
 /** What closes soon and isn't closed to the class, on one sheet of A4 for a wall. */

@@ -25,7 +25,7 @@ test("a member's snapshot contains what they saved, and nothing of anyone else's
     { userId: kofi, scholarshipId: second, note: "Kofi's own", title: "" },
   ]);
   const hers = await readMine(aSignedInMember(db, amina), today);
-  expect(hers).toMatchObject({ takenOn: today, applicant: null, told: null, threads: [] });
+  expect(hers).toMatchObject({ takenOn: today, applicant: null, answers: null, threads: [] });
   expect(hers.saved).toEqual([
     {
       item: `scholarship/${first}`,
@@ -54,13 +54,13 @@ test("a member's snapshot contains the open questions that they asked or follow,
   ];
   await followThread(amina, followed, true);
   await db.update(unionThreads).set({ lockedAt: new Date() }).where(eq(unionThreads.id, locked));
-  const { threads, told } = await readMine(amina, today);
+  const { threads, answers } = await readMine(amina, today);
   const ids = threads.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([own, followed]));
   expect(ids).not.toContain(others);
   expect(ids).not.toContain(locked);
   expect(threads.every(({ opening }) => opening.length > 0)).toBe(true);
-  expect(told).toEqual({
+  expect(answers).toEqual({
     ...{ finished: "", sex: "", bornOn: "", workYears: "", region: "" },
     ...{ wantedLevels: [], fieldsOfInterest: [] },
   });

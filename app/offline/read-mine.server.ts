@@ -6,7 +6,7 @@ import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import { listSaved, type SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Mine } from "./app/store.ts";
-import { toldOf } from "./sync-queue/change-profile.server.ts";
+import { answersOf } from "./sync-queue/change-profile.server.ts";
 
 const mostThreads = 20;
 
@@ -22,7 +22,7 @@ export const readMine = (member: SignedInMember, today: string): Promise<Mine> =
       whose: markOf(member),
       takenOn: today,
       applicant: await findApplicant(db, member.userId, today),
-      told: profile && toldOf(profile, today),
+      answers: profile && answersOf(profile, today),
       saved: (await listSaved(db, member.userId, today)).map(carried),
       threads: await listOwnThreads(db, member.userId, mostThreads),
     };

@@ -28,11 +28,11 @@ async function givePushService(page: Page, name: string) {
   const browser = aBrowser(name);
   const { endpoint, publicKey: p256dh, authSecret: auth } = browser.fields;
   await page.addInitScript(
-    (told) => {
+    (given) => {
       Object.defineProperty(Notification, "permission", { configurable: true, get: () => "granted" });
       const place = "a push service";
       const subscription = (applicationServerKey: string) => ({
-        ...{ endpoint: told.endpoint, toJSON: () => told },
+        ...{ endpoint: given.endpoint, toJSON: () => given },
         options: {
           applicationServerKey: Uint8Array.from(
             atob(applicationServerKey.replaceAll("-", "+").replaceAll("_", "/")),

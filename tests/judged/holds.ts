@@ -65,13 +65,13 @@ const isNear = (one: string, other: string) =>
 
 const rankOf = (level: string) => finished.indexOf(names[level] ?? level);
 
-const among = (told: string | null, listed: string[]): Held => {
-  if (told === null) return "unknown";
-  return listed.includes("Africa") || listed.some((code) => countries[code] === told) ? "yes" : "no";
+const among = (known: string | null, listed: string[]): Held => {
+  if (known === null) return "unknown";
+  return listed.includes("Africa") || listed.some((code) => countries[code] === known) ? "yes" : "no";
 };
 
-const reaches = (told: number | null, bar: number): Held =>
-  told === null ? "silent" : told >= bar ? "yes" : "no";
+const reaches = (known: number | null, bar: number): Held =>
+  known === null ? "silent" : known >= bar ? "yes" : "no";
 
 const bar =
   (key: "utme" | "principalPasses" | "percent"): Holds =>
@@ -129,9 +129,9 @@ const clauses: Record<string, Holds> = {
     return answer === "silent" ? "unknown" : answer;
   },
   group: (listed, { groups }) => {
-    const told: Partial<Record<string, boolean>> = groups;
-    if (listed.some((group) => told[group])) return "yes";
-    return listed.every((group) => told[group] === false) ? "no" : "unknown";
+    const known: Partial<Record<string, boolean>> = groups;
+    if (listed.some((group) => known[group])) return "yes";
+    return listed.every((group) => known[group] === false) ? "no" : "unknown";
   },
   field: (listed, applicant) => {
     if (applicant.fields.length === 0) return "unknown";

@@ -68,9 +68,9 @@ function judgeClause({ alternatives, fails }: Clause, applicant: Applicant): Han
     if (answer === "yes") return "can";
     return answer === "no" ? fails : answer === "unknown" ? "check" : null;
   });
-  const told = answers.filter((answer) => answer !== null);
-  if (told.length === 0 || isUntoldResult(alternatives, answers)) told.push("check");
-  return told.reduce((one, other) => (judgements.indexOf(other) < judgements.indexOf(one) ? other : one));
+  const known = answers.filter((answer) => answer !== null);
+  if (known.length === 0 || isUntoldResult(alternatives, answers)) known.push("check");
+  return known.reduce((one, other) => (judgements.indexOf(other) < judgements.indexOf(one) ? other : one));
 }
 
 /** An unknown result may still be good enough, unless another result decides. */

@@ -4,7 +4,7 @@ import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/app
 import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { type Judged, judgeByHand } from "./judge-by-hand.ts";
-import told from "./students.json" with { type: "json" };
+import answers from "./students.json" with { type: "json" };
 
 /** A made-up student. */
 export interface Student {
@@ -25,7 +25,7 @@ interface StudentAnswers extends Partial<Omit<Applicant, "standing">> {
 }
 
 /** A student's missing fields are unknown to the engine. */
-export const students: Student[] = (told as StudentAnswers[]).map(
+export const students: Student[] = (answers as StudentAnswers[]).map(
   ({ id, story, standing, targets = [], budget = null, ...rest }) => ({
     id,
     story,

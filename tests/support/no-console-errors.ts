@@ -9,9 +9,9 @@ const shared = globalThis as { printedErrors?: string[] };
 if (!shared.printedErrors) {
   const printed: string[] = [];
   const { error } = console;
-  console.error = (...told) => {
-    printed.push(told.map(String).join(" "));
-    error(...told);
+  console.error = (...values) => {
+    printed.push(values.map(String).join(" "));
+    error(...values);
   };
   shared.printedErrors = printed;
 }

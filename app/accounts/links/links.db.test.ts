@@ -61,12 +61,12 @@ const addressOf = async (db: Database, userId: string) =>
 describe("a change of email that waits for its link", () => {
   test("is announced to the old address at once, with the new one and a link to cancel", async ({ db }) => {
     const { accounts } = await withPendingChange(db);
-    const told = mailTo(accounts, email, /./);
-    expect(told?.subject).toBe("Someone asked to change your Fursa email");
-    expect(told?.text).toContain(
+    const notice = mailTo(accounts, email, /./);
+    expect(notice?.subject).toBe("Someone asked to change your Fursa email");
+    expect(notice?.text).toContain(
       "Someone who knows your password asked to sign in to your Fursa account with mallory@example.com, no longer with this address.",
     );
-    expect(told?.text).toContain("Stop the change:\nhttp://fursa.test/auth/keep-email?token=");
+    expect(notice?.text).toContain("Stop the change:\nhttp://fursa.test/auth/keep-email?token=");
   });
 
   test("dies when its owner resets the password", async ({ db }) => {
@@ -138,11 +138,11 @@ describe("a change of email that was made", () => {
 
   test("is announced to the old address, with a link to undo it for seven days", async ({ db }) => {
     const { accounts, userId, undo } = await taken(db);
-    const told = mailTo(accounts, email, /was changed/);
-    expect(told?.text).toContain(
+    const notice = mailTo(accounts, email, /was changed/);
+    expect(notice?.text).toContain(
       "Your Fursa account is now signed in to with mallory@example.com, no longer with this address.",
     );
-    expect(told?.text).toContain("Undo the change:\nhttp://fursa.test/auth/keep-email?token=");
+    expect(notice?.text).toContain("Undo the change:\nhttp://fursa.test/auth/keep-email?token=");
     expect(await keepEmail(accounts, undo, later(8 * 24 * 60))).toBeNull();
     const reset = await keepEmail(accounts, undo, later(6 * 24 * 60));
     expect(await addressOf(db, userId)).toBe(email);

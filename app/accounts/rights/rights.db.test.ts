@@ -272,8 +272,8 @@ describe("a change of email", () => {
     expect(await changeEmail(accounts, token, userId, now)).toBe(false);
     const [person] = await db.select().from(users).where(eq(users.id, userId));
     expect(person).toMatchObject({ email: "new.amina@example.com", emailVerified: true });
-    const told = await db.select().from(outbox).where(eq(outbox.recipient, "amina@example.com"));
-    expect(told.map(({ subject }) => subject)).toContain("Your Fursa email was changed");
+    const mails = await db.select().from(outbox).where(eq(outbox.recipient, "amina@example.com"));
+    expect(mails.map(({ subject }) => subject)).toContain("Your Fursa email was changed");
   });
 
   test("is refused when another account has the address by then", async ({ db }) => {

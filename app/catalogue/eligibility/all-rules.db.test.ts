@@ -147,7 +147,7 @@ describe("a rule that is added to the list of rules decides", () => {
 
   test("what the offline app shows", async ({ db, id: _, addRule }) => {
     vi.stubGlobal("document", { createElement: () => new FakeElement() });
-    const mine = { whose: "", takenOn: today, applicant: inKenya, told: null, saved: [], threads: [] };
+    const mine = { whose: "", takenOn: today, applicant: inKenya, answers: null, saved: [], threads: [] };
     const listing = scholarshipOf((await readRecord(db)) as Parameters<typeof scholarshipOf>[0]);
     const shown = () => verdictOn(listing, mine)?.textContent;
     expect(shown()).not.toContain(sentence);

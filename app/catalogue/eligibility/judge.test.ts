@@ -561,10 +561,10 @@ describe("the person", () => {
       { studying: null, institution: "KNUST", residence: "Kenya", wants: ["undergraduate"] },
       "check | For students of a university in Ghana",
     ],
-  ] as const)("who doesn't study yet has a place where they say so: %o", ([told, said]) =>
-    expect(award({ enrolledAt: ["a university in Ghana"] }, told as Partial<Applicant>, "enrolledAt")).toBe(
-      said,
-    ),
+  ] as const)("who doesn't study yet has a place where they say so: %o", ([applicant, said]) =>
+    expect(
+      award({ enrolledAt: ["a university in Ghana"] }, applicant as Partial<Applicant>, "enrolledAt"),
+    ).toBe(said),
   );
 
   test.for([
@@ -579,9 +579,11 @@ describe("the person", () => {
   ] as const)(
     "who must study at a university (%s) and is in year %s: %s",
     ([condition, yearOfStudy, answer]) => {
-      const told = { studying: "undergraduate", residence: "Nigeria", yearOfStudy } as const;
+      const applicant = { studying: "undergraduate", residence: "Nigeria", yearOfStudy } as const;
       const place = `a Nigerian university (${condition})`;
-      expect(award({ enrolledAt: [place] }, told, "enrolledAt")).toBe(`${answer} | For students of ${place}`);
+      expect(award({ enrolledAt: [place] }, applicant, "enrolledAt")).toBe(
+        `${answer} | For students of ${place}`,
+      );
     },
   );
 
@@ -633,11 +635,11 @@ describe("the person", () => {
     ["If you no longer study: they post a notice", { studying: null, finished: "undergraduate" }, "check"],
     ["If you no longer study: they post a notice", { studying: "undergraduate" }, ""],
     ["You sing", {}, "check"],
-  ] as const)("a condition in words is settled by an answer: %s, %o: %s", ([line, told, said]) => {
+  ] as const)("a condition in words is settled by an answer: %s, %o: %s", ([line, applicant, said]) => {
     const [answer, question] = said.split(" ");
     const shown = `${answer} | They also ask: ${line}${question ? ` | ${question}` : ""}`;
     expect(
-      award({ alsoAsked: [line] }, { asOf: "2026-11-18", ...told } as Partial<Applicant>, "alsoAsked"),
+      award({ alsoAsked: [line] }, { asOf: "2026-11-18", ...applicant } as Partial<Applicant>, "alsoAsked"),
     ).toBe(said && shown);
   });
 

@@ -78,7 +78,7 @@ test("students ask, answer, vote, accept and follow by email, and a moderator ke
     reply = await helper.open(thread);
   }
   const news = await mailbox.next(askersEmail, /New reply: How long should the essay be\?/);
-  const told = () => mailbox.received.filter((mail) => /New reply/.test(mail.subject ?? "")).length;
+  const countMails = () => mailbox.received.filter((mail) => /New reply/.test(mail.subject ?? "")).length;
   expect(news.text).toContain(`${fursa.url}${thread}?last`);
   expect(news.text).toMatch(/Two pages are plenty\.|And keep it plain\./);
   const header = (name: string) => news.headers.find(({ key }) => key === name)?.value ?? "";
@@ -106,7 +106,7 @@ test("students ask, answer, vote, accept and follow by email, and a moderator ke
   expect(reply.text).toContain("Your reply is waiting for review");
   expect(post(reply, "Look at")[0]?.text).toContain("Waiting for review. Only you can see this.");
   expect(post(await visitor.open(`${thread}?last`), "Look at")).toEqual([]);
-  expect(told()).toBe(1);
+  expect(countMails()).toBe(1);
   const moderator = await anEditor();
   let queue = await moderator.open("/admin/union");
   expect(post(queue, "Look at")[0]?.text).toContain("A new member's link");
@@ -116,7 +116,7 @@ test("students ask, answer, vote, accept and follow by email, and a moderator ke
     post(queue, "Look at")[0],
   );
   expect(queue.text).toContain("Nothing is waiting.");
-  await expect.poll(told, { timeout: 60_000 }).toBe(2);
+  await expect.poll(countMails, { timeout: 60_000 }).toBe(2);
   seen = await visitor.open(`${thread}?last`);
   const link = post(seen, "Look at")[0]?.link("https://www.daad.de/en/");
   expect(link?.attribute("rel")).toBe("nofollow ugc noopener");

@@ -79,9 +79,9 @@ export async function pickForSubscribers(
     if (!profile) return pickForVisitors(content);
     const applicant = applicantOf(profile, null, day);
     const verdictOf = ({ kind, id }: IssueListing) => {
-      const told = known.get(id);
-      return told
-        ? showVerdict(eligibilityFor<OpportunityKind>(kind, told.facts, applicant), told.cycle, day)
+      const listing = known.get(id);
+      return listing
+        ? showVerdict(eligibilityFor<OpportunityKind>(kind, listing.facts, applicant), listing.cycle, day)
         : null;
     };
     const picked = pickListings(
@@ -97,10 +97,10 @@ function subscriberProfile(
   stage: string | null,
   today: string,
 ): (MatchProfile & ApplicantProfile) | null {
-  const told = parseOnboardingAnswers(
+  const answers = parseOnboardingAnswers(
     new URLSearchParams({ country, level: stage ?? "school", field: anyField }),
   );
-  const profile = profileFromAnswers(told, today);
+  const profile = profileFromAnswers(answers, today);
   if (!profile || stage) return profile;
   return { ...profile, currentEducationLevel: null, degreeType: null, finished: null, wantedLevels: [] };
 }

@@ -147,11 +147,11 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
     });
     return [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
   });
-  const told = await putMailings(db, letters, { kind: "newsletter", day, now, tools });
+  const mailed = await putMailings(db, letters, { kind: "newsletter", day, now, tools });
   const lastRead = readers.at(-1)?.id;
   const next = lastRead ? `${group}:${lastRead}` : isMembers ? "subscriber:" : null;
   await db.update(mailingRuns).set({ cursor: next }).where(isRun("newsletter", day));
-  return { written: told.size, next };
+  return { written: mailed.size, next };
 }
 
 /** The next members, each with their content. */

@@ -45,12 +45,12 @@ describe("the page for parents", () => {
       const asked = await findAsked(db, { kind, id });
       return asked ? forParents(asked, today) : null;
     };
-    const told = await tell("scholarship", award);
-    expect(told?.costs).toEqual([
+    const page = await tell("scholarship", award);
+    expect(page?.costs).toEqual([
       "We don't know whether there's a fee to apply.",
       "We don't know which costs it pays for. Ask before you plan.",
     ]);
-    expect(told?.safe).toContain("We don't know an official site. Be careful until you find one.");
+    expect(page?.safe).toContain("We don't know an official site. Be careful until you find one.");
     expect((await tell("internship", work))?.costs).toContain("We don't know whether the work is paid.");
     expect((await tell("college", college))?.costs).toContain(
       "We don't know what a year costs. Ask the college.",

@@ -75,13 +75,13 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const mostTold = 2;
+const maxTips = 2;
 
 /** `isAlone` says all that is missing, and omits the profile link, which is a button then. */
 const Tell = ({ tell, isAlone = false }: { tell: string[]; isAlone?: boolean }) =>
   tell.length > 0 && (
     <p className="mt-2 max-w-[65ch] basis-full print:hidden">
-      {words.tell}: {(isAlone ? tell : tell.slice(0, mostTold)).join("; ")}.{" "}
+      {words.tell}: {(isAlone ? tell : tell.slice(0, maxTips)).join("; ")}.{" "}
       {!isAlone && (
         <Link to="/profile" className={linkLook}>
           {words.toProfile}

@@ -100,9 +100,9 @@ describe("a saved search", () => {
     await db.insert(searchSynonyms).values({ says: "schule", means: "germany" });
     await publish(db, 1, found, { title: "Another", country: "France" });
     await work(db, 2);
-    const told = [];
-    for (const { userId } of people) told.push((await toldTo(db, userId)).flat());
-    expect(told).toEqual([["Award"], ["Award"], ["Award"], [], [], []]);
+    const titles = [];
+    for (const { userId } of people) titles.push((await toldTo(db, userId)).flat());
+    expect(titles).toEqual([["Award"], ["Award"], ["Award"], [], [], []]);
   });
 
   test("leaves out what is not open to its owner, what they hid, and tells a match once", async ({ db }) => {

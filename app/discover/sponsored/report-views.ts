@@ -3,10 +3,10 @@ const visibleShare = 0.5;
 const visibleMs = 1_000;
 
 /**
- * Reports which listings have been on screen, each once per page view. `data-told` marks listings that were
+ * Reports which listings have been on screen, each once per page view. `data-reported` marks listings that were
  * reported before hydration.
  */
-export function reportViews(list: ParentNode, onTold?: (listing: Element) => void): () => void {
+export function reportViews(list: ParentNode, onReported?: (listing: Element) => void): () => void {
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver(
     (changes) => {
@@ -25,10 +25,10 @@ export function reportViews(list: ParentNode, onTold?: (listing: Element) => voi
     observer.unobserve(listing);
     const id = listing.getAttribute("data-listing") ?? "";
     navigator.sendBeacon("/sponsored/seen", new URLSearchParams({ id }));
-    onTold?.(listing);
+    onReported?.(listing);
   };
   for (const listing of list.querySelectorAll("[data-listing]"))
-    if (listing.hasAttribute("data-told")) listing.removeAttribute("data-told");
+    if (listing.hasAttribute("data-reported")) listing.removeAttribute("data-reported");
     else observer.observe(listing);
   return () => {
     observer.disconnect();

@@ -120,7 +120,7 @@ function headerOf(file: Pick<CatalogueFile, "madeOn"> | null, here: string, { mi
       h("a", { href: "/browse" }, pocketWords.search),
       h("a", { href: "/calendar" }, pocketWords.closing),
       h("a", { href: "/saved" }, words.saved),
-      mine?.told && h("a", { href: "/profile" }, words.profile),
+      mine?.answers && h("a", { href: "/profile" }, words.profile),
       mine && mine.threads.length > 0 && h("a", { href: "/union" }, words.union),
       h("a", { href: phonePage }, words.onThisPhone),
     ),

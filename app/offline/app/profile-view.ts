@@ -6,7 +6,7 @@ import {
   wordsAbout,
 } from "#app/students/profile/student/words.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { type FormValues, toldOffline } from "../sync-queue/actions.ts";
+import { type FormValues, offlineAnswers } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
 import type { Own } from "./own.ts";
 import { waitsTag } from "./own.ts";
@@ -15,7 +15,7 @@ import { waitingWords } from "./words.ts";
 
 const words = waitingWords.profile;
 const asks = wordsAbout("you");
-type Name = (typeof toldOffline)[number];
+type Name = (typeof offlineAnswers)[number];
 interface Choice {
   value: string;
   label: string;
@@ -42,21 +42,21 @@ const choices: Partial<Record<Name, Choice[]>> = {
 export function profileView(own: Own): Node[] {
   const { mine, act } = own;
   if (!mine) return [titleOf(words.title), h("p", {}, waitingWords.needsMine)];
-  const { told } = mine;
-  if (!told) return [titleOf(words.title), h("p", {}, words.none)];
+  const { answers } = mine;
+  if (!answers) return [titleOf(words.title), h("p", {}, words.none)];
   const says = h("p", { role: "status" });
   const form: HTMLFormElement = h(
     "form",
     {
       submit: (event) => {
         event.preventDefault();
-        const now = changedIn(readForm(form), told);
+        const now = changedIn(readForm(form), answers);
         const names = Object.keys(now);
         if (names.length === 0) says.textContent = words.nothingChanged;
         else
           act({
             what: "profile",
-            before: Object.fromEntries(names.map((name) => [name, told[name] ?? ""])),
+            before: Object.fromEntries(names.map((name) => [name, answers[name] ?? ""])),
             now,
           });
       },
@@ -64,18 +64,18 @@ export function profileView(own: Own): Node[] {
     h(
       "div",
       { class: "fields" },
-      selectOf("finished", told),
-      selectOf("sex", told),
-      inputOf("bornOn", told, { type: "date" }),
-      inputOf("workYears", told, {
+      selectOf("finished", answers),
+      selectOf("sex", answers),
+      inputOf("bornOn", answers, { type: "date" }),
+      inputOf("workYears", answers, {
         type: "number",
         min: String(workYearsRule.min),
         max: String(workYearsRule.max),
       }),
-      inputOf("region", told, { maxlength: String(regionRule.maxLength) }),
+      inputOf("region", answers, { maxlength: String(regionRule.maxLength) }),
     ),
-    boxesOf("wantedLevels", told),
-    boxesOf("fieldsOfInterest", told),
+    boxesOf("wantedLevels", answers),
+    boxesOf("fieldsOfInterest", answers),
     h("p", {}, h("button", { id: "keep-profile" }, words.keep)),
   );
   return [
@@ -87,11 +87,11 @@ export function profileView(own: Own): Node[] {
   ];
 }
 
-const textIn = (told: FormValues, name: Name) => String(told[name] ?? "");
-const listIn = (told: FormValues, name: Name) => [told[name] || []].flat();
+const textIn = (answers: FormValues, name: Name) => String(answers[name] ?? "");
+const listIn = (answers: FormValues, name: Name) => [answers[name] || []].flat();
 
-function selectOf(name: Name, told: FormValues) {
-  const chosen = textIn(told, name);
+function selectOf(name: Name, answers: FormValues) {
+  const chosen = textIn(answers, name);
   return h(
     "label",
     {},
@@ -107,14 +107,14 @@ function selectOf(name: Name, told: FormValues) {
   );
 }
 
-function inputOf(name: Name, told: FormValues, given: Record<string, string>) {
+function inputOf(name: Name, answers: FormValues, given: Record<string, string>) {
   const field = h("input", { name, id: `profile-${name}`, ...given });
-  field.value = textIn(told, name);
+  field.value = textIn(answers, name);
   return h("label", {}, labels[name], field);
 }
 
-function boxesOf(name: Name, told: FormValues) {
-  const chosen = listIn(told, name);
+function boxesOf(name: Name, answers: FormValues) {
+  const chosen = listIn(answers, name);
   const boxOf = (value: string) => {
     const field = h("input", { type: "checkbox", name, value, id: `profile-${name}-${value}` });
     field.checked = chosen.includes(value);
@@ -133,7 +133,7 @@ function boxesOf(name: Name, told: FormValues) {
 function readForm(form: HTMLFormElement): FormValues {
   const given = new FormData(form);
   return Object.fromEntries(
-    toldOffline.map((name) => [
+    offlineAnswers.map((name) => [
       name,
       isList(name) ? given.getAll(name).map(String) : String(given.get(name) ?? "").trim(),
     ]),
@@ -143,20 +143,20 @@ function readForm(form: HTMLFormElement): FormValues {
 const isList = (name: Name) => name === "wantedLevels" || name === "fieldsOfInterest";
 
 /** Only what has changed; lists are compared regardless of order. */
-const changedIn = (given: FormValues, told: FormValues): FormValues =>
+const changedIn = (given: FormValues, answers: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(given).filter(
-      ([name, value]) => sorted(value) !== sorted(told[name as Name] ?? (isList(name as Name) ? [] : "")),
+      ([name, value]) => sorted(value) !== sorted(answers[name as Name] ?? (isList(name as Name) ? [] : "")),
     ),
   );
 
 const sorted = (value: string | string[]) => JSON.stringify([value].flat().sort());
 
 /** "Sex: Female", one line for each answer. */
-export const toldInWords = (told: FormValues): string[] =>
-  toldOffline.flatMap((name) => {
-    if (!(name in told)) return [];
-    const named = listIn(told, name).map(
+export const answersInWords = (answers: FormValues): string[] =>
+  offlineAnswers.flatMap((name) => {
+    if (!(name in answers)) return [];
+    const named = listIn(answers, name).map(
       (value) => choices[name]?.find((choice) => choice.value === value)?.label ?? value,
     );
     return [`${labels[name]}: ${named.join(", ") || waitingWords.nothingThere}`];

@@ -11,7 +11,7 @@ export interface Mine {
   takenOn: string;
   applicant: Applicant | null;
   /** The profile's answers that can be changed here; null without a profile. */
-  told: FormValues | null;
+  answers: FormValues | null;
   saved: SavedHere[];
   /** Threads of the union that they asked or follow. */
   threads: { id: string; title: string; opening: string }[];

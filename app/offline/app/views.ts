@@ -155,8 +155,8 @@ const rowsOf = (rows: Row[]) =>
 
 /** Nothing if nothing is known. */
 function part(title: string, ...content: (Node | false | null | undefined | "")[]): HTMLElement | null {
-  const told = content.filter((node): node is Node => Boolean(node));
-  return told.length > 0 ? h("section", {}, h("h2", {}, title), ...told) : null;
+  const shown = content.filter((node): node is Node => Boolean(node));
+  return shown.length > 0 ? h("section", {}, h("h2", {}, title), ...shown) : null;
 }
 
 /** What this snapshot is, how old it is, and how to verify that it is ours. */

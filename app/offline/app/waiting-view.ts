@@ -2,7 +2,7 @@ import { statusNames } from "#app/students/saved/words.ts";
 import type { Act, FormValues } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
 import type { Own } from "./own.ts";
-import { toldInWords } from "./profile-view.ts";
+import { answersInWords } from "./profile-view.ts";
 import { sendWaiting } from "./send.ts";
 import type { Waiting } from "./store.ts";
 import { dropWaiting, keepOurs, keepTheirs, tryAgain } from "./sync-queue.ts";
@@ -111,7 +111,7 @@ function contentOf(act: Act): Node | null {
     return act.now ? h("p", { class: "story" }, act.now) : null;
   if (act.what === "status") return h("p", {}, statusNames[act.now]);
   if (act.what !== "profile") return null;
-  return h("ul", { class: "steps" }, ...toldInWords(act.now).map((line) => h("li", {}, line)));
+  return h("ul", { class: "steps" }, ...answersInWords(act.now).map((line) => h("li", {}, line)));
 }
 
 const timeOf = (at: number) =>

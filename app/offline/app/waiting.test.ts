@@ -13,7 +13,7 @@ const mine: Mine = {
   whose: "amina",
   takenOn: today,
   applicant: unknownApplicant,
-  told: { finished: "", sex: "" },
+  answers: { finished: "", sex: "" },
   saved: [],
   threads: [],
 };
@@ -116,7 +116,7 @@ describe("the offline Saved list", () => {
       workYears: "2",
       region: "Kisumu",
     };
-    const { applicant, told } = shown({ what: "profile", before: {}, now });
+    const { applicant, answers } = shown({ what: "profile", before: {}, now });
     expect(applicant).toEqual({
       ...unknownApplicant,
       finished: "secondary",
@@ -127,7 +127,7 @@ describe("the offline Saved list", () => {
       workYears: 2,
       region: "Kisumu",
     });
-    expect(told).toMatchObject(now);
+    expect(answers).toMatchObject(now);
     const less = shown({ what: "profile", before: {}, now: { sex: "" } });
     expect(less.applicant).toEqual(unknownApplicant);
   });

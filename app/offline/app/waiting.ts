@@ -45,11 +45,11 @@ export const asDone = (mine: Mine, all: Waiting[], today: string): Mine =>
 function withAct(mine: Mine, act: Act, today: string): Mine {
   if (act.what === "answer") return mine;
   if (act.what === "profile") {
-    const { applicant, told } = mine;
+    const { applicant, answers } = mine;
     return {
       ...mine,
-      told: told && { ...told, ...act.now },
-      applicant: applicant && withTold(applicant, act.now, today),
+      answers: answers && { ...answers, ...act.now },
+      applicant: applicant && withAnswers(applicant, act.now, today),
     };
   }
   if (act.what === "unsave") return { ...mine, saved: mine.saved.filter(({ item }) => item !== act.item) };
@@ -80,17 +80,17 @@ export const isUntouched = ({ status, note, ticked, hasReferees, wantsOpening }:
   status === "interested" && note === "" && ticked.length === 0 && !hasReferees && !wantsOpening;
 
 /** The facts for verdicts, after some answers were changed. */
-function withTold(applicant: Applicant, told: FormValues, today: string): Applicant {
+function withAnswers(applicant: Applicant, answers: FormValues, today: string): Applicant {
   const named: [answer: keyof FormValues, fact: { [Fact in keyof Applicant]?: unknown }][] = [
-    ["finished", { finished: told.finished || null }],
-    ["wantedLevels", { wants: told.wantedLevels }],
-    ["fieldsOfInterest", { fields: told.fieldsOfInterest }],
-    ["sex", { sex: told.sex || null }],
-    ["region", { region: told.region || null }],
-    ["workYears", { workYears: told.workYears ? Number(told.workYears) : null }],
-    ["bornOn", { age: ageOf(told.bornOn || null, today) }],
+    ["finished", { finished: answers.finished || null }],
+    ["wantedLevels", { wants: answers.wantedLevels }],
+    ["fieldsOfInterest", { fields: answers.fieldsOfInterest }],
+    ["sex", { sex: answers.sex || null }],
+    ["region", { region: answers.region || null }],
+    ["workYears", { workYears: answers.workYears ? Number(answers.workYears) : null }],
+    ["bornOn", { age: ageOf(answers.bornOn || null, today) }],
   ];
-  const changed = named.filter(([answer]) => answer in told).map(([, fact]) => fact);
+  const changed = named.filter(([answer]) => answer in answers).map(([, fact]) => fact);
   return Object.assign({}, applicant, ...changed);
 }
 

@@ -4,7 +4,7 @@ import type { SavedStatus } from "#app/students/saved/track/progress.ts";
 export type FormValues = Record<string, string | string[]>;
 
 /** The answers that can be changed without a network: independent ones that verdicts need. */
-export const toldOffline = [
+export const offlineAnswers = [
   "finished",
   "wantedLevels",
   "fieldsOfInterest",

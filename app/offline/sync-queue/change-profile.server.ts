@@ -6,7 +6,7 @@ import { valuesOf } from "#app/students/profile/profile-values.server.ts";
 import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { type FormValues, type Outcome, toldOffline } from "./actions.ts";
+import { type FormValues, type Outcome, offlineAnswers } from "./actions.ts";
 import { outboxWords as words } from "./words.ts";
 
 interface Change {
@@ -15,9 +15,9 @@ interface Change {
 }
 
 /** The answers that a phone may change, as the form shows them. */
-export const toldOf = (profile: Profile, today: string): FormValues => {
+export const answersOf = (profile: Profile, today: string): FormValues => {
   const values = valuesOf(profile, profile.email, today);
-  return Object.fromEntries(toldOffline.map((name) => [name, values[name] ?? ""]));
+  return Object.fromEntries(offlineAnswers.map((name) => [name, values[name] ?? ""]));
 };
 
 /** The profile's form with some answers changed, parsed as if it had been submitted. */
@@ -36,7 +36,7 @@ export async function changeProfile(
     return findProfile(db, member);
   });
   if (!profile) return { is: "refused", words: words.noProfile };
-  const there = toldOf(profile, today);
+  const there = answersOf(profile, today);
   const differing = Object.keys(now).filter(
     (name) => !isSame(there[name], before[name]) && !isSame(there[name], now[name]),
   );

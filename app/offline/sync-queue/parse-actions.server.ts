@@ -4,7 +4,7 @@ import { replyForm } from "#app/community/union/forms.server.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 import { progressForm } from "#app/students/saved/track/progress-form.server.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
-import { mostAtOnce, type Outcome, toldOffline } from "./actions.ts";
+import { mostAtOnce, type Outcome, offlineAnswers } from "./actions.ts";
 
 /** Characters. More than any form accepts. */
 const longest = 20_000;
@@ -16,14 +16,14 @@ const item = z.string().transform((given, problems) => {
   problems.addIssue({ code: "custom" });
   return z.NEVER;
 });
-const told = z.partialRecord(z.enum(toldOffline), z.union([text, z.array(text).max(100)]));
+const answers = z.partialRecord(z.enum(offlineAnswers), z.union([text, z.array(text).max(100)]));
 
 const act = z.discriminatedUnion("what", [
   z.object({ what: z.enum(["save", "unsave"]), item }),
   z.object({ what: z.literal("note"), item, before: text, now: text }),
   z.object({ what: z.literal("status"), item, before: z.enum(savedStatuses), now: z.enum(savedStatuses) }),
   z.object({ what: z.literal("tick"), item, step: text, isDone: z.boolean() }),
-  z.object({ what: z.literal("profile"), before: told, now: told }),
+  z.object({ what: z.literal("profile"), before: answers, now: answers }),
   z.object({ what: z.literal("answer"), thread: z.uuid(), now: text }),
 ]);
 

@@ -128,8 +128,8 @@ describe("an action from a phone", () => {
       ...{ what: "profile", before, now: after },
     });
     expect(await send(db, amina, profile({ sex: "" }, { sex: "female" }))).toEqual({ is: "done" });
-    const told = () => askedBy(amina, findProfile);
-    expect(await told()).toMatchObject({
+    const savedProfile = () => askedBy(amina, findProfile);
+    expect(await savedProfile()).toMatchObject({
       sex: "female",
       workYears: 3,
       fieldsOfInterest: ["Law"],
@@ -145,7 +145,7 @@ describe("an action from a phone", () => {
       is: "refused",
       words: "Enter a number from 0 to 60.",
     });
-    expect(await told()).toMatchObject({ finished: "undergraduate", sex: "female", workYears: 3 });
+    expect(await savedProfile()).toMatchObject({ finished: "undergraduate", sex: "female", workYears: 3 });
     const stranger = aSignedInMember(db, await somebody(db));
     expect(await send(db, stranger, profile({}, { sex: "male" }))).toMatchObject({ is: "refused" });
   });

@@ -4,9 +4,9 @@ import { parseClass } from "./parse-class.ts";
 
 function student(row: string, country: "Kenya" | "Nigeria" | "Uganda" = "Kenya") {
   const reading = parseClass(`grade;field;exam;level;country\n${row}`, country);
-  const told = reading.ok ? reading.rows[0]?.student : null;
-  if (!told) throw new Error("not read");
-  return { applicant: applicantOfStudent(told), profile: profileOfStudent(told) };
+  const parsed = reading.ok ? reading.rows[0]?.student : null;
+  if (!parsed) throw new Error("not read");
+  return { applicant: applicantOfStudent(parsed), profile: profileOfStudent(parsed) };
 }
 
 describe("a student in a class list", () => {

@@ -34,7 +34,10 @@ export interface Student {
 type StudentReading = { ok: true; student: Student } | { ok: false; problems: string[] };
 
 /** Parses one row, and lists everything that can't be parsed. */
-export function parseStudent(told: Partial<Record<Column, string>>, schoolIn: SchoolCountry): StudentReading {
+export function parseStudent(
+  cells: Partial<Record<Column, string>>,
+  schoolIn: SchoolCountry,
+): StudentReading {
   const problems: string[] = [];
   const read = <Value>(
     cell: string | undefined,
@@ -49,21 +52,21 @@ export function parseStudent(told: Partial<Record<Column, string>>, schoolIn: Sc
   const each = <Value>(cell: string | undefined, find: (written: string) => Value | null, problem: Problem) =>
     splitCell(cell ?? "").flatMap((one) => read(one, find, problem) ?? []);
 
-  if (!told.grade && !told.field && !told.subjects) return { ok: false, problems: [says.nothing] };
-  const system = read(told.exam, findExam, says.exam) ?? schoolExam[schoolIn];
-  const found = told.subjects ? parseSubjectGrades(told.subjects, system, schoolIn) : null;
-  if (told.subjects && !found) problems.push(says.subjects(told.subjects));
-  const writtenGrade = told.grade || found?.mean;
+  if (!cells.grade && !cells.field && !cells.subjects) return { ok: false, problems: [says.nothing] };
+  const system = read(cells.exam, findExam, says.exam) ?? schoolExam[schoolIn];
+  const found = cells.subjects ? parseSubjectGrades(cells.subjects, system, schoolIn) : null;
+  if (cells.subjects && !found) problems.push(says.subjects(cells.subjects));
+  const writtenGrade = cells.grade || found?.mean;
   const grade = writtenGrade && problems.length === 0 ? parseWrittenGrade(system, writtenGrade) : null;
   if (grade && !grade.ok) problems.push(grade.problem);
   const student: Student = {
     system,
     result: grade?.ok ? grade.result : null,
-    fields: [...new Set(each(told.field, findField, says.field))],
-    region: told.county || null,
-    country: read(told.country, findCountry, says.country) ?? schoolIn,
-    wants: [...new Set(each(told.level, findLevel, says.level))],
-    sex: read(told.sex, findSex, says.sex),
+    fields: [...new Set(each(cells.field, findField, says.field))],
+    region: cells.county || null,
+    country: read(cells.country, findCountry, says.country) ?? schoolIn,
+    wants: [...new Set(each(cells.level, findLevel, says.level))],
+    sex: read(cells.sex, findSex, says.sex),
     subjectGrades: found && { country: found.country, grades: found.grades },
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, student };

@@ -122,8 +122,8 @@ describe("an alert", () => {
     await publish(db, 1, "later that day");
     expect(await sendAlerts(db, evening(), tools)).toEqual({ written: 0 });
     expect(await send(db, 1)).toEqual({ written: 1 });
-    const told = await db.select().from(mailings).orderBy(mailings.day);
-    expect(told.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(["Law", "later that day"]);
+    const sent = await db.select().from(mailings).orderBy(mailings.day);
+    expect(sent.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(["Law", "later that day"]);
   });
 
   test("reaches everyone when the job stops after each batch and resumes", async ({ db }) => {
@@ -198,7 +198,7 @@ describe("an alert goes only to", () => {
     const daily = await aStudent(db);
     const weekly = await aStudent(db);
     await db.insert(alertSettings).values({ userId: weekly.userId, rhythm: "weekly" });
-    const told: Record<string, number[]> = { [daily.userId]: [], [weekly.userId]: [] };
+    const sentOn: Record<string, number[]> = { [daily.userId]: [], [weekly.userId]: [] };
     for (let day = 0; day <= 14; day++) {
       await publish(db, day);
       await send(db, day);
@@ -206,10 +206,10 @@ describe("an alert goes only to", () => {
         .select()
         .from(mailings)
         .where(eq(mailings.day, morning(day).toISOString().slice(0, 10)));
-      for (const { userId } of today) told[userId ?? ""]?.push(day);
+      for (const { userId } of today) sentOn[userId ?? ""]?.push(day);
     }
-    expect(told[daily.userId]).toEqual(Array.from({ length: 15 }, (_, day) => day));
-    expect(told[weekly.userId]).toEqual([0, 7, 14]);
+    expect(sentOn[daily.userId]).toEqual(Array.from({ length: 15 }, (_, day) => day));
+    expect(sentOn[weekly.userId]).toEqual([0, 7, 14]);
   });
 });
 

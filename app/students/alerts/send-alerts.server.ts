@@ -112,15 +112,15 @@ async function alertBatch(
     return [{ userId, to, mail: composeAlert(localTools(tools), userId, matches, searches), items }];
   };
   const letters = people.flatMap((profile) => inLanguageOf(profile.userId, () => letterTo(profile)));
-  const told = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
+  const mailed = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
   await markSearched(db, userIds, until);
   // Users who already had an email today get these finds with the next one.
   const hasWritten = new Set(letters.map(({ userId }) => userId));
   await deleteFinds(
     db,
-    userIds.filter((userId) => told.has(userId) || !hasWritten.has(userId)),
+    userIds.filter((userId) => mailed.has(userId) || !hasWritten.has(userId)),
   );
-  return { asked: people.length, written: told.size };
+  return { asked: people.length, written: mailed.size };
 }
 
 type Found = NewMatches["profiles"];

@@ -18,9 +18,14 @@ const counted = new Cache<number>({ max: 5_000, ttl: 5 * 60_000 });
 
 /** Badges of the navigation: new matches since the last visit, and saved items that close within a week and may be open to the student. */
 export async function findBadges(db: Database, userId: string, now: Date, today: string): Promise<Badges> {
-  const [found] = await queryRows<{ seenAt: string | null; told: string; newest: string; closing: Item[] }>(
+  const [found] = await queryRows<{
+    seenAt: string | null;
+    updatedAt: string;
+    newest: string;
+    closing: Item[];
+  }>(
     db,
-    sql`select ${profiles.matchesSeenAt}::text as "seenAt", ${profiles.updatedAt}::text as told,
+    sql`select ${profiles.matchesSeenAt}::text as "seenAt", ${profiles.updatedAt}::text as "updatedAt",
         ${newest} as newest, (${closingSoon(userId, today)}) as closing
       from (values (1)) as once left join ${profiles} on ${eq(profiles.userId, userId)}`,
   );
@@ -40,11 +45,11 @@ const newest = sql`greatest((select max(${scholarships.createdAt}) from ${schola
 
 async function countNew(
   db: Database,
-  { userId, seenAt, told, newest: last }: Record<"userId" | "seenAt" | "told" | "newest", string>,
+  { userId, seenAt, updatedAt, newest: last }: Record<"userId" | "seenAt" | "updatedAt" | "newest", string>,
   now: Date,
   today: string,
 ): Promise<number> {
-  const key = [userId, seenAt, told, last, today].join(" ");
+  const key = [userId, seenAt, updatedAt, last, today].join(" ");
   return counted.getOrFetch(key, async () => {
     const { length } = await findNewMatches(db, userId, newAfter(new Date(seenAt), now), now, today);
     return length;

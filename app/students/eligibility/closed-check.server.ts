@@ -26,10 +26,10 @@ export async function loadVerdicts(
   const found = await readFactsAndCycle(db, [...new Map(items.map((item) => [item.id, item])).values()]);
   const applicants = await listApplicants(db, userIds, today);
   return (userId, { kind, id }) => {
-    const told = found.get(id);
-    if (!told) return null;
+    const listing = found.get(id);
+    if (!listing) return null;
     const shown = (applicants.get(userId) ?? []).map((student) =>
-      showVerdict(eligibilityFor<OpportunityKind>(kind, told.facts, student), told.cycle, today),
+      showVerdict(eligibilityFor<OpportunityKind>(kind, listing.facts, student), listing.cycle, today),
     );
     return shown.sort(compareVerdicts)[0] ?? null;
   };
@@ -67,9 +67,9 @@ async function listApplicants(
   const students = [
     ...own.map((profile) => ({ childId: null, ...profile })),
     ...further.map((child) => ({ childId: child.id, ...child })),
-  ].map((told) => ({
-    userId: told.userId,
-    applicant: applicantOf(told, heldOf.get(`${told.userId} ${told.childId}`) ?? null, today),
+  ].map((profile) => ({
+    userId: profile.userId,
+    applicant: applicantOf(profile, heldOf.get(`${profile.userId} ${profile.childId}`) ?? null, today),
   }));
   const byReader = Map.groupBy(students, ({ userId }) => userId);
   return new Map([...byReader].map(([userId, all]) => [userId, all.map(({ applicant }) => applicant)]));

@@ -16,13 +16,13 @@ export function findCarriedApplicant(address: string, today: string): Applicant 
 }
 
 function applicantFromFew({ country, stage, field, more }: OnboardingAnswers): Applicant {
-  const told = stage && stages[stage].told;
+  const facts = stage && stages[stage].facts;
   const known = {
     ...unknownApplicant,
     citizenships: country ? [country] : [],
     residence: country,
-    finished: told?.finished ?? null,
-    wants: [...(told?.wantedLevels ?? [])],
+    finished: facts?.finished ?? null,
+    wants: [...(facts?.wantedLevels ?? [])],
     fields: field && field !== anyField ? [field] : [],
   };
   return withAnswers(known, more);

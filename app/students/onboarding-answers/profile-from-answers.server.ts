@@ -10,12 +10,12 @@ export type OnboardingProfile = NonNullable<ReturnType<typeof profileFromAnswers
 /** Returns null while country, stage or field is missing. */
 export function profileFromAnswers({ country, stage, field, place, more }: OnboardingAnswers, today: string) {
   if (!country || !stage || !field) return null;
-  const { wantedLevels, ...told } = stages[stage].told;
+  const { wantedLevels, ...facts } = stages[stage].facts;
   const results = more.result ? [more.result] : [];
   return {
     role: "student" as const,
     country,
-    ...told,
+    ...facts,
     ...(more.finished && { finished: more.finished }),
     ...(more.currentEducationLevel && { currentEducationLevel: more.currentEducationLevel }),
     wantedLevels: more.wantedLevels ? [more.wantedLevels] : [...wantedLevels],

@@ -34,7 +34,7 @@ describe("saving the onboarding answers", () => {
   test("takes answers from the onboarding page only, and only if they are complete", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     for (const other of ["/browse?country=Kenya&level=school-done&field=Law", "/start?country=Kenya", "/"])
-      expect(await saveOnboardingAnswers(amina, other, now)).toBe("nothing told");
+      expect(await saveOnboardingAnswers(amina, other, now)).toBe("no answers");
     expect(await db.$count(profiles)).toBe(0);
   });
 });

@@ -12,11 +12,11 @@ export async function saveOnboardingAnswers(
   member: SignedInMember,
   address: string,
   now: Date,
-): Promise<"kept" | "has a profile" | "nothing told"> {
+): Promise<"kept" | "has a profile" | "no answers"> {
   const { pathname, searchParams } = new URL(address, "http://fursa.invalid");
   const profile =
     pathname === startPath ? profileFromAnswers(parseOnboardingAnswers(searchParams), todayInUtc(now)) : null;
-  if (!profile) return "nothing told";
+  if (!profile) return "no answers";
   // The profile form asks for the name later.
   const row = { ...profile, userId: member.userId, fullName: "", email: member.email };
   const kept = await asViewer(member.viewer, (db) =>

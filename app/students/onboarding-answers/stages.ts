@@ -9,7 +9,7 @@ type StageProfile = Pick<
 /** Stages of study, and the profile columns each implies. */
 export const stages = {
   school: {
-    told: {
+    facts: {
       currentEducationLevel: "high_school",
       degreeType: "undergraduate",
       finished: "primary",
@@ -17,7 +17,7 @@ export const stages = {
     },
   },
   "school-done": {
-    told: {
+    facts: {
       currentEducationLevel: "high_school",
       degreeType: "undergraduate",
       finished: "secondary",
@@ -25,7 +25,7 @@ export const stages = {
     },
   },
   vocational: {
-    told: {
+    facts: {
       currentEducationLevel: "vocational",
       degreeType: "vocational",
       finished: "secondary",
@@ -33,7 +33,7 @@ export const stages = {
     },
   },
   university: {
-    told: {
+    facts: {
       currentEducationLevel: "undergraduate",
       degreeType: "undergraduate",
       finished: "secondary",
@@ -41,7 +41,7 @@ export const stages = {
     },
   },
   "degree-done": {
-    told: {
+    facts: {
       currentEducationLevel: "undergraduate",
       degreeType: "graduate",
       finished: "undergraduate",
@@ -49,16 +49,16 @@ export const stages = {
     },
   },
   "masters-done": {
-    told: {
+    facts: {
       currentEducationLevel: "graduate",
       degreeType: "doctorate",
       finished: "graduate",
       wantedLevels: ["doctorate"],
     },
   },
-} as const satisfies Record<(typeof studyStages)[number], { told: ReadonlyTold }>;
+} as const satisfies Record<(typeof studyStages)[number], { facts: ReadonlyFacts }>;
 
-type ReadonlyTold = {
+type ReadonlyFacts = {
   readonly [Name in keyof StageProfile]: StageProfile[Name] | Readonly<StageProfile["wantedLevels"]>;
 };
 

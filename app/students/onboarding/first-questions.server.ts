@@ -56,33 +56,33 @@ export function firstQuestion({ country, stage, field }: OnboardingAnswers, sear
 /** Given answers, each with a link that removes it. */
 export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchParams): AnswerLink[] {
   const { country, stage, field, place, more } = answers;
-  const told = (label: string | null | undefined, ...names: string[]): AnswerLink[] => {
+  const given = (label: string | null | undefined, ...names: string[]): AnswerLink[] => {
     const without = Object.fromEntries(names.map((name) => [name, null]));
     return label ? [{ label, to: startAddress(search, without) }] : [];
   };
   const result = more.result && Object.values(more.result.entries)[0];
   // Changing the country or stage also removes the grade.
   return [
-    ...told(country && placeName(country), "country", "place", ...moreNames),
-    ...told(stage && stageLabels[stage], "level", "system", "result"),
-    ...told(field === anyField ? words.anyField : field && fieldName(field), "field"),
-    ...told(place && placeName(place), "place"),
-    ...told(result && `${words.result}: ${result}`, "system", "result"),
-    ...told(more.age === null ? null : words.years(more.age), "age"),
-    ...told(more.sex && words.sexes[more.sex], "sex"),
-    ...told(more.test && words.test(more.test, more.testScore), "test", "testScore"),
-    ...told(more.workYears === null ? null : words.work(more.workYears), "workYears"),
-    ...told(more.finished && finishedNames[more.finished], "finished"),
-    ...told(more.currentEducationLevel && studyNames[more.currentEducationLevel], "currentEducationLevel"),
-    ...told(more.wantedLevels && words.wants(studyNames[more.wantedLevels]), "wantedLevels"),
-    ...told(more.fieldsOfInterest && fieldName(more.fieldsOfInterest), "fieldsOfInterest"),
-    ...told(more.citizenships && words.citizen(placeName(more.citizenships)), "citizenships"),
-    ...told(more.residence && words.livesIn(placeName(more.residence)), "residence"),
-    ...told(more.region, "region"),
-    ...told(more.origin && words.from(more.origin), "origin"),
-    ...told(more.institution, "institution"),
-    ...told(more.yearOfStudy === null ? null : askWords.yearName(more.yearOfStudy), "yearOfStudy"),
-    ...told(more.schoolClass, "schoolClass"),
-    ...told(more.finishedIn === null ? null : words.finishedIn(more.finishedIn), "finishedIn"),
+    ...given(country && placeName(country), "country", "place", ...moreNames),
+    ...given(stage && stageLabels[stage], "level", "system", "result"),
+    ...given(field === anyField ? words.anyField : field && fieldName(field), "field"),
+    ...given(place && placeName(place), "place"),
+    ...given(result && `${words.result}: ${result}`, "system", "result"),
+    ...given(more.age === null ? null : words.years(more.age), "age"),
+    ...given(more.sex && words.sexes[more.sex], "sex"),
+    ...given(more.test && words.test(more.test, more.testScore), "test", "testScore"),
+    ...given(more.workYears === null ? null : words.work(more.workYears), "workYears"),
+    ...given(more.finished && finishedNames[more.finished], "finished"),
+    ...given(more.currentEducationLevel && studyNames[more.currentEducationLevel], "currentEducationLevel"),
+    ...given(more.wantedLevels && words.wants(studyNames[more.wantedLevels]), "wantedLevels"),
+    ...given(more.fieldsOfInterest && fieldName(more.fieldsOfInterest), "fieldsOfInterest"),
+    ...given(more.citizenships && words.citizen(placeName(more.citizenships)), "citizenships"),
+    ...given(more.residence && words.livesIn(placeName(more.residence)), "residence"),
+    ...given(more.region, "region"),
+    ...given(more.origin && words.from(more.origin), "origin"),
+    ...given(more.institution, "institution"),
+    ...given(more.yearOfStudy === null ? null : askWords.yearName(more.yearOfStudy), "yearOfStudy"),
+    ...given(more.schoolClass, "schoolClass"),
+    ...given(more.finishedIn === null ? null : words.finishedIn(more.finishedIn), "finishedIn"),
   ];
 }

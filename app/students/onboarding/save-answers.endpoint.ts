@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithToast(context, signIn, null, [cookie]);
   }
   const kept = await saveOnboardingAnswers(member, back, new Date());
-  return kept === "nothing told"
+  return kept === "no answers"
     ? redirect("/start")
     : redirectWithToast(context, "/matches", successToast(savedAnswersWords[kept]));
 }

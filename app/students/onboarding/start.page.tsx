@@ -34,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const answers = parseOnboardingAnswers(search);
   const profile = profileFromAnswers(answers, today);
-  const asked = { question: firstQuestion(answers, search), told: listGivenAnswers(answers, search) };
+  const asked = { question: firstQuestion(answers, search), given: listGivenAnswers(answers, search) };
   return asViewer(viewer, async (db) => ({
     ...asked,
     courses: profile && coursesLink(profile),
@@ -48,16 +48,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/start", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Start({ loaderData }: Route.ComponentProps) {
-  const { question, told, found, problem } = loaderData;
+  const { question, given, found, problem } = loaderData;
   return (
     <div className="wrap py-6 md:py-10">
       <PageHeading
         title={words.title}
         intro={found ? words.found(found.openNow, found.opensLater) : words.intro}
       />
-      <Told told={told}>
+      <GivenAnswers given={given}>
         {found && <KeepAction {...loaderData} found={found} label={words.keepAndHear} />}
-      </Told>
+      </GivenAnswers>
       {question && (
         <section aria-labelledby="question" className="mt-6">
           <p className="text-sm font-semibold text-ink-2">{words.step(question.number)}</p>
@@ -85,11 +85,11 @@ export default function Start({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const Told = ({ told, children }: { told: AnswerLink[]; children: ReactNode }) =>
-  told.length > 0 && (
+const GivenAnswers = ({ given, children }: { given: AnswerLink[]; children: ReactNode }) =>
+  given.length > 0 && (
     <div className="mt-4 flex flex-wrap gap-2">
-      <ul aria-label={words.told} className="contents">
-        {told.map(({ label, to }) => (
+      <ul aria-label={words.given} className="contents">
+        {given.map(({ label, to }) => (
           <li key={label}>
             <Link
               to={to}
@@ -149,11 +149,11 @@ type Loaded = Route.ComponentProps["loaderData"];
 type WithMatches = Loaded & { found: NonNullable<Loaded["found"]> };
 
 function Found(loaded: WithMatches) {
-  const { told, found } = loaded;
+  const { given, found } = loaded;
   const { kind, tabs, groups, verdicts, saved, next, number, question } = found;
   return (
     <>
-      {question && <NextQuestionForm question={question} isOpen={told.length > 3} />}
+      {question && <NextQuestionForm question={question} isOpen={given.length > 3} />}
       <div className="mt-6">
         <Tabs
           label={startText.tabs}

@@ -14,7 +14,7 @@ export const startWords: Words["startWords"] = {
   field: "ምን መማር ይፈልጋሉ?",
   anyField: "ማንኛውም መስክ",
   step: (number) => `ከ3 ጥያቄዎች ${number}ኛው`,
-  told: "መልሶችዎ",
+  given: "መልሶችዎ",
   change: (answer) => `ይቀይሩ፦ ${answer}`,
   result: "ውጤት",
   years: (age) => `ዕድሜ፦ ${age}`,

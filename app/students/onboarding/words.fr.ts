@@ -18,7 +18,7 @@ export const startWords: Words["startWords"] = {
   field: "Que voulez-vous étudier ?",
   anyField: "Tous les domaines",
   step: (number) => `Étape ${number} sur 3`,
-  told: "Vos réponses",
+  given: "Vos réponses",
   change: (answer) => `Changer : ${answer}`,
   result: "Résultat",
   years: (age) => `${age} ans`,

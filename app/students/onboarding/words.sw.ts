@@ -18,7 +18,7 @@ export const startWords: Words["startWords"] = {
   field: "Unataka kusomea nini?",
   anyField: "Fani yoyote",
   step: (number) => `Hatua ya ${number} kati ya 3`,
-  told: "Majibu yako",
+  given: "Majibu yako",
   change: (answer) => `Badilisha: ${answer}`,
   result: "Matokeo",
   years: (age) => `Umri: miaka ${age}`,

@@ -10,7 +10,7 @@ export const startWords = {
   field: "What do you want to study?",
   anyField: "Any field",
   step: (number: number) => `Step ${number} of 3`,
-  told: "Your answers",
+  given: "Your answers",
   change: (answer: string) => `Change: ${answer}`,
   result: "Result",
   years: (age: number) => `${age} years old`,

@@ -63,8 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** How to unlock more, in the same words as the matches page. */
 async function findMore(db: Database, member: SignedInMember, profile: Profile, today: string) {
-  const told = await findCircumstances(db, member, null);
-  const applicant = applicantOf(profile, told, today);
+  const circumstances = await findCircumstances(db, member, null);
+  const applicant = applicantOf(profile, circumstances, today);
   return listNextSteps(await readSnapshot(db, today), { profile, applicant });
 }
 

@@ -29,9 +29,9 @@ export function gradesOfResults(results: readonly Result[], country: Country): M
   const exam: Exam = exams[country];
   const subjects = exam.groups.flatMap((group) => group.subjects);
   const ranks = new Map<string, number>();
-  for (const { system, subjects: told, isFinal } of results) {
+  for (const { system, subjects: gradesBySubject, isFinal } of results) {
     if (system !== systems[country] || !isFinal) continue;
-    for (const [name, grade] of Object.entries(told)) {
+    for (const [name, grade] of Object.entries(gradesBySubject)) {
       const code = codeOf(subjects, name, country);
       if (!code || !exam.grades.includes(grade)) continue;
       ranks.set(code, Math.max(ranks.get(code) ?? 0, rankOfGrade(exam, grade)));

@@ -30,7 +30,7 @@ export function ProfileFields({ isNew, isTyped, ...refusal }: ProfileFieldsProps
     <>
       <Fold
         title={profileFieldsText.aboutYou}
-        told={summaryOf.about(values)}
+        answers={summaryOf.about(values)}
         isOpen={isNew || hasProblem(refusal, ["role", "fullName", "email", "phone", "country", "ageBand"])}
       >
         <div className={group}>
@@ -80,7 +80,7 @@ export function ProfileFields({ isNew, isTyped, ...refusal }: ProfileFieldsProps
       <StudentFields about={role === "parent" ? "child" : "you"} isTyped={isTyped} {...refusal} />
       <Fold
         title={profileFieldsText.emails}
-        told={
+        answers={
           listNames([
             ...(values.newsletterSubscribed ? [profileFieldsText.newsletter] : []),
             ...(values.emailNotifications ? [profileFieldsText.alerts] : []),

@@ -23,8 +23,8 @@ export function saveProfile(
 ): Promise<"created" | "updated"> {
   return asViewer(member.viewer, async (db) => {
     const before = await findProfile(db, member);
-    const told = studentColumns(values, before, todayInUtc(now));
-    const columns = { ...told, budgetRange: await budgetRangeOf(db, told), updatedAt: now };
+    const studentValues = studentColumns(values, before, todayInUtc(now));
+    const columns = { ...studentValues, budgetRange: await budgetRangeOf(db, studentValues), updatedAt: now };
     const [saved] = await db
       .insert(profiles)
       .values({ ...columns, userId: member.userId })

@@ -273,8 +273,8 @@ const firstPages: JudgedPage[] = stories.flatMap(({ name, title, lang = "en", bo
 const themes = Object.keys(themeLayouts) as (keyof typeof themeLayouts)[];
 
 /** Each story in two of the newer themes, in turn. */
-const inThemes = (told: readonly Story[], set: string): JudgedPage[] =>
-  told.flatMap(({ name, title, lang = "en", body, facts }, place) =>
+const inThemes = (written: readonly Story[], set: string): JudgedPage[] =>
+  written.flatMap(({ name, title, lang = "en", body, facts }, place) =>
     [0, 1].map((turn) => {
       const theme = themes[(place * 2 + turn + (place >> 2)) % themes.length] ?? "blocks";
       const html = themeLayouts[theme]({
@@ -290,8 +290,8 @@ const inThemes = (told: readonly Story[], set: string): JudgedPage[] =>
 const freshNames = Object.keys(freshLayouts) as (keyof typeof freshLayouts)[];
 
 /** Each story once, in markup of their own. */
-const inFreshLayouts = (told: readonly Story[], set: string): JudgedPage[] =>
-  told.map(({ name, title, lang = "en", body, facts }, place) => {
+const inFreshLayouts = (written: readonly Story[], set: string): JudgedPage[] =>
+  written.map(({ name, title, lang = "en", body, facts }, place) => {
     const layout = freshNames[(place + (place >> 3)) % freshNames.length] ?? "ghost";
     const html = freshLayouts[layout]({
       title,
@@ -311,8 +311,8 @@ const freshPages: JudgedPage[] = [
 const wholeNames = Object.keys(wholeLayouts) as (keyof typeof wholeLayouts)[];
 
 /** Posts as long as real ones, with no introduction of ours. */
-const inWholeLayouts = (told: readonly Story[], set: string): JudgedPage[] =>
-  told.map(({ name, title, body, facts }, place) => {
+const inWholeLayouts = (written: readonly Story[], set: string): JudgedPage[] =>
+  written.map(({ name, title, body, facts }, place) => {
     const layout = wholeNames[(place + (place >> 3)) % wholeNames.length] ?? "soho";
     const html = wholeLayouts[layout]({ title, body, neighbours, site: "Doors of Examples" });
     return { name: `${name}, ${layout}`, url: `https://whole.example/${set}-${place}/`, html, facts };
@@ -324,9 +324,9 @@ const wholePages = inWholeLayouts(wholeStories, "whole");
 const longNames = Object.keys(longLayouts) as (keyof typeof longLayouts)[];
 
 /** Judged and committed before the readers were first run on them. Two are PDFs. */
-const inLongLayouts = (told: readonly Omit<Story, "lang">[], set: string): Promise<JudgedPage[]> =>
+const inLongLayouts = (written: readonly Omit<Story, "lang">[], set: string): Promise<JudgedPage[]> =>
   Promise.all(
-    told.map(async ({ name, title, body, facts }, place) => {
+    written.map(async ({ name, title, body, facts }, place) => {
       const layout = longNames[(place + (place >> 3)) % longNames.length] ?? "notable";
       const url = `https://${set}.example/${place}/`;
       if (name.endsWith("PDF")) return { name, url, html: await asPdf(title, body), facts };

@@ -161,13 +161,13 @@ function bestWay(ways: ProgrammeRequirement[], level: StudyLevel, applicant: App
   // A certificate of another country says nothing beside one that was told and is too low. Other ways in are no certificate.
   const below = judged.find(
     ({ why, way }) =>
-      (why === "below" || why === "belowSubjects") && way.system !== "OTHER" && systemIsTold(applicant),
+      (why === "below" || why === "belowSubjects") && way.system !== "OTHER" && hasResults(applicant),
   );
   const best = first as JudgedWay;
   return best.why === "compare" && below ? below : best;
 }
 
-const systemIsTold = ({ standing }: Applicant) => Object.values(standing).some((own) => own !== null);
+const hasResults = ({ standing }: Applicant) => Object.values(standing).some((own) => own !== null);
 
 const hasDiploma = ({ finished }: Applicant) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");

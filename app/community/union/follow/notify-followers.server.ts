@@ -35,9 +35,9 @@ export async function notifyFollowers(
 ): Promise<number> {
   let written = 0;
   while (!isStopping()) {
-    const told = await asWorker(database, (db) => notifyBatch(db, tools, now, size));
-    written += told;
-    if (told < size) break;
+    const notified = await asWorker(database, (db) => notifyBatch(db, tools, now, size));
+    written += notified;
+    if (notified < size) break;
   }
   return written;
 }

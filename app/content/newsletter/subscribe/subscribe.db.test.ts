@@ -27,14 +27,14 @@ function toolsOf(db: Database) {
   };
 }
 
-const nothingTold = { country: null, stage: null };
+const noAnswers = { country: null, stage: null };
 
 async function ask(
   db: Database,
   tools = toolsOf(db),
-  told: Partial<typeof newsletterSubscribers.$inferSelect> = {},
+  answers: Partial<typeof newsletterSubscribers.$inferSelect> = {},
 ) {
-  const turn = await requestSubscription(tools, { email, ...nothingTold, ...told }, now);
+  const turn = await requestSubscription(tools, { email, ...noAnswers, ...answers }, now);
   await tools.settled();
   return { turn, mails: tools.mails };
 }
@@ -69,13 +69,13 @@ describe("a visitor who wants the newsletter", () => {
   test("may give a country and a level; another person's form can't change a subscriber's", async ({
     db,
   }) => {
-    const told = { country: "Ghana", stage: "university" } as const;
+    const answers = { country: "Ghana", stage: "university" } as const;
     await ask(db, toolsOf(db), { country: "Kenya" });
-    const { mails } = await ask(db, toolsOf(db), told);
-    expect(await db.select().from(newsletterSubscribers)).toMatchObject([told]);
+    const { mails } = await ask(db, toolsOf(db), answers);
+    expect(await db.select().from(newsletterSubscribers)).toMatchObject([answers]);
     await confirmSubscription(db, secret, tokenIn(mails[0]), now);
     await ask(db, toolsOf(db), { country: "Uganda" });
-    expect(await db.select().from(newsletterSubscribers)).toMatchObject([told]);
+    expect(await db.select().from(newsletterSubscribers)).toMatchObject([answers]);
     expect(subscribeForm.safeParse({ email, agrees: "yes", country: "Atlantis" }).success).toBe(false);
   });
 

@@ -38,7 +38,7 @@ const { confirmedAt, stoppedAt } = newsletterSubscribers;
  */
 export async function requestSubscription(
   tools: SubscribeTools,
-  { email, ...told }: SubscriptionRequest,
+  { email, ...answers }: SubscriptionRequest,
   now: Date,
 ): Promise<RateLimitResult> {
   const turn = await tools.limits.consume(
@@ -47,7 +47,7 @@ export async function requestSubscription(
   );
   if (turn.ok)
     tools.inBackground("asking a newsletter reader to confirm", () =>
-      sendConfirmation(tools, email, told, now),
+      sendConfirmation(tools, email, answers, now),
     );
   return turn;
 }
@@ -55,16 +55,20 @@ export async function requestSubscription(
 async function sendConfirmation(
   { database, mailer, secret, origin }: SubscribeTools,
   email: string,
-  told: ReaderAnswers,
+  answers: ReaderAnswers,
   now: Date,
 ) {
   const isReader = and(isNotNull(confirmedAt), isNull(stoppedAt));
   const subscriber = await asWorker(database, async (db) => {
     await db
       .insert(newsletterSubscribers)
-      .values({ email, askedAt: now, ...told })
+      .values({ email, askedAt: now, ...answers })
       // Typing a subscriber's address doesn't change what they told us.
-      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: told, setWhere: not(isReader as SQL) });
+      .onConflictDoUpdate({
+        target: newsletterSubscribers.email,
+        set: answers,
+        setWhere: not(isReader as SQL),
+      });
     const [known] = await db
       .update(newsletterSubscribers)
       .set({ askedAt: now })

@@ -139,9 +139,9 @@ describe("a corrected date", () => {
     ["https://a.example/call", { evidenceUrl: "https://a.example/call", note: null }],
     ["their newsletter", { evidenceUrl: null, note: "their newsletter" }],
     [null, { evidenceUrl: null, note: null }],
-  ] as const)("says where it was seen: %j is %j", ([where, told]) => {
+  ] as const)("says where it was seen: %j is %j", ([where, seen]) => {
     const said = { rightOn: "2027-02-28", where, email: null };
-    expect(reportOfDate(said)).toEqual({ reason: "date", rightOn: "2027-02-28", email: null, ...told });
+    expect(reportOfDate(said)).toEqual({ reason: "date", rightOn: "2027-02-28", email: null, ...seen });
   });
 });
 

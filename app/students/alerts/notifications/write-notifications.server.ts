@@ -127,7 +127,7 @@ async function listClosings(
     db,
     day,
     { after: null, size: people.length },
-    { days: daysBefore, whom: inArray(profiles.userId, people), told: closingsPushed },
+    { days: daysBefore, whom: inArray(profiles.userId, people), sent: closingsPushed },
   );
   const itemOf = ({ kind, opportunityId: id }: DueReminder) => ({ kind, id });
   const verdictFor = await loadVerdicts(db, people, due.map(itemOf), day);

@@ -90,13 +90,13 @@ async function writeBatch(
     return { userId, to: email, mail };
   });
   const day = todayInUtc(now);
-  const told = [...(await putMailings(db, letters, { kind: "reminder", day, now, tools }))];
-  if (told.length > 0)
+  const mailed = [...(await putMailings(db, letters, { kind: "reminder", day, now, tools }))];
+  if (mailed.length > 0)
     await db
       .update(coursePlans)
       .set({ remindedOf: sql`${opening.day}::date` })
-      .where(inArray(coursePlans.userId, told));
-  return { written: told.length, last: due.at(-1)?.userId ?? null };
+      .where(inArray(coursePlans.userId, mailed));
+  return { written: mailed.length, last: due.at(-1)?.userId ?? null };
 }
 
 function composeMail({ origin }: MailTools, opening: Opening, plan: string, stop: string): WrittenMail {

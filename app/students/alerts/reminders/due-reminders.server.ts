@@ -18,10 +18,10 @@ interface ReminderChannel {
   days: readonly number[];
   /** Condition on `profiles`. */
   whom: SQL;
-  told: typeof remindersSent | typeof closingsPushed;
+  sent: typeof remindersSent | typeof closingsPushed;
 }
 
-const byMail: ReminderChannel = { days: [14, 3, 1], whom: wantsReminders, told: remindersSent };
+const byMail: ReminderChannel = { days: [14, 3, 1], whom: wantsReminders, sent: remindersSent };
 
 export interface DueReminder {
   userId: string;
@@ -41,7 +41,7 @@ export async function listDueReminders(
   db: Database,
   today: string,
   { after, size }: { after: string | null; size: number },
-  { days, whom, told }: ReminderChannel = byMail,
+  { days, whom, sent }: ReminderChannel = byMail,
 ): Promise<DueReminder[]> {
   const found = await db.execute(sql`
     with closing as (
@@ -60,7 +60,7 @@ export async function listDueReminders(
     ), unsent as (
       select due.* from due
       where (saved_at at time zone 'utc')::date < closes_on - days_before
-        and not exists (select 1 from ${told} as sent where sent.user_id = due.user_id and sent.kind = due.kind
+        and not exists (select 1 from ${sent} as sent where sent.user_id = due.user_id and sent.kind = due.kind
           and sent.opportunity_id = due.id and sent.closes_on = due.closes_on and sent.days_before = due.days_before)
     ), next as (
       select distinct ${profiles.userId} as user_id from unsent join ${profiles} on ${profiles.userId} = unsent.user_id

@@ -110,8 +110,8 @@ async function writeMails(
   const inLanguageOf = await readLanguages(db, people);
   const letterTo = (userId: string): Letter[] => {
     const reminders = dueOf.get(userId) ?? [];
-    const told = newsOf.get(userId) ?? [];
-    const read = summariseChanges(told);
+    const changes = newsOf.get(userId) ?? [];
+    const read = summariseChanges(changes);
     const items = [...reminders.map(asItem), ...[...read.opened, ...read.changed].map(asItem)];
     if (items.length === 0) {
       silent.add(userId);
@@ -122,23 +122,23 @@ async function writeMails(
       ...read,
       verdictOf: (one: DueReminder | SavedChange) => verdictOf(userId, one),
     };
-    const to = reminders[0]?.email ?? told[0]?.email ?? "";
+    const to = reminders[0]?.email ?? changes[0]?.email ?? "";
     return [{ userId, to, mail: composeReminder(localTools(tools), userId, content, day), items }];
   };
   const letters = people.flatMap((userId) => inLanguageOf(userId, () => letterTo(userId)));
-  const told = await putMailings(db, letters, { kind: "reminder", day, now, tools });
+  const mailed = await putMailings(db, letters, { kind: "reminder", day, now, tools });
   await recordSent(
     db,
-    due.filter(({ userId }) => told.has(userId)),
+    due.filter(({ userId }) => mailed.has(userId)),
     now,
   );
   // Changes that cancel out produce no email, but are marked as notified.
   await markNotified(
     db,
-    news.filter(({ userId }) => told.has(userId) || silent.has(userId)),
+    news.filter(({ userId }) => mailed.has(userId) || silent.has(userId)),
     now,
   );
-  return { written: told.size, last: people.at(-1) ?? null };
+  return { written: mailed.size, last: people.at(-1) ?? null };
 }
 
 const asItem = ({ kind, opportunityId: id, title }: DueReminder | SavedChange) => ({ kind, id, title });

@@ -39,9 +39,9 @@ test("workers that are killed repeatedly report each change once, except for wha
   });
   await expectEachReachedOnce(senders, received, { students, atMail });
   for (const { text } of received) expect(text).toContain("Closes: 15 December 2099 (was 1 December 2098)");
-  const told = await asWorker(senders.database.db, async (db) => ({
+  const counts = await asWorker(senders.database.db, async (db) => ({
     changes: await db.$count(newsTold, sql`${newsTold.changeId} is not null`),
     openings: await db.$count(newsTold, sql`${newsTold.changeId} is null`),
   }));
-  expect(told).toEqual({ changes: students, openings: asked });
+  expect(counts).toEqual({ changes: students, openings: asked });
 });

@@ -31,9 +31,9 @@ export function summariseChanges(news: UnsummarisedChange[]): {
     ({ kind, opportunityId }) => `${kind} ${opportunityId}`,
   );
   const changed = [...changes.values()].flatMap((own) => {
-    const told = foldChanges(own.map(({ change }) => change));
+    const summary = foldChanges(own.map(({ change }) => change));
     const last = own.at(-1);
-    return told && last ? [{ ...nameOf(last), ...told }] : [];
+    return summary && last ? [{ ...nameOf(last), ...summary }] : [];
   });
   return { opened, changed };
 }

@@ -17,11 +17,11 @@ const most = { inAMail: 10, ofASearch: 5 };
 /** Groups finds by search, each listing once. */
 export function groupFinds(
   finds: Find[],
-  isTold: (find: Find) => boolean,
+  isNotified: (find: Find) => boolean,
   roomToCheck: number,
 ): MailedSearch[] {
   const seen = new Set<string>();
-  const news = finds.filter((find) => !isTold(find) && !seen.has(find.id) && seen.add(find.id));
+  const news = finds.filter((find) => !isNotified(find) && !seen.has(find.id) && seen.add(find.id));
   let room = most.inAMail;
   let left = roomToCheck;
   return [...Map.groupBy(news, ({ search }) => search)].map(([search, own]) => {

@@ -66,8 +66,8 @@ async function writeBatch(
     );
     return [{ userId, to: email, ...summary }];
   });
-  const told = await putMailings(db, letters, { kind: "summary", day, now, tools });
-  return { written: told.size, last: people.at(-1)?.userId ?? null };
+  const mailed = await putMailings(db, letters, { kind: "summary", day, now, tools });
+  return { written: mailed.size, last: people.at(-1)?.userId ?? null };
 }
 
 /** The next users who want a summary, have open items and have none for this Sunday. */

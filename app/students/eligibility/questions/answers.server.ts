@@ -52,20 +52,22 @@ export type Answers = Omit<FormAnswers, "system" | "result"> & { result: Result 
 export function parseAnswers(form: FormData): FormResult<Answers> {
   const reading = parseForm(answersForm, form);
   if (!reading.ok) return reading;
-  const { system, result: written, ...told } = reading.value;
-  if (!written) return { ok: true, value: { ...told, result: null } };
+  const { system, result: written, ...others } = reading.value;
+  if (!written) return { ok: true, value: { ...others, result: null } };
   const refused = (problems: Record<string, string>) => ({
     ok: false as const,
     ...refuse(answersForm, form, problems),
   });
   if (!system) return refused({ system: words.chooseSystem });
   const read = parseWrittenGrade(system, written);
-  return read.ok ? { ok: true, value: { ...told, result: read.result } } : refused({ result: read.problem });
+  return read.ok
+    ? { ok: true, value: { ...others, result: read.result } }
+    : refused({ result: read.problem });
 }
 
 /** The applicant with these answers added. */
 export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
-  const told = academicStandingOf(answers.result ? [answers.result] : []);
+  const standing = academicStandingOf(answers.result ? [answers.result] : []);
   return {
     ...applicant,
     citizenships: answers.citizenships ? [answers.citizenships] : applicant.citizenships,
@@ -78,7 +80,7 @@ export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
     studying: answers.currentEducationLevel ?? applicant.studying,
     wants: wantedIn(answers) ?? applicant.wants,
     fields: answers.fieldsOfInterest ? [answers.fieldsOfInterest] : applicant.fields,
-    standing: { ...applicant.standing, ...known(told) },
+    standing: { ...applicant.standing, ...known(standing) },
     tests: testsIn(answers) ?? applicant.tests,
     workYears: answers.workYears ?? applicant.workYears,
     institution: answers.institution ?? applicant.institution,
@@ -95,14 +97,14 @@ const known = <Facts extends object>(facts: Facts): Partial<Facts> =>
 const wantedIn = ({ wantedLevels }: Answers): StudyLevel[] | null => wantedLevels && [wantedLevels];
 
 function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
-  const told: Record<ApplicantGroup, FormAnswers["refugee"]> = {
+  const answerOf: Record<ApplicantGroup, FormAnswers["refugee"]> = {
     refugee,
     disability,
     low_income: lowIncome,
     orphan,
   };
   return Object.fromEntries(
-    Object.entries(told)
+    Object.entries(answerOf)
       .filter(([, answer]) => answer !== null)
       .map(([group, answer]) => [group, answer === "yes"]),
   );

@@ -4,14 +4,14 @@ import { labelled } from "#app/shared/ui/fields/select-field.tsx";
 import { parseAnswers, withAnswers } from "./answers.server.ts";
 import { inputsFor } from "./inputs.ts";
 
-const form = (told: Record<string, string>) => {
+const form = (typed: Record<string, string>) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries(told)) data.set(name, value);
+  for (const [name, value] of Object.entries(typed)) data.set(name, value);
   return data;
 };
-const read = (told: Record<string, string>) => parseAnswers(form(told));
-const known = (told: Record<string, string>) => {
-  const reading = read(told);
+const read = (typed: Record<string, string>) => parseAnswers(form(typed));
+const known = (typed: Record<string, string>) => {
+  const reading = read(typed);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return withAnswers(unknownApplicant, reading.value);
 };
@@ -40,8 +40,8 @@ describe("answers to a short form", () => {
     [{ workYears: "0" }, { workYears: 0 }],
     [{ test: "none" }, { tests: [] }],
     [{ test: "IELTS", testScore: "6.5" }, { tests: [{ test: "IELTS", score: 6.5 }] }],
-  ] as const)("%o make %o known", ([told, facts]) => {
-    expect(known(told)).toEqual({ ...unknownApplicant, ...facts });
+  ] as const)("%o make %o known", ([typed, facts]) => {
+    expect(known(typed)).toEqual({ ...unknownApplicant, ...facts });
   });
 
   test("are parsed by the rules of the exam", () => {
@@ -61,9 +61,9 @@ describe("answers to a short form", () => {
     [{ system: "ng5", result: "5.2" }, { result: "Enter a number from 0 to 5. Is it out of 7?" }],
     [{ age: "4" }, { age: "Enter a number from 5 to 99." }],
     [{ sex: "robot" }, { sex: "Choose one of the list." }],
-  ] as const)("%o are refused with %o, and keep what was typed", ([told, problems]) => {
-    const reading = read(told);
-    expect(reading).toMatchObject({ ok: false, values: told });
+  ] as const)("%o are refused with %o, and keep what was typed", ([typed, problems]) => {
+    const reading = read(typed);
+    expect(reading).toMatchObject({ ok: false, values: typed });
     expect(Object.keys(reading.ok ? {} : reading.problems)).toEqual(Object.keys(problems));
   });
 });

@@ -11,9 +11,9 @@ import { saveAnswers } from "./save-answers.server.ts";
 
 const now = new Date("2026-11-16T08:00:00Z");
 
-function answers(told: Record<string, string>) {
+function answers(typed: Record<string, string>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(told)) form.set(name, value);
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
   const reading = parseAnswers(form);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return reading.value;
@@ -25,8 +25,8 @@ describe("answers of a member", () => {
     const amina = aSignedInMember(db, userId);
     const profile = { userId, email: "a@example.com", fullName: "Amina", country: "Kenya", workYears: 2 };
     await db.insert(profiles).values(profile);
-    const save = (told: Record<string, string>) =>
-      askedBy(amina, (own, member) => saveAnswers(own, member, answers(told), now));
+    const save = (typed: Record<string, string>) =>
+      askedBy(amina, (own, member) => saveAnswers(own, member, answers(typed), now));
     await save({ sex: "female", age: "17", system: "kcse", result: "C" });
     await save({ system: "kcse", result: "C+", refugee: "no" });
     await save({ system: "utme", result: "210", test: "IELTS", testScore: "6" });
@@ -60,9 +60,9 @@ describe("answers of a member", () => {
       .values({ userId: parent.userId, called: "Njeri", country: "Kenya", workYears: 1 })
       .returning();
     const childId = child?.id ?? "";
-    const save = (userId: string, told: Record<string, string>) =>
+    const save = (userId: string, typed: Record<string, string>) =>
       askedBy(aSignedInMember(db, userId), (own, member) =>
-        saveAnswers(own, member, answers(told), now, childId),
+        saveAnswers(own, member, answers(typed), now, childId),
       );
     await save(parent.userId, { sex: "female", age: "17", system: "kcse", result: "C+", orphan: "no" });
     await save(stranger.userId, { sex: "male", orphan: "yes" });

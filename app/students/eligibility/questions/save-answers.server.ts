@@ -27,14 +27,14 @@ export async function saveAnswers(
           .set({ ...columnsIn(children, answers, now), updatedAt: now })
           .where(and(eq(children.userId, userId), eq(children.id, childId)))
           .returning({ userId: children.userId });
-  const told = circumstancesIn(answers);
-  if (!kept || Object.keys(told).length === 0) return;
+  const given = circumstancesIn(answers);
+  if (!kept || Object.keys(given).length === 0) return;
   await db
     .insert(circumstances)
-    .values({ userId, childId, ...told, updatedAt: now })
+    .values({ userId, childId, ...given, updatedAt: now })
     .onConflictDoUpdate({
       target: [circumstances.userId, circumstances.childId],
-      set: { ...told, updatedAt: now },
+      set: { ...given, updatedAt: now },
     });
 }
 
@@ -68,9 +68,13 @@ const bandIn = ({ age }: Answers) =>
   };
 
 /** Replaces earlier entries of the same exam or test. */
-const replacing = <Key extends string>(column: AnyPgColumn, key: Key, told: Record<Key, string>[]): SQL => {
-  const others = sql`select jsonb_agg(one) from jsonb_array_elements(coalesce(${column}, '[]')) as one where one ->> ${key} <> all(${sql.param(`{${told.map((one) => one[key]).join(",")}}`)}::text[])`;
-  return sql`coalesce((${others}), '[]') || ${JSON.stringify(told)}::jsonb`;
+const replacing = <Key extends string>(
+  column: AnyPgColumn,
+  key: Key,
+  entries: Record<Key, string>[],
+): SQL => {
+  const others = sql`select jsonb_agg(one) from jsonb_array_elements(coalesce(${column}, '[]')) as one where one ->> ${key} <> all(${sql.param(`{${entries.map((one) => one[key]).join(",")}}`)}::text[])`;
+  return sql`coalesce((${others}), '[]') || ${JSON.stringify(entries)}::jsonb`;
 };
 
 const circumstancesIn = ({ refugee, disability, lowIncome, orphan }: Answers) =>

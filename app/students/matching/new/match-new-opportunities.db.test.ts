@@ -175,9 +175,9 @@ describe("the new opportunities for a student", () => {
 const firstOpenRank = groupWorth * (matchGroups.length - matchGroups.indexOf("aside"));
 
 async function bestByHand(db: Database, profile: MatchProfile) {
-  const [told] = await db.select().from(profiles);
-  if (!told) return [];
-  const applicant = applicantOf(told, null, news.today);
+  const [row] = await db.select().from(profiles);
+  if (!row) return [];
+  const applicant = applicantOf(row, null, news.today);
   const snapshot = await readSnapshot(db, news.today);
   const fresh = ({ createdAt }: Listing) => createdAt > news.since.getTime() * 1000;
   const all = opportunityKinds

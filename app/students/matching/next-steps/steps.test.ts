@@ -3,8 +3,8 @@ import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/app
 import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { possibleSteps } from "./steps.ts";
 
-const words = (told: Partial<Applicant>) =>
-  possibleSteps({ ...unknownApplicant, ...told }).map(({ opens }) => opens({ count: 9, isAtLeast: false }));
+const words = (facts: Partial<Applicant>) =>
+  possibleSteps({ ...unknownApplicant, ...facts }).map(({ opens }) => opens({ count: 9, isAtLeast: false }));
 
 describe("the steps within a student's reach", () => {
   test("include an English test if the student has no score that is good enough", () => {
@@ -30,8 +30,8 @@ describe("the steps within a student's reach", () => {
   });
 
   test("are the next grade above the student's, and none above the best", () => {
-    const standing = (told: Partial<Applicant["standing"]>) =>
-      words({ standing: { ...noStanding, ...told } });
+    const standing = (facts: Partial<Applicant["standing"]>) =>
+      words({ standing: { ...noStanding, ...facts } });
     expect(standing({ kcse: 7 })).toContain("Resit KCSE and reach B-: 9 more open up");
     expect(standing({ kcse: 12 })).toHaveLength(1);
     expect(standing({ credits: 4 })).toContain("Resit one subject for one more credit: 9 more open up");

@@ -33,7 +33,7 @@ export function findQuestion(
   );
   const asked = pickQuestion(findings, {
     country: applicant.residence ?? profile.country,
-    told: profile.results.map(({ system }) => system),
+    exams: profile.results.map(({ system }) => system),
     answered: applicant.tests === null ? [] : ["tests"],
   });
   return (

@@ -8,7 +8,7 @@ const open = (...questions: ProfileQuestion[]): Finding[] =>
   questions.map((question) => ({ rule: "grades", answer: "check", text: "", question }));
 const school: ProfileQuestion = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };
 const degree: ProfileQuestion = { field: "results", systems: ["ng5", "ng4", "ke_pct", "us4"] };
-const kenya = { country: "Kenya", told: [] };
+const kenya = { country: "Kenya", exams: [] };
 
 describe("the question that decides most", () => {
   test("is the one that most listings leave open, each counted once", () => {
@@ -26,24 +26,24 @@ describe("the question that decides most", () => {
     ["Uganda", ["uace"]],
     ["Rwanda", ["igcse"]],
   ] as const)("asks in %s about that country's exam: %o", ([country, systems]) => {
-    expect(pickQuestion([open(school)], { country, told: [] })?.question).toEqual({
+    expect(pickQuestion([open(school)], { country, exams: [] })?.question).toEqual({
       field: "results",
       systems,
     });
   });
 
   test("covers all degree scales together, those of the country first", () => {
-    const { question } = pickQuestion([open(degree)], { country: "Nigeria", told: [] }) ?? {};
+    const { question } = pickQuestion([open(degree)], { country: "Nigeria", exams: [] }) ?? {};
     expect(question?.systems).toEqual(["ng5", "ng4", "us4"]);
   });
 
   test("is never one already answered, nor one about personal circumstances", () => {
-    expect(pickQuestion([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
+    expect(pickQuestion([open(school)], { country: "Kenya", exams: ["kcse"] })).toBeNull();
     expect(
-      pickQuestion([open(school)], { country: "Ethiopia", told: [] }),
+      pickQuestion([open(school)], { country: "Ethiopia", exams: [] }),
       "an exam of elsewhere",
     ).toBeNull();
-    expect(pickQuestion([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
+    expect(pickQuestion([open(degree)], { country: "Kenya", exams: ["us4"] })).toBeNull();
     for (const field of ["refugee", "disability", "lowIncome", "orphan"] as const)
       expect(pickQuestion([open({ field })], kenya)).toBeNull();
     expect(pickQuestion([open({ field: "tests" })], { ...kenya, answered: ["tests"] })).toBeNull();

@@ -16,7 +16,7 @@ interface Reader {
   /** Only exams of this country are offered. */
   country: string;
   /** Exams already answered. */
-  told: System[];
+  exams: System[];
   /** Further questions that were answered: a test that they have not taken is a step, not a question. */
   answered?: QuestionField[];
 }
@@ -58,7 +58,7 @@ function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQue
 const isDegree = (id: System) => systems[id].level === "degree";
 
 /** The country's school-leaving exam and UTME; for degrees, the country's scales first. Skips answered ones. */
-function ownSystems(asked: System[], { country, told }: Reader): System[] {
+function ownSystems(asked: System[], { country, exams }: Reader): System[] {
   const isHome = (id: System) => systems[id].countries.some((name) => name === country);
   const isAnywhere = (id: System) => systems[id].countries.length === 0;
   const leaving = lookUp(schoolExam, country);
@@ -68,8 +68,8 @@ function ownSystems(asked: System[], { country, told }: Reader): System[] {
       : leaving
         ? id === leaving || (id === "utme" && isHome(id))
         : isAnywhere(id);
-  const hasDegree = told.some(isDegree);
+  const hasDegree = exams.some(isDegree);
   return asked
-    .filter((id) => isOwn(id) && !told.includes(id) && !(hasDegree && isDegree(id)))
+    .filter((id) => isOwn(id) && !exams.includes(id) && !(hasDegree && isDegree(id)))
     .sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
 }

@@ -78,6 +78,6 @@ export function removeChild(member: SignedInMember, id: string): Promise<void> {
 }
 
 async function columnsOf(db: Database, values: ChildValues, before: Child | null, now: Date) {
-  const told = studentColumns(values, before, todayInUtc(now));
-  return { ...told, budgetRange: await budgetRangeOf(db, told), updatedAt: now };
+  const answers = studentColumns(values, before, todayInUtc(now));
+  return { ...answers, budgetRange: await budgetRangeOf(db, answers), updatedAt: now };
 }

@@ -10,7 +10,7 @@ import { eraseCircumstances, findCircumstances, saveCircumstances } from "./circ
 import { noAnswers } from "./questions.ts";
 
 const now = new Date("2026-11-16T08:00:00Z");
-const told = { ...noAnswers, refugee: true, orphan: false };
+const answers = { ...noAnswers, refugee: true, orphan: false };
 
 describe("circumstances", () => {
   test("are held once for a person, changed, and deleted alone", async ({ db }) => {
@@ -19,8 +19,8 @@ describe("circumstances", () => {
     const amina = aSignedInMember(db, userId);
     const find = () => askedBy(amina, (own, member) => findCircumstances(own, member, null));
     expect(await find()).toBeNull();
-    await saveCircumstances(amina, null, told, now);
-    await saveCircumstances(amina, null, { ...told, disability: true }, now);
+    await saveCircumstances(amina, null, answers, now);
+    await saveCircumstances(amina, null, { ...answers, disability: true }, now);
     expect(await find()).toEqual({ refugee: true, disability: true, lowIncome: null, orphan: false });
     expect(await db.$count(circumstances)).toBe(1);
     await eraseCircumstances(amina, null);
@@ -30,14 +30,14 @@ describe("circumstances", () => {
 
   test("that say nothing are not held", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
-    await saveCircumstances(amina, null, told, now);
+    await saveCircumstances(amina, null, answers, now);
     await saveCircumstances(amina, null, noAnswers, now);
     expect(await db.$count(circumstances)).toBe(0);
   });
 
   test("can be read by nobody else: no member, no admin, no visitor", async ({ db }) => {
     const amina = await somebody(db);
-    await saveCircumstances(aSignedInMember(db, amina), null, told, now);
+    await saveCircumstances(aSignedInMember(db, amina), null, answers, now);
     const others = [aMember(db, await somebody(db, "Kofi")), anAdmin(db, await somebody(db, "Grace"))];
     for (const other of others) {
       expect(await asViewer(other, (own) => own.select().from(circumstances))).toEqual([]);
@@ -50,7 +50,7 @@ describe("circumstances", () => {
     }
     await expect(asViewer(aVisitor(db), (own) => own.select().from(circumstances))).rejects.toThrow();
     expect(await asViewer(aMember(db, amina), (own) => own.select().from(circumstances))).toMatchObject([
-      told,
+      answers,
     ]);
   });
 
@@ -62,8 +62,8 @@ describe("circumstances", () => {
       .values({ userId, called: "Baraka", country: "Kenya" })
       .returning();
     if (!child) throw new Error("no child");
-    await saveCircumstances(amina, null, told, now);
-    await saveCircumstances(amina, child.id, told, now);
+    await saveCircumstances(amina, null, answers, now);
+    await saveCircumstances(amina, child.id, answers, now);
     expect(await db.$count(circumstances)).toBe(2);
     await db.delete(children);
     expect(await db.$count(circumstances)).toBe(1);
@@ -90,7 +90,7 @@ describe("students of a member", () => {
       .values({ userId, called: "Baraka", country: "Kenya", finished: "secondary" })
       .returning();
     const amina = aSignedInMember(db, userId);
-    await saveCircumstances(amina, child?.id ?? null, told, now);
+    await saveCircumstances(amina, child?.id ?? null, answers, now);
     expect(await askedBy(amina, findStudents)).toMatchObject([
       {
         childId: null,
@@ -102,7 +102,7 @@ describe("students of a member", () => {
         childId: child?.id,
         called: "Baraka",
         profile: { finished: "secondary", ageBand: null },
-        circumstances: told,
+        circumstances: answers,
       },
     ]);
     await db.update(profiles).set({ role: "student" });

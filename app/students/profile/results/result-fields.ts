@@ -57,8 +57,8 @@ export function typedResults(form: FormData): TypedResult[] {
 /** Converts saved results into form values. */
 export const resultsInForm = (results: readonly Result[]): TypedResult[] =>
   results.map(({ system: systemId, entries, subjects, year, isFinal }, place) => {
-    const told = Object.entries(subjects).map(([subject, grade]) => ({ subject, grade }));
-    const rows = rowsOf(systems[systemId]).map((row) => told[row] ?? { subject: "", grade: "" });
+    const grades = Object.entries(subjects).map(([subject, grade]) => ({ subject, grade }));
+    const rows = rowsOf(systems[systemId]).map((row) => grades[row] ?? { subject: "", grade: "" });
     return { id: String(place), systemId, entries, rows, year: year?.toString() ?? "", isGoing: !isFinal };
   });
 

@@ -18,18 +18,18 @@ interface StudentAnswers extends Record<ScoreName, number | null> {
 }
 
 /** Converts answers into columns: the GPA that results are worth, an age with its date, tests with their scores. */
-export function studentColumns<Told extends StudentAnswers>(
-  told: Told,
+export function studentColumns<Answers extends StudentAnswers>(
+  answers: Answers,
   before: StatedAge | null,
   today: string,
 ) {
-  const { budgetValue, budgetCurrency, country } = told;
+  const { budgetValue, budgetCurrency, country } = answers;
   return {
-    ...withoutTests(told),
-    gpa: told.gpa ?? suggestGpa(told.results),
-    ...keepAge(told, before, today),
+    ...withoutTests(answers),
+    gpa: answers.gpa ?? suggestGpa(answers.results),
+    ...keepAge(answers, before, today),
     budgetCurrency: budgetValue === null ? null : (budgetCurrency ?? currencyOf(country) ?? "USD"),
-    tests: testsOf(told),
+    tests: testsOf(answers),
   };
 }
 
@@ -42,19 +42,19 @@ function keepAge({ bornOn, ageTold }: StudentAnswers, before: StatedAge | null, 
     : { bornOn, ageTold, ageToldOn: today };
 }
 
-function testsOf(told: StudentAnswers): TestTaken[] | null {
+function testsOf(answers: StudentAnswers): TestTaken[] | null {
   const taken = testNames.flatMap((test): TestTaken[] => {
-    const score = told[scoreOf(test)];
-    return score !== null || told.testsTaken.includes(test) ? [{ test, score }] : [];
+    const score = answers[scoreOf(test)];
+    return score !== null || answers.testsTaken.includes(test) ? [{ test, score }] : [];
   });
   if (taken.length > 0) return taken;
-  return told.testsTaken.includes(noTest) ? [] : null;
+  return answers.testsTaken.includes(noTest) ? [] : null;
 }
 
 const answersOnTests: readonly string[] = ["testsTaken", ...testNames.map(scoreOf)];
 
-const withoutTests = <Told extends StudentAnswers>(told: Told) =>
-  Object.fromEntries(Object.entries(told).filter(([name]) => !answersOnTests.includes(name))) as Omit<
-    Told,
+const withoutTests = <Answers extends StudentAnswers>(answers: Answers) =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !answersOnTests.includes(name))) as Omit<
+    Answers,
     "testsTaken" | ScoreName
   >;

@@ -49,7 +49,7 @@ export function StudentFields({
     <>
       <Fold
         title={words.studies}
-        told={summaryOf.studies(refusal.values)}
+        answers={summaryOf.studies(refusal.values)}
         isOpen={isFirst || hasProblem(refusal, studyFields)}
       >
         <div className={group}>
@@ -82,7 +82,7 @@ export function StudentFields({
       </Fold>
       <Fold
         title={words.lookingFor}
-        told={summaryOf.lookingFor(refusal.values)}
+        answers={summaryOf.lookingFor(refusal.values)}
         isOpen={hasProblem(refusal, ["fieldsOfInterest", "targetCountries"])}
       >
         <ToggleChips

@@ -53,7 +53,7 @@ export function StudentFolds({
       <legend className="mt-2 mb-2 font-display text-lg font-bold">{studentFoldsText.title}</legend>
       <Fold
         {...words.results}
-        told={summaryOf.results(values)}
+        answers={summaryOf.results(values)}
         isOpen={(isTyped && results.length > 0) || isOpen("result")}
       >
         <ResultsField
@@ -66,7 +66,7 @@ export function StudentFolds({
       </Fold>
       <Fold
         {...place}
-        told={summaryOf.place(values)}
+        answers={summaryOf.place(values)}
         isOpen={isOpen("citizenships", "residence", "region", "origin")}
       >
         <ChipsField
@@ -89,7 +89,7 @@ export function StudentFolds({
       </Fold>
       <Fold
         {...school}
-        told={summaryOf.school(values)}
+        answers={summaryOf.school(values)}
         isOpen={isOpen("institution", "yearOfStudy", "schoolClass", "finishedIn")}
       >
         <div className={group}>
@@ -115,7 +115,7 @@ export function StudentFolds({
           />
         </div>
       </Fold>
-      <Fold {...person} told={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
+      <Fold {...person} answers={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
         <div className={group}>
           <SelectField label={studentFoldsText.sex} {...field("sex")} choices={sexChoices} {...choice()} />
           <TextField label={person.bornOn} {...field("bornOn")} type="date" min={earliestBirth} />
@@ -124,7 +124,7 @@ export function StudentFolds({
       </Fold>
       <Fold
         {...wishes}
-        told={summaryOf.wishes(values)}
+        answers={summaryOf.wishes(values)}
         isOpen={isOpen("wantedLevels", "fieldWords", "otherCountries", "budgetV", "budgetC")}
       >
         <fieldset id="profile-wantedLevels" tabIndex={-1}>
@@ -175,7 +175,7 @@ export function StudentFolds({
       </Fold>
       <Fold
         {...experience}
-        told={summaryOf.experience(values)}
+        answers={summaryOf.experience(values)}
         isOpen={isOpen("workYears", "testsTaken", "score-")}
       >
         <TextField

@@ -44,9 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function saveFirstAnswers(member: SignedInMember, addresses: string[]) {
   for (const address of addresses) {
     const outcome = await saveOnboardingAnswers(member, address, new Date());
-    if (outcome !== "nothing told") return outcome;
+    if (outcome !== "no answers") return outcome;
   }
-  return "nothing told";
+  return "no answers";
 }
 
 /** Saves every item; the toast is about the last one. */
