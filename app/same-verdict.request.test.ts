@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { Page, Part } from "#tests/support/requests/visitor.ts";
+import { aMember, aVisitor } from "#tests/support/servers/shared-server.ts";
+
+const verdict =
+  /^(Open to you now|.+: you fit|One answer missing|Check with them|We know of no such course here|Not open to you)$/;
+const opportunity = /^\/(?:scholarship|college|internship)\/[0-9a-f-]{36}/;
+
+/** What a page says of each opportunity that it names. */
+function saidOn(page: Page): [path: string, word: string][] {
+  return page.main.all("li").flatMap((item) => {
+    const paths = new Set(item.all("a[href]").flatMap(pathOf));
+    const words = item.texts(verdict);
+    return paths.size === 1 && words.length === 1 ? [[[...paths][0] ?? "", words[0] ?? ""]] : [];
+  });
+}
+
+const pathOf = (link: Part): string[] => opportunity.exec(link.attribute("href") ?? "")?.slice(0, 1) ?? [];
+
+/** The words of each opportunity, with the pages that say them. */
+class Said {
+  readonly #words = new Map<string, Map<string, string[]>>();
+  readonly counts = new Map<string, number>();
+
+  add(name: string, said: [path: string, word: string][]): void {
+    this.counts.set(name, said.length);
+    for (const [path, word] of said) {
+      const ofPath = this.#words.get(path) ?? new Map<string, string[]>();
+      ofPath.set(word, [...(ofPath.get(word) ?? []), name]);
+      this.#words.set(path, ofPath);
+    }
+  }
+
+  get paths(): string[] {
+    return [...this.#words.keys()];
+  }
+
+  /** Opportunities of which two pages say different things. */
+  get disputed(): unknown[] {
+    return [...this.#words].filter(([, words]) => words.size > 1).map(([path, words]) => [path, ...words]);
+  }
+}
+
+const verdictBlock = (page: Page) => page.region("Do I qualify?").texts(verdict).slice(0, 1);
+
+describe("every page says the same word of an opportunity", () => {
+  test("to a visitor whose answers travel in the address", async () => {
+    const visitor = await aVisitor();
+    const answers = new URLSearchParams({ country: "Kenya", level: "school-done", field: "Engineering" });
+    const open = (path: string) => {
+      const url = new URL(path, "https://fursa.example");
+      url.searchParams.set("me", answers.toString());
+      return visitor.open(url.pathname + url.search);
+    };
+    const said = new Said();
+    for (const path of [
+      "/",
+      "/browse?tab=scholarships",
+      "/browse?tab=colleges",
+      "/browse?tab=internships",
+      "/jobs",
+      "/calendar?tab=scholarships",
+      "/calendar?tab=colleges",
+    ])
+      said.add(path, saidOn(await open(path)));
+    for (const tab of ["scholarships", "colleges", "internships"])
+      said.add(`/start, ${tab}`, saidOn(await visitor.open(`/start?${answers}&tab=${tab}`)));
+    expect([...said.counts].filter(([, count]) => count === 0)).toEqual([]);
+    const some = said.paths.filter((_, place) => place % 12 === 0);
+    for (const path of some)
+      said.add(
+        path,
+        verdictBlock(await open(path)).map((word): [string, string] => [path, word]),
+      );
+    const [one = "", other = ""] = said.paths.filter((path) => path.startsWith("/scholarship/"));
+    const compared = await open(`/compare?items=${one.slice(1)},${other.slice(1)}`);
+    expect(compared.main.texts(verdict)).toHaveLength(2);
+    said.add("/compare", saidInColumns(compared));
+    expect(said.disputed).toEqual([]);
+    // What is shared is read by somebody else, so it says neither the verdict nor the answers.
+    const shared = (await open(one)).main
+      .all("a[href]")
+      .map((link) => decodeURIComponent(link.attribute("href") ?? ""))
+      .filter((href) => !href.startsWith("/") && href.includes(one));
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.filter((href) => /you fit|Open to you|One answer|Check with|[?&]me=/.test(href))).toEqual(
+      [],
+    );
+  });
+
+  test("to a member", async () => {
+    const { visitor } = await aMember("same-verdict");
+    let page = await (await visitor.open("/profile")).submit("Create Profile", {
+      "Full name": "Wanjiru Kamau",
+      Country: "Kenya",
+      "Current education level": "undergraduate",
+    });
+    const said = new Said();
+    page = await visitor.open("/matches?tab=scholarships");
+    said.add("/matches", saidOn(page));
+    const titles = page.all("li h4").map(({ text }) => text);
+    for (const title of titles.slice(0, 3)) page = await page.submit(`Save ${title}`);
+    for (const path of ["/saved", "/saved?by=board", "/", "/browse?tab=scholarships", "/calendar", "/plan"])
+      said.add(path, saidOn(await visitor.open(path)));
+    expect([...said.counts].filter(([, count]) => count === 0)).toEqual([]);
+    expect(said.counts.get("/saved")).toBe(3);
+    expect(said.disputed).toEqual([]);
+  });
+});
+
+/** Each column of the comparison names its opportunity, and its verdict in the same place. */
+function saidInColumns(page: Page): [path: string, word: string][] {
+  const paths = [...new Set(page.main.all("a[href]").flatMap(pathOf))];
+  return page.main.texts(verdict).map((word, place) => [paths[place] ?? "", word]);
+}
