@@ -1,7 +1,8 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
-import { type CatalogueIndex, isNamed } from "../index/kind-index.ts";
+import { type CatalogueIndex, isNamed, type SectionIndex } from "../index/kind-index.ts";
+import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { Piece } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
@@ -76,12 +77,17 @@ export function findAround(catalogue: CatalogueIndex, filters: SearchFilters): I
   if (!kind || (filters.hasTab && filters.kind !== kind)) return null;
   const named = { ...filters, kind, chosen: {} };
   const finds = ({ text }: { text: string }) => relevanceIn(catalogue, { ...named, text }) !== null;
-  if (finds(filters)) return null;
+  if (finds(filters) && pieces.every((piece) => isThere(catalogue[kind], piece))) return null;
   const around =
     aroundTowns(pieces, today).find(finds) ??
     (findTab(catalogue, filters) === null ? null : withoutOne(catalogue, named, pieces).find(finds));
   return around ? { ...around, kind } : null;
 }
+
+/** "Aba" is a part of "Addis Ababa", and no place of which anything is said there. */
+const isThere = (section: SectionIndex, { means }: Piece) =>
+  means?.about !== "place" ||
+  means.words.some((word) => word.includes(" ") || countListed(section, section.text.withWord(word)) > 0);
 
 const isNameOf = (catalogue: CatalogueIndex, { typed, means }: Piece) =>
   means === null && isNamed(catalogue, bare(fold(typed)));

@@ -176,7 +176,7 @@ const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for wome
 const namesKind = ({ about, label, kind }: Meaning) =>
   label === null ||
   ((about === "money" || about === "ruledOut") && kind === "scholarships") ||
-  (about === "work" && kind === "internships");
+  ((about === "work" || about === "ruledOut") && kind === "internships");
 
 /** A master's or a doctorate in a subject may be an award or a university course: the best match decides. */
 const isPostgraduate = ({ means }: Piece) =>

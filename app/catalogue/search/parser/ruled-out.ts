@@ -6,7 +6,7 @@ const phrases = (...languages: string[]): ReadonlySet<string> =>
 
 /** Exclude what follows. */
 const excluding = phrases(
-  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
+  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, tired of, fed up with, sick of, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
   // Pidgin
   "no be, no wan, no dey, comot, commot",
   // Kiswahili and Sheng
@@ -22,7 +22,7 @@ const excluding = phrases(
 const without = phrases("without, outside, bila, bila ya, sans, sem, fora de, ያለ, yale");
 /** Exclude what comes before. */
 const excludingBefore = phrases(
-  "excluded, not included",
+  "excluded, not included, hapana",
   "በስተቀር, besteker, besteqer, ሳይሆን, sayhon, ያልሆነ, yalhone, malee, mooyee, ahayn",
 );
 /** The same, after "from": "ከቻይና ውጭ". */
@@ -45,7 +45,7 @@ const rulingPairs = new Set(
 
 /** May come in between: "not in the UK", "I don't want to study in India". Not "have" or "finish", which tell about the student. */
 const between = phrases(
-  "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
+  "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, which, who, whose, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
   "ya, wa, za, la, cha, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
 );
 const joins = /^(?:and|or|nor|&|na|et|ama|au|ou|e)$/i;
@@ -75,8 +75,10 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
     let next = whatIsRuledOut(pieces, place);
     if (!next) read.push(pieces[place++] as Piece);
     while (next) {
-      const { what, end } = next;
-      read.push({ ...leftOut(what), words: wordsOf(pieces.slice(place, end)) });
+      const { what, end, kept } = next;
+      if (kept) read.push(kept);
+      const said = pieces.slice(place, end).filter((piece) => piece !== kept);
+      read.push({ ...leftOut(what), words: wordsOf(said) });
       place = end;
       next = another(what, pieces, place);
     }
@@ -91,6 +93,8 @@ const isRuledOut = ({ means }: Piece) => means?.about === "ruledOut";
 interface RuledOut {
   what: Piece;
   end: number;
+  /** The tab that it would be in: "no universities in Nairobi" are universities elsewhere. */
+  kept?: Piece;
 }
 
 /** The whole name that begins at a place: "wings to fly", "Equity Bank", "University of Kigali". */
@@ -139,8 +143,18 @@ function whatIsRuledOut(pieces: Piece[], place: number): RuledOut | null {
   let at = place + length;
   while (isBetween(pieces[at])) at++;
   const first = pieces[at];
-  return first && mayBeRuledOut(first, isFirm) ? wholeName(pieces, at) : null;
+  if (!first) return null;
+  const isOnlyTab = pieces.every((piece) => piece === first || piece.means?.about !== "kind");
+  const isName = nameLength(pieces.slice(at)) > 1;
+  const kept = namesTab(first) && isOnlyTab && !isName ? first : undefined;
+  let inside = at + 1;
+  while (kept && isBetween(pieces[inside])) inside++;
+  const of = inside > at + 1 ? pieces[inside] : undefined;
+  if (kept && of && mayBeRuledOut(of, isFirm)) return { ...wholeName(pieces, inside), kept };
+  return mayBeRuledOut(first, isFirm) ? wholeName(pieces, at) : null;
 }
+
+const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;
 
 /** The number of pieces of a phrase that excludes what follows; 0 if there is none. */
 function rulingAt(pieces: Piece[], place: number): { length: number; isFirm: boolean } {
@@ -210,7 +224,9 @@ function leftOut({ typed, words, means }: Piece): Piece {
 /** "Not Kisii University" and "not private universities" are for colleges, "everything except loans" for awards. */
 function kindBeside(means: Meaning | null, words: string[]): Meaning["kind"] {
   if (means === null) return words.some((word) => institution.test(word)) ? "colleges" : null;
-  return means.about === "money" || (means.about === "kind" && means.label !== null) ? means.kind : null;
+  const isOfOneTab =
+    means.about === "money" || means.about === "work" || (means.about === "kind" && means.label !== null);
+  return isOfOneTab ? means.kind : null;
 }
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
@@ -218,7 +234,7 @@ function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
     return { tags: { "school Public university": 9 } };
   if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
   if (means === null) return { names: namesOf(typed) };
-  if (means.about === "kind" && means.label === null) return { tags: tagsOfKind(means) };
+  if (namesTab({ typed, words: [], means })) return { tags: tagsOfKind(means) };
   const tags = Object.fromEntries(
     Object.entries(means.tags).filter(([tag, points]) => points >= surely && !tag.startsWith(saysWho)),
   );

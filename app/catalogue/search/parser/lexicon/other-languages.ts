@@ -17,6 +17,9 @@ export const otherLanguages: Language[] = [
         "scholarship",
       "chuo kikuu, vyuo vikuu, chuo, vyuo, shule, kozi": "university",
       "chuo cha ufundi, vyuo vya ufundi, ufundi": "technical college",
+      "chuo binafsi, vyuo binafsi, chuo kikuu binafsi, vyuo vikuu binafsi, binafsi": "private university",
+      "chuo cha serikali, vyuo vya serikali, cha serikali, vya serikali": "public university",
+      "kulipa karo, kulipa fees, kulipa school fees, kulipia masomo": "scholarship",
       "uuguzi, vyuo vya uuguzi, chuo cha uuguzi, muuguzi": "nursing school",
       "ualimu, walimu, mwalimu": "teachers",
       "chuo cha ualimu, vyuo vya ualimu, chuo cha walimu, vyuo vya walimu": "teachers college",
@@ -261,7 +264,9 @@ export const otherLanguages: Language[] = [
       "ise fun odo, anfani ise": "jobs",
       "isegun, dokita": "medicine",
       "imo ero": "engineering",
-      "enyemaka ego, enyemaka, enyemaka ego akwukwo, ohere agumakwukwo": "scholarship",
+      "enyemaka ego, enyemaka, enyemaka ego akwukwo, ohere agumakwukwo, ikwu ugwo akwukwo, ikwu ugwo ulo akwukwo":
+        "scholarship",
+      "ugwo akwukwo, ugwo ulo akwukwo": "tuition",
       "oru, ohere oru, olu": "jobs",
       "ulo akwukwo": "university",
       "umu akwukwo, nwa akwukwo, akwukwo, ndi ntorobia": "students",
@@ -592,7 +597,8 @@ export const otherLanguages: Language[] = [
     says: {
       "amannone, amanone, akwantuo mu": "abroad",
       "adesua mmoa ma, sukuu fees mmoa, sikasem mmoa, skolashipi, mmoa ma sukuufo": "scholarship",
-      "nnooboa, ntetee, nsaano adwuma, nsa ano adwuma, adwuma sua, nwoma sua": "technical college",
+      "a wosua adwuma, wosua adwuma, nnooboa, ntetee, nsaano adwuma, nsa ano adwuma, adwuma sua, nwoma sua":
+        "technical college",
       "nɛɛse, neese, nese, neɛse, ayaresafo, ayaresa": "nursing",
       dokota: "medicine",
       mmara: "law",

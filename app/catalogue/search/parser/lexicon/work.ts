@@ -55,7 +55,7 @@ export const work: Entry[] = [
     meaning("work", "Paid work", { tags: { "paid yes": 8 }, kind: "internships" }),
   ],
   [
-    "unpaid, unpaid work, unpaid internship, unpaid internships, without pay, without salary, no pay, no salary",
+    "unpaid, unpaid work, unpaid internship, unpaid internships, don't pay, dont pay, doesn't pay, do not pay, not paying, without pay, without salary, no pay, no salary",
     meaning("work", "Unpaid work", { tags: { "paid no": 8, "work volunteer": 4 }, kind: "internships" }),
   ],
   [
