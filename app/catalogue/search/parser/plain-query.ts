@@ -29,6 +29,7 @@ export function plainQuery(text: string): string {
   const signs = currencySigns.reduce((said, [sign, word]) => said.replace(sign, word), text);
   const words = signs
     .replace(invisible, "")
+    .replace(/\bw\/o(?:ut)?\b/gi, "without")
     .replace(/[’‘ʼ`´]/g, "'")
     .split(/\s+/)
     .flatMap(plainWords);

@@ -6,30 +6,34 @@ const phrases = (...languages: string[]): ReadonlySet<string> =>
 
 /** Exclude what follows. */
 const excluding = phrases(
-  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, tired of, fed up with, sick of, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
+  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, tired of, fed up with, sick of, hide, stop showing, isn't, isnt, aren't, arent, alternative to, alternatives to, as opposed to, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
   // Pidgin
   "no be, no wan, no dey, comot, commot",
   // Kiswahili and Sheng
-  "si, sio, siyo, isipokuwa, ila, kasoro, mbali na, tofauti na, sitaki, hatutaki, ukiondoa",
+  "si, sio, siyo, isipokuwa, ila, kasoro, mbali na, tofauti na, sitaki, hatutaki, ukiondoa, badala ya, hakuna, haihitaji, hazihitaji, isiyohitaji, zisizohitaji",
   // French
-  "sauf, hors, hormis, excepté, à part, pas, autre que, autres que, à l'exception de",
+  "sauf, hors, hormis, excepté, à part, pas, autre que, autres que, à l'exception de, en dehors de, en dehors du",
   // Portuguese
   "exceto, menos, não, salvo",
-  // Hausa, Yoruba, Igbo, Twi, Luganda and Somali
-  "banda, ban da, sai dai, ki i se, kii se, yato si, abughi, o bughi, ewezuga, nyɛ, ɛnyɛ, gye, ssi, okuggyako, aan",
+  // Hausa, Yoruba, Igbo, Twi, Luganda, Somali, Kinyarwanda and Arabic
+  "banda, ban da, in ban da, sai dai, ki i se, kii se, yato si, abughi, o bughi, ewezuga, nyɛ, ɛnyɛ, gye, ssi, okuggyako, aan, atari, itari, uretse, غير, ما عدا, باستثناء, ليس",
 );
 /** Exclude names, places and what an application may ask for: "without KMTC". "Without experience" describes the student. */
-const without = phrases("without, outside, bila, bila ya, sans, sem, fora de, ያለ, yale");
+const without = phrases(
+  "without, outside, away from, far from, exempt from, exempted from, bila, bila ya, isiyo na, zisizo na, sans, sem, fora de, ba tare da, laisi, enweghi, ያለ, yale, بدون",
+);
 /** Exclude what comes before. */
 const excludingBefore = phrases(
   "excluded, not included, hapana",
-  "በስተቀር, besteker, besteqer, ሳይሆን, sayhon, ያልሆነ, yalhone, malee, mooyee, ahayn",
+  "በስተቀር, besteker, besteqer, ሳይሆን, sayhon, ያልሆነ, yalhone, የሌለው, yelelew, የማይጠይቅ, የማይፈልግ, malee, hin taane, kan hin taane, mooyee, ahayn, maaha, ma aha, la'aan",
 );
 /** The same, after "from": "ከቻይና ውጭ". */
 const outsideOf = phrases("ውጭ, ውጪ, wuch, wich, wuchi, wichi");
 const fromInAmharic = /^(?:ከ.+|ke)$/;
 /** Of what an application may ask for, said behind it: "IELTS not required". */
-const needless = phrases("not required, not needed, not necessary, not compulsory, waived, waiver, exempted");
+const needless = phrases(
+  "not required, not needed, not necessary, not compulsory, waived, waiver, exempted, free",
+);
 /** Hausa says it twice: "ba bashi ba" is "no loan". One "BA" is a degree. */
 const saidTwice = "ba";
 const longestRuling = 4;
@@ -182,7 +186,7 @@ function rulingBehind(pieces: Piece[], place: number, read: Piece[]): number {
   if (!what) return 0;
   const isFrom = [what, read.at(-2)].some((piece) => fromInAmharic.test(piece?.typed ?? ""));
   const mayBe = isRuledOut(what) || mayBeRuledOut(what, true);
-  for (let length = 2; length > 0; length--) {
+  for (let length = longestRuling; length > 0; length--) {
     const key = phraseAt(pieces, place, length);
     if (mayBe && (excludingBefore.has(key) || (isFrom && outsideOf.has(key)))) return length;
     if (what.means?.absent && needless.has(key)) return length;

@@ -80,7 +80,7 @@ export const otherLanguages: Language[] = [
   },
   {
     country: null,
-    says: { "uni, univ, varsity": "university" },
+    says: { "uni, univ, varsity": "university", inguzanyo: "loan" },
   },
   {
     country: null,
