@@ -50,6 +50,7 @@ const lots = [
   "fifteenth-lot.json",
   "sixteenth-lot.json",
   "seventeenth-lot.json",
+  "eighteenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
