@@ -1,7 +1,10 @@
+import { language } from "#app/shared/languages/language.ts";
 import type { FeeRange } from "#database/schema/facts.ts";
 import type { coveredCosts, moneyPeriods } from "#database/schema/lists.ts";
 import { moneyInWords, rangeInWords } from "../facts/money.ts";
 import { coveredNames } from "../kinds/fact-words.ts";
+import { amountWords } from "../kinds/words.ts";
+import { feeWords } from "./fee-words.ts";
 import { inOneLine } from "./in-one-line.ts";
 import { cardWords } from "./words.ts";
 
@@ -25,8 +28,12 @@ export function paysInShort(award: Figure & { amount: string | null; covers: Cov
   const figure = figureInWords(award);
   const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
   if (figure) return hasTuition ? cardWords.withTuition(figure) : figure;
-  const isLong = (award.amount?.length ?? 0) > mostWords;
-  return isLong && award.covers?.length ? coversInShort(award.covers) : award.amount;
+  const words = award.amount ?? "";
+  // What is covered is known in every language; a sum may stand in the provider's words alone.
+  const isForeign = language() !== "en" && !/\d/.test(words);
+  return (words.length > mostWords || isForeign) && award.covers?.length
+    ? coversInShort(award.covers)
+    : award.amount;
 }
 
 type Covered = (typeof coveredCosts)[number];
@@ -49,11 +56,21 @@ export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
   return { fees: sentence(text), feesFor: [whose, yearOf(shown)].filter(Boolean).join(", ") };
 }
 
+/** The same in one sentence with the word for it. */
+export function tuitionInShort(fees: FeeRange[], tuitionRange: string | null) {
+  const shown = feesInShort(fees, tuitionRange);
+  return feeWords.tuition(shown.fees || amountWords.unknown, shown.feesFor);
+}
+
 /** The pay: the amount, or else its words, or else whether it is paid. */
 export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
   figureInWords(work) ||
-  work.salaryRange ||
+  (work.salaryRange && payWords(work.salaryRange)) ||
   (work.isPaid === null ? null : work.isPaid ? cardWords.paid : cardWords.unpaid);
+
+/** Where the provider's words say no more than whether it is paid. */
+export const payWords = (text: string) =>
+  text === "Paid" ? cardWords.paid : text === "Unpaid" ? cardWords.unpaid : text;
 
 /** "2025-26" of "2025-26 to 2026-27 (ten courses)": the college's page shows the rest. */
 const yearOf = ({ year }: FeeRange) => year && /^\d{4}([/-]\d{2,4})?/.exec(year)?.[0];

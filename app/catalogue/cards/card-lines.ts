@@ -1,6 +1,7 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { studyLevels } from "#database/schema/lists.ts";
 import { levelNames } from "../kinds/fact-words.ts";
+import { locationInWords } from "../names/location-words.ts";
 import { fieldName, placeName } from "../names/words.ts";
 import { entriesOf, inOneLine } from "./in-one-line.ts";
 import { type WhoMayApply, whoInShort } from "./who-in-short.ts";
@@ -17,13 +18,16 @@ export const scholarshipLines = (
 
 /** A place isn't split at its commas: "Nairobi, Kenya" is one place. */
 export const collegeLines = (one: { location: string; country: string; studyLevels: string[] | null }) =>
-  said([one.location || placeName(one.country), inOneLine([(one.studyLevels ?? []).map(levelInShort)])]);
+  said([
+    locationInWords(one.location) || placeName(one.country),
+    inOneLine([(one.studyLevels ?? []).map(levelInShort)]),
+  ]);
 
 export const internshipLines = (
   one: WhoMayApply & { company: string; location: string; studyLevels: string[] | null },
 ) =>
   said([
-    [one.company, one.location].filter(Boolean).join(" · "),
+    [one.company, locationInWords(one.location)].filter(Boolean).join(" · "),
     inOneLine([...whoInShort(one), (one.studyLevels ?? []).map(levelInShort)]),
   ]);
 

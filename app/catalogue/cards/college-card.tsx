@@ -4,7 +4,6 @@ import { imageWords } from "#app/shared/images/words.ts";
 import { noCycle } from "../dates/cycle.ts";
 import { whenInShort } from "../dates/deadline.ts";
 import type { ShownVerdict } from "../eligibility/verdict.ts";
-import { amountWords } from "../kinds/words.ts";
 import { OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";
 
@@ -18,7 +17,7 @@ interface CollegeCardProps {
 
 /** Name, tuition, when one can apply, location, type, and the reader's verdict. */
 export function CollegeCard({ college, today, ...rest }: CollegeCardProps) {
-  const { id, name, lines, schoolType, fees, feesFor, logo, cycle } = college;
+  const { id, name, lines, schoolType, fees, logo, cycle } = college;
   const [place = "", levels = ""] = lines;
   return (
     <OpportunityCard
@@ -34,7 +33,7 @@ export function CollegeCard({ college, today, ...rest }: CollegeCardProps) {
           />
         ) : undefined
       }
-      money={[fees || amountWords.unknown, ["tuition", feesFor].filter(Boolean).join(", ")].join(" ")}
+      money={fees}
       when={whenInShort({ ...noCycle, ...cycle }, today)}
       lines={[place, [schoolType, levels].filter(Boolean).join(" · ")].filter(Boolean)}
     />

@@ -6,7 +6,9 @@ import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { collegeCycle, internshipCycle, scholarshipCycle } from "../dates/closing-columns.server.ts";
 import { type Cycle, type CycleColumns, cycleOf } from "../dates/cycle.ts";
-import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
+import { durationInWords } from "../kinds/duration-words.ts";
+import { schoolTypeName } from "../names/school-words.ts";
+import { payInShort, paysInShort, tuitionInShort } from "./card-facts.ts";
 import { collegeLines, internshipLines, scholarshipLines } from "./card-lines.ts";
 
 export type ScholarshipCard = Awaited<ReturnType<typeof readScholarshipCards>>[number];
@@ -57,10 +59,11 @@ export async function readCollegeCards(db: Database, ids: string[]) {
     .where(inArray(id, ids));
   const cards = found.map(({ shown, said, logo, fees, tuitionRange, cycle }) => ({
     ...shown,
+    schoolType: schoolTypeName(shown.schoolType),
     lines: collegeLines(said),
     logo,
     cycle: knownOf(cycle),
-    ...feesInShort(fees, tuitionRange),
+    fees: tuitionInShort(fees, tuitionRange),
   }));
   return inOrder(cards, ids);
 }
@@ -80,6 +83,7 @@ export async function readInternshipCards(db: Database, ids: string[]) {
     .where(inArray(id, ids));
   const cards = found.map(({ shown, said, money, cycle }) => ({
     ...shown,
+    duration: shown.duration && durationInWords(shown.duration),
     lines: internshipLines(said),
     pays: payInShort(money),
     cycle: knownOf(cycle),

@@ -159,6 +159,7 @@ const placeNames: Readonly<Record<string, string>> = {
   Poland: "ፖላንድ",
   Portugal: "ፖርቱጋል",
   Qatar: "ኳታር",
+  Remote: "ከርቀት",
   "Republic of the Congo": "ኮንጎ ብራዛቪል",
   Romania: "ሮሜኒያ",
   Russia: "ሩስያ",

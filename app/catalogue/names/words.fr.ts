@@ -108,6 +108,7 @@ const placeNames: Readonly<Record<string, string>> = {
   "Papua New Guinea": "Papouasie-Nouvelle-Guinée",
   Peru: "Pérou",
   Poland: "Pologne",
+  Remote: "À distance",
   "Republic of the Congo": "Congo-Brazzaville",
   Romania: "Roumanie",
   Russia: "Russie",

@@ -81,6 +81,7 @@ const placeNames: Readonly<Record<string, string>> = {
   Palestine: "Maeneo ya Palestina",
   Philippines: "Ufilipino",
   Portugal: "Ureno",
+  Remote: "Kwa mbali",
   "Republic of the Congo": "Kongo - Brazzaville",
   Russia: "Urusi",
   "Saint Kitts and Nevis": "St. Kitts na Nevis",

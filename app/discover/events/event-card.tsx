@@ -1,7 +1,6 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { monthDayYear, monthInShort } from "#app/shared/calendar/days.ts";
-import { isUsualTime } from "#app/shared/calendar/usual-time.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
@@ -16,14 +15,16 @@ interface ComingEvent {
   description: string;
   eventDate: string;
   eventTime: string;
+  /** Its usual month, if no day is announced. */
+  usually: string | null;
   location: string;
   organizer: string;
   eventUrl: string;
 }
 
 export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boolean }) {
-  const { id, title, description, eventDate, eventTime, location, organizer, eventUrl } = event;
-  const isUsual = isUsualTime(eventTime);
+  const { id, title, description, eventDate, eventTime, usually, location, organizer, eventUrl } = event;
+  const isUsual = usually !== null;
   return (
     <Card as="li" className="grid min-w-0 grid-cols-[auto_1fr] content-start gap-x-4">
       <DateLeaf day={eventDate} isUsual={isUsual} />
@@ -36,7 +37,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
         <h2 className="text-xl">{title}</h2>
         <p className="mt-1 font-semibold">
           {isUsual ? (
-            eventTime
+            usually
           ) : (
             <>
               <time dateTime={eventDate}>{monthDayYear(eventDate)}</time>

@@ -1,10 +1,15 @@
+import { entriesOf } from "#app/catalogue/cards/in-one-line.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import { certaintyInWords, sourceLines } from "#app/catalogue/facts/evidence.ts";
 import { moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { durationInWords } from "#app/catalogue/kinds/duration-words.ts";
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
 import { documentName } from "#app/catalogue/names/document-words.ts";
+import { locationInWords } from "#app/catalogue/names/location-words.ts";
+import { schoolTypeName } from "#app/catalogue/names/school-words.ts";
+import { placeName } from "#app/catalogue/names/words.ts";
 import type { College } from "#app/discover/details/college/college-facts.ts";
 import type { Internship } from "#app/discover/details/internship/internship-facts.ts";
 import type { Scholarship } from "#app/discover/details/scholarship/scholarship-facts.ts";
@@ -52,23 +57,23 @@ const whereIs = (place: string) => when(place, says.where(place));
 
 function whatItIs({ kind, record }: ParentsRecord): string[] {
   if (kind === "college") {
-    const type = part((text) => ` (${text.toLowerCase()})`, record.schoolType);
+    const type = part((text) => ` (${schoolTypeName(text).toLowerCase()})`, record.schoolType);
     return [
       says.college(type),
-      ...whereIs(record.location || record.country),
+      ...whereIs(locationInWords(record.location) || placeName(record.country)),
       ...when(record.accreditedBy, says.accredited(record.accreditedBy ?? "")),
     ];
   }
   if (kind === "internship") {
     return [
       says.internship(part(says.at, record.company)),
-      ...whereIs(record.location),
-      ...when(record.duration, says.lasts(record.duration ?? "")),
+      ...whereIs(locationInWords(record.location)),
+      ...when(record.duration, says.lasts(durationInWords(record.duration ?? ""))),
     ];
   }
   return [
     says.scholarship(part(says.by, record.provider)),
-    ...whereIs(record.country),
+    ...whereIs(listNames(entriesOf(record.country).map(placeName))),
     ...when(record.isLoan, says.loan),
     ...when(record.amount, says.worth(record.amount ?? "")),
   ];

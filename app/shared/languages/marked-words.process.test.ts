@@ -2,6 +2,8 @@ import { type CheerioAPI, load } from "cheerio";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exams } from "#app/catalogue/courses/exams.ts";
+import { durationInWords as durationInFrench } from "#app/catalogue/kinds/duration-words.fr.ts";
+import * as frenchSchools from "#app/catalogue/names/school-words.fr.ts";
 import * as french from "#app/catalogue/names/words.fr.ts";
 import { places } from "#app/content/entrepreneurship/programs.ts";
 import { currencies } from "#app/students/profile/student/rules.ts";
@@ -107,7 +109,7 @@ const names =
   /^(?:Fursa|WhatsApp|Telegram|Twitter|Facebook|LinkedIn|Français|አማርኛ|https:\/\/|SMS|USSD|PDF|CSV|Premium|Professional|Enterprise|Enterprise Plus|African Business Angel Network|\S+@\S+|[\w-]+(?:\.[\w-]+)+)$/;
 
 /** As they are printed on certificates, in every language. */
-const subjectNames = Object.values(exams).flatMap(({ groups }) =>
+const subjectNames: readonly string[] = Object.values(exams).flatMap(({ groups }) =>
   groups.flatMap(({ subjects }) => subjects.map(({ name }) => name)),
 );
 
@@ -152,7 +154,7 @@ const everyText = () =>
         for (const line of [value, ...value.split("\n")]) found.add(tidy(line)).add(inTitle(tidy(line)));
       else if (typeof value === "object" && value !== null)
         for (const [name, part] of Object.entries(value))
-          collect(name === "location" ? [part, ...String(part).split(/[;,(]/)] : part);
+          collect(name === "location" ? townsOf(String(part)) : part);
     };
     const rowsOf = async (query: string) =>
       ((await db.execute(sql.raw(query))) as { rows: { value: unknown }[] }).rows.map(({ value }) => value);
@@ -163,6 +165,21 @@ const everyText = () =>
       for (const row of await rowsOf(`select to_jsonb(t) as value from ${table} t`)) collect(row);
     return found;
   });
+
+/** A location is shown with its countries in the reader's language, so that as a whole it may not be shown. */
+const townsOf = (location: string): string[] => {
+  const parts = location.split(/[;,(]/);
+  return parts.some((part) => french.placeName(tidy(part)) !== tidy(part)) ? parts : [location, ...parts];
+};
+
+/** In no language are they shown as they are in the database. */
+const isNamed = (text: string) =>
+  french.placeName(text) !== text ||
+  french.fieldName(text) !== text ||
+  frenchSchools.schoolTypeName(text) !== text ||
+  (frenchSchools.tradeName(text) !== text && !subjectNames.includes(text)) ||
+  durationInFrench(text) !== text ||
+  /^(?:Paid|Unpaid|Usually in \w+)$/.test(text);
 
 const attributes = ["title", "aria-label", "aria-description", "placeholder", "alt", "label"];
 
@@ -213,9 +230,9 @@ function isData(text: string): boolean {
 }
 
 function isDataItself(text: string): boolean {
-  if (french.placeName(text) !== text || french.fieldName(text) !== text) return false;
+  if (isNamed(text)) return false;
   if (!/\p{L}{3}/u.test(text) || names.test(text) || data.has(text)) return true;
-  const start = text.replace(/…$/, "");
+  const start = text.replace(/^\. /, "").replace(/…$/, "");
   return start.length > 15 && allData.includes(start);
 }
 

@@ -1,4 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Reason } from "#app/catalogue/scoring/score.ts";
 import { listNames } from "#app/shared/languages/formats.ts";
@@ -14,7 +15,9 @@ export function criterionName(kind: OpportunityKind, criterion: Criterion): stri
 /** What matched, for example "Nursing"; undefined if nothing did. */
 export function matchedInWords({ criterion, isMet, wanted, matched }: Reason): string | undefined {
   if (!isMet) return undefined;
-  if (criterion === "country") return listNames(matched);
+  if (criterion === "country") return listNames(matched.map(placeName));
   if (criterion !== "field") return undefined;
-  return listNames(matched.filter((field) => wanted.includes(field))) || matchedWords.everyField;
+  return (
+    listNames(matched.filter((field) => wanted.includes(field)).map(fieldName)) || matchedWords.everyField
+  );
 }

@@ -1,3 +1,4 @@
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import type { Piece } from "../parser/meaning.ts";
 import { readQuery, understood } from "../parser/read-query.ts";
 
@@ -35,7 +36,7 @@ export function readUnderstood(
   const chips = understood(reading).map((piece) => {
     const others = reading.pieces.filter((one) => one !== piece && one.means?.about !== "small");
     return {
-      label: piece.means?.label ?? "",
+      label: placeName(fieldName(piece.means?.label ?? "")),
       typed: piece.typed,
       without: addressOf({ text: others.map(({ typed }) => typed).join(" ") }),
     };

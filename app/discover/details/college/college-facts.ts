@@ -1,12 +1,15 @@
+import { feesInShort } from "#app/catalogue/cards/card-facts.ts";
 import { programmeAnchor } from "#app/catalogue/cards/programme-anchor.ts";
 import { requirementsInWords } from "#app/catalogue/courses/requirements-in-words.ts";
 import { type Money, moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords } from "#app/catalogue/kinds/words.ts";
+import { schoolTypeName } from "#app/catalogue/names/school-words.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { monthOf } from "#app/shared/calendar/days.ts";
 import { formatNumber, listNames } from "#app/shared/languages/formats.ts";
+import { language } from "#app/shared/languages/language.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
 import { type Row, withoutEmpty } from "../facts/fact-row.ts";
 import { aboutInWords, type CurrencyReader, closingRow, sheetOf } from "../facts/fact-sheet.ts";
@@ -23,14 +26,14 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
   return {
     ...sheet,
     facts: withoutEmpty([
-      { name: labelWords.tuition, value: record.tuitionRange || amountWords.unknown },
+      { name: labelWords.tuition, value: tuitionOf(record) },
       closingRow(sheet),
       !(record.location || record.country).includes(record.country) && {
         name: labelWords.country,
         value: placeName(record.country),
       },
       { name: labelWords.region, value: record.region ?? "" },
-      { name: labelWords.schoolType, value: record.schoolType },
+      { name: labelWords.schoolType, value: schoolTypeName(record.schoolType) },
       { name: labelWords.acceptanceRate, value: record.acceptanceRate ?? "" },
       { name: says.accreditedBy, value: record.accreditedBy ?? "" },
       { name: says.intakes, value: listNames(record.intakes?.map(monthNamed) ?? []) },
@@ -53,6 +56,12 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
     fees: record.fees.map((fee) => feeRow(fee, reader)),
     programmes: record.programmes.map(programmeRow),
   };
+}
+
+/** The range is written in English; for readers of other languages it is made from the fees. */
+function tuitionOf({ fees, tuitionRange }: College): string {
+  const shown = language() === "en" ? tuitionRange : feesInShort(fees, tuitionRange).fees;
+  return shown || amountWords.unknown;
 }
 
 const monthNamed = (month: number) => monthOf(`2000-${String(month).padStart(2, "0")}-01`);

@@ -3,6 +3,9 @@ import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
 import { detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
+import { locationInWords } from "#app/catalogue/names/location-words.ts";
+import { tradeName } from "#app/catalogue/names/school-words.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { QuestionsAbout } from "#app/community/union/browse/questions-about.tsx";
 import { previewVersion } from "#app/discover/previews/preview-cache.server.ts";
 import { collegePreview } from "#app/discover/previews/preview-facts.ts";
@@ -42,7 +45,13 @@ async function show(found: College, reader: CurrencyReader, today: string, db: D
   const { photo, logo, programs, programmes, createdAt, checkedAt } = found;
   const shown = { id, name, description, location, country, websiteUrl, imageUrl, logoUrl, photo, logo };
   return {
-    listing: { ...shown, programs: programmes.length > 0 ? [] : programs, createdAt, checkedAt },
+    listing: {
+      ...shown,
+      place: locationInWords(location) || placeName(country),
+      programs: programmes.length > 0 ? [] : programs.map((one) => tradeName(fieldName(one))),
+      createdAt,
+      checkedAt,
+    },
     sheet: collegeFacts(found, reader, today),
     map: placeOn(found.country, found.latitude, found.longitude),
     aid: await findAid(db, found.aid),
@@ -57,11 +66,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { notFound } = kindWords.colleges;
   if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
   const { listing: college, version } = loaderData;
-  const { name: title, location, country, description } = college;
+  const { name: title, place, description } = college;
   return [
     ...pageMeta({
       title,
-      description: shorten(`${location || country}. ${description}`, 200),
+      description: shorten(`${place}. ${description}`, 200),
       path,
       appUrl,
       kind: "article",
@@ -94,7 +103,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       kind="colleges"
       path={`/college/${college.id}`}
       title={college.name}
-      byline={college.location || college.country}
+      byline={college.place}
       emblem={
         logo && (
           <CopiedImage

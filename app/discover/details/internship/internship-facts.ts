@@ -1,7 +1,10 @@
+import { payWords } from "#app/catalogue/cards/card-facts.ts";
 import { entriesOf } from "#app/catalogue/cards/in-one-line.ts";
+import { durationInWords } from "#app/catalogue/kinds/duration-words.ts";
 import { levelNames, workKindNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { amountWords, jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { locationInWords } from "#app/catalogue/names/location-words.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
 import { formatNumber, listNames } from "#app/shared/languages/formats.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
@@ -25,12 +28,20 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
       { name: labelWords.company, value: record.company },
       closingRow(sheet),
       resultsRow(record, today),
-      { name: labelWords.location, value: record.location },
+      { name: labelWords.location, value: locationInWords(record.location) },
       record.isRemote === true && { name: labelWords.remote, value: labelWords.yes },
-      { name: labelWords.duration, value: record.duration || amountWords.unknown },
+      {
+        name: labelWords.duration,
+        value: record.duration ? durationInWords(record.duration) : amountWords.unknown,
+      },
       { name: labelWords.type, value: kind },
       { name: labelWords.field, value: listNames(entriesOf(record.field).map(fieldName)) },
-      moneyRow(words.pay, record.salaryRange ?? paidInWords(record.isPaid), record, reader),
+      moneyRow(
+        words.pay,
+        record.salaryRange ? payWords(record.salaryRange) : paidInWords(record.isPaid),
+        record,
+        reader,
+      ),
       { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
     ]),
     who: withoutEmpty([

