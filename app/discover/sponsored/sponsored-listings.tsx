@@ -59,7 +59,7 @@ function SponsoredCard({ id, title, description, type, picture, sponsor = null }
       data-listing={id ?? undefined}
       className="flex min-w-0 snap-start flex-col items-start @max-2xl:relative @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:p-3"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 @2xl:w-full">
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
         <Tag tone={typeNames[type].tone} className="@max-2xl:hidden">
           {typeNames[type].name}
         </Tag>
@@ -82,7 +82,7 @@ function SponsoredCard({ id, title, description, type, picture, sponsor = null }
         // Sends the referrer to our click counter, but not to the sponsor.
         referrerPolicy="same-origin"
         aria-label={id ? linkWords.newTab(sponsored.visit, title) : undefined}
-        className={`${buttonLook({ look: "outline" })} mt-auto @max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:my-auto @max-2xl:min-h-0 @max-2xl:border-0 @max-2xl:p-0 @max-2xl:text-[0px] @max-2xl:after:absolute @max-2xl:after:inset-0`}
+        className={`${buttonLook({ look: "outline" })} mt-auto @max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:border-0 @max-2xl:p-0 @max-2xl:text-[0px] @max-2xl:after:absolute @max-2xl:after:inset-0`}
       >
         {sponsored.visit}
         <Icon name="external" className="size-4" />

@@ -15,7 +15,7 @@ test("somebody of the institution gets a link, corrects the record without a scr
   page = await page.submit("Email me the link", { "Your work email": "amina@gmail.com" });
   expect(page.text).toContain("Enter an address that ends in shea.example.");
   page = await page.submit("Email me the link", { "Your work email": "office@mail.shea.example" });
-  expect(page.messages).toContain("Check your mailbox");
+  expect(page.messages).toContain("Check your email");
   const link = pathIn(await mailbox.next("office@mail.shea.example", /Shea Scholarship/));
   page = await visitor.open(link);
   expect(page.text).toContain("Shea Scholarship");

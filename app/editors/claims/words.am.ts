@@ -16,7 +16,7 @@ export const claimWords: Words["claimWords"] = {
   sending: "እየተላከ ነው...",
   problems: "እባክዎ እነዚህን ያስተካክሉ",
   wrongDomain: (domain) => `በ${domain} የሚያበቃ ኢሜይል ያስገቡ።`,
-  sent: { title: "የኢሜይል ሳጥንዎን ይመልከቱ", detail: "አድራሻው ካለ ሊንኩ በጥቂት ደቂቃዎች ውስጥ ይደርሳል።" },
+  sent: { title: "ኢሜይልዎን ይመልከቱ", detail: "አድራሻው ካለ ሊንኩ በጥቂት ደቂቃዎች ውስጥ ይደርሳል።" },
   mail: {
     subject: (title) => `በFursa የ«${title}» ገጽን የሚያርሙበት ሊንክ`,
     ask: (title) =>

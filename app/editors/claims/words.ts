@@ -12,7 +12,7 @@ export const claimWords = {
   sending: "Sending...",
   problems: "Please check these",
   wrongDomain: (domain: string) => `Enter an address that ends in ${domain}.`,
-  sent: { title: "Check your mailbox", detail: "If the address exists, the link arrives in a few minutes." },
+  sent: { title: "Check your email", detail: "If the address exists, the link arrives in a few minutes." },
   mail: {
     subject: (title: string) => `Your link to correct “${title}” on Fursa`,
     ask: (title: string) =>
