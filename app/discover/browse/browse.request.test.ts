@@ -71,14 +71,14 @@ test("a misspelt word is corrected, the page says so, and the exact word can be 
 test("what was understood of a search is shown, and each part can be removed", async () => {
   let page = await (await aVisitor()).open("/browse?q=fully+funded+masters+in+germany+without+ielts");
   const understood = () => page.region("What we understood");
-  expect(
+  const chips = () =>
     understood()
       .all("li")
-      .map(({ text }) => text),
-  ).toEqual(["Full funding", "Graduate (master's)", "Germany", "No English test named"]);
+      .map(({ text }) => text);
+  expect(chips()).toEqual(["Full funding", "Graduate (master's)", "Germany", "No English test named"]);
   page = await page.follow("Remove Germany", understood());
-  expect(page.path).toContain("q=fully+funded+masters+without+ielts");
-  expect(understood().all("li")).toHaveLength(3);
+  expect(page.path).toContain("q=fully+funded+masters+not+ielts");
+  expect(chips()).toEqual(["Full funding", "Graduate (master's)", "No English test named"]);
 });
 
 test("results that only another tab has are shown at once", async () => {
