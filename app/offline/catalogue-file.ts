@@ -27,7 +27,7 @@ export interface CatalogueFile {
   kinds: Record<Kind, { columns: string[]; values: PackedColumn[] }>;
 }
 
-export const format = 2;
+export const format = 3;
 export const partCount = 256;
 /** Bytes of the digest of one part. */
 export const partBytes = 2;

@@ -16,6 +16,18 @@ test("any column is unpacked as it was, with properties in the same order", () =
   );
 });
 
+test("ids become their bytes, and come back as they were", () => {
+  fc.assert(
+    fc.property(fc.array(fc.uuid(), { minLength: 1 }), (ids) => {
+      const packed = packColumn(ids);
+      expect(packed).toEqual({ ids: expect.any(String) });
+      expect(unpackColumn(packed)).toEqual(ids);
+      expect(JSON.stringify(packed).length).toBeLessThan(22 * ids.length + 14);
+    }),
+  );
+  expect(packColumn([])).toEqual([]);
+});
+
 test("a column of lists of objects becomes one list per property", () => {
   const values = [[{ level: "degree", name: "Law" }, { name: "Art" }], null, []];
   expect(packColumn(values)).toEqual({

@@ -1,6 +1,10 @@
-/** A column of one value per record, or, where the values are lists of objects, one list per property. */
+/**
+ * A column of one value per record; where the values are lists of objects, one list per property; where they are ids, their bytes in base 64,
+ * because random hexadecimal digits compress badly beside text.
+ */
 export type PackedColumn =
   | unknown[]
+  | { ids: string }
   | { counts: (number | null)[]; properties: { [name: string]: unknown[] } };
 
 interface Entry {
@@ -21,6 +25,7 @@ export function sortedEntries(value: unknown): unknown {
 
 /** Lists of objects property by property, because similar values next to each other compress best. */
 export function packColumn(values: unknown[]): PackedColumn {
+  if (values.length > 0 && values.every(isId)) return { ids: packIds(values) };
   if (!values.every((value) => value === null || isEntries(value))) return values;
   const lists = values as (Entry[] | null)[];
   const all = lists.flatMap((list) => list ?? []);
@@ -34,6 +39,7 @@ export function packColumn(values: unknown[]): PackedColumn {
 
 export function unpackColumn(column: PackedColumn): unknown[] {
   if (Array.isArray(column)) return column;
+  if ("ids" in column) return unpackIds(column.ids);
   let next = 0;
   return column.counts.map((count) => {
     if (count === null) return null;
@@ -42,6 +48,24 @@ export function unpackColumn(column: PackedColumn): unknown[] {
     return Array.from({ length: count }, (_, place) => entryAt(column.properties, first + place));
   });
 }
+
+const isId = (value: unknown): value is string =>
+  typeof value === "string" && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(value);
+
+const packIds = (ids: readonly string[]) =>
+  btoa(
+    ids
+      .flatMap((id) => id.replaceAll("-", "").match(/../g) ?? [])
+      .map((byte) => String.fromCharCode(Number.parseInt(byte, 16)))
+      .join(""),
+  );
+
+const unpackIds = (packed: string): string[] =>
+  (atob(packed).match(/[\s\S]{16}/g) ?? []).map((bytes) =>
+    Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, "0"))
+      .join("")
+      .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"),
+  );
 
 const entryAt = (properties: { [name: string]: unknown[] }, place: number) =>
   Object.fromEntries(
