@@ -9,7 +9,7 @@ const usualPace = 30;
 /** A longer gap is a break. */
 const longestGap = 180;
 
-/** Median seconds between an editor's last decisions, and how many they made today. */
+/** Median seconds between an editor's last decisions, and how many they made today; what was put off takes time but isn't decided. */
 export async function measurePace(
   db: Database,
   editor: string,
@@ -18,9 +18,9 @@ export async function measurePace(
   const [found] = await queryRows<{ seconds: number | null; decisions: number; today: number }>(
     db,
     sql`select percentile_cont(0.5) within group (order by gap)::int as seconds, count(gap)::int as decisions,
-        count(*) filter (where decided_at::date = ${now.toISOString()}::date)::int as today
+        count(*) filter (where decided_at::date = ${now.toISOString()}::date and decision <> 'later')::int as today
       from (
-        select decided_at, nullif(least(extract(epoch from decided_at - lag(decided_at) over (order by decided_at)), ${longestGap}::int + 1), ${longestGap}::int + 1) as gap
+        select decided_at, decision, nullif(least(extract(epoch from decided_at - lag(decided_at) over (order by decided_at)), ${longestGap}::int + 1), ${longestGap}::int + 1) as gap
         from queue_decisions where editor_id = ${editor} and undone_at is null order by decided_at desc limit 100
       ) as decided`,
   );

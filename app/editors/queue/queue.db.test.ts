@@ -554,7 +554,13 @@ test("an editor's own pace counts after a few decisions", async ({ db }) => {
       decidedAt: new Date(now.getTime() - place * 12_000),
     })),
   );
-  expect((await pace()).seconds).toBe(12);
+  const { seconds, today } = await pace();
+  expect(seconds).toBe(12);
+  await db
+    .insert(queueDecisions)
+    .values({ editorId: editor.id, card: "find:9", decision: "later", decidedAt: now });
+  // What was put off isn't decided.
+  expect((await pace()).today).toBe(today);
 });
 
 test("the catalogue is as true as the deadlines of its open records were confirmed within 30 days", async ({

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
-import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
+import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { queueDecisions } from "#database/schema/lists.ts";
@@ -153,8 +154,8 @@ function Unattended({ changes }: { changes: Route.ComponentProps["loaderData"]["
       <h2 className="text-lg">{words.unattended}</h2>
       <p className="text-sm text-ink-2">{words.unattendedHint}</p>
       <ul className="mt-2 divide-y divide-line">
-        {changes.map(({ id, kind, recordId, title, was, is, quote, address, host }) => (
-          <li key={id} className="grid gap-1 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-4">
+        {changes.map(({ id, kind, recordId, title, was, is, changedOn, quote, address }) => (
+          <li key={id} className="grid py-2 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-4">
             <div className="min-w-0">
               <a
                 href={`/admin/catalogue/${kind}/${recordId}`}
@@ -163,16 +164,15 @@ function Unattended({ changes }: { changes: Route.ComponentProps["loaderData"]["
                 {title}
               </a>
               <p className="text-sm tabular-nums">
-                {was} → {is}
+                {was} → <strong>{is}</strong>{" "}
+                <span className="text-ink-2">· {words.changedOn(dayInWords(changedOn))}</span>
               </p>
-              <p className="text-sm break-words text-ink-2">
-                “{quote}”{" "}
-                <a href={address} rel="noreferrer" className={textLinkLook}>
-                  {host}
-                </a>
-              </p>
+              <p className="mt-1 text-sm break-words text-ink-2">“{quote}”</p>
             </div>
-            <Form method="post">
+            <Form method="post" className="flex gap-x-5 sm:flex-col sm:items-end">
+              <ExternalLink href={address} about={title} className={textLinkLook}>
+                {words.open}
+              </ExternalLink>
               <input type="hidden" name="change" value={id} />
               <button
                 type="submit"

@@ -13,7 +13,7 @@ const aim = 90;
 
 const heightOf = (share: number) => edge + (1 - share / 100) * (tall - 2 * edge);
 
-/** The share of open records that were confirmed within 30 days, over a year, with the aim as a dashed line. */
+/** The share of open records whose deadline was confirmed within 30 days, over a year, with the aim as a dashed line. */
 export function TruthPlot({ points }: { points: TruthPoint[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -42,7 +42,7 @@ export function TruthPlot({ points }: { points: TruthPoint[] }) {
         />
         <circle cx={x} cy={y} r="3.5" className="fill-leaf" />
       </svg>
-      <p className="text-sm leading-tight font-semibold tabular-nums">{words.isTrue(last.share)}</p>
+      <p className="text-sm leading-tight font-semibold tabular-nums">{words.confirmed(last.share)}</p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import { setColumns } from "#app/editors/catalogue/edit/create-records.server.ts";
 import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, proposals } from "#database/schema/index.ts";
 import { restoreColumns } from "./types/change-columns.server.ts";
-import { hostOf, inWords } from "./types/field-values.ts";
+import { inWords } from "./types/field-values.ts";
 
 const daysShown = 30;
 const mostShown = 20;
@@ -16,9 +17,10 @@ interface UnattendedChange {
   title: string;
   was: string;
   is: string;
+  /** ISO date. */
+  changedOn: string;
   quote: string;
   address: string;
-  host: string;
 }
 
 /** The deadlines that were updated without an editor in the last 30 days, the newest first: see UPDATE_DEADLINES. */
@@ -31,12 +33,11 @@ export async function listUnattended(db: Database, now: Date): Promise<Unattende
     .orderBy(desc(proposals.decidedAt), desc(proposals.id))
     .limit(mostShown);
   const found = await Promise.all(
-    rows.map(async ({ id, kind, recordId, oldValue, newValue, quote, address }) => {
+    rows.map(async ({ id, kind, recordId, oldValue, newValue, quote, address, decidedAt, createdAt }) => {
       const record = await findRecord(db, kind, recordId);
-      const days = { was: inWords(oldValue), is: inWords(newValue) };
-      return (
-        record && { id, kind, recordId, title: record.title, ...days, quote, address, host: hostOf(address) }
-      );
+      const changedOn = todayInUtc(decidedAt ?? createdAt);
+      const days = { was: inWords(oldValue), is: inWords(newValue), changedOn };
+      return record && { id, kind, recordId, title: record.title, ...days, quote, address };
     }),
   );
   return found.filter((one) => one !== null);

@@ -1,18 +1,24 @@
 import type { proposalReasons, queueDecisions } from "#database/schema/lists.ts";
 import type { CardTypeName } from "./types/card-type.ts";
 
+/** Nobody counts 98 minutes: from 90 on, in half hours. */
+const timeInWords = (minutes: number): string => {
+  if (minutes < 90) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return `${Math.round(minutes / 30) / 2} hours`;
+};
+
 export const queueWords = {
   title: "Queue",
   empty: "The queue is empty. Nothing waits for you.",
   othersHave: "Other editors have the last cards.",
   left: (cards: number, minutes: number) =>
-    `${cards} ${cards === 1 ? "card" : "cards"} · about ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+    `${cards} ${cards === 1 ? "card" : "cards"} · about ${timeInWords(minutes)}`,
   pace: (seconds: number, today: number) =>
     `You decided ${today} today, at ${seconds} ${seconds === 1 ? "second" : "seconds"} a card.`,
   progress: (today: number, left: number) => `${today} decided today, ${left} left`,
-  isTrue: (share: number) => `${share} % true`,
+  confirmed: (share: number) => `${share} % confirmed`,
   truth: (share: number, first: number, since: string) =>
-    `${share} % of the open records were confirmed in the last 30 days. It was ${first} % on ${since}. The aim is 90 %.`,
+    `${share} % of the open records had their deadline confirmed in the last 30 days. It was ${first} % on ${since}. The aim is 90 %.`,
   nextUp: "Next up",
   mostUrgent: "Most urgent first",
   more: (cards: number) => `${cards} more`,
@@ -77,7 +83,9 @@ export const queueWords = {
   hiddenAsDoubtful: "hidden because nothing confirms it",
   undo: "Undo last",
   unattended: "Changed without an editor",
-  unattendedHint: "The official page named a new deadline in the same sentence as before.",
+  unattendedHint:
+    "The official page named a new deadline in the same sentence as before. You see the last 30 days.",
+  changedOn: (day: string) => `changed on ${day}`,
   undoThis: "Undo",
   undoOf: (title: string) => `Undo the change of ${title}`,
   unattendedUndone: {
