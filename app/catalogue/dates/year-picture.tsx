@@ -1,3 +1,4 @@
+import { dayWords } from "#app/shared/calendar/words.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { type YearBar, yearMonths } from "./year-bars.ts";
@@ -52,7 +53,7 @@ export function YearPicture({ rows, today }: YearPictureProps) {
                 textAnchor="middle"
                 className="fill-ink-2 text-xs md:text-[9px]"
               >
-                {name.slice(0, 3)}
+                {dayWords.short(name)}
               </text>
             ))}
             <path d={`M${now} 18V24`} strokeWidth="2" className="stroke-clay" />

@@ -6,8 +6,8 @@ type Words = Translation<typeof english>;
 export const levelNames: Words["levelNames"] = {
   high_school: "Lycée",
   vocational: "Formation professionnelle",
-  undergraduate: "Licence (bac + 3)",
-  graduate: "Master (bac + 5)",
+  undergraduate: "Licence (bac + 3)",
+  graduate: "Master (bac + 5)",
   doctorate: "Doctorat",
   short_course: "Formation courte",
 };

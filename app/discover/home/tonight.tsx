@@ -27,7 +27,7 @@ export const Tonight = ({ awards }: { awards: Awaited<ReturnType<typeof listToni
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-0.5 line-clamp-1 text-sm font-bold">{pays || whatsNew.amountUnknown}</p>
+                <p className="mt-0.5 line-clamp-2 text-sm font-bold">{pays || whatsNew.amountUnknown}</p>
                 <When {...when} />
               </div>
               <Icon name="chevron" className="size-4 shrink-0 self-center text-ink-2" />

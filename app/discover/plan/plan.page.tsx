@@ -81,7 +81,7 @@ const maxTips = 2;
 const Tell = ({ tell, isAlone = false }: { tell: string[]; isAlone?: boolean }) =>
   tell.length > 0 && (
     <p className="mt-2 max-w-[65ch] basis-full print:hidden">
-      {words.tell}: {(isAlone ? tell : tell.slice(0, maxTips)).join("; ")}.{" "}
+      {words.tell(isAlone ? tell : tell.slice(0, maxTips))}{" "}
       {!isAlone && (
         <Link to="/profile" className={linkLook}>
           {words.toProfile}

@@ -41,7 +41,7 @@ export const planWords: Words["planWords"] = {
   nothingToPlan: "የሚስማማዎት ነገር አለ፣ ግን ቀኑ ገና አልታወጀም።",
   nothingFits: "እስካሁን የሚስማማዎት የለም",
   noProfile: "ዕቅድዎ ከመገለጫዎ ይጀምራል",
-  tell: "ዕቅዱ እንዲሻሻል ይህን ይንገሩን",
+  tell: (facts) => `ዕቅዱ እንዲሻሻል ይህን ይንገሩን፦ ${facts.join("፤ ")}።`,
   toProfile: "ወደ መገለጫዎ ይሂዱ",
   missing: {
     wants: "ቀጥለው መማር የሚፈልጉት",

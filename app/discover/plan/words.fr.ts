@@ -43,7 +43,7 @@ export const planWords: Words["planWords"] = {
   nothingToPlan: "Quelque chose vous convient, mais les dates ne sont pas encore connues.",
   nothingFits: "Rien ne correspond encore à votre profil",
   noProfile: "Votre plan commence par votre profil",
-  tell: "Pour un meilleur plan, dites-nous",
+  tell: (facts) => `Pour un meilleur plan, dites-nous : ${facts.join(" ; ")}.`,
   toProfile: "Aller à mon profil",
   missing: {
     wants: "ce que vous voulez étudier ensuite",

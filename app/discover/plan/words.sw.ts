@@ -44,7 +44,7 @@ export const planWords: Words["planWords"] = {
   nothingToPlan: "Kuna fursa inayokufaa, lakini tarehe zake bado hazijulikani.",
   nothingFits: "Bado hakuna fursa inayokufaa",
   noProfile: "Mpango wako unaanza na wasifu wako",
-  tell: "Ili mpango uwe bora, tuambie",
+  tell: (facts) => `Ili mpango uwe bora, tuambie: ${facts.join("; ")}.`,
   toProfile: "Nenda kwenye wasifu wangu",
   missing: {
     wants: "unachotaka kusoma baadaye",

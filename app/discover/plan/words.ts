@@ -41,7 +41,7 @@ export const planWords = {
   nothingToPlan: "Something fits you, but its dates aren't announced yet.",
   nothingFits: "Nothing fits you yet",
   noProfile: "Your plan begins with your profile",
-  tell: "For a better plan, tell us",
+  tell: (facts: readonly string[]) => `For a better plan, tell us: ${facts.join("; ")}.`,
   toProfile: "Go to my profile",
   missing: {
     wants: "what you want to study next",

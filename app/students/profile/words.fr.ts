@@ -44,8 +44,8 @@ export const levelChoices: Words["levelChoices"] = named(lists.educationLevels, 
   vocational: "Formation professionnelle",
 });
 export const degreeChoices: Words["degreeChoices"] = named(lists.degreeTypes, {
-  undergraduate: "Licence (bac + 3)",
-  graduate: "Master (bac + 5)",
+  undergraduate: "Licence (bac + 3)",
+  graduate: "Master (bac + 5)",
   doctorate: "Doctorat",
   vocational: "Certificat ou diplôme professionnel",
 });
