@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from "react";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import type { ClosingLabel } from "../dates/closing.ts";
@@ -56,7 +57,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
           ))}
           {why ? (
             <p className="mt-1 line-clamp-1 pr-1 text-[.8125rem] text-ink-2 wrap-anywhere md:line-clamp-2">
-              {whyWords[why.says]}: {why.before}
+              {withColon(whyWords[why.says])} {why.before}
               <mark className="rounded-xs bg-marigold-pale px-0.5 font-semibold text-ink">{why.match}</mark>
               {why.after}
             </p>

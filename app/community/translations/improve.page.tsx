@@ -175,7 +175,7 @@ function Find({ language, wanted, found }: { language: Language; wanted: string;
                 className={textLinkLook}
               >
                 {words.better}
-                <span className="sr-only">{`: ${text}`}</span>
+                <span className="sr-only">{` “${text}”`}</span>
               </Link>
             </Card>
           </li>

@@ -4,6 +4,7 @@ import { filterLabels } from "#app/catalogue/search/filters/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { valueName } from "#app/catalogue/search/filters/value-name.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
@@ -21,7 +22,7 @@ export function ChosenFilters({ filters, page = "/browse" }: { filters: SearchFi
             <Link
               to={browseAddress(filters, { chosen: { [name]: null } }).replace("/browse", page)}
               preventScrollReset
-              aria-label={searchWords.remove(`${filterLabels[name]}: ${valueName(name, value)}`)}
+              aria-label={searchWords.remove(`${withColon(filterLabels[name])} ${valueName(name, value)}`)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full bg-leaf px-4 text-sm font-semibold text-on-leaf no-underline hover:bg-leaf-strong"
             >
               {valueName(name, value)}

@@ -5,7 +5,7 @@ import { aggregateHints, standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
+import { formatNumber, withColon } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -153,7 +153,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         <p>{words.noPromise}</p>
         {found.sources.map(({ id, title, owner, url, note }) => (
           <p key={id}>
-            {words.source}: {owner}, {title}. {note} <HostLink href={url} label={words.source} />
+            {withColon(words.source)} {owner}, {title}. {note} <HostLink href={url} label={words.source} />
           </p>
         ))}
       </footer>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
@@ -40,7 +41,7 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
         </section>
       ))}
       <p className="mt-6">
-        {official.label}: <HostLink href={official.url} label={official.label} />
+        {withColon(official.label)} <HostLink href={official.url} label={official.label} />
       </p>
       <p>
         <TextLink to={colleges}>{words.colleges(country)}</TextLink>

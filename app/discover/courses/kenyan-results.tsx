@@ -3,7 +3,7 @@ import { meanOfKcse } from "#app/catalogue/courses/kenya/kcse.ts";
 import { portalClusters } from "#app/catalogue/courses/kenya/portal-minimums.ts";
 import { type PortalPoints, portalField } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import { listNames } from "#app/shared/languages/formats.ts";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { controlLook } from "#app/shared/ui/fields/field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -45,7 +45,7 @@ export function KenyanResults({ exam, ranks, clusters, toClusters, portal, keeps
       <p className="text-sm text-ink-2">
         {mean.parts}
         <span className="block">
-          {words.bestFive}: <span lang="en">{mean.others}</span>
+          {withColon(words.bestFive)} <span lang="en">{mean.others}</span>
         </span>
       </p>
       {isBelowDegree && <BelowDegree />}
@@ -155,7 +155,7 @@ const BelowDegree = () => (
       ))}
     </ul>
     <p className="text-sm">
-      {words.belowDegreeSource}:{" "}
+      {withColon(words.belowDegreeSource)}{" "}
       <HostLink
         href="https://whownskenya.com/kuccps-announces-minimum-entry-grades-for-degree-diploma-and-artisan-courses"
         label={words.source}

@@ -3,7 +3,7 @@ import { aggregateHints, standingWords } from "#app/catalogue/courses/words.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { listNames } from "#app/shared/languages/formats.ts";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -76,8 +76,8 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
                 <b>{words.portalHas(points.points)}</b>
               ) : (
                 <>
-                  <b>{words.aboutPoints(points.points)}</b> {points.sum}: {listNames(points.subjects)}.{" "}
-                  {words.anEstimate}{" "}
+                  <b>{words.aboutPoints(points.points)}</b> {withColon(points.sum)}{" "}
+                  {listNames(points.subjects)}. {words.anEstimate}{" "}
                   <TextLink
                     to={`${coursesAddress(query, { group: "points" })}#portal`}
                     className="text-inherit"
@@ -198,7 +198,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
         <p>{words.noPromise}</p>
         {source && (
           <p>
-            {words.source}: {source.owner}, {source.title}. {source.note}{" "}
+            {withColon(words.source)} {source.owner}, {source.title}. {source.note}{" "}
             <HostLink href={source.url} label={words.source} />
           </p>
         )}

@@ -6,6 +6,7 @@ import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { shareNames } from "#app/shared/share/name-words.ts";
@@ -221,7 +222,7 @@ const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; s
       <Icon name="clock" className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-semibold">
-          <span className="sr-only">{factWords.state}: </span>
+          <span className="sr-only">{withColon(factWords.state)} </span>
           {closing.text}
         </p>
         {deadline.meaning && (
@@ -261,7 +262,7 @@ function NotStated({ rows }: { rows: Row[] }) {
   if (names.length === 0) return null;
   return (
     <p className="text-sm text-ink-2">
-      <strong className="text-ink">{factWords.notStated}:</strong> {[...new Set(names)].join(", ")}.
+      <strong className="text-ink">{withColon(factWords.notStated)}</strong> {listNames([...new Set(names)])}.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { monthDayYear, monthInShort } from "#app/shared/calendar/days.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
@@ -52,7 +53,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
       <div className="col-span-full mt-2 sm:col-span-1 sm:col-start-2">
         {description && (
           <details className="group">
-            <summary className={textLinkLook} aria-label={`${eventWords.more}: ${title}`}>
+            <summary className={textLinkLook} aria-label={`${withColon(eventWords.more)} ${title}`}>
               {eventWords.more}
               <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90" />
             </summary>
@@ -64,7 +65,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
             <a
               href={localPath(`/events/${id}.ics`)}
               className={textLinkLook}
-              aria-label={`${eventWords.calendar}: ${title}`}
+              aria-label={`${withColon(eventWords.calendar)} ${title}`}
             >
               <Icon name="calendar" className="size-4 shrink-0" />
               {eventWords.calendar}

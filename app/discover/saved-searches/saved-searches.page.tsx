@@ -4,6 +4,7 @@ import { failureMessage } from "#app/shared/forms/failed-submission/failure-mess
 import { Form } from "#app/shared/forms/form.tsx";
 import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { UndoToast } from "#app/shared/ui/feedback/undo-toast.tsx";
@@ -140,11 +141,17 @@ const SearchCard = ({ id, name, search, since, isPaused }: Search) => (
         value={isPaused ? "resume" : "pause"}
         look="outline"
         size="small"
-        aria-label={`${isPaused ? words.resume : words.pause}: ${name}`}
+        aria-label={`${withColon(isPaused ? words.resume : words.pause)} ${name}`}
       >
         {isPaused ? words.resume : words.pause}
       </Button>
-      <Button name="wants" value="remove" look="quiet" size="small" aria-label={`${words.remove}: ${name}`}>
+      <Button
+        name="wants"
+        value="remove"
+        look="quiet"
+        size="small"
+        aria-label={`${withColon(words.remove)} ${name}`}
+      >
         {words.remove}
       </Button>
     </Form>

@@ -1,5 +1,6 @@
 import { CopiedImage, type ImageCopy } from "#app/shared/images/image.tsx";
 import { imageWords } from "#app/shared/images/words.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
@@ -68,7 +69,7 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
       <Story>{school.text}</Story>
       <TextLink
         to={`/college/${school.id}`}
-        aria-label={`${spotlightWords.visit}: ${school.name}`}
+        aria-label={`${withColon(spotlightWords.visit)} ${school.name}`}
         className="mt-auto"
       >
         {spotlightWords.visit}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
@@ -60,7 +61,7 @@ function Todo({ rows }: { rows: MatchedRow[] }) {
                     {title}
                   </Link>
                   <span className="block text-sm">
-                    {when.text} · {words.lines(lines.length)}: {lines.join(", ")}
+                    {when.text} · {withColon(words.lines(lines.length))} {listNames(lines.map(String))}
                   </span>
                 </li>
               ))}

@@ -1,7 +1,13 @@
 import { language } from "./language.ts";
+import type { Language } from "./languages.ts";
 
 /** "12,500", as the current language writes it. */
 export const formatNumber = (count: number) => count.toLocaleString(language());
 
 /** "Law, Nursing": names one after the other, without "and". */
 export const listNames = (names: readonly string[]) => names.join(language() === "am" ? "፣ " : ", ");
+
+const colons: Partial<Record<Language, string>> = { fr: "\u00a0:", am: "፦" };
+
+/** "Status:", for a value to follow: French has a space before its colon, Amharic a sign of its own. */
+export const withColon = (label: string, inLanguage = language()) => `${label}${colons[inLanguage] ?? ":"}`;

@@ -60,15 +60,25 @@ function shownIn(node: Node, isShown = false): Node[] {
   }
 }
 
+const files = globSync("app/**/*.tsx").filter(
+  (file) => !/\.test\.tsx$|^app\/(?:editors|shared\/component-gallery)\//.test(file),
+);
+
 test("no component has a sentence of its own: it would stay English in every language", () => {
-  const files = globSync("app/**/*.tsx").filter(
-    (file) => !/\.test\.tsx$|^app\/(?:editors|shared\/component-gallery)\//.test(file),
-  );
   const found = files.flatMap((file) => {
     const source = readFileSync(file, "utf8");
     return shownIn(parseAst(source, { lang: "tsx" }) as unknown as Node).map(({ start, end }) =>
       `${file}: ${source.slice(start as number, end as number)}`.trim(),
     );
   });
+  expect(found).toEqual([]);
+});
+
+test("no component writes a colon after a label: French and Amharic write another", () => {
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?<=[^\s({,]\})(?:: [${<]|:\{" "\}|:<\/).*/g)].map(
+      ([line]) => `${file}: ${line}`,
+    ),
+  );
   expect(found).toEqual([]);
 });

@@ -72,7 +72,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         <details className="min-w-0 grow open:w-full open:pb-3">
           <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-leaf">
             {matchesWords.why(percent)}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> {title}</span>
           </summary>
           <div className="grid gap-2 pr-2 text-sm">
             <ScoreReasons reasons={reasons} />

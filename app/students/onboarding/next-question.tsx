@@ -1,4 +1,5 @@
 import { Form } from "#app/shared/forms/form.tsx";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
@@ -18,7 +19,7 @@ export function NextQuestionForm({ question, isOpen }: NextQuestionProps) {
     <details className="group mt-4 rounded-panel bg-sand px-4 sm:px-5" open={isOpen}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold">
         <span>
-          {words.better}: <span className="text-leaf">{title}</span>
+          {withColon(words.better)} <span className="text-leaf">{title}</span>
         </span>
         <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90" />
       </summary>

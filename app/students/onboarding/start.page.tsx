@@ -3,6 +3,7 @@ import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -70,7 +71,7 @@ export default function Start({ loaderData }: Route.ComponentProps) {
       )}
       {problem && (
         <p role="alert" className="mt-4 font-semibold text-clay-ink">
-          {words.notRead}: {problem}
+          {withColon(words.notRead)} {problem}
         </p>
       )}
       {loaderData.courses && (

@@ -1,3 +1,4 @@
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
@@ -14,7 +15,7 @@ export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
       <h2 className="mb-1 text-xl">{words.fees}</h2>
       {fees.map(({ who, fee, year, note }) => (
         <p key={who}>
-          {who}: <strong>{fee}</strong> ({year})
+          {withColon(who)} <strong>{fee}</strong> ({year})
           {note && <span className="block text-sm text-ink-2">{note}</span>}
         </p>
       ))}

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { bands } from "#app/catalogue/cards/verdict-band.tsx";
 import { CarriedSearch, withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
@@ -99,7 +100,7 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
           ?
         </span>
       )}
-      <span className="sr-only">{words[answer]}: </span>
+      <span className="sr-only">{withColon(words[answer])} </span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { mailerContext } from "#app/shared/messages.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
@@ -93,7 +94,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
         <p className="font-semibold">{statusInWords(status, first, last)}</p>
         {reason && (
           <p>
-            {words.why}: {reason}
+            {withColon(words.why)} {reason}
           </p>
         )}
         <dl className="grid gap-1">

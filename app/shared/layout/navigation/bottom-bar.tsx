@@ -1,3 +1,4 @@
+import { listNames } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import type { Badges } from "../page.ts";
 import { layoutWords, linkNames } from "../words.ts";
@@ -18,7 +19,7 @@ export const BottomBar = ({ marks }: { marks: Badges | undefined }) => (
             <NavigationLink
               to={to}
               end
-              aria-label={marks?.[to] && `${linkNames[name]}, ${marks[to].label}`}
+              aria-label={marks?.[to] && listNames([linkNames[name], marks[to].label])}
               className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
             >
               <Icon name={icon} />

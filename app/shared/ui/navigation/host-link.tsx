@@ -1,3 +1,4 @@
+import { withColon } from "#app/shared/languages/formats.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { textLinkLook } from "./text-link.tsx";
@@ -9,7 +10,7 @@ export function HostLink({ href, label, className }: { href: string; label: stri
     <a
       href={href}
       rel="noopener"
-      aria-label={`${label}: ${host}`}
+      aria-label={`${withColon(label)} ${host}`}
       className={classNames(textLinkLook, className)}
     >
       <span className="min-w-0 break-all">{host}</span>

@@ -1,3 +1,4 @@
+import { withColon } from "#app/shared/languages/formats.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { scoreWords } from "./score-words.ts";
@@ -23,10 +24,11 @@ export function ScoreReasons({ reasons }: { reasons: Reason[] }) {
           )}
         >
           <Icon name={won > 0 ? "check" : "minus"} className="size-3.5 shrink-0" />
-          {label} {won === of ? won : scoreWords.outOf(won, of)}
-          {matched && `: ${matched}`}
+          {inOneLine(`${label} ${won === of ? won : scoreWords.outOf(won, of)}`, matched)}
         </li>
       ))}
     </ul>
   );
 }
+
+const inOneLine = (points: string, matched = "") => (matched ? `${withColon(points)} ${matched}` : points);

@@ -3,6 +3,7 @@ import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -62,7 +63,7 @@ export default function Hidden({ loaderData: { page, pages, hidden } }: Route.Co
                   value="show"
                   look="outline"
                   size="small"
-                  aria-label={`${words.show}: ${title}`}
+                  aria-label={`${withColon(words.show)} ${title}`}
                 >
                   {words.show}
                 </Button>

@@ -1,4 +1,5 @@
 import { Form } from "#app/shared/forms/form.tsx";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { UndoToast } from "#app/shared/ui/feedback/undo-toast.tsx";
 import { hidingWords as words } from "../words.ts";
@@ -12,7 +13,13 @@ interface HideFormProps {
 export const HideForm = ({ item, title }: HideFormProps) => (
   <Form method="post" preventScrollReset replace className="ml-auto">
     <input type="hidden" name="item" value={item} />
-    <Button name="wants" value="hide" look="quiet" size="small" aria-label={`${words.hide}: ${title}`}>
+    <Button
+      name="wants"
+      value="hide"
+      look="quiet"
+      size="small"
+      aria-label={`${withColon(words.hide)} ${title}`}
+    >
       {words.hide}
     </Button>
   </Form>

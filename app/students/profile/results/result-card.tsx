@@ -4,6 +4,7 @@ import { gpaOf } from "#app/catalogue/grades/standing.ts";
 import { sumInWords } from "#app/catalogue/grades/sum-in-words.ts";
 import type { Input } from "#app/catalogue/grades/system.ts";
 import { inputHints, inputNames, systemNames } from "#app/catalogue/grades/system-words.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -99,7 +100,7 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
         <ul lang="en" className="grid gap-2">
           {system.sources.map(({ url, read }) => (
             <li key={url}>
-              {read}: <HostLink href={url} label={read} />
+              {withColon(read)} <HostLink href={url} label={read} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
@@ -169,12 +170,12 @@ function Steps({ card: { item, steps, ticked } }: { card: Saved }) {
 const Printed = ({ card }: { card: Saved }) => (
   <div className="hidden px-3 pb-3 text-sm print:block">
     <p>
-      {words.status}: <strong>{statusNames[card.status]}</strong>
+      {withColon(words.status)} <strong>{statusNames[card.status]}</strong>
     </p>
     {card.note && <p className="whitespace-pre-line">{card.note}</p>}
     {card.referees.length > 0 && (
       <p>
-        {words.refereesTitle}:{" "}
+        {withColon(words.refereesTitle)}{" "}
         {card.referees.map(({ who, askedOn }) => words.asked(who, askedOn && dayInWords(askedOn))).join("; ")}
       </p>
     )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { useToast } from "#app/shared/layout/toasts.tsx";
@@ -63,7 +64,7 @@ export function OpeningFields({ item, title, wantsOpening, isMain }: OpeningProp
         type="submit"
         name="wants"
         value={wantsOpening ? "not-hear" : "hear"}
-        aria-label={`${text}: ${title}`}
+        aria-label={`${withColon(text)} ${title}`}
         className={`${buttonLook({ look: isMain && !wantsOpening ? "primary" : "outline" })} w-full`}
       >
         <Icon name="bell" className={wantsOpening ? "size-5 fill-marigold" : "size-5"} />

@@ -1,4 +1,5 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { longestReferee, mostReferees } from "#database/schema/bounds.ts";
 import type { AskedReferee } from "#database/schema/index.ts";
@@ -26,7 +27,7 @@ export function RefereeFields({ referees, refusal }: { referees: AskedReferee[];
           />
           <TextField
             label={words.askedOn}
-            aria-label={`${words.referee(row + 1)}: ${words.askedOn}`}
+            aria-label={`${withColon(words.referee(row + 1))} ${words.askedOn}`}
             name="askedOn"
             type="date"
             defaultValue={askedOn ?? ""}
