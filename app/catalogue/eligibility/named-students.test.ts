@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allPairs, firstTen, type Pair } from "#tests/judged/pairs.ts";
+import { allPairs, countSeen, firstTen, type Pair } from "#tests/judged/pairs.ts";
 
 const pairs = allPairs();
 const of = (student: string, kind: Pair["kind"]) =>
@@ -31,6 +31,9 @@ describe("students who got the wrong answer once", () => {
     const all = of("kwabena", "colleges").sort((one, other) => other.rank - one.rank);
     const placeOf = (key: string) => all.findIndex((pair) => pair.key === key);
     expect(placeOf("university-of-ghana")).toBeGreaterThan(placeOf("design-and-technology-institute"));
+    // Its grades aren't known to us, but it is the best of those and so in no fold.
+    const unfolded = all.find(({ group }) => group === "checkWithThem");
+    expect([unfolded?.key, countSeen(all).toCheck]).toEqual(["design-and-technology-institute", 1]);
   });
 
   test("someone with 15 points in UACE sees universities of Uganda first", () => {

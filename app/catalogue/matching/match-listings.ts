@@ -141,8 +141,9 @@ export function countGroups(matches: Matches): MatchCounts {
 /** Someone for whom nothing else is known still sees a few. */
 const fewToCheck = 3;
 
-/** How many to check with the provider stand beside others: at most a quarter of all. Those that follow are shown apart. */
-export const mostToCheck = (others: number): number => (others === 0 ? fewToCheck : Math.floor(others / 3));
+/** How many to check with the provider stand beside others: a quarter of all, and the best of them in any case. Those that follow are shown apart. */
+export const mostToCheck = (others: number): number =>
+  others === 0 ? fewToCheck : Math.max(1, Math.floor(others / 3));
 
 const countOthers = ({ openNow, opensLater, oneMissing }: MatchCounts): number =>
   openNow + opensLater + oneMissing;
