@@ -148,6 +148,7 @@ test.each([
   ["loans excluded, masters", ["Not: Loans", "Graduate (master's)"]],
   ["lagos private university no", ["Lagos", "Not: Private university"]],
   ["ufadhili si mkopo", ["Not: Loans"]],
+  ["sitaki kusoma uganda", ["Not: Uganda"]],
   ["chuo cha uuguzi mbali na kmtc", ["Nursing", "Not: kmtc"]],
   ["bourse pas en chine", ["Not: China"]],
   ["master à part l'allemagne", ["Graduate (master's)", "Not: Germany"]],

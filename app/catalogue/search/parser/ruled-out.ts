@@ -50,7 +50,7 @@ const rulingPairs = new Set(
 /** May come in between: "not in the UK", "I don't want to study in India". Not "have" or "finish", which tell about the student. */
 const between = phrases(
   "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, which, who, whose, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
-  "ya, wa, za, la, cha, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
+  "ya, wa, za, la, cha, kusoma, kwenda, kusomea, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
 );
 const joins = /^(?:and|or|nor|&|na|et|ama|au|ou|e)$/i;
 
