@@ -27,6 +27,13 @@ test.describe("on a phone", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
+  for (const search of ["kcse c plain courses nairobi under 50k per semester", "univercity of nairoby"])
+    test(`the first card is visible below what was understood of “${search}”`, async ({ page }) => {
+      await page.goto(`/browse?q=${encodeURIComponent(search)}`);
+      const first = page.locator("main ul > li[id]").first().getByRole("heading");
+      expect(await endOf(first)).toBeLessThan(0.9 * phone.height);
+    });
+
   test("the short facts of a card are one line each", async ({ page }) => {
     for (const path of ["/browse?state=open", "/browse?tab=internships", "/browse?tab=colleges"]) {
       await page.goto(path);

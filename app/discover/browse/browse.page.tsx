@@ -118,7 +118,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
       <h1 className={`text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)] ${filters.text ? "max-md:sr-only" : ""}`}>
         {browseWords.title}
       </h1>
-      <div className="mt-4">
+      <div className={filters.text ? "md:mt-4" : "mt-4"}>
         <SearchBox
           action="/browse"
           label={browseWords.search}
@@ -144,7 +144,12 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         {courses && <TextLink to={courses}>{browseWords.courses}</TextLink>}
         <UnderstoodChips {...understood} />
         <ChosenFilters filters={filters} />
-        <QuickFilters filters={filters} facets={facets} offersMine={isKnown} />
+        <QuickFilters
+          filters={filters}
+          facets={facets}
+          offersMine={isKnown}
+          isSecond={understood.chips.length > 0}
+        />
         <FilterPanel filters={filters} facets={facets} />
       </div>
       <section aria-labelledby="results" className="mt-6" aria-busy={isLoading}>

@@ -33,10 +33,12 @@ interface QuickFiltersProps {
   facets: Facets;
   /** Needs a profile. */
   offersMine: boolean;
+  /** Below other chips: a phone has room for one line of them above the first card. The filter panel has these too. */
+  isSecond: boolean;
 }
 
 /** One tap to a narrower list, without active filters and empty results. */
-export function QuickFilters({ filters, facets, offersMine }: QuickFiltersProps) {
+export function QuickFilters({ filters, facets, offersMine, isSecond }: QuickFiltersProps) {
   const offers = chipFilters[filters.kind].flatMap(([name, most]) =>
     filters.chosen[name]
       ? []
@@ -44,7 +46,7 @@ export function QuickFilters({ filters, facets, offersMine }: QuickFiltersProps)
   );
   if (offers.length === 0 && !offersMine) return null;
   return (
-    <nav aria-label={browseWords.narrow}>
+    <nav aria-label={browseWords.narrow} className={isSecond && !offersMine ? "max-md:hidden" : undefined}>
       <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
         {offersMine && (
           <li>
