@@ -447,7 +447,9 @@ describe("a doubtful record", () => {
     await db.insert(scholarships).values({ title: "Unsure", certainty: "low", evidence });
     const editor = await anEditor(db);
     await decide(editor, "correct", { deadline: inDays(40) });
-    expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(40) }]);
+    expect(await db.select().from(scholarships)).toMatchObject([
+      { deadline: inDays(40), checkedAt: expect.any(Date) },
+    ]);
     expect(await claim(editor)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { loadDetail } from "#app/discover/details/load-detail.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
 import type { Database } from "#database/database.ts";
-import { hiddenMatches, outbox, savedItems, unionThreads } from "#database/schema/index.ts";
+import { hiddenMatches, outbox, savedItems, scholarships, unionThreads } from "#database/schema/index.ts";
 import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { asEditor, recordValues } from "#tests/support/as-editor.ts";
@@ -163,9 +163,12 @@ describe("merging", () => {
       deadline: "2027-10-01",
       usual_closes: "October",
     });
+    await db.update(scholarships).set({ checkedAt: new Date() }).where(eq(scholarships.id, keep));
     await asEditor(db, async (own) => {
       const merged = await mergeRecords(own, "scholarships", { keep, drop });
       expect(merged).toMatchObject({ ok: true });
+      // Nobody checked the deadline that came from the other record.
+      expect(await own.select().from(scholarships)).toMatchObject([{ checkedAt: null }]);
       expect((await findRecord(own, "scholarships", keep))?.values).toMatchObject({
         title: "Rhodes",
         country: "United Kingdom",

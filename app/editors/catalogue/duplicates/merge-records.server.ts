@@ -5,6 +5,7 @@ import { setColumns } from "../edit/create-records.server.ts";
 import { findRecord } from "../edit/find-record.server.ts";
 import { deleteRecords } from "../edit/publish-records.server.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
+import { closingColumn } from "../fields/closing-column.ts";
 import { isEmpty } from "../fields/is-empty.ts";
 import { withChangeLabel } from "../history/label-changes.server.ts";
 
@@ -24,12 +25,16 @@ export async function mergeRecords(
   if (!kept || !dropped || keep === drop) return { ok: false, reason: "gone" };
   const taken = missingValues(kept.values, dropped.values);
   await withChangeLabel(db, { action: "merge", batchId: crypto.randomUUID() }, async (own) => {
-    await setColumns(own, kept, taken);
+    // "Last checked" of the kept record was about another deadline, or none.
+    const hasNewDeadline = isDated(kind) && closingColumn[kind] in taken;
+    await setColumns(own, kept, hasNewDeadline ? { ...taken, checked_at: null } : taken);
     await deleteRecords(own, kind, [drop]);
     await own.execute(sql`select follow_merge(${kind}, ${drop}::uuid, ${keep}::uuid)`);
   });
   return { ok: true, filled: Object.keys(taken) };
 }
+
+const isDated = (kind: CatalogueKind): kind is keyof typeof closingColumn => kind in closingColumn;
 
 /** Fields that only make sense together. */
 const fieldGroups = [
