@@ -94,7 +94,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       rel: "alternate",
       type: "application/atom+xml",
       title: browseWords.feed,
-      href: "/feeds/scholarships.atom",
+      href: localPath("/feeds/scholarships.atom"),
     },
   ];
 };

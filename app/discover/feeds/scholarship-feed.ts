@@ -1,6 +1,12 @@
 import { generateAtomFeed, generateRssFeed } from "feedsmith";
+import { entriesOf } from "#app/catalogue/cards/in-one-line.ts";
 import { amountWords } from "#app/catalogue/kinds/words.ts";
+import { fieldName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
+import { feedWords as words } from "./words.ts";
 
 interface Entry {
   id: string;
@@ -13,26 +19,25 @@ interface Entry {
   createdAt: Date;
 }
 
-const title = "New scholarships on Fursa";
-const subtitle = "Scholarships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda, the newest first.";
+const feedPath = "/feeds/scholarships.atom";
 
 export function atomFeed(entries: Entry[], appUrl: string, now: Date): string {
   const feed = generateAtomFeed({
-    id: `${appUrl}/feeds/scholarships.atom`,
-    title: { value: title },
-    subtitle: { value: subtitle },
+    id: appUrl + localPath(feedPath),
+    title: { value: words.title },
+    subtitle: { value: words.subtitle },
     updated: newest(entries, now),
     authors: [{ name: "Fursa" }],
     links: [
-      { rel: "self", href: `${appUrl}/feeds/scholarships.atom` },
-      { rel: "alternate", href: `${appUrl}/browse?tab=scholarships` },
+      { rel: "self", href: appUrl + localPath(feedPath) },
+      { rel: "alternate", href: appUrl + localPath("/browse?tab=scholarships") },
     ],
     entries: entries.map((entry) => ({
       id: `${appUrl}/scholarship/${entry.id}`,
       title: { value: entry.title },
       updated: entry.createdAt,
       published: entry.createdAt,
-      links: [{ rel: "alternate", href: `${appUrl}/scholarship/${entry.id}` }],
+      links: [{ rel: "alternate", href: pageOf(entry, appUrl) }],
       summary: { value: summary(entry) },
     })),
   });
@@ -41,14 +46,14 @@ export function atomFeed(entries: Entry[], appUrl: string, now: Date): string {
 
 export function rssFeed(entries: Entry[], appUrl: string, now: Date): string {
   const feed = generateRssFeed({
-    title,
-    link: `${appUrl}/browse?tab=scholarships`,
-    description: subtitle,
-    language: "en",
+    title: words.title,
+    link: appUrl + localPath("/browse?tab=scholarships"),
+    description: words.subtitle,
+    language: language(),
     lastBuildDate: newest(entries, now),
     items: entries.map((entry) => ({
       title: entry.title,
-      link: `${appUrl}/scholarship/${entry.id}`,
+      link: pageOf(entry, appUrl),
       guid: { value: `${appUrl}/scholarship/${entry.id}`, isPermaLink: true },
       pubDate: entry.createdAt,
       description: summary(entry),
@@ -57,6 +62,9 @@ export function rssFeed(entries: Entry[], appUrl: string, now: Date): string {
   return withoutControlCharacters(feed);
 }
 
+/** An entry has one id in every language, and a page in each. */
+const pageOf = ({ id }: Entry, appUrl: string) => appUrl + localPath(`/scholarship/${id}`);
+
 /** XML can't represent control characters: one in a scraped text would break the feed. */
 const withoutControlCharacters = (xml: string) => xml.replace(/[^\P{Cc}\t\r\n]/gu, "");
 
@@ -64,7 +72,9 @@ const newest = ([first]: Entry[], now: Date) => first?.createdAt ?? now;
 
 /** Amount, field and deadline before the description. */
 function summary({ amount, fieldOfStudy, deadline, isExpected, description }: Entry): string {
-  const closing = deadline && `${isExpected ? "Usually closes" : "Closes"} ${dayInWords(deadline)}`;
-  const facts = [amount || amountWords.unknown, fieldOfStudy, closing].filter(Boolean).join(" · ");
+  const closing = deadline && words[isExpected ? "usuallyCloses" : "closes"](dayInWords(deadline));
+  const facts = [amount || amountWords.unknown, listNames(entriesOf(fieldOfStudy).map(fieldName)), closing]
+    .filter(Boolean)
+    .join(" · ");
   return `${facts}. ${description}`;
 }

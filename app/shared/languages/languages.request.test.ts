@@ -81,3 +81,13 @@ test("the data saver, a form without a script, leads back to the page in its lan
   const back = await page.submit("Kuokoa data");
   expect(back.path).toBe("/sw/about");
 });
+
+test("the feed of new scholarships is in the language of its address", async () => {
+  const visitor = await aVisitor();
+  const browse = await visitor.open("/fr/browse");
+  expect(browse.html).toContain('href="/fr/feeds/scholarships.atom"');
+  const feed = await visitor.open("/fr/feeds/scholarships.atom");
+  expect(feed.html).toContain("Nouvelles bourses sur Fursa");
+  expect(feed.html).toContain("/fr/scholarship/");
+  expect((await visitor.open("/fr/feeds/scholarships.rss")).html).toContain("<language>fr</language>");
+});
