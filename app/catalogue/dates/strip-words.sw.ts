@@ -4,7 +4,7 @@ import type * as english from "./strip-words.ts";
 type Words = Translation<typeof english>;
 
 export const stripWords: Words["stripWords"] = {
-  allYear: "Maombi yako wazi mwaka mzima.",
+  allYear: "Maombi hupokelewa mwaka mzima.",
   opens: ({ text, isUsual }) =>
     isUsual ? `Kwa kawaida maombi hufunguliwa ${text}.` : `Maombi yanafunguliwa ${text}.`,
   closes: ({ text, isUsual }) =>

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
+import { cardWords } from "#app/catalogue/cards/words.ts";
 import { partsOf } from "#app/catalogue/dates/checklist.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { whenInShort } from "#app/catalogue/dates/deadline.ts";
@@ -66,12 +67,14 @@ export async function listTonight(db: Database, today: string, applicant: Applic
         id,
         title,
         verdict,
-        pays: isLoan ? [words.loan, paysInShort(money)].filter(Boolean).join(": ") : paysInShort(money),
+        pays: isLoan ? loanInWords(paysInShort(money)) : paysInShort(money),
         when: whenInShort(cycle, today),
         firstStep: partsOf(toSend).find(({ part }) => part !== "send")?.text ?? words.openSite,
       })),
   );
 }
+
+const loanInWords = (sum: string | null) => (sum ? cardWords.loan(sum) : words.loan);
 
 const verdictFor = (
   { cycle, facts }: Pick<Listing<"scholarship">, "cycle" | "facts">,
