@@ -92,7 +92,7 @@ const neighbours: Record<string, [land: string, people: string]> = {
 };
 
 /** Countries in the rest of the world, by continent. */
-const elsewhere: Record<string, Record<string, [land: string, people: string]>> = {
+const elsewhere = {
   africa: {
     Tunisia: ["tunisia, tunisie", "tunisian"],
     Libya: ["libya", "libyan"],
@@ -206,7 +206,7 @@ const elsewhere: Record<string, Record<string, [land: string, people: string]>> 
     Samoa: ["samoa", "samoan"],
     Tonga: ["tonga", "tongan"],
   },
-};
+} satisfies Record<string, Record<string, [land: string, people: string]>>;
 
 /** Countries beside each other: searched where one of them has nothing. The first name is how they are searched. */
 const neighbourhoods: Record<string, { says: string; within: string; lands: string[]; further?: string[] }> =
@@ -333,13 +333,13 @@ const neighbourhoods: Record<string, { says: string; within: string; lands: stri
     "Latin America": {
       says: "latin america, south america, central america, caribbean",
       within: "abroad",
-      lands: ["Costa Rica", "Cuba", ...Object.keys(elsewhere["latin america"] ?? {})],
+      lands: ["Costa Rica", "Cuba", ...Object.keys(elsewhere["latin america"])],
       further: ["United States", "Canada"],
     },
     Oceania: {
       says: "oceania, pacific islands",
       within: "abroad",
-      lands: ["Australia", "New Zealand", ...Object.keys(elsewhere.oceania ?? {})],
+      lands: ["Australia", "New Zealand", ...Object.keys(elsewhere.oceania)],
     },
   };
 
@@ -348,7 +348,7 @@ const regionOf = (name: string): string => {
   const around = Object.values(neighbourhoods).find(({ lands }) => lands.includes(name));
   if (around) return around.says.split(", ")[0] ?? "abroad";
   if (name === "United States" || name === "Canada") return "abroad";
-  return asian.includes(name) || name in (elsewhere.asia ?? {}) ? "asia" : "middle east";
+  return asian.includes(name) || name in elsewhere.asia ? "asia" : "middle east";
 };
 
 const european = [
@@ -402,11 +402,7 @@ const african = [
 ];
 
 /** Every country of the continent, to be ruled out together: "outside Africa". */
-const allOfAfrica = [
-  ...Object.keys(home),
-  ...Object.keys(neighbours),
-  ...Object.keys(elsewhere.africa ?? {}),
-];
+const allOfAfrica = [...Object.keys(home), ...Object.keys(neighbours), ...Object.keys(elsewhere.africa)];
 
 const tagged = (names: readonly string[], weight: number) =>
   Object.fromEntries(names.map((name) => [`country ${name}`, weight]));
