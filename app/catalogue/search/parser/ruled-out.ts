@@ -72,7 +72,7 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
       const what = read.pop() as Piece;
       const from = fromInAmharic.test(read.at(-1)?.typed ?? "") ? read.splice(-1) : [];
       const words = wordsOf([...from, what, ...pieces.slice(place, place + behind)]);
-      read.push({ ...(isRuledOut(what) ? what : leftOut(what)), words });
+      read.push(isRuledOut(what) ? { ...what, words } : leftOut(what, words));
       place += behind;
       continue;
     }
@@ -82,7 +82,7 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
       const { what, end, kept } = next;
       if (kept) read.push(kept);
       const said = pieces.slice(place, end).filter((piece) => piece !== kept);
-      read.push({ ...leftOut(what), words: wordsOf(said) });
+      read.push(leftOut(what, wordsOf(said)));
       place = end;
       next = another(what, pieces, place);
     }
@@ -211,16 +211,15 @@ const surely = 5;
 /** Tags about who may apply don't say where it is. */
 const saysWho = "citizen ";
 
-/** Its meaning is still in `tags`, `words` and `names`: listings that match it are left out. */
-function leftOut({ typed, words, means }: Piece): Piece {
-  const said = `not ${typed}`;
-  if (means?.absent) return { typed: said, words, means: means.absent };
+/** What is ruled out by these words. Its meaning is still in `tags`, `words` and `names`: listings that match it are left out. */
+function leftOut({ typed, words: named, means }: Piece, words: string[]): Piece {
+  if (means?.absent) return { typed: words.join(" "), words, means: means.absent };
   return {
-    typed: said,
+    typed: `not ${typed}`,
     words,
     means: meaning("ruledOut", `Not: ${means?.label ?? typed}`, {
       ...whatIsLeftOut(means, typed),
-      kind: kindBeside(means, words),
+      kind: kindBeside(means, named),
     }),
   };
 }
