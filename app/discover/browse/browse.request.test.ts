@@ -77,7 +77,7 @@ test("what was understood of a search is shown, and each part can be removed", a
       .map(({ text }) => text);
   expect(chips()).toEqual(["Full funding", "Graduate (master's)", "Germany", "No English test named"]);
   page = await page.follow("Remove Germany", understood());
-  expect(page.path).toContain("q=fully+funded+masters+not+ielts");
+  expect(page.path).toContain("q=fully+funded+masters+without+ielts");
   expect(chips()).toEqual(["Full funding", "Graduate (master's)", "No English test named"]);
 });
 
