@@ -21,10 +21,16 @@ const bundles = [
     test: /\/app\/shared\/share\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
     minShareCount: 2,
   },
+  { name: "ui", test: /\/app\/shared\/ui\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/, minShareCount: 9 },
   {
     name: "opportunities",
     test: /\/app\/(catalogue|discover(?!\/details\/)|students)\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
     minShareCount: 5,
+  },
+  {
+    name: "courses",
+    test: /\/app\/(catalogue|discover)\/courses\/(?!.*\.(page|layout|endpoint)\.).*\.tsx?$/,
+    minShareCount: 2,
   },
   {
     name: "details",
