@@ -123,6 +123,7 @@ export function Detail(props: DetailProps) {
                 tonight={sheet.tonight}
                 how={sheet.how}
                 ticked={props.kept.ticked}
+                isSaved={props.saved.includes(item.slice(item.indexOf("/") + 1))}
                 onSaved={noteSaved}
               />
               {sheet.strip && (

@@ -21,6 +21,8 @@ test("a visitor reads what is needed, signs in to tick it off, and finds the tic
   expect(page.text).toContain("You need letters from 2 referees first.");
   expect(page.says(/^Ask your 2 referees for a letter/)).toBe(true);
   expect(document()).toBe("");
+  const checklist = () => page.all("details").find(({ text }) => text.trim().startsWith("Your checklist"));
+  expect(checklist()?.attribute("open")).toBeUndefined();
   const sources = page.all("details").find(({ text }) => /^All sources \(\d+\)/.test(text));
   const source = sources?.all("a").find(({ text }) => /gov\.uk|chevening\.org/.test(text));
   expect(source?.attribute("rel")).toBe("nofollow noopener noreferrer");
@@ -30,6 +32,7 @@ test("a visitor reads what is needed, signs in to tick it off, and finds the tic
   page = await page.submit("Sign In", { Email: email, Password: password }, page.main);
   expect(page.path).toMatch(/^\/scholarship\//);
   expect(page.hasButton(`Remove ${award} from saved`)).toBe(true);
+  expect(checklist()?.attribute("open")).toBe("");
   page = await page.submit("Save my ticks", { [document()]: true });
   expect(page.messages).toContain("Your ticks are saved");
   expect(page.field(document()).isChecked).toBe(true);

@@ -14,11 +14,13 @@ interface TonightProps {
   /** Further facts about applying. */
   how: Row[];
   ticked: string[];
+  /** Who saved it is looking for the next step. */
+  isSaved: boolean;
   onSaved: () => void;
 }
 
 /** Whether the application can be sent this evening, with a checklist to print. The top of the page shows whether it is open. */
-export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) => (
+export const Tonight = ({ item, tonight, how, ticked, isSaved, onSaved }: TonightProps) => (
   <section
     id="tonight"
     aria-labelledby="tonight-title"
@@ -33,7 +35,7 @@ export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) =
     <div className="mt-2">
       <ShortRows rows={[...tonight.points.filter(({ name }) => name !== words.isOpen), ...how]} />
     </div>
-    <details open={ticked.length > 0} className="group mt-2">
+    <details open={isSaved || ticked.length > 0} className="group mt-2">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2">
         <h3 className="text-lg">
           {words.list} <span className="text-base font-normal text-ink-2">({tonight.steps.length})</span>

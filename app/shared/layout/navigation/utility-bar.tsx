@@ -1,3 +1,4 @@
+import { withColon } from "#app/shared/languages/formats.ts";
 import { language } from "#app/shared/languages/language.ts";
 import { languageNames } from "#app/shared/languages/languages.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -23,7 +24,11 @@ export function UtilityBar() {
           </li>
         ))}
         <li>
-          <a href="#languages" aria-label={languageWords.choose} className={look}>
+          <a
+            href="#languages"
+            aria-label={`${withColon(languageWords.choose)} ${languageNames[language()]}`}
+            className={look}
+          >
             {languageNames[language()]}
           </a>
         </li>
