@@ -37,17 +37,17 @@ describe.each(kinds)("who may apply, held against the table judged by hand: %s",
   });
 
   describe("what is to be checked with the provider", () => {
-    const seen = students.map((student) => countSeen(ofKind.filter((pair) => pair.student === student)));
+    const counts = students.map((student) => countSeen(ofKind.filter((pair) => pair.student === student)));
 
     test("is at most a quarter of what a student sees, but for the best one; three if nothing else is known", () => {
-      const most = ({ seen, toCheck }: (typeof seen)[number]) =>
+      const most = ({ seen, toCheck }: (typeof counts)[number]) =>
         toCheck === seen ? 3 : Math.max(1, seen / 4);
-      expect(seen.filter((one) => one.toCheck > most(one))).toEqual([]);
+      expect(counts.filter((one) => one.toCheck > most(one))).toEqual([]);
     });
 
     test("is at most a quarter of what all students see", () => {
-      const sum = (of: (one: (typeof seen)[number]) => number) =>
-        seen.reduce((total, one) => total + of(one), 0);
+      const sum = (of: (one: (typeof counts)[number]) => number) =>
+        counts.reduce((total, one) => total + of(one), 0);
       expect(sum(({ toCheck }) => toCheck) / sum(({ seen }) => seen)).toBeLessThanOrEqual(0.25);
     });
   });

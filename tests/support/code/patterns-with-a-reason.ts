@@ -29,7 +29,7 @@ export const patternsWithAReason: Reason[] = [
   },
   {
     file: "app/editors/scraper/extractors/labels.ts",
-    begins: "^[•*\\-\\d.) ]{0,12}(?:",
+    begins: "^[•*\\-\\d.)\\p{Extended_Pictographic}",
     why: "It is tried once a line, at its beginning, and a line longer than 400 characters is left out.",
   },
   {
@@ -44,13 +44,23 @@ export const patternsWithAReason: Reason[] = [
   },
   {
     file: "app/editors/scraper/extractors/extract-organisation.ts",
-    begins: "\\bat (?:the )?(?<name>",
+    begins: "\\b(?:at|katika) (?:the )?(?<name>",
+    why: words,
+  },
+  {
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
+    begins: "(?:^|[.!?] |\\n)(?:The |La ",
     why: words,
   },
   {
     file: "app/editors/scraper/extractors/extract-organisation.ts",
     begins: "(?:^|[.!?] |\\n)(?:The )?(?<name>",
     why: words,
+  },
+  {
+    file: "app/editors/scraper/extractors/extract-organisation.ts",
+    begins: "(?<!\\p{L})(?:stages?|stagiaires?|",
+    why: "It begins at a word, and its gap and the name have at most 60 characters each.",
   },
   {
     file: "app/editors/scraper/extractors/extract-organisation.ts",

@@ -56,7 +56,7 @@ function judgeYear({ years }: PlaceOfStudy, { studying, yearOfStudy }: Own, text
 
 /** "University of Pretoria (admission)" is a name; an offer says that they are not there yet. */
 const plainName = (place: string) =>
-  place.replace(/ \((?:(?:accepted|undergraduate) )?(?:offer|admission)(?: [^)]*)?\)$/, "");
+  place.replace(/ \((?:(?:accepted|undergraduate) )?(?:offer|admission)(?: [^()]*)?\)$/, "");
 
 /** Only names, without a condition: "Makerere University". */
 const isNames = (places: readonly string[]): boolean =>

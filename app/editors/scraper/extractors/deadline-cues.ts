@@ -177,14 +177,14 @@ export function isClauseAboutApplying(text: string, end: number): boolean {
   const clause = isPronoun ? before.slice(opens.at(-2) ?? 0) : own;
   // "You have until 30 April to apply".
   const isFollowed = hasUntil.test(text.slice(end, end + 110).split(/[\n;]|[.!?] /, 1)[0] ?? "");
-  const applying = lastMatch(clause, isAboutApplying);
-  return (applying >= 0 || isFollowed) && lastMatch(clause, isAboutStudying) <= applying;
+  const applying = lastMatch(clause, everyApplying);
+  return (applying >= 0 || isFollowed) && lastMatch(clause, everyStudying) <= applying;
 }
 
 /** In a long sentence, the words next to the date count. */
-function lastMatch(text: string, pattern: RegExp): number {
-  return [...text.matchAll(new RegExp(pattern, "gi"))].at(-1)?.index ?? -1;
-}
+const lastMatch = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+const everyApplying = new RegExp(isAboutApplying, "gi");
+const everyStudying = new RegExp(isAboutStudying, "gi");
 
 const rolling =
   /\b(?:on a rolling basis|rolling(?: (?:basis|admissions?|applications?|deadline))?|ongoing|no (?:fixed |set |specific |application )?deadline|(?:all|throughout the|any time of the) year(?:[- ]round)?|year[- ]round|until (?:the )?(?:position|post|place|vacanc|spot|slot)\w{0,5}(?: (?:is|are))? filled|until filled|open[- ]ended|at any time|continuous(?:ly)?|always open)\b/gi;

@@ -144,9 +144,10 @@ const africanUniversities = new RegExp(
 const university =
   /\b(?:universit(?:y|é|é d[eu]) (?:of|de|d')? ?(?:the )?(?<where>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?)|(?<first>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?) (?:university|school of|business school|institute))/giu;
 
+const isOtherName = new RegExp(otherNames.source, "iu");
 const countryOfUniversity = (written: string): string | null => {
   const words = written.toLowerCase().replace(/^the /, "");
-  if (new RegExp(otherNames.source, "iu").test(`University of ${words}`)) return null;
+  if (isOtherName.test(`University of ${words}`)) return null;
   return countryNames.get(words) ?? towns.get(words) ?? towns.get(words.split(" ")[0] ?? "") ?? null;
 };
 

@@ -153,12 +153,67 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
 const citizensOf =
   /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos|raia|wananchi|wanafunzi)(?: (?:and|or) (?:permanent )?residents| \w{1,12})?(?: of| wa| kutoka| from|:| in| des?| du| d'| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
 
-const nations = `(?:${nationPattern})(?:(?:,? (?:and|or|et|ou|e) |, ?| ?/ ?)(?:${nationPattern})){0,8}`;
-/** "Tanzanian nationals", "Kenyan and Ugandan citizens", "applicants must be Nigerian", "de nationalité ivoirienne". */
-const ofNation = new RegExp(
-  `(?<!\\p{L})(?:(${nations}) (?:citizens?|nationals?|nationality|citizenship|passport holders?)|(?:ressortissants?|citoyens|étudiants|étudiantes|candidats|bacheliers|bachelières) (${nations})|(?:awe|wawe|ni|msichana|mvulana|kijana|vijana|wasichana|mwanafunzi|wanafunzi) (${nations})|(?:invites?|inviting|invited|encourages?|calls? on) (?:all |young |qualified |eligible |interested |suitably ){0,3}(${nations}) (?:[a-z]{4,16} ){1,2}to|(${nations}) ዜግ\\p{L}{0,8}|(?:(?:applicants?|candidates?|you) (?:must|should|have to|need to|shall) be|(?:applicants|candidates|students) who are) (?:an? )?(${nations})|(?:open|available|restricted|limited|reserved) (?:only )?(?:to|for) (?:all |young |female |male )?(${nations}) (?:students|graduates|women|girls|undergraduates|youths?|men)|(${nations}) (?:by nationality|by birth|women|girls)|(?:bacheliers|bachelières|jeunes|étudiants|étudiantes|élèves|femmes|filles) (${nations})|nationalité (${nations})|jeunes (${nations}))(?!\\p{L})`,
-  "iu",
-);
+const nation = new RegExp(`(?<!\\p{L})(?:${nationPattern})(?!\\p{L})`, "giu");
+const betweenNations = /^(?:,? (?:and|or|et|ou|e) |, ?| ?\/ ?)$/;
+/** Words around nations that make them those who may apply: "Tanzanian nationals", "de nationalité ivoirienne". */
+const ofNations: { before?: RegExp; behind?: RegExp }[] = [
+  {
+    behind:
+      /^ (?:citizens?|nationals?|nationality|citizenship|passport holders?|by nationality|by birth|women|girls)(?!\p{L})/iu,
+  },
+  { behind: /^ ዜግ/ },
+  {
+    before:
+      /(?<!\p{L})(?:ressortissants?|citoyens|bacheliers|bachelières|jeunes|étudiants|étudiantes|élèves|femmes|filles|candidats|nationalité|awe|wawe|ni|msichana|mvulana|kijana|vijana|wasichana|mwanafunzi|wanafunzi) $/iu,
+  },
+  {
+    before:
+      /(?<!p{L})(?:(?:applicants?|candidates?|you) (?:must|should|have to|need to|shall) be|(?:applicants|candidates|students) who are) (?:an? )?$/i,
+  },
+  {
+    before:
+      /(?<!p{L})(?:open|available|restricted|limited|reserved) (?:only )?(?:to|for) (?:all |young |female |male )?$/i,
+    behind: /^ (?:students|graduates|women|girls|undergraduates|youths?|men)(?!p{L})/i,
+  },
+  {
+    before:
+      /(?<!p{L})(?:invites?|inviting|invited|encourages?|calls? on) (?:all |young |qualified |eligible |interested |suitably ){0,3}$/i,
+    behind: /^ (?:[a-z]{4,16} ){1,2}to(?!p{L})/i,
+  },
+];
+
+interface Nations {
+  countries: string[];
+  index: number;
+  end: number;
+}
+
+/** "Kenyan and Ugandan" is one group, "Kenyan students, or Ugandan" are two. */
+function findNations(text: string): Nations[] {
+  const found: Nations[] = [];
+  for (const { 0: name, index } of text.matchAll(nation)) {
+    const before = found.at(-1);
+    const countries = [countryOfNation(name) ?? []].flat();
+    if (before && betweenNations.test(text.slice(before.end, index))) {
+      before.countries.push(...countries);
+      before.end = index + name.length;
+    } else found.push({ countries, index, end: index + name.length });
+  }
+  return found;
+}
+
+/** The nations that may apply, where the page says so, and not that they may not. */
+function findOwnNations(text: string): Nations | undefined {
+  return findNations(text).find(({ index, end, countries }) => {
+    const before = text.slice(Math.max(0, index - 120), index);
+    const isOwn = ofNations.some(
+      (words) =>
+        (words.before?.test(before) ?? true) && (words.behind?.test(text.slice(end, end + 60)) ?? true),
+    );
+    return isOwn && countries.length > 0 && !isNotThem.test(before.slice(-60));
+  });
+}
+
 const forNation = new RegExp(
   `\\bfor (?:young |\\w{1,12} )?(${nationPattern})s?(?: (?:students?|citizens?|nationals?|youths?|graduates?|women))?\\b`,
   "i",
@@ -185,20 +240,13 @@ export function extractCitizens(title: string, source: string): Finding | null {
       return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: true };
   }
   const named = normaliseText(title);
-  const nation = ofNation.exec(text);
-  const isNot = nation && isNotThem.test(text.slice(Math.max(0, nation.index - 40), nation.index));
-  if (nation && !isNot) {
-    const written = nation.slice(1).find(Boolean) ?? "";
-    const countries = written
-      .split(/,? (?:and|or|et|ou|e) |, ?| ?\/ ?/)
-      .flatMap((one) => countryOfNation(one) ?? []);
-    if (countries.length > 0)
-      return {
-        value: [...new Set(countries)].join("\n"),
-        evidence: evidenceAt(text, nation.index, nation.index + nation[0].length),
-        isSure: true,
-      };
-  }
+  const own = findOwnNations(text);
+  if (own)
+    return {
+      value: [...new Set(own.countries)].join("\n"),
+      evidence: evidenceAt(text, own.index, own.end),
+      isSure: true,
+    };
   const country = countryOfNation(forNation.exec(named)?.[1] ?? "");
   if (country) return { value: country, evidence: named, isSure: true };
   for (const match of text.matchAll(peopleFrom)) {
