@@ -234,6 +234,7 @@ describe("nothing is forgotten here:", () => {
     "deliver-mail",
     "deliver-notifications",
     "deliver-texts",
+    "email-ended-sponsors",
     "finish-newsletter",
     "forget-phone-acts",
     "delete-sponsored-view-keys",
