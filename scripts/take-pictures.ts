@@ -105,7 +105,7 @@ async function take({ file, path, viewport, scale, isSignedIn, prepare }: Pictur
   await page.waitForLoadState("networkidle");
   const { width, height, size } = await sharp(await page.screenshot())
     .resize(viewport.width * scale)
-    .webp({ quality: 60, effort: 6 })
+    .webp({ quality: 55, effort: 6 })
     .toFile(file);
   process.stdout.write(`${file}: ${width}x${height}, ${Math.ceil(size / 1000)} KB\n`);
   await context.close();
