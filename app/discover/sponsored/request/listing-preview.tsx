@@ -14,7 +14,7 @@ export const ListingPreview = (listing: Omit<SponsoredListing, "id">) => {
       </figure>
       <figure className="min-w-0">
         <figcaption className="mb-2 font-semibold">{words.computer}</figcaption>
-        <div className="w-[25rem] max-w-none overflow-hidden rounded-card border border-dashed border-edge bg-paper p-3 max-sm:[zoom:.78]">
+        <div className="max-w-[25rem] overflow-hidden rounded-card border border-dashed border-edge bg-paper p-3 max-sm:[zoom:.78]">
           <div className="w-[72rem]">{row}</div>
         </div>
       </figure>
