@@ -3,7 +3,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { byId, type CatalogueFile, type Rows, rowsIn, versionedText, withChanges } from "./catalogue-file.ts";
+import {
+  byId,
+  type CatalogueFile,
+  partBytes,
+  partCount,
+  partOf,
+  type Rows,
+  rowsIn,
+  versionedText,
+  withChanges,
+} from "./catalogue-file.ts";
 import { digestCatalogue, makeCatalogue, toBeWeighed } from "./make-catalogue.server.ts";
 
 const today = "2026-11-16";
@@ -25,12 +35,28 @@ const someRows = fc
     for (const kind of kinds) rows[kind].sort(byId);
     return rows;
   });
+/** Whether the rows of a part differ and their digests don't. */
+const missesPart = (before: Rows, after: Rows) => {
+  const [old, own] = [before, after].map((rows) => Buffer.from(make(rows).parts, "base64url"));
+  const inPart = (rows: Rows, part: number) =>
+    JSON.stringify(kinds.map((kind) => rows[kind].filter(([id]) => partOf(id) === part)));
+  return Array.from({ length: partCount }, (_, part) => part).some((part) => {
+    const bytes = [part * partBytes, (part + 1) * partBytes] as const;
+    return (
+      inPart(before, part) !== inPart(after, part) &&
+      own &&
+      old?.subarray(...bytes).equals(own.subarray(...bytes))
+    );
+  });
+};
 const kept = (rows: Rows) => kinds.map((kind) => rows[kind].map(([id, name]) => [id, name]));
 
 describe("a delta for an older snapshot", () => {
   test("turns it into the current one, whatever was added, changed or removed", () => {
     fc.assert(
       fc.property(someRows, someRows, (before, after) => {
+        // A part has a short digest: one change in 65,536 is missed. The phone notices by the version, and takes the whole file.
+        fc.pre(!missesPart(before, after));
         const changes = make(after, make(before).parts);
         expect(kept(withChanges(rowsIn(make(before)), changes))).toEqual(kept(after));
       }),
