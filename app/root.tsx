@@ -108,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         {!savesData && !rendering?.submittedForm && !rendering?.isAway && (
           <>
-            {/* Before that the browser restores the scroll position by itself. */}
+            {/* Until the page is hydrated, the browser restores the scroll position. */}
             {isHydrated && <ScrollRestoration getKey={scrollKey} />}
             <Scripts />
           </>

@@ -138,10 +138,10 @@ export function countGroups(matches: Matches): MatchCounts {
   return { ...counts, checkWithThem, aside: counts.aside + counts.checkWithThem - checkWithThem };
 }
 
-/** Someone for whom nothing else is known still sees a few. */
+/** The number shown to a student who has no other matches. */
 const fewToCheck = 3;
 
-/** How many to check with the provider stand beside others: a quarter of all, and the best of them in any case. Those that follow are shown apart. */
+/** How many matches to check with the provider are shown among the others: at most a quarter, but at least the best one. The rest are folded. */
 export const mostToCheck = (others: number): number =>
   others === 0 ? fewToCheck : Math.max(1, Math.floor(others / 3));
 

@@ -9,5 +9,5 @@ export const listNames = (names: readonly string[]) => names.join(language() ===
 
 const colons: Partial<Record<Language, string>> = { fr: "\u00a0:", am: "፦" };
 
-/** "Status:", for a value to follow: French has a space before its colon, Amharic a sign of its own. */
+/** A label with its colon. French puts a space before it; Amharic has its own sign. */
 export const withColon = (label: string, inLanguage = language()) => `${label}${colons[inLanguage] ?? ":"}`;

@@ -64,7 +64,7 @@ const files = globSync("app/**/*.tsx").filter(
   (file) => !/\.test\.tsx$|^app\/(?:editors|shared\/component-gallery)\//.test(file),
 );
 
-test("no component has a sentence of its own: it would stay English in every language", () => {
+test("no component contains a sentence, which would stay English in every language", () => {
   const found = files.flatMap((file) => {
     const source = readFileSync(file, "utf8");
     return shownIn(parseAst(source, { lang: "tsx" }) as unknown as Node).map(({ start, end }) =>

@@ -14,7 +14,7 @@ interface TonightProps {
   /** Further facts about applying. */
   how: Row[];
   ticked: string[];
-  /** Who saved it is looking for the next step. */
+  /** Opens the checklist: someone who saved a record wants the next step. */
   isSaved: boolean;
   onSaved: () => void;
 }

@@ -13,7 +13,7 @@ export const emailEndedSponsors = defineJob({
   run: ({ db, secret, appUrl }) => writeEndedMails(db, { secret, origin: appUrl, now: new Date() }),
 });
 
-/** Writes an email to each partner whose listing has ended, once. Those who stopped theirs know it. Returns how many. */
+/** Emails each partner whose listing has ended, once; not those who took theirs down. Returns the number of emails. */
 export const writeEndedMails = (
   database: Database,
   { secret, origin, now }: { secret: string; origin: string; now: Date },

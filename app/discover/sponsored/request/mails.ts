@@ -44,7 +44,7 @@ export const refusedMail = ({ email, title }: Decided, reason: string, address: 
     link: { label: words.refused.link, address },
   });
 
-/** With what was counted while it ran. */
+/** With the views and clicks counted while the listing ran. */
 export const endedMail = (
   { email, title }: Pick<SponsoredRequest, "email" | "title">,
   counted: { views: number; clicks: number },

@@ -77,7 +77,7 @@ function valuesToMerge(kept: RecordValues, found: RecordValues, lastDay: string 
   const isLater =
     lastDay && typeof found[lastDay] === "string" && String(found[lastDay]) > String(kept[lastDay] ?? "");
   if (!isLater) return taken;
-  // What vouched for the former day says nothing about this one: the next reading of the record's own page confirms it.
+  // The old evidence is about the old day. The next reading of the record's own page confirms the new one.
   const evidence = ((kept.evidence ?? []) as Evidence[]).filter(({ facts }) => facts !== "deadline");
   return { ...taken, [lastDay]: found[lastDay], evidence, checked_at: null };
 }

@@ -28,7 +28,7 @@ const mostSteps = 3;
 /** After applying there is nothing left to do. */
 const isOpenTask = (status: SavedStatus) => status === "interested" || status === "preparing";
 
-/** Whether somebody may still act on it: matches call the others "Not open to you". */
+/** Whether the student can still apply: the matches call the others "Not open to you". */
 export const isActionable = <One extends Pick<Saved, "kind" | "id" | "isListed" | "status">>(
   one: One,
   verdictOf: (item: Item) => ShownVerdict | null,
