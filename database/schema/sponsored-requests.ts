@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg
 import { bytes, createdAt, id, moment } from "./columns.ts";
 import { isEmail } from "./email-address.ts";
 import { isOneOf } from "./list-checks.ts";
-import { sponsoredRequestStates, sponsoredTypes } from "./lists.ts";
+import { languages, sponsoredRequestStates, sponsoredTypes } from "./lists.ts";
 import { admin, mayAdd, mayChange, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
 import { sponsoredListings } from "./sponsored-listings.ts";
 
@@ -17,6 +17,8 @@ export const sponsoredRequests = pgTable(
     id: id(),
     sponsor: text().notNull(),
     email: text().notNull(),
+    /** The language of the page it was asked on, and of our emails about it. */
+    language: text({ enum: languages }).notNull().default("en"),
     title: text().notNull(),
     description: text().notNull(),
     type: text({ enum: sponsoredTypes }).notNull(),
@@ -39,6 +41,7 @@ export const sponsoredRequests = pgTable(
     listingId: uuid().references(() => sponsoredListings.id, { onDelete: "set null" }),
   },
   (table) => [
+    isOneOf("sponsored_requests_language", table.language, languages),
     isOneOf("sponsored_requests_type", table.type, sponsoredTypes),
     isOneOf("sponsored_requests_state", table.state, sponsoredRequestStates),
     isEmail("sponsored_requests_email", table.email),

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, useNavigation } from "react-router";
-import { requestAddress } from "#app/discover/sponsored/request/find-request.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
@@ -74,17 +73,13 @@ async function decide(context: Context, id: string | null, intent: "approve" | "
   if (intent === "refuse" && !reason)
     return redirectWithToast(context, here, errorToast(requests.failed, requests.noReason));
   const now = new Date();
-  const address = requestAddress(
-    context.get(secretContext),
-    context.get(requestInfoContext).appUrl,
-    id ?? "",
-  );
+  const tools = { secret: context.get(secretContext), origin: context.get(requestInfoContext).appUrl, now };
   const mail =
     id &&
     (await asViewer(context.get(viewerContext), (db) =>
       intent === "approve"
-        ? approveRequest(db, id, { address, today: todayInUtc(now), now })
-        : refuseRequest(db, id, { reason, address, now }),
+        ? approveRequest(db, id, { ...tools, today: todayInUtc(now) })
+        : refuseRequest(db, id, { ...tools, reason }),
     ));
   if (!mail) return redirectWithToast(context, here, errorToast(requests.failed, requests.gone));
   await context.get(mailerContext).send(mail);

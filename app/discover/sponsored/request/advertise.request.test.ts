@@ -60,6 +60,32 @@ test("a partner previews a listing, sends it, confirms it, reads that it is appr
   expect((await visitor.open(`${link}A`)).status).toBe(404);
 });
 
+test("a partner who asks in French is answered in French", async () => {
+  const { mailbox } = await sharedServer();
+  const visitor = await aVisitor({ "X-Forwarded-For": "203.0.113.83" });
+  const email = anAddress("annonce");
+  let page = await visitor.open("/fr/advertise");
+  page = await page.submit("Voir l’aperçu", {
+    Titre: "Portes ouvertes du Marula",
+    Description: typed.Description,
+    "De quoi il s’agit": "school",
+    "Votre organisme": "Marula College",
+    "Votre adresse e-mail": email,
+    "La page où elle mène": typed["The page it leads to"],
+    "Premier jour": typed["First day"],
+    Durée: "4",
+  });
+  page = await page.submit("Envoyer pour accord", {
+    "Je parle pour cet organisme, et j’accepte les conditions de cette page.": true,
+  });
+  const link = pathIn(await mailbox.next(email, /Confirmez votre fiche/));
+  expect(link).toMatch(/^\/fr\/advertised\//);
+  await (await visitor.open(link)).submit("Confirmer et envoyer à l’équipe");
+  await (await (await anEditor()).open("/admin/sponsored")).submit("Approve: Portes ouvertes du Marula");
+  const answer = await mailbox.next(email, /Votre fiche sponsorisée est acceptée/);
+  expect(pathIn(answer)).toBe(link);
+});
+
 test("a request that is refused comes back with the editor's reason", async () => {
   const { mailbox } = await sharedServer();
   const visitor = await aVisitor({ "X-Forwarded-For": "203.0.113.82" });

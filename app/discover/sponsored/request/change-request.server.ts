@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { InBackground } from "#app/shared/context.ts";
+import { currentLanguage } from "#app/shared/languages/current-language.server.ts";
 import type { Mailer } from "#app/shared/messages.ts";
 import type { RateLimit, RateLimiter, RateLimitResult } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
@@ -41,15 +42,17 @@ export async function requestListing(
   if (!turn.ok) return turn;
   // A visitor may add a request and never read one, so the id is made here.
   const id = randomUUID();
+  const language = currentLanguage();
   const { sponsor, email, title, description, type, targetUrl, imageUrl, startsOn, weeks } = request;
   await asViewer(viewer, (db) =>
     db.insert(sponsoredRequests).values({
       ...{ id, sponsor, email, title, description, type, targetUrl, imageUrl, picture, startsOn, weeks },
       price: priceOf(weeks),
+      language,
     }),
   );
   inBackground("asking a sponsor to confirm", () =>
-    mailer.send(confirmMail(email, requestAddress(secret, origin, id))),
+    mailer.send(confirmMail(email, requestAddress(secret, origin, id, language))),
   );
   return turn;
 }

@@ -43,6 +43,13 @@ test("a partner reads once that the listing has ended, with its views and clicks
   expect(mail?.text).toContain("https://fursa.example/advertised/");
 });
 
+test("the link of a partner who asked in Kiswahili opens the page in Kiswahili", async ({ db }) => {
+  await ranUntil(db, "2026-11-18", { language: "sw" });
+  await writeEndedMails(db, tools);
+  const [mail] = await mails(db);
+  expect(mail?.text).toContain("https://fursa.example/sw/advertised/");
+});
+
 test("a listing on its last day gets no email yet, and one that its partner stopped gets none", async ({
   db,
 }) => {

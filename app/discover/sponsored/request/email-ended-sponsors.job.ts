@@ -4,7 +4,6 @@ import { defineJob } from "#app/shared/jobs.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, sponsoredListings, sponsoredRequests } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { requestAddress } from "./find-request.server.ts";
 import { endedMail } from "./mails.ts";
 
 export const emailEndedSponsors = defineJob({
@@ -19,11 +18,12 @@ export const writeEndedMails = (
   { secret, origin, now }: { secret: string; origin: string; now: Date },
 ): Promise<number> =>
   asWorker(database, async (db) => {
-    const { id, email, title, state, endMailedAt, listingId } = sponsoredRequests;
+    const { id, email, language, title, state, endMailedAt, listingId } = sponsoredRequests;
     const ended = await db
       .select({
         id,
         email,
+        language,
         title,
         views: sponsoredListings.viewsCount,
         clicks: sponsoredListings.clicksCount,
@@ -32,7 +32,7 @@ export const writeEndedMails = (
       .innerJoin(sponsoredListings, eq(sponsoredListings.id, listingId))
       .where(and(eq(state, "approved"), isNull(endMailedAt), lt(sponsoredListings.endDate, todayInUtc(now))));
     for (const request of ended) {
-      const mail = endedMail(request, request, requestAddress(secret, origin, request.id));
+      const mail = endedMail(request, request, { secret, origin });
       const { to: recipient, ...letter } = mail;
       await db.insert(outbox).values({ channel: "mail", recipient, ...letter, nextTryAt: now });
       await db.update(sponsoredRequests).set({ endMailedAt: now }).where(eq(id, request.id));

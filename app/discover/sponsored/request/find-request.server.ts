@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { daysAfter } from "#app/shared/calendar/days.ts";
+import { type Language, prefixOf } from "#app/shared/languages/languages.ts";
 import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredDays, sponsoredListings, sponsoredRequests } from "#database/schema/index.ts";
@@ -11,9 +12,9 @@ const shownDays = 30;
 
 export type SponsoredRequest = typeof sponsoredRequests.$inferSelect;
 
-/** The private page of a request: whoever has the address may see and stop it. */
-export const requestAddress = (secret: string, origin: string, id: string) =>
-  `${origin}/advertised/${signId(secret, purpose, id)}`;
+/** The private page of a request: anyone who has the address can see and stop it. */
+export const requestAddress = (secret: string, origin: string, id: string, language: Language = "en") =>
+  `${origin}${prefixOf(language)}/advertised/${signId(secret, purpose, id)}`;
 
 export const readRequestId = (secret: string, token: string) =>
   readSignedId(secret, purpose, token)?.id ?? null;

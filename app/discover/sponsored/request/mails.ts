@@ -1,5 +1,6 @@
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
-import type { SponsoredRequest } from "./find-request.server.ts";
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
+import { requestAddress, type SponsoredRequest } from "./find-request.server.ts";
 import { periodWords, mailWords as words } from "./words.ts";
 
 /** To an address that anyone can type, so it has no words of the sender. */
@@ -21,39 +22,54 @@ export const teamMail = (to: string, origin: string) =>
     link: { label: words.team.link, address: `${origin}/admin/sponsored` },
   });
 
-type Decided = Pick<SponsoredRequest, "email" | "title" | "price">;
+/** A request whose sponsor hears about it, in the language they asked in. */
+type Heard = Pick<SponsoredRequest, "id" | "email" | "title" | "language">;
+
+export interface LinkTools {
+  secret: string;
+  origin: string;
+}
+
+const addressOf = ({ id, language }: Heard, { secret, origin }: LinkTools) =>
+  requestAddress(secret, origin, id, language);
 
 export const approvedMail = (
-  { email, title, price }: Decided,
-  { first, last, address }: { first: string; last: string; address: string },
+  request: Heard & Pick<SponsoredRequest, "price">,
+  { first, last }: { first: string; last: string },
+  tools: LinkTools,
 ) =>
-  composeMail({
-    to: email,
-    subject: words.approved.subject,
-    purpose: "partner",
-    paragraphs: [words.approved.text(title, periodWords.days(first, last)), words.approved.invoice(price)],
-    link: { label: words.approved.link, address },
-  });
+  withLanguage(request.language, () =>
+    composeMail({
+      to: request.email,
+      subject: words.approved.subject,
+      purpose: "partner",
+      paragraphs: [
+        words.approved.text(request.title, periodWords.days(first, last)),
+        words.approved.invoice(request.price),
+      ],
+      link: { label: words.approved.link, address: addressOf(request, tools) },
+    }),
+  );
 
-export const refusedMail = ({ email, title }: Decided, reason: string, address: string) =>
-  composeMail({
-    to: email,
-    subject: words.refused.subject,
-    purpose: "partner",
-    paragraphs: [words.refused.text(title), reason, words.refused.again],
-    link: { label: words.refused.link, address },
-  });
+export const refusedMail = (request: Heard, reason: string, tools: LinkTools) =>
+  withLanguage(request.language, () =>
+    composeMail({
+      to: request.email,
+      subject: words.refused.subject,
+      purpose: "partner",
+      paragraphs: [words.refused.text(request.title), reason, words.refused.again],
+      link: { label: words.refused.link, address: addressOf(request, tools) },
+    }),
+  );
 
 /** With the views and clicks counted while the listing ran. */
-export const endedMail = (
-  { email, title }: Pick<SponsoredRequest, "email" | "title">,
-  counted: { views: number; clicks: number },
-  address: string,
-) =>
-  composeMail({
-    to: email,
-    subject: words.ended.subject,
-    purpose: "partner",
-    paragraphs: [words.ended.text(title, counted.views, counted.clicks), words.ended.again],
-    link: { label: words.ended.link, address },
-  });
+export const endedMail = (request: Heard, counted: { views: number; clicks: number }, tools: LinkTools) =>
+  withLanguage(request.language, () =>
+    composeMail({
+      to: request.email,
+      subject: words.ended.subject,
+      purpose: "partner",
+      paragraphs: [words.ended.text(request.title, counted.views, counted.clicks), words.ended.again],
+      link: { label: words.ended.link, address: addressOf(request, tools) },
+    }),
+  );

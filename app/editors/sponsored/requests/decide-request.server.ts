@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { lastDayOf, pictureOf } from "#app/discover/sponsored/request/find-request.server.ts";
-import { approvedMail, refusedMail } from "#app/discover/sponsored/request/mails.ts";
+import { approvedMail, type LinkTools, refusedMail } from "#app/discover/sponsored/request/mails.ts";
 import type { Mail } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredListings, sponsoredRequests } from "#database/schema/index.ts";
@@ -29,7 +29,7 @@ export type WaitingRequest = Awaited<ReturnType<typeof listRequests>>[number];
 export async function approveRequest(
   db: Database,
   id: string,
-  { address, today, now }: { address: string; today: string; now: Date },
+  { today, now, ...tools }: LinkTools & { today: string; now: Date },
 ): Promise<Mail | null> {
   const request = await decide(db, id, { state: "approved", decidedAt: now });
   if (!request) return null;
@@ -44,16 +44,16 @@ export async function approveRequest(
     .update(sponsoredRequests)
     .set({ listingId: listing?.id ?? null })
     .where(eq(sponsoredRequests.id, id));
-  return approvedMail(request, { first: startDate, last: endDate, address });
+  return approvedMail(request, { first: startDate, last: endDate }, tools);
 }
 
 export async function refuseRequest(
   db: Database,
   id: string,
-  { reason, address, now }: { reason: string; address: string; now: Date },
+  { reason, now, ...tools }: LinkTools & { reason: string; now: Date },
 ): Promise<Mail | null> {
   const request = await decide(db, id, { state: "refused", reason, decidedAt: now });
-  return request ? refusedMail(request, reason, address) : null;
+  return request ? refusedMail(request, reason, tools) : null;
 }
 
 async function decide(

@@ -17,7 +17,8 @@ import { approveRequest, listRequests, refuseRequest } from "./decide-request.se
 const secret = "a-secret-of-thirty-two-characters-or-more";
 const today = "2026-11-19";
 const now = new Date(`${today}T08:00:00Z`);
-const decision = { address: "https://fursa.example/advertised/x", today, now };
+const tools = { secret, origin: "https://fursa.example", now };
+const decision = { ...tools, today };
 
 async function asked(
   db: Database,
@@ -91,12 +92,22 @@ describe("a sponsor's request", () => {
 
   test("that is refused makes no listing, and the partner reads why", async ({ db }) => {
     const id = await asked(db, { confirmedAt: now });
-    const refused = { reason: "Students pay to apply.", address: decision.address, now };
+    const refused = { ...tools, reason: "Students pay to apply." };
     const admin = anAdmin(db, await somebody(db));
     const mail = await asViewer(admin, (own) => refuseRequest(own, id, refused));
     expect(await db.$count(sponsoredListings)).toBe(0);
     expect(mail?.text).toContain("Students pay to apply.");
     expect(await statusNow(db, id)).toBe("refused");
+  });
+
+  test("is answered with a link to its page in the language it was asked in", async ({ db }) => {
+    const admin = anAdmin(db, await somebody(db));
+    const approved = await asked(db, { confirmedAt: now, language: "fr" });
+    const yes = await asViewer(admin, (own) => approveRequest(own, approved, decision));
+    expect(yes?.text).toContain("https://fursa.example/fr/advertised/");
+    const refused = await asked(db, { confirmedAt: now, language: "sw" });
+    const no = await asViewer(admin, (own) => refuseRequest(own, refused, { ...tools, reason: "Hapana." }));
+    expect(no?.text).toContain("https://fursa.example/sw/advertised/");
   });
 
   test("is stopped by the sponsor: its listing is hidden and its figures stay", async ({ db }) => {
