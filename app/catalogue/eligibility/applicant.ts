@@ -44,7 +44,7 @@ export interface Applicant {
   yearOfStudy: number | null;
   /** "Form 4", in their own words. */
   schoolClass: string | null;
-  /** The year in which they finished their last level. */
+  /** The year in which their present studies end, or in which they finished their last level. */
   finishedIn: number | null;
   /** County, state or region that their family comes from. */
   origin: string | null;

@@ -255,6 +255,40 @@ describe("when somebody studies or studied", () => {
     expect(work(facts, own(2016), "finishedWithin")).toMatch(/^no /);
     expect(work(facts, own(2016), "enrolled")).toBe("");
   });
+  const lastYear = ["If you still study: you finish before it starts"];
+  const soon = "check | You need a first degree: ask if you can apply before your results";
+  const tooLate = "no | You need a first degree: you finish in 2029";
+  test.for([
+    [lastYear, { finishedIn: 2027 }, "yes | You need a first degree before it starts: you finish in 2027"],
+    [
+      lastYear,
+      { finishedIn: 2026, yearOfStudy: 3 },
+      "yes | You need a first degree before it starts: you finish in 2026",
+    ],
+    [lastYear, { finishedIn: 2026, yearOfStudy: 1 }, soon],
+    [lastYear, { finishedIn: 2024 }, soon],
+    [lastYear, { finishedIn: 2028 }, soon],
+    [lastYear, { finishedIn: 2029 }, tooLate],
+    [lastYear, {}, "check | You need a first degree before it starts: tell us when you finish | finishedIn"],
+    [null, { finishedIn: 2027 }, soon],
+    [null, { finishedIn: 2029 }, tooLate],
+    [null, {}, soon],
+  ] as const)(
+    "an award after a degree is compared with the year it ends: %j, %j: %s",
+    ([line, own, shown]) => {
+      const student = { asOf, studying: "undergraduate" as const, finished: "secondary" as const, ...own };
+      const alsoAsked = line && [...line];
+      expect(award({ finished: "undergraduate", alsoAsked }, student, "finished")).toBe(shown);
+      const wanted = { ...student, wants: ["graduate" as const] };
+      const ofMasters = { educationLevel: "graduate", alsoAsked };
+      expect(award(ofMasters, wanted, "finished")).toBe(shown);
+      expect(award({ alsoAsked }, student, "alsoAsked")).toBe("");
+    },
+  );
+  test("studies that end later haven't ended not long ago", () =>
+    expect(
+      work({ finishedWithin: 2 }, { asOf, studying: "undergraduate", finishedIn: 2027 }, "finishedWithin"),
+    ).toBe(""));
   test.for([
     [2, "yes | For students in years 2 to 3"],
     [1, "no | For students in years 2 to 3: you are in year 1"],
@@ -600,10 +634,33 @@ describe("the person", () => {
     ["In a first degree: you have finished two years", { studying: "undergraduate", yearOfStudy: 3 }, "yes"],
     ["In a first degree: you have finished two years", { studying: "undergraduate", yearOfStudy: 2 }, "no"],
     ["In a first degree: you have finished two years", { studying: "undergraduate" }, "check yearOfStudy"],
-    ["In a first degree: you are in the last year", { studying: "undergraduate", yearOfStudy: 4 }, "check"],
+    [
+      "In a first degree: you are in the last year",
+      { studying: "undergraduate", yearOfStudy: 4 },
+      "check finishedIn",
+    ],
+    ["In a first degree: you are in the last year", { studying: "undergraduate", finishedIn: 2027 }, "yes"],
+    ["In a first degree: you are in the last year", { studying: "undergraduate", finishedIn: 2028 }, "no"],
+    [
+      "In a first degree: you are in the last year",
+      { studying: "undergraduate", finishedIn: 2027, asOf: "2026-08-31" },
+      "check",
+    ],
+    ["In a first degree: you are in the last year", { studying: "undergraduate", finishedIn: 2020 }, "check"],
+    [
+      "In a first degree: you are in the last two years",
+      { studying: "undergraduate", finishedIn: 2028 },
+      "yes",
+    ],
+    [
+      "In a first degree: you are in the last two years",
+      { studying: "undergraduate", finishedIn: 2029 },
+      "no",
+    ],
     ["In a first degree: you are in the last year", { studying: "graduate" }, ""],
     ["You have graduated recently", { finished: "undergraduate", finishedIn: 2026 }, "yes"],
     ["You have graduated recently", { finished: "undergraduate", finishedIn: 2020 }, "check"],
+    ["You have graduated recently", { studying: "undergraduate", finishedIn: 2027 }, "check"],
     ["You have graduated recently", { finished: "undergraduate" }, "check finishedIn"],
     ["You have no graduate degree", { finished: "undergraduate" }, "yes"],
     ["You have no graduate degree", { finished: "graduate" }, "no"],
@@ -632,6 +689,15 @@ describe("the person", () => {
     ["You sat KCSE in 2022 or later", { finished: "secondary", finishedIn: 2022 }, "yes"],
     ["You sat KCSE in 2022 or later", { finished: "secondary", finishedIn: 2019 }, "no"],
     ["You sat KCSE in 2022 or later", { finished: "secondary" }, "check finishedIn"],
+    [
+      "You sat KCSE in 2022 or later",
+      { finished: "secondary", studying: "undergraduate", finishedIn: 2028 },
+      "check",
+    ],
+    ["You are 16 to 23", { age: { from: 16, to: 16 } }, "yes"],
+    ["You are 16 to 23", { age: { from: 24, to: 24 } }, "no"],
+    ["You are 16 to 23", { age: { from: 18, to: 24 } }, "check"],
+    ["You are 16 to 23", {}, "check bornOn"],
     ["If you no longer study: they post a notice", { studying: null, finished: "undergraduate" }, "check"],
     ["If you no longer study: they post a notice", { studying: "undergraduate" }, ""],
     ["You sing", {}, "check"],

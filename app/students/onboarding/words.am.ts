@@ -26,7 +26,7 @@ export const startWords: Words["startWords"] = {
   citizen: (country) => `ዜግነት፦ ${country}`,
   livesIn: (country) => `የሚኖሩበት፦ ${country}`,
   from: (region) => `የመጡበት፦ ${region}`,
-  finishedIn: (year) => `ያጠናቀቁበት ዓመት፦ ${year}`,
+  finishedIn: (year) => `የማጠናቀቂያ ዓመት፦ ${year}`,
   work: (years) => `የሥራ ልምድ፦ ${years} ዓመት`,
   better: "አንድ ተጨማሪ ጥያቄ",
   place: "የት መማር ይፈልጋሉ?",

@@ -31,7 +31,7 @@ export const startWords: Words["startWords"] = {
   citizen: (country) => `Nationalité : ${country}`,
   livesIn: (country) => `Résidence : ${country}`,
   from: (region) => `Région : ${region}`,
-  finishedIn: (year) => `Études terminées en ${year}`,
+  finishedIn: (year) => `Année de fin d’études : ${year}`,
   work: (years) => (years < 2 ? `${years} an de travail` : `${years} ans de travail`),
   better: "Encore une question",
   place: "Où voulez-vous étudier ?",

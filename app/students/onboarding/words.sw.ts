@@ -31,7 +31,7 @@ export const startWords: Words["startWords"] = {
   citizen: (country) => `Raia wa ${country}`,
   livesIn: (country) => `Anaishi ${country}`,
   from: (region) => `Kutoka ${region}`,
-  finishedIn: (year) => `Alimaliza mwaka wa ${year}`,
+  finishedIn: (year) => `Mwaka wa kumaliza: ${year}`,
   work: (years) => (years === 1 ? "Mwaka 1 wa kazi" : `Miaka ${years} ya kazi`),
   better: "Swali moja zaidi",
   place: "Unataka kusoma wapi?",

@@ -23,7 +23,7 @@ export const startWords = {
   citizen: (country: string) => `Citizen of ${country}`,
   livesIn: (country: string) => `Lives in ${country}`,
   from: (region: string) => `From ${region}`,
-  finishedIn: (year: number) => `Finished in ${year}`,
+  finishedIn: (year: number) => `Finishing year: ${year}`,
   work: (years: number) => (years === 1 ? "1 year of work" : `${years} years of work`),
   better: "One more question",
   place: "Where do you want to study?",

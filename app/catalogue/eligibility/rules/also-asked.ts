@@ -1,6 +1,7 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { judgeCondition } from "./conditions.ts";
+import { isLastYearLine } from "./finished.ts";
 import { finding } from "./rule.ts";
 import { isSchoolClass } from "./school-class.ts";
 import { otherWords } from "./words.ts";
@@ -11,7 +12,7 @@ export function judgeAlsoAsked(
   applicant: Applicant,
 ): Finding | null {
   const judged = (alsoAsked ?? [])
-    .filter((line) => !isSchoolClass(line))
+    .filter((line) => !isSchoolClass(line) && !isLastYearLine(line))
     .map((line) => ({ line, answer: judgeCondition(line, applicant) }))
     .filter(({ answer }) => answer !== null);
   const text = (open: typeof judged) => () => otherWords.alsoAsked(open.map(({ line }) => line));

@@ -1,5 +1,6 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
+import { yearsSinceFinishing, yearsToFinish } from "../finishing-year.ts";
 import type { QuestionField, RuleAnswer } from "../judgement.ts";
 
 /** A field is the question that would settle it. Null: the condition isn't about this applicant. */
@@ -11,13 +12,10 @@ const ask = (field: QuestionField): ConditionAnswer => ({ field });
 const yesIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "no");
 const sureIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "check");
 
-/** Full years since the last level was finished, at most. */
-const yearsSince = ({ finishedIn, asOf }: Applicant): number | null =>
-  finishedIn === null || asOf === null ? null : Number(asOf.slice(0, 4)) - finishedIn;
-
 /** "Recently" without a number: this year or last year surely is. */
 const recently: Condition = (applicant) => {
-  const ago = yearsSince(applicant);
+  if (yearsToFinish(applicant) !== null) return "check";
+  const ago = yearsSinceFinishing(applicant);
   return ago === null ? ask("finishedIn") : sureIf(ago <= 1);
 };
 
@@ -57,8 +55,9 @@ const thirdYearDone: Condition = ({ studying, yearOfStudy }) => {
 /** Of someone whose last level was school, the year in which they finished it. */
 const leftSchoolSince =
   (year: number): Condition =>
-  ({ finished, finishedIn }) => {
-    if (finished !== "secondary") return "check";
+  (applicant) => {
+    const { finished, finishedIn } = applicant;
+    if (finished !== "secondary" || yearsToFinish(applicant) !== null) return "check";
     return finishedIn === null ? ask("finishedIn") : yesIf(finishedIn >= year);
   };
 
@@ -67,6 +66,13 @@ const straightFromSchool: Condition = (applicant) => {
   if (studying === "high_school") return "yes";
   if (studying !== null || finished !== "secondary") return "check";
   return recently(applicant, "");
+};
+
+const agedFromTo: Condition = ({ age }, written) => {
+  const [from = 0, to = 0] = (written.match(/\d+/g) ?? []).map(Number);
+  if (age === null) return ask("bornOn");
+  if (age.to < from || age.from > to) return "no";
+  return sureIf(age.from >= from && age.to <= to);
 };
 
 const workedAtMost =
@@ -89,15 +95,26 @@ const namedLevels: Record<string, StudyLevel> = {
 };
 const numbers: readonly string[] = ["no", "one", "two", "three", "four"];
 
-/** Of someone who studies at the level now. The length of their course isn't known, so "the last year" is never a sure "yes". */
-function judgeYear(condition: string, { yearOfStudy: year }: Applicant): ConditionAnswer {
+/** Of someone who studies at the level now. */
+function judgeYear(condition: string, applicant: Applicant): ConditionAnswer {
   const [, finished] = /^you have finished (one|two|three) years?$/.exec(condition) ?? [];
   const [, only] = /^you are in year (\d)$/.exec(condition) ?? [];
-  const isAboutEnd = /^you are in the last (?:two years|year)$/.test(condition);
-  if (!finished && !only && !isAboutEnd) return "check";
+  const [, last] = /^you are in the last (two years|year)$/.exec(condition) ?? [];
+  if (last) return judgeLastYears(last === "year" ? 1 : 2, applicant);
+  const { yearOfStudy: year } = applicant;
+  if (!finished && !only) return "check";
   if (year === null) return ask("yearOfStudy");
-  if (finished) return yesIf(year > numbers.indexOf(finished));
-  return only ? yesIf(year === Number(only)) : "check";
+  return finished ? yesIf(year > numbers.indexOf(finished)) : yesIf(year === Number(only));
+}
+
+/** From September on, studies that end next year are in their last one. Before that, only their month would tell. */
+function judgeLastYears(count: number, applicant: Applicant): ConditionAnswer {
+  const { finishedIn, asOf } = applicant;
+  if (finishedIn === null) return ask("finishedIn");
+  const left = yearsToFinish(applicant);
+  if (left === null || asOf === null) return "check";
+  if (left > count) return "no";
+  return sureIf(left < count || asOf.slice(5, 7) >= "09");
 }
 
 const yearAtLevel: Condition = (applicant, written) => {
@@ -133,6 +150,7 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
     (applicant) => (applicant.studying === "doctorate" ? "yes" : inMasterOrJustAfter(applicant, "")),
   ],
   [/^You (?:come straight from secondary school|came straight from A-level)$/, straightFromSchool],
+  [/^You are \d\d to \d\d$/, agedFromTo],
   [/^You are 25 to 35; at 21 to 24 only if your record is outstanding$/, agedOrOutstanding(25, 35, 21)],
   [/^You are a student, or have just finished a master's degree$/, studentOrJustMaster],
   [/^For a first degree you have done the third year$/, thirdYearDone],
@@ -175,7 +193,7 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
     (applicant) => {
       const { age, finished } = applicant;
       if (age !== null && age.to <= 30) return "yes";
-      const ago = finished === "undergraduate" ? yearsSince(applicant) : null;
+      const ago = finished === "undergraduate" ? yearsSinceFinishing(applicant) : null;
       if (ago !== null && ago < 5) return "yes";
       return age === null
         ? ask("bornOn")

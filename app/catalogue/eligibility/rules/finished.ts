@@ -1,5 +1,6 @@
 import { finishedLevels } from "#database/schema/lists.ts";
-import type { Applicant, StudyLevel } from "../applicant.ts";
+import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
+import { yearsToFinish } from "../finishing-year.ts";
 import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
 import {
   isAfterDegree,
@@ -15,7 +16,7 @@ import { finishedWords as words } from "./words.ts";
 
 /** The level that must be finished, as the record says. */
 export function judgeFinished(
-  { finished: needed }: Pick<EligibilityFacts, "finished">,
+  { finished: needed, alsoAsked }: Pick<EligibilityFacts, "finished" | "alsoAsked">,
   applicant: Applicant,
 ): Finding | null {
   if (needed === null || needed === "none") return null;
@@ -25,6 +26,30 @@ export function judgeFinished(
   const position = finishedLevels.indexOf(needed);
   if (position <= least) return finding("finished", "yes", () => words.need(needed));
   if (position > most) return finding("finished", "no", () => words.need(needed));
+  return judgeUnfinished(needed, alsoAsked, applicant);
+}
+
+/** As records write that students in the last year of a degree may apply. */
+const lastYearLine = "If you still study: you finish before it starts";
+export const isLastYearLine = (line: string): boolean => line === lastYearLine;
+
+const isDegree = (level: FinishedLevel) => level === "undergraduate" || level === "graduate";
+
+/** Of someone whose present studies end with the level that is needed. What opens within a year begins two years from now at the latest. */
+function judgeUnfinished(
+  needed: FinishedLevel,
+  alsoAsked: EligibilityFacts["alsoAsked"],
+  applicant: Applicant,
+): Finding {
+  const { finishedIn } = applicant;
+  const left = yearsToFinish(applicant);
+  if (left !== null && left > 2)
+    return finding("finished", "no", () => words.tooLate(needed, finishedIn ?? 0));
+  if (isDegree(needed) && alsoAsked?.some(isLastYearLine)) {
+    if (finishedIn === null)
+      return finding("finished", "check", () => words.askYear(needed), { field: "finishedIn" });
+    if (left !== null && left < 2) return finding("finished", "yes", () => words.inTime(needed, finishedIn));
+  }
   return finding(
     "finished",
     "check",
@@ -43,11 +68,15 @@ export function judgeFirstDegree(facts: FactsOf["scholarship"], applicant: Appli
   if (!levels.every(isAfterDegree)) return null;
   return levels.some((level) => neededFor[level] === facts.finished)
     ? null
-    : judgeSchooling(levels, applicant);
+    : judgeSchooling(levels, applicant, facts.alsoAsked);
 }
 
 /** The best answer of several levels counts. */
-function judgeSchooling(levels: readonly StudyLevel[], applicant: Applicant): Finding | null {
+function judgeSchooling(
+  levels: readonly StudyLevel[],
+  applicant: Applicant,
+  alsoAsked: EligibilityFacts["alsoAsked"] = null,
+): Finding | null {
   const answers = levels.map((level) => schoolingFor(level, applicant));
   for (const answer of ["yes", "check", "no"] as const) {
     const level = levels[answers.indexOf(answer)];
@@ -57,11 +86,9 @@ function judgeSchooling(levels: readonly StudyLevel[], applicant: Applicant): Fi
     if (answer !== "check") return finding("finished", answer, () => words.need(needed));
     if (applicant.finished === null)
       return finding("finished", "check", () => words.ask(needed), { field: "finished" });
-    return finding("finished", "check", () =>
-      finishedLevels.indexOf(needed) <= reachedLevels(applicant).most
-        ? words.soon(needed)
-        : words.mostly(needed),
-    );
+    return finishedLevels.indexOf(needed) <= reachedLevels(applicant).most
+      ? judgeUnfinished(needed, alsoAsked, applicant)
+      : finding("finished", "check", () => words.mostly(needed));
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Applicant } from "../applicant.ts";
+import { yearsSinceFinishing, yearsToFinish } from "../finishing-year.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
 import { studyTimeWords as words } from "./words.ts";
@@ -6,13 +7,15 @@ import { studyTimeWords as words } from "./words.ts";
 /** How long ago studies may have ended. Present students haven't finished: `judgeEnrolled` decides about them. */
 export function judgeFinishedWithin(
   { finishedWithin: years, mustBeEnrolled }: Pick<EligibilityFacts, "finishedWithin" | "mustBeEnrolled">,
-  { finishedIn, studying, asOf }: Pick<Applicant, "finishedIn" | "studying" | "asOf">,
+  applicant: Pick<Applicant, "finishedIn" | "studying" | "yearOfStudy" | "asOf">,
 ): Finding | null {
   if (years === null) return null;
-  if (studying !== null && (mustBeEnrolled || finishedIn === null)) return null;
-  if (finishedIn === null || asOf === null)
+  const { finishedIn, studying } = applicant;
+  const isUnfinished = finishedIn === null || yearsToFinish(applicant) !== null;
+  if (studying !== null && (mustBeEnrolled || isUnfinished)) return null;
+  const ago = yearsSinceFinishing(applicant);
+  if (finishedIn === null || ago === null)
     return finding("finishedWithin", "check", () => words.askFinished(years), { field: "finishedIn" });
-  const ago = Number(asOf.slice(0, 4)) - finishedIn;
   if (ago < years) return finding("finishedWithin", "yes", () => words.finished(years));
   // The month isn't known, so the first year of the range may count.
   return ago === years

@@ -100,6 +100,9 @@ const need: Words["finishedWords"]["need"] = (level) =>
 export const finishedWords: Words["finishedWords"] = {
   need,
   ask: (level) => `${need(level)}፦ ያጠናቀቁትን ትምህርት ይንገሩን`,
+  inTime: (level, year) => `ከመጀመሩ በፊት ${need(level)}፦ የሚያጠናቅቁት እ.ኤ.አ በ${year} ነው`,
+  askYear: (level) => `ከመጀመሩ በፊት ${need(level)}፦ የሚያጠናቅቁበትን ዓመት ይንገሩን`,
+  tooLate: (level, year) => `${need(level)}፦ የሚያጠናቅቁት እ.ኤ.አ በ${year} ነው`,
   soon: (level) => `${need(level)}፦ ውጤትዎ ከመውጣቱ በፊት ማመልከት ይችሉ እንደሆነ ተቋሙን ይጠይቁ`,
   mostly: (level) => `ብዙውን ጊዜ ይህን ላጠናቀቁ ነው፦ ${finishedNames[level]}። እዚያ ምን መማር እንደሚችሉ ተቋሙን ይጠይቁ`,
 };

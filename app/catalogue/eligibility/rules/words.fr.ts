@@ -101,6 +101,9 @@ const need: Words["finishedWords"]["need"] = (level) =>
 export const finishedWords: Words["finishedWords"] = {
   need,
   ask: (level) => `${need(level)}. Dites-nous quelles études vous avez terminées.`,
+  inTime: (level, year) => `${need(level)} avant le début. Vous terminez en ${year}.`,
+  askYear: (level) => `${need(level)} avant le début. Dites-nous en quelle année vous terminez.`,
+  tooLate: (level, year) => `${need(level)}. Vous terminez en ${year}.`,
   soon: (level) => `${need(level)}. Demandez à l’organisme s’il accepte votre dossier avant les résultats.`,
   mostly: (level) => `Le plus souvent après ${finishedNames[level]}. Demandez ce qui existe pour vous.`,
 };

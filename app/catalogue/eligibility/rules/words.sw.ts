@@ -98,6 +98,9 @@ const need: Words["finishedWords"]["need"] = (level) =>
 export const finishedWords: Words["finishedWords"] = {
   need,
   ask: (level) => `${need(level)}: tuambie umemaliza masomo gani`,
+  inTime: (level, year) => `${need(level)} kabla ya kuanza: utamaliza mwaka wa ${year}`,
+  askYear: (level) => `${need(level)} kabla ya kuanza: tuambie utamaliza mwaka gani`,
+  tooLate: (level, year) => `${need(level)}: utamaliza mwaka wa ${year}`,
   soon: (level) => `${need(level)}: uliza kama watakupokea kabla ya matokeo yako kutoka`,
   mostly: (level) => `Mara nyingi ni baada ya ${finishedNames[level]}: uliza kuna nini kwako`,
 };

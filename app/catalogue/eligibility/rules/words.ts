@@ -99,6 +99,9 @@ const need = (level: FinishedLevel) =>
 export const finishedWords = {
   need,
   ask: (level: FinishedLevel) => `${need(level)}: tell us what you have finished`,
+  inTime: (level: FinishedLevel, year: number) => `${need(level)} before it starts: you finish in ${year}`,
+  askYear: (level: FinishedLevel) => `${need(level)} before it starts: tell us when you finish`,
+  tooLate: (level: FinishedLevel, year: number) => `${need(level)}: you finish in ${year}`,
   soon: (level: FinishedLevel) => `${need(level)}: ask if you can apply before your results`,
   mostly: (level: FinishedLevel) => `Mostly after ${finishedNames[level]}: ask what you can study there`,
 };

@@ -23,7 +23,7 @@ export const askWords: Words["askWords"] = {
   yearName: (year) => (year === 6 ? "6ኛ ዓመት ወይም ከዚያ በላይ" : `${year}ኛ ዓመት`),
   schoolClass: "ስንተኛ ክፍል ነዎት?",
   schoolClassHint: "ለምሳሌ Form 4፣ Grade 12 ወይም SS 3",
-  finishedIn: "ያጠናቀቁት በየትኛው ዓመት (እ.ኤ.አ) ነው?",
+  finishedIn: "ያጠናቀቁት ወይም የሚያጠናቅቁት በየትኛው ዓመት (እ.ኤ.አ) ነው?",
   origin: "ቤተሰብዎ ከየትኛው ካውንቲ፣ ስቴት ወይም ክልል ነው?",
   system: "የትኛው ፈተና ወይም የውጤት መለኪያ?",
   result: "ውጤትዎ፣ በትክክል እንደተጻፈው",

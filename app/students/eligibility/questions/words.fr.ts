@@ -23,7 +23,7 @@ export const askWords: Words["askWords"] = {
   yearName: (year) => (year === 6 ? "6e année ou plus" : year === 1 ? "1re année" : `${year}e année`),
   schoolClass: "En quelle classe êtes-vous ?",
   schoolClassHint: "Par exemple terminale, Form 4 ou SS 3",
-  finishedIn: "En quelle année avez-vous terminé ?",
+  finishedIn: "En quelle année avez-vous terminé, ou allez-vous terminer ?",
   origin: "De quelle région vient votre famille ?",
   system: "Quel examen ou quelle échelle de notes ?",
   result: "Votre résultat, exactement comme il est écrit",

@@ -23,7 +23,7 @@ export const askWords: Words["askWords"] = {
   yearName: (year) => (year === 6 ? "Mwaka wa 6 au zaidi" : `Mwaka wa ${year}`),
   schoolClass: "Uko darasa gani?",
   schoolClassHint: "Kwa mfano Form 4, Grade 12 au SS 3",
-  finishedIn: "Ulimaliza mwaka gani?",
+  finishedIn: "Ulimaliza, au utamaliza, mwaka gani?",
   origin: "Familia yako inatoka kaunti, jimbo au eneo gani?",
   system: "Mtihani gani au mfumo gani wa gredi?",
   result: "Matokeo yako, kama yalivyoandikwa",

@@ -21,7 +21,7 @@ export const askWords = {
   yearName: (year: number) => (year === 6 ? "Year 6 or later" : `Year ${year}`),
   schoolClass: "Which class are you in?",
   schoolClassHint: "For example Form 4, Grade 12 or SS 3",
-  finishedIn: "In which year did you finish?",
+  finishedIn: "In which year did you finish, or will you finish?",
   origin: "Which county, state or region does your family come from?",
   system: "Which exam or grading scale?",
   result: "Your result, exactly as written",

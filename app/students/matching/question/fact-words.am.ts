@@ -20,7 +20,7 @@ export const askedFor: Words["askedFor"] = {
     institution: "የሚማሩበትን ተቋም",
     yearOfStudy: "ስንተኛ ዓመት እንደሆኑ",
     schoolClass: "ስንተኛ ክፍል እንደሆኑ",
-    finishedIn: "ያጠናቀቁበትን ዓመት",
+    finishedIn: "ያጠናቀቁበትን ወይም የሚያጠናቅቁበትን ዓመት",
     origin: "ቤተሰብዎ የመጡበትን አካባቢ",
   },
   child: {
@@ -38,7 +38,7 @@ export const askedFor: Words["askedFor"] = {
     institution: "የልጅዎን የትምህርት ተቋም",
     yearOfStudy: "የልጅዎ ትምህርት ስንተኛ ዓመት ላይ እንደሆነ",
     schoolClass: "የልጅዎን ክፍል",
-    finishedIn: "የልጅዎ ትምህርት የተጠናቀቀበትን ዓመት",
+    finishedIn: "የልጅዎ ትምህርት የተጠናቀቀበትን ወይም የሚጠናቀቅበትን ዓመት",
     origin: "ቤተሰብዎ የመጡበትን አካባቢ",
   },
 };
@@ -68,7 +68,7 @@ export const shortLabels: Words["shortLabels"] = {
   institution: "ትምህርት ቤት ወይም ዩኒቨርሲቲ",
   yearOfStudy: "የትምህርት ዓመት",
   schoolClass: "ክፍል",
-  finishedIn: "የተጠናቀቀበት ዓመት",
+  finishedIn: "የማጠናቀቂያ ዓመት",
   origin: "ቤተሰብ የመጡበት",
   system: "ፈተና ወይም የውጤት መለኪያ",
 };

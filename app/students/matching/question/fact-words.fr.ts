@@ -19,7 +19,7 @@ export const askedFor: Words["askedFor"] = {
     institution: "où vous étudiez",
     yearOfStudy: "votre année d’études",
     schoolClass: "votre classe",
-    finishedIn: "en quelle année vous avez terminé",
+    finishedIn: "en quelle année vous avez terminé ou allez terminer",
     origin: "d’où vient votre famille",
   },
   child: {
@@ -37,7 +37,7 @@ export const askedFor: Words["askedFor"] = {
     institution: "où étudie votre enfant",
     yearOfStudy: "l’année d’études de votre enfant",
     schoolClass: "la classe de votre enfant",
-    finishedIn: "en quelle année votre enfant a terminé",
+    finishedIn: "en quelle année votre enfant a terminé ou va terminer",
     origin: "d’où vient votre famille",
   },
 };

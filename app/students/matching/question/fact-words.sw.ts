@@ -19,7 +19,7 @@ export const askedFor: Words["askedFor"] = {
     institution: "unakosoma",
     yearOfStudy: "mwaka wako wa masomo",
     schoolClass: "darasa lako",
-    finishedIn: "mwaka uliomaliza",
+    finishedIn: "mwaka uliomaliza au utakaomaliza",
     origin: "familia yako inakotoka",
   },
   child: {
@@ -37,7 +37,7 @@ export const askedFor: Words["askedFor"] = {
     institution: "anakosoma mtoto wako",
     yearOfStudy: "mwaka wa masomo wa mtoto wako",
     schoolClass: "darasa la mtoto wako",
-    finishedIn: "mwaka ambao mtoto wako alimaliza",
+    finishedIn: "mwaka ambao mtoto wako alimaliza au atamaliza",
     origin: "familia yenu inakotoka",
   },
 };
@@ -78,7 +78,7 @@ export const shortLabels: Words["shortLabels"] = {
   institution: "Shule au chuo kikuu",
   yearOfStudy: "Mwaka wa masomo",
   schoolClass: "Darasa",
-  finishedIn: "Mwaka uliomaliza",
+  finishedIn: "Mwaka wa kumaliza",
   origin: "Familia inatoka",
   system: "Mtihani au mfumo",
 };

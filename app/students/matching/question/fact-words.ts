@@ -22,7 +22,7 @@ export const askedFor: Record<About, Record<Fact, string>> = {
     institution: "where you study",
     yearOfStudy: "your year of study",
     schoolClass: "which class you are in",
-    finishedIn: "the year you finished",
+    finishedIn: "the year you finished or will finish",
     origin: "where your family comes from",
   },
   child: {
@@ -40,7 +40,7 @@ export const askedFor: Record<About, Record<Fact, string>> = {
     institution: "where your child studies",
     yearOfStudy: "your child's year of study",
     schoolClass: "which class your child is in",
-    finishedIn: "the year your child finished",
+    finishedIn: "the year your child finished or will finish",
     origin: "where your family comes from",
   },
 };
@@ -80,7 +80,7 @@ export const shortLabels: Readonly<Record<string, string>> = {
   institution: "School or university",
   yearOfStudy: "Year of study",
   schoolClass: "Class",
-  finishedIn: "Year finished",
+  finishedIn: "Year of finishing",
   origin: "Family from",
   system: "Exam or scale",
 };

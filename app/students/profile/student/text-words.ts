@@ -40,7 +40,7 @@ export const studentProblems = {
 export const summaryText = {
   from: (place: string) => `from ${place}`,
   year: (year: string) => `year ${year}`,
-  finishedIn: (year: string) => `finished in ${year}`,
+  finishedIn: (year: string) => `finishing year: ${year}`,
   born: (day: string) => `born ${day}`,
   age: (age: string) => `${age} years old`,
   work: (years: string) => (years === "1" ? "1 year of work" : `${years} years of work`),

@@ -53,8 +53,8 @@ const ofYou: StudentWords = {
     institution: "የሚማሩበት ተቋም",
     yearOfStudy: "ስንተኛ ዓመት",
     schoolClass: "ክፍል፣ ገና ትምህርት ቤት ከሆኑ",
-    finishedIn: "ያጠናቀቁበት ዓመት",
-    finishedInHint: "ትምህርት ቤት፣ ኮሌጅ ወይም ዩኒቨርሲቲ፦ መጨረሻ ያጠናቀቁት",
+    finishedIn: "ያጠናቀቁበት ወይም የሚያጠናቅቁበት ዓመት",
+    finishedInHint: "አሁን የሚማሩት፤ የማይማሩ ከሆነ መጨረሻ ያጠናቀቁት ትምህርት",
   },
   person: {
     title: "ዕድሜ እና ጾታ",
@@ -108,8 +108,8 @@ const ofChild: StudentWords = {
     institution: "የልጅዎ የትምህርት ተቋም",
     yearOfStudy: "ስንተኛ ዓመት",
     schoolClass: "የልጅዎ ክፍል፣ ትምህርት ቤት ገና ካልተጠናቀቀ",
-    finishedIn: "የተጠናቀቀበት ዓመት",
-    finishedInHint: "ትምህርት ቤት፣ ኮሌጅ ወይም ዩኒቨርሲቲ፦ መጨረሻ የተጠናቀቀው",
+    finishedIn: "የተጠናቀቀበት ወይም የሚጠናቀቅበት ዓመት",
+    finishedInHint: "አሁን የሚማረው፤ የማይማር ከሆነ መጨረሻ የተጠናቀቀው ትምህርት",
   },
   person: {
     title: "ዕድሜ እና ጾታ",

@@ -55,7 +55,7 @@ const ofYou: StudentWords = {
     yearOfStudy: "Année d’études",
     schoolClass: "Classe, si vous allez encore à l’école",
     finishedIn: "Année de fin d’études",
-    finishedInHint: "Le plus récent : lycée, école ou université",
+    finishedInHint: "De vos études actuelles, ou des dernières que vous avez terminées",
   },
   person: {
     title: "Âge et sexe",

@@ -57,8 +57,8 @@ const ofYou: StudentWords = {
     institution: "Unasoma wapi",
     yearOfStudy: "Mwaka wa masomo",
     schoolClass: "Darasa au kidato, kama bado uko shuleni",
-    finishedIn: "Mwaka uliomaliza",
-    finishedInHint: "Shule, chuo au chuo kikuu: ulichomaliza mwisho",
+    finishedIn: "Mwaka uliomaliza, au utakaomaliza",
+    finishedInHint: "Wa masomo ya sasa. Kama husomi: wa shule, chuo au chuo kikuu cha mwisho",
   },
   person: {
     title: "Umri na jinsia",
@@ -112,8 +112,8 @@ const ofChild: StudentWords = {
     institution: "Mtoto wako anasoma wapi",
     yearOfStudy: "Mwaka wa masomo",
     schoolClass: "Darasa au kidato, kama mtoto wako bado yuko shuleni",
-    finishedIn: "Mwaka ambao mtoto wako alimaliza",
-    finishedInHint: "Shule, chuo au chuo kikuu: alichomaliza mwisho",
+    finishedIn: "Mwaka ambao mtoto wako alimaliza, au atamaliza",
+    finishedInHint: "Wa masomo ya sasa. Kama hasomi: wa shule, chuo au chuo kikuu cha mwisho",
   },
   person: {
     title: "Umri na jinsia",

@@ -51,8 +51,8 @@ const ofYou = {
     institution: "Where you study",
     yearOfStudy: "Year of study",
     schoolClass: "Class, if you're still in school",
-    finishedIn: "Year you finished",
-    finishedInHint: "School, college or university, whichever you finished last",
+    finishedIn: "Year you finished, or will finish",
+    finishedInHint: "Of what you study now. If you don't study: of your last school, college or university",
   },
   person: {
     title: "Age and sex",
@@ -108,7 +108,7 @@ const ofChild: StudentWords = {
     institution: "Where your child studies",
     yearOfStudy: "Year of study",
     schoolClass: "Class, if your child is still in school",
-    finishedIn: "Year your child finished",
+    finishedIn: "Year your child finished, or will finish",
     finishedInHint: ofYou.school.finishedInHint,
   },
   person: {
