@@ -44,10 +44,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * `npm test` sends an eighth of the input to each route, starting at another place for each, so that all of it is
+ * `npm test` sends a sixteenth of the input to each route, starting at another place for each, so that all of it is
  * sent to some route.
  */
-const shares = 8;
+const shares = 16;
 const allRoutes = everyRoute().map((route, index) => ({ ...route, index }));
 const isTried = (index: number, route: number) => isDeep || (index + route) % shares === 0;
 

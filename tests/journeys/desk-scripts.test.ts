@@ -7,7 +7,7 @@ import { scriptVectors } from "#tests/support/hostile/script-vectors.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);
 const vectors = [...scriptVectors.html, ...scriptVectors.markdown];
-const imports = inParts(scriptVectors.html, 6);
+const imports = inParts(scriptVectors.html, 12);
 
 /** Each page of this site is full of scripts, in its text and in every tag of its head that an import reads. */
 const test = deskTest((request, response) => {
@@ -61,7 +61,7 @@ test("no script runs in the live preview, in the preview without a script, or in
   fursa,
 }) => {
   await signInAsEditor(page, fursa, "/admin/import");
-  for (const [place, some] of inParts(vectors, 20).entries()) {
+  for (const [place, some] of inParts(vectors, 40).entries()) {
     const title = `Scripts ${place} ${some[0]}`.replace(/\s+/g, " ").slice(0, 200).trim();
     const content = some.map((vector) => `Before\n\n${vector}\n\nAfter ${vector}`).join("\n\n");
     await page.goto("/admin/import");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { isDeep } from "../depth.ts";
+import { atDepth, isDeep } from "../depth.ts";
 import { expect } from "./journey.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -37,14 +37,20 @@ export async function expectOpenToAll(page: Page, part: Part, index: number): Pr
   expect.soft(await whatKeepsOut(page, part, chosen), page.url()).toEqual([]);
 }
 
-/**
- * Soft, so that one run names every page. Tries an ordinary phone as well as the smallest, since styles for the smallest
- * alone can hide an overflow. Ends with the viewport of `phone`, since each change lays the page out again.
- */
+/** The minimum of WCAG 2.2: text at 200 % (1.4.4). */
+const scales = [100, 130, 200];
+
+/** The minimum of WCAG 2.2 (1.4.10), and an ordinary phone: styles for the smallest alone can hide an overflow. */
+const screens: [width: number, scales: number[]][] = [
+  [320, scales],
+  [phone.width, atDepth([100], scales)],
+];
+
+/** Soft, so that one run names every page. Ends with the viewport of `phone`, since each change lays the page out again. */
 export async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, phone.width]) {
+  for (const [width, sizes] of screens) {
     await page.setViewportSize({ ...phone, width });
-    expect.soft(await whatSticksOut(page), `${page.url()}, ${width} px wide`).toEqual([]);
+    expect.soft(await whatSticksOut(page, sizes), `${page.url()}, ${width} px wide`).toEqual([]);
   }
 }
 
@@ -110,14 +116,11 @@ async function judge(part: Part): Promise<string[]> {
   ];
 }
 
-/** The minimum of WCAG 2.2: 320 pixels (1.4.10) and text at 200 % (1.4.4). */
-const scales = [100, 130, 200];
-
 /**
  * Lists what is wider than the screen, and at which text size. Scroll containers and visually hidden elements don't
  * count.
  */
-export const whatSticksOut = (page: Page): Promise<string[]> =>
+export const whatSticksOut = (page: Page, sizes = scales): Promise<string[]> =>
   page.evaluate((wanted) => {
     const found = wanted.flatMap((scale) => {
       document.documentElement.style.fontSize = `${scale}%`;
@@ -135,4 +138,4 @@ export const whatSticksOut = (page: Page): Promise<string[]> =>
     });
     document.documentElement.style.fontSize = "";
     return found;
-  }, scales);
+  }, sizes);
