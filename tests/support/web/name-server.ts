@@ -6,7 +6,7 @@ interface NameServer {
   /** Resolves names with this server only, for IPv4 and IPv6. */
   resolve(host: string): Promise<string[]>;
   /** How often a name has been resolved. */
-  asked(host: string): number;
+  queryCount(host: string): number;
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function startNameServer(answer: (host: string, time: number) => st
     socket.send(writeAnswer(message.subarray(0, end), found), from.port, from.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
-  const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+  const resolver = new Resolver({ timeout: 10_000, tries: 2 });
   resolver.setServers([`127.0.0.1:${socket.address().port}`]);
   return {
     async resolve(host) {
@@ -35,7 +35,7 @@ export async function startNameServer(answer: (host: string, time: number) => st
       ]);
       return both.flat();
     },
-    asked: (host) => questions.get(`${host} ${ipv4}`) ?? 0,
+    queryCount: (host) => questions.get(`${host} ${ipv4}`) ?? 0,
     stop: () => new Promise((resolve) => socket.close(() => resolve())),
   };
 }
