@@ -80,7 +80,7 @@ test("every decision is in the index, and one that is named by its number exists
   const lost = [...pages, ...code].flatMap((file) =>
     [...textOf(file).matchAll(/\b[Dd]ecision (\d+)/g)]
       .filter(([, number]) => !numbers.includes(Number(number)))
-      .map(([said]) => `${file} names ${said}`),
+      .map(([mention]) => `${file} names ${mention}`),
   );
   expect(lost).toEqual([]);
 });

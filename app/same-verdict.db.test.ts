@@ -72,8 +72,8 @@ test("every surface says the same word of the same award to the same student", a
   const member = aSignedInMember(db, userId);
   const titles = Object.keys(words);
   const titleOf = new Map(ids.map((id, place) => [id, titles[place] ?? ""]));
-  const named = (said: Iterable<readonly [id: string, word: string | undefined]>) =>
-    Object.fromEntries([...said].map(([id, word]) => [titleOf.get(id), word]));
+  const named = (verdicts: Iterable<readonly [id: string, word: string | undefined]>) =>
+    Object.fromEntries([...verdicts].map(([id, word]) => [titleOf.get(id), word]));
   const items = ids.map((id) => ({ kind: "scholarship" as const, id }));
 
   const cards = await asViewer(viewer, async (own) =>
@@ -83,12 +83,13 @@ test("every surface says the same word of the same award to the same student", a
 
   const details = await asViewer(viewer, async (own) => {
     const applicant = await findApplicant(own, userId, today);
-    const said: [string, string | undefined][] = [];
+    const verdicts: [string, string | undefined][] = [];
     for (const id of ids) {
       const record = await findScholarship(own, id);
-      if (record) said.push([id, qualifying("scholarship", record, applicant, today, viewer).verdict?.text]);
+      if (record)
+        verdicts.push([id, qualifying("scholarship", record, applicant, today, viewer).verdict?.text]);
     }
-    return said;
+    return verdicts;
   });
   expect(named(details), "details").toEqual(words);
 
@@ -178,7 +179,7 @@ test("a class list names what each student may have, and nothing that is not ope
   if (!reading.ok) throw new Error("the list is read");
   const [row] = await matchClass(aVisitor(db), reading.rows, today);
   expect(row?.problems).toEqual([]);
-  const said = row?.matches?.best.map(({ id, text }) => [Object.keys(words)[ids.indexOf(id)], text]);
-  expect(Object.fromEntries(said ?? [])).toEqual(openWords);
-  expect(said?.[0]).toEqual(["Award of today", "Open to you now"]);
+  const verdicts = row?.matches?.best.map(({ id, text }) => [Object.keys(words)[ids.indexOf(id)], text]);
+  expect(Object.fromEntries(verdicts ?? [])).toEqual(openWords);
+  expect(verdicts?.[0]).toEqual(["Award of today", "Open to you now"]);
 });

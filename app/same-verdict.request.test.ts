@@ -18,13 +18,13 @@ function saidOn(page: Page): [path: string, word: string][] {
 const pathOf = (link: Part): string[] => opportunity.exec(link.attribute("href") ?? "")?.slice(0, 1) ?? [];
 
 /** The words of each opportunity, with the pages that say them. */
-class Said {
+class VerdictsSeen {
   readonly #words = new Map<string, Map<string, string[]>>();
   readonly counts = new Map<string, number>();
 
-  add(name: string, said: [path: string, word: string][]): void {
-    this.counts.set(name, said.length);
-    for (const [path, word] of said) {
+  add(name: string, verdicts: [path: string, word: string][]): void {
+    this.counts.set(name, verdicts.length);
+    for (const [path, word] of verdicts) {
       const ofPath = this.#words.get(path) ?? new Map<string, string[]>();
       ofPath.set(word, [...(ofPath.get(word) ?? []), name]);
       this.#words.set(path, ofPath);
@@ -52,7 +52,7 @@ describe("every page says the same word of an opportunity", () => {
       url.searchParams.set("me", answers.toString());
       return visitor.open(url.pathname + url.search);
     };
-    const said = new Said();
+    const seen = new VerdictsSeen();
     for (const path of [
       "/",
       "/browse?tab=scholarships",
@@ -62,21 +62,21 @@ describe("every page says the same word of an opportunity", () => {
       "/calendar?tab=scholarships",
       "/calendar?tab=colleges",
     ])
-      said.add(path, saidOn(await open(path)));
+      seen.add(path, saidOn(await open(path)));
     for (const tab of ["scholarships", "colleges", "internships"])
-      said.add(`/start, ${tab}`, saidOn(await visitor.open(`/start?${answers}&tab=${tab}`)));
-    expect([...said.counts].filter(([, count]) => count === 0)).toEqual([]);
-    const some = said.paths.filter((_, place) => place % 12 === 0);
+      seen.add(`/start, ${tab}`, saidOn(await visitor.open(`/start?${answers}&tab=${tab}`)));
+    expect([...seen.counts].filter(([, count]) => count === 0)).toEqual([]);
+    const some = seen.paths.filter((_, place) => place % 12 === 0);
     for (const path of some)
-      said.add(
+      seen.add(
         path,
         verdictBlock(await open(path)).map((word): [string, string] => [path, word]),
       );
-    const [one = "", other = ""] = said.paths.filter((path) => path.startsWith("/scholarship/"));
+    const [one = "", other = ""] = seen.paths.filter((path) => path.startsWith("/scholarship/"));
     const compared = await open(`/compare?items=${one.slice(1)},${other.slice(1)}`);
     expect(compared.main.texts(verdict)).toHaveLength(2);
-    said.add("/compare", saidInColumns(compared));
-    expect(said.disputed).toEqual([]);
+    seen.add("/compare", saidInColumns(compared));
+    expect(seen.disputed).toEqual([]);
     // What is shared is read by somebody else, so it says neither the verdict nor the answers.
     const shared = (await open(one)).main
       .all("a[href]")
@@ -95,16 +95,16 @@ describe("every page says the same word of an opportunity", () => {
       Country: "Kenya",
       "Current education level": "undergraduate",
     });
-    const said = new Said();
+    const seen = new VerdictsSeen();
     page = await visitor.open("/matches?tab=scholarships");
-    said.add("/matches", saidOn(page));
+    seen.add("/matches", saidOn(page));
     const titles = page.all("li h4").map(({ text }) => text);
     for (const title of titles.slice(0, 3)) page = await page.submit(`Save ${title}`);
     for (const path of ["/saved", "/saved?by=board", "/", "/browse?tab=scholarships", "/calendar", "/plan"])
-      said.add(path, saidOn(await visitor.open(path)));
-    expect([...said.counts].filter(([, count]) => count === 0)).toEqual([]);
-    expect(said.counts.get("/saved")).toBe(3);
-    expect(said.disputed).toEqual([]);
+      seen.add(path, saidOn(await visitor.open(path)));
+    expect([...seen.counts].filter(([, count]) => count === 0)).toEqual([]);
+    expect(seen.counts.get("/saved")).toBe(3);
+    expect(seen.disputed).toEqual([]);
   });
 });
 

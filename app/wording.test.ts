@@ -38,10 +38,10 @@ function dialectIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   return [...code.matchAll(sentence)]
     .map(([, quoted, template]) => quoted ?? template ?? "")
-    .flatMap((said) =>
+    .flatMap((found) =>
       dialect
-        .filter(([phrase]) => phrase.test(said))
-        .map(([phrase, instead]) => `“${phrase.exec(said)?.[0]}” in “${said}”: write ${instead}`),
+        .filter(([phrase]) => phrase.test(found))
+        .map(([phrase, instead]) => `“${phrase.exec(found)?.[0]}” in “${found}”: write ${instead}`),
     );
 }
 

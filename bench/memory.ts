@@ -62,14 +62,14 @@ async function measure(measured: MeasuredServer) {
   const visits = Array.from({ length: crowd }, async (_, one) => {
     for (let turn = one; !isOver; turn += crowd) {
       const [viewer, address] = pages[turn % pages.length] ?? (["visitor", () => "/"] as const);
-      const asked = address(turn);
+      const path = address(turn);
       const { status } = await people.send(viewer, {
-        address: asked,
+        address: path,
         headers: { "Accept-Encoding": "br" },
       });
       served += 1;
       if (status === 503) turnedAway += 1;
-      else if (status !== 200) failed.push(`${status} ${viewer} ${asked}`);
+      else if (status !== 200) failed.push(`${status} ${viewer} ${path}`);
     }
   });
   for (let minute = 1; minute <= Number(minutes); minute += 1) {

@@ -144,16 +144,16 @@ async function atPeak(ask: (question: Question) => Promise<Answer>): Promise<num
 
 /** Visitors who arrive whether or not earlier ones were served. Responses within the time count as served. */
 async function atRate(rate: number, ask: (question: Question) => Promise<Answer>): Promise<Answer[]> {
-  const asked: Promise<Answer>[] = [];
+  const requests: Promise<Answer>[] = [];
   const begun = performance.now();
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.floor(((performance.now() - begun) / 1000) * rate);
-    while (asked.length < due) asked.push(ask(questionOf(asked.length)));
+    while (requests.length < due) requests.push(ask(questionOf(requests.length)));
     await wait(5);
   }
   const over = wait(2000);
   return Promise.all(
-    asked.map((answer, turn) =>
+    requests.map((answer, turn) =>
       Promise.race([answer, over.then(() => ({ who: questionOf(turn).who, status: 0, ms: longest }))]),
     ),
   );

@@ -33,17 +33,17 @@ try {
   const chosen = process.argv.slice(2).map(Number).filter(Boolean);
   for (const lot of new Set(searches.map((search) => search.lot))) {
     if (chosen.length > 0 && !chosen.includes(lot)) continue;
-    const asked = searches.filter((search) => search.lot === lot);
-    console.log(`\n${asked.length} judged searches of lot ${lot}, ${records.length} records`);
+    const inLot = searches.filter((search) => search.lot === lot);
+    console.log(`\n${inLot.length} judged searches of lot ${lot}, ${records.length} records`);
     console.log(`${"".padEnd(16)}no answer  success@5  nDCG@10`);
     for (const [name, answer] of ways) {
       const answers = [];
-      for (const { q } of asked) answers.push(await answer(q));
-      const { none, successAt5, ndcgAt10, failed } = measureQuality(asked, answers);
+      for (const { q } of inLot) answers.push(await answer(q));
+      const { none, successAt5, ndcgAt10, failed } = measureQuality(inLot, answers);
       const cells = [none, successAt5].map((share) => `${(100 * share).toFixed(1)} %`.padStart(9));
       console.log(`${name.padEnd(16)}${cells.join("  ")}  ${ndcgAt10.toFixed(3).padStart(7)}`);
-      if (name === "ours") printClasses(asked, answers);
-      if (name === "ours" && process.argv.includes("failed")) printFailed(asked, answers, failed);
+      if (name === "ours") printClasses(inLot, answers);
+      if (name === "ours" && process.argv.includes("failed")) printFailed(inLot, answers, failed);
     }
   }
 } finally {

@@ -63,19 +63,19 @@ async function startIn(folder: string, environment: Record<string, string>) {
       ...environment,
     },
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += chunk));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
-      const [, address] = /Fursa is open at (\S+)/.exec(said) ?? [];
+      const [, address] = /Fursa is open at (\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once("exit", (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+    child.once("exit", (code) => reject(new Error(`it ended with ${code}: ${output}`)));
   });
   while ((await fetch(`${url}/readyz`)).status !== 200) await wait(50);
   return {
     url,
-    said: () => said,
+    output: () => output,
     stop: () =>
       new Promise<number | null>((resolve) => {
         child.removeAllListeners("exit");
@@ -197,7 +197,9 @@ for (const { name, failed } of phases)
   if (failed.length > 0) process.stdout.write(`${name}: ${failed.slice(0, 5).join("; ")}\n`);
 process.stdout.write(`Writes acknowledged: ${acknowledged.length}, lost: ${lost.length}\n`);
 process.stdout.write(`The editor is ${session.includes("null") ? "signed out" : "still signed in"}\n`);
-process.stdout.write(`The new one said: ${/Migrated.*/.exec(first.said())?.[0] ?? "nothing of migrating"}\n`);
+process.stdout.write(
+  `The new version printed: ${/Migrated.*/.exec(first.output())?.[0] ?? "nothing of migrating"}\n`,
+);
 for (const server of [first, second, again]) await server.stop();
 await proxy.close();
 await postgres.stop();

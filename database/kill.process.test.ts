@@ -14,9 +14,9 @@ test("every acknowledged row survives kill -9 again and again during writes", as
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill++) {
     const victim = victims[kill % victims.length] ?? "the server";
-    const said = await writeUntilKilled(folder, acknowledged, victim, 20 + ((kill * 74) % 180));
-    expect(said, victim).toContain("missing 0\n");
-    const kept = [...said.matchAll(/kept (\d+)\n/g)].map(([, row]) => Number(row));
+    const output = await writeUntilKilled(folder, acknowledged, victim, 20 + ((kill * 74) % 180));
+    expect(output, victim).toContain("missing 0\n");
+    const kept = [...output.matchAll(/kept (\d+)\n/g)].map(([, row]) => Number(row));
     expect(kept.length).toBeGreaterThan(0);
     acknowledged = Math.max(acknowledged, ...kept);
   }
@@ -43,13 +43,13 @@ function writeUntilKilled(
       folder,
       String(acknowledged),
     ]);
-    let said = "";
+    let output = "";
     let isDoomed = false;
     let wasKilled = 0;
-    const count = () => said.match(/kept /g)?.length ?? 0;
-    writer.stderr.on("data", (chunk) => (said += chunk));
+    const count = () => output.match(/kept /g)?.length ?? 0;
+    writer.stderr.on("data", (chunk) => (output += chunk));
     writer.stdout.on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
       // It has reconnected to PostgreSQL.
       if (wasKilled && count() > wasKilled + 20) writer.kill("SIGKILL");
       if (isDoomed || count() === 0) return;
@@ -61,7 +61,7 @@ function writeUntilKilled(
         for (const pid of processes) process.kill(pid, "SIGKILL");
       }, milliseconds);
     });
-    writer.once("close", () => resolve(said));
+    writer.once("close", () => resolve(output));
   });
 }
 

@@ -54,18 +54,18 @@ test("a backup is made by itself while people sign up, and holds one moment of i
   const signUps = (async () => {
     for (let turn = 0; turn < 50 && !isOver; turn += 1) await signUp(`student-${turn}@example.com`);
   })();
-  const said = await run("back-up", { DATA_DIR: dataDir, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
+  const output = await run("back-up", { DATA_DIR: dataDir, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
   isOver = true;
   await signUps;
   expect(await server.stop()).toBe(0);
-  expect(said.code, said.text).toBe(0);
-  expect(said.text).toContain("encrypted with BACKUP_KEY");
+  expect(output.code, output.text).toBe(0);
+  expect(output.text).toContain("encrypted with BACKUP_KEY");
 });
 
 test("where there is nothing, nothing is backed up, and nothing is made", async () => {
   const nowhere = join(folder, "nowhere");
-  const said = await run("back-up", { DATA_DIR: nowhere }, join(folder, "nothing.backup"));
-  expect(said).toEqual({ code: 1, text: `there is no database in ${nowhere}\n` });
+  const output = await run("back-up", { DATA_DIR: nowhere }, join(folder, "nothing.backup"));
+  expect(output).toEqual({ code: 1, text: `there is no database in ${nowhere}\n` });
   const empty = await cluster.createDatabase("empty");
   const other = await run("back-up", { DATABASE_URL: empty, AUTH_SECRET: secret }, join(folder, "n.backup"));
   expect(other).toEqual({ code: 1, text: "the database has no tables of Fursa\n" });
@@ -83,9 +83,9 @@ test("it is refused with another secret, without its key, and where there are ta
 });
 
 test("in a cluster without our roles all of it is there, and people sign in with both factors", async () => {
-  const said = await run("restore", { DATABASE_URL: url, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
-  expect(said.code, said.text).toBe(0);
-  expect(said.text).toMatch(/Restored the backup of .*: [\d,]+ rows in \d+ tables, each compared/);
+  const output = await run("restore", { DATABASE_URL: url, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
+  expect(output.code, output.text).toBe(0);
+  expect(output.text).toMatch(/Restored the backup of .*: [\d,]+ rows in \d+ tables, each compared/);
   await inOneTransaction({ url, dataDir: "" }, async (db) => {
     const users = await queryRows<{ email: string; has_password: boolean }>(
       db,
@@ -125,8 +125,8 @@ test("from PostgreSQL it is restored to a folder and to PostgreSQL again, row by
     ["back-up", { DATA_DIR: target }, back],
     ["restore", { DATABASE_URL: again, AUTH_SECRET: secret }, back],
   ] as const) {
-    const said = await run(command, environment, given);
-    expect(said.code, said.text).toBe(0);
+    const output = await run(command, environment, given);
+    expect(output.code, output.text).toBe(0);
   }
   const first = await checksums({ url, dataDir: "" });
   expect(first.length).toBeGreaterThan(60);
@@ -137,9 +137,9 @@ test("from PostgreSQL it is restored to a folder and to PostgreSQL again, row by
 test("with a key, a file that is not encrypted is refused", async () => {
   const target = await cluster.createDatabase("keyed");
   const environment = { DATABASE_URL: target, AUTH_SECRET: secret, BACKUP_KEY: key };
-  const said = await run("restore", environment, join(folder, "there.backup"));
-  expect(said).toMatchObject({ code: 1, text: expect.stringContaining("the backup is not encrypted") });
-  expect(said.text).toContain("Nothing was changed.");
+  const output = await run("restore", environment, join(folder, "there.backup"));
+  expect(output).toMatchObject({ code: 1, text: expect.stringContaining("the backup is not encrypted") });
+  expect(output.text).toContain("Nothing was changed.");
 });
 
 /** The checksum of every table and the state of every sequence, one line each. */

@@ -38,10 +38,10 @@ try {
 
 function opened() {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     server.stdout.on("data", (chunk) => {
-      said += chunk;
-      const [, address] = /Fursa is open at (\S+)/.exec(said) ?? [];
+      output += chunk;
+      const [, address] = /Fursa is open at (\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
     server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));

@@ -12,9 +12,9 @@ const systemd = "/usr/bin/systemd-analyze";
 
 describe.runIf(existsSync(nginx))("nginx with our settings in front of two servers", () => {
   const folder = mkdtempSync(join(tmpdir(), "fursa-nginx-"));
-  const asked: string[] = [];
+  const received: string[] = [];
   const good = createServer((request, response) => {
-    asked.push(`${request.method} ${request.headers.host} ${request.headers["x-forwarded-for"]}`);
+    received.push(`${request.method} ${request.headers.host} ${request.headers["x-forwarded-for"]}`);
     response.end("a page");
   });
   const bad = createServer((request) => request.socket.destroy());
@@ -52,7 +52,7 @@ describe.runIf(existsSync(nginx))("nginx with our settings in front of two serve
       const answer = await fetch(url, { headers: { "X-Forwarded-For": "made up" } });
       expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
     }
-    expect(new Set(asked)).toEqual(new Set(["GET 127.0.0.1 127.0.0.1"]));
+    expect(new Set(received)).toEqual(new Set(["GET 127.0.0.1 127.0.0.1"]));
   });
 });
 

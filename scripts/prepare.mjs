@@ -97,16 +97,16 @@ export async function runParts(parts, atOnce) {
       running.set(next, runQuietly(next));
       continue;
     }
-    const { part, code, seconds, said } = await Promise.race(running.values());
+    const { part, code, seconds, output } = await Promise.race(running.values());
     running.delete(part);
     took.set(part.name, seconds);
     say(`\n${code ? "Failed" : "Done"}: ${part.name}, ${seconds.toFixed(0)} s`);
-    if (code) failures.push({ part, code, said });
-    else process.stdout.write(said);
+    if (code) failures.push({ part, code, output });
+    else process.stdout.write(output);
   }
-  for (const { part, said } of failures) {
+  for (const { part, output } of failures) {
     say(`\nFailed: ${part.name}`);
-    process.stdout.write(said);
+    process.stdout.write(output);
   }
   if (failures.length > 0) process.exit(failures[0].code);
   return took;
@@ -122,13 +122,13 @@ function runQuietly(part) {
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
   return new Promise((resolve) => {
     const end = (code) =>
-      resolve({ part, code, seconds: (performance.now() - begun) / 1000, said: Buffer.concat(said) });
+      resolve({ part, code, seconds: (performance.now() - begun) / 1000, output: Buffer.concat(output) });
     child.once("error", (problem) => {
-      said.push(Buffer.from(`${command}: ${problem.message}\n`));
+      output.push(Buffer.from(`${command}: ${problem.message}\n`));
       end(1);
     });
     child.once("close", (code) => end(code ?? 1));

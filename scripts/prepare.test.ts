@@ -12,11 +12,11 @@ const node = [process.execPath, "--input-type=module", "-e", script] as const;
 /** Starts it, waits until its first step runs, and returns its processes. */
 async function start(command: string, args: readonly string[], environment: Record<string, string> = {}) {
   const child: ChildProcess = spawn(command, args, { env: { PATH: process.env.PATH, ...environment } });
-  let said = "";
-  child.stdout?.on("data", (chunk) => (said += chunk));
-  while (!/part \d+/.test(said)) await wait(20);
-  const pids = [...said.matchAll(/ (\d+)/g)].map(([, pid]) => Number(pid));
-  return { child, pids, said: () => said };
+  let output = "";
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  while (!/part \d+/.test(output)) await wait(20);
+  const pids = [...output.matchAll(/ (\d+)/g)].map(([, pid]) => Number(pid));
+  return { child, pids, output: () => output };
 }
 
 /** A zombie has ended too. On a busy machine another process may have the number by now: only ours counts. */
@@ -32,20 +32,20 @@ async function untilGone(pids: number[]) {
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "%s during a step of preparing ends the step, all it has started, and what would come after it",
   async (signal) => {
-    const { child, pids, said } = await start(node[0], node.slice(1));
+    const { child, pids, output } = await start(node[0], node.slice(1));
     expect(pids).toHaveLength(3);
     child.kill(signal);
     await untilGone(pids);
-    expect(said()).not.toContain("next");
+    expect(output()).not.toContain("next");
   },
 );
 
 test("the end of the shell that npm started us with, which passes no signal on, ends the step too", async () => {
   // A second command, so that the shell doesn't replace itself with the script.
-  const { child, pids, said } = await start("sh", ["-c", '"$@"; true', "sh", ...node], {
+  const { child, pids, output } = await start("sh", ["-c", '"$@"; true', "sh", ...node], {
     npm_lifecycle_event: "start",
   });
   child.kill("SIGKILL");
   await untilGone(pids);
-  expect(said()).not.toContain("next");
+  expect(output()).not.toContain("next");
 });

@@ -254,7 +254,7 @@ describe("what is not let in", () => {
   const programs: Record<string, string>[] = [{}, { Accept: "*/*" }, { Accept: "application/json" }];
   const foreign = { Origin: "https://evil.example" };
   const large = "x".repeat(1024 * 1024 + 1);
-  const asked = {
+  const refusals = {
     "This form came from another site": {
       status: 403,
       path: "/data-saver",
@@ -265,7 +265,7 @@ describe("what is not let in", () => {
     "This server doesn't use that address": { status: 421, path: "/", headers: { Host: "evil.example" } },
   };
 
-  test.each(Object.entries(asked))("gets a message: %s", async (title, { status, ...sent }) => {
+  test.each(Object.entries(refusals))("gets a message: %s", async (title, { status, ...sent }) => {
     const page = await send({ ...sent, headers: { ...sent.headers, ...browser } });
     expect(page.status).toBe(status);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");

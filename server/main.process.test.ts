@@ -17,25 +17,25 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     ["WORKERS", { WORKERS: "many" }, "WORKERS must be auto, or how many processes from 1 to 64"],
     ["a missing key", { DATABASE_URL: "postgres://x@127.0.0.1/x" }, "the backend key is required"],
   ])("for a bad environment: %s", async (_, environment, reason) => {
-    const { code, said } = await startInVain(environment);
+    const { code, output } = await startInVain(environment);
     expect(code).toBe(1);
-    expect(said).toContain(reason);
-    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(output).toContain(reason);
+    expect(output.trim().split("\n")).toHaveLength(1);
   });
 
   test("for a taken port", async () => {
     const port = await freePort();
     const other = createServer().listen(port, "127.0.0.1");
     const home = await newHome();
-    const { code, said } = await startInVain({ ...home, PORT: String(port) });
+    const { code, output } = await startInVain({ ...home, PORT: String(port) });
     const figures = await startInVain({ ...home, METRICS_PORT: String(port) });
     other.close();
     rmSync(home.DATA_DIR, { recursive: true });
     expect(code).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       `Fursa cannot start: port ${port} is taken; stop what uses it or set PORT to another`,
     );
-    expect(figures.said).toContain(
+    expect(figures.output).toContain(
       "Fursa cannot start: METRICS_PORT and METRICS_HOST can't be used: listen EADDRINUSE",
     );
     expect(figures.code).toBe(1);
@@ -43,12 +43,12 @@ describe("the server refuses to start, in one line that names the cause,", () =>
 
   test("for a database that does not answer", async () => {
     const url = `postgres://fursa:hidden-word@127.0.0.1:${await freePort()}/fursa`;
-    const { code, said } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret });
+    const { code, output } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret });
     expect(code).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       "Fursa cannot start: cannot reach the database of DATABASE_URL: connect ECONNREFUSED",
     );
-    expect(said).not.toContain("hidden-word");
+    expect(output).not.toContain("hidden-word");
   });
 
   test("for a database from before the first release, which it leaves as it is", async () => {
@@ -62,12 +62,12 @@ describe("the server refuses to start, in one line that names the cause,", () =>
       await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
       return read(db);
     });
-    const { code, said } = await startInVain({ ...home });
+    const { code, output } = await startInVain({ ...home });
     expect(code).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       "Fursa cannot start: the database was made by a Fursa from before the first release, or by something else, and can't be brought up to date. Nothing was changed in it. Begin with an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database\n",
     );
-    expect(said).not.toContain("    at ");
+    expect(output).not.toContain("    at ");
     expect(await asOwner(where, read)).toEqual(before);
     rmSync(home.DATA_DIR, { recursive: true });
   });
@@ -113,9 +113,9 @@ describe("servers on one PostgreSQL", () => {
   });
 
   test("start at once, and one of them migrates and fills the catalogue", async () => {
-    const said = servers.map((server) => server.output());
-    expect(said.filter((text) => text.includes("Migrated the database"))).toHaveLength(1);
-    expect(said.filter((text) => text.includes("Filled the empty catalogue"))).toHaveLength(1);
+    const outputs = servers.map((server) => server.output());
+    expect(outputs.filter((text) => text.includes("Migrated the database"))).toHaveLength(1);
+    expect(outputs.filter((text) => text.includes("Filled the empty catalogue"))).toHaveLength(1);
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
@@ -146,9 +146,9 @@ test.each([
   ["the catalogue is filled", /Migrated the database/],
 ])("SIGTERM while %s ends the server and its PostgreSQL", async (_, words) => {
   const folder = newDataFolder();
-  const { code, said } = await startInVain({ DATA_DIR: folder }, words);
+  const { code, output } = await startInVain({ DATA_DIR: folder }, words);
   expect(code).toBe(0);
-  expect(said).not.toContain("Fursa is open");
+  expect(output).not.toContain("Fursa is open");
   const left = () => execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).includes(folder);
   await expect.poll(left, { timeout: 60_000 }).toBe(false);
   rmSync(folder, { recursive: true });

@@ -24,23 +24,23 @@ async function npmStart(environment: Record<string, string> = {}) {
     detached: true,
   });
   started.push({ child, dataDir: home.DATA_DIR });
-  let said = "";
+  let output = "";
   const until = (words: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
-        const found = words.exec(said);
+        const found = words.exec(output);
         if (found) resolve(found);
       };
       child.stdout?.on("data", look);
-      child.once("close", () => reject(new Error(`it ended: ${said}`)));
+      child.once("close", () => reject(new Error(`it ended: ${output}`)));
       look();
     });
-  child.stdout?.on("data", (chunk) => (said += chunk));
-  child.stderr?.on("data", (chunk) => (said += chunk));
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  child.stderr?.on("data", (chunk) => (output += chunk));
   // Every process that held the pipe has ended: npm, the shell, our script and the server.
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = (await until(/Fursa is open at (\S+)/))[1] ?? "";
-  return { url, pid: child.pid ?? 0, said: () => said, until, ended };
+  return { url, pid: child.pid ?? 0, output: () => output, until, ended };
 }
 
 /** What happens, how, and where the server stores its data. */
@@ -63,12 +63,12 @@ describe("npm start", () => {
     ["SIGHUP to the whole group, as a closed terminal does", toAll("SIGHUP")],
     ["the end of the script between npm and the server", killScript],
   ] as Ending[])("finishes what has begun after %s, and leaves nothing behind", async (_, send, home) => {
-    const { url, pid, said, ended } = await npmStart(home?.());
+    const { url, pid, output, ended } = await npmStart(home?.());
     const answers = await visitors(url);
     send(pid);
     for (const text of await Promise.all(answers)) expect(text).toContain("</html>");
     await ended;
-    expect(said()).toMatch(/Stopping: finishing what has begun\n[\s\S]*Stopped\n/);
+    expect(output()).toMatch(/Stopping: finishing what has begun\n[\s\S]*Stopped\n/);
     await expect(fetch(url)).rejects.toThrow();
   });
 

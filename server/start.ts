@@ -195,7 +195,7 @@ function stopWhenAsked(stop: () => Promise<number>, leave: () => Promise<number>
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end(stop));
   // Sent to a process group, it asks the cluster primary to replace its workers.
   process.on("SIGHUP", cluster.isWorker ? () => undefined : end(stop));
-  if (cluster.isWorker) process.on("message", (asked: ToWorker) => "leave" in asked && end(leave)());
+  if (cluster.isWorker) process.on("message", (message: ToWorker) => "leave" in message && end(leave)());
   // The parent process has ended and can't pass signals on.
   process.once("disconnect", end(stop));
 }

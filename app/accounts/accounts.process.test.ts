@@ -252,13 +252,13 @@ describe("an operator", () => {
   const on =
     (home: Record<string, string>) =>
     (...args: string[]) =>
-      new Promise<{ code: number; said: string }>((resolve) => {
+      new Promise<{ code: number; output: string }>((resolve) => {
         const { PATH = "", NODE_COMPILE_CACHE = "", NODE_OPTIONS = "" } = process.env;
         execFile(
           process.execPath,
           ["scripts/admin.ts", ...args],
           { env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, ...home } },
-          (problem, out, err) => resolve({ code: problem ? 1 : 0, said: out + err }),
+          (problem, out, err) => resolve({ code: problem ? 1 : 0, output: out + err }),
         );
       });
 
@@ -278,14 +278,14 @@ describe("an operator", () => {
     await member("boss@example.com");
     expect(await run("grant", "Boss@Example.com ")).toEqual({
       code: 0,
-      said: "boss@example.com is an admin now.\n",
+      output: "boss@example.com is an admin now.\n",
     });
     expect((await get("/readyz")).status).toBe(200);
     expect(await run("crown", "boss@example.com")).toMatchObject({
       code: 1,
-      said: expect.stringContaining("Use: npm run admin"),
+      output: expect.stringContaining("Use: npm run admin"),
     });
     await server.stop("SIGTERM");
-    expect((await run("list")).said).toContain("boss@example.com\n");
+    expect((await run("list")).output).toContain("boss@example.com\n");
   });
 });

@@ -17,7 +17,7 @@ import { readMine } from "./read-mine.server.ts";
 import { fileOf, readCatalogue } from "./take-along.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Answer = (context: Context, asked: URLSearchParams) => Promise<Response>;
+type Answer = (context: Context, search: URLSearchParams) => Promise<Response>;
 
 /** Files for phones and printers. Except a member's own data, they are the same for everybody. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const files = new Map<string, Answer>([
   [
     "catalogue.json",
-    async (context, asked) => Response.json(await readCatalogue(context, asked.get("since"))),
+    async (context, search) => Response.json(await readCatalogue(context, search.get("since"))),
   ],
   ["mine.json", sendMine],
   ["fursa.html", sendFile],
@@ -82,13 +82,13 @@ async function sendFile(context: Context) {
   });
 }
 
-async function sendClosing(context: Context, asked: URLSearchParams) {
+async function sendClosing(context: Context, search: URLSearchParams) {
   const catalogue = await readCatalogue(context);
   const { madeOn } = catalogue;
   const site = context.get(requestInfoContext).appUrl;
   const listings = listingsIn(catalogue, rowsIn(catalogue));
   return sendPdf(
-    () => printClosing(listings, readClass(asked, madeOn), site, madeOn),
+    () => printClosing(listings, readClass(search, madeOn), site, madeOn),
     `fursa-closing-${madeOn}`,
   );
 }

@@ -30,8 +30,8 @@ interface Class {
 }
 
 /** Parses the audience from a URL. Unknown values count as not given. */
-export function readClass(asked: URLSearchParams, today: string): Class {
-  const { country, stage, more } = parseOnboardingAnswers(asked);
+export function readClass(search: URLSearchParams, today: string): Class {
+  const { country, stage, more } = parseOnboardingAnswers(search);
   const profile = profileFromAnswers(
     { country, stage, field: anyField, place: null, more, refusal: null },
     today,
@@ -59,12 +59,12 @@ export function printClosing(
   const line = (
     y: number,
     size: number,
-    said: string,
+    text: string,
     more: Partial<NonNullable<Drawn["text"]>> = {},
   ): Drawn => ({
     x: margin,
     y,
-    text: { words: fitInto(width, said, size, more.isBold), size, ...more },
+    text: { words: fitInto(width, text, size, more.isBold), size, ...more },
   });
   return writePdf(words.title(days), [
     line(44, 24, words.title(days), { isBold: true }),

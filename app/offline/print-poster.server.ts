@@ -44,8 +44,8 @@ export function printPoster(site: string): Buffer {
 const widest = paper.width - 2 * 48;
 
 /** In this font size, or a smaller one for a long URL. */
-function centred(y: number, size: number, said: string, isBold = false): Drawn[] {
-  const fitting = Math.min(size, (size * widest) / widthOf(said, size, isBold));
-  const x = (paper.width - widthOf(said, fitting, isBold)) / 2;
-  return [{ x, y, text: { words: said, size: Math.round(fitting * 10) / 10, isBold } }];
+function centred(y: number, size: number, text: string, isBold = false): Drawn[] {
+  const fitting = Math.min(size, (size * widest) / widthOf(text, size, isBold));
+  const x = (paper.width - widthOf(text, fitting, isBold)) / 2;
+  return [{ x, y, text: { words: text, size: Math.round(fitting * 10) / 10, isBold } }];
 }

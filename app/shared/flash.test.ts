@@ -35,12 +35,12 @@ describe("flash messages", () => {
 });
 
 test("are removed by the script that wrote them only", () => {
-  const said = [
+  const toasts = [
     [bad("Not saved"), "heart"],
     [bad("Failed to import: a"), "import"],
     [good("Link copied!"), "heart"],
   ] as const;
-  const shown = said.reduce<ReturnType<typeof updateToasts>>(
+  const shown = toasts.reduce<ReturnType<typeof updateToasts>>(
     (before, [toast, owner]) => updateToasts(before, toast, owner),
     [],
   );

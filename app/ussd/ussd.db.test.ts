@@ -33,9 +33,9 @@ function phone(db: Database, session = "ATUid_1", from = number) {
     },
   };
   const dial = async (text: string, at = now) => {
-    const said = await respondToUssd({ ...tools, now: at }, { session, number: from, text });
-    expect(said.length).toBeLessThanOrEqual(160);
-    return said;
+    const reply = await respondToUssd({ ...tools, now: at }, { session, number: from, text });
+    expect(reply.length).toBeLessThanOrEqual(160);
+    return reply;
   };
   const text = async (id: string, written: string) => {
     await respondToSms(tools, { id, number: from, text: written });
@@ -139,9 +139,9 @@ describe("a call", () => {
     const { dial } = phone(db);
     await dial("");
     expect(await dial("3")).toBe("CON Type the message, or the link in it. We don't keep it.");
-    const said = await dial("3*Send KES 500 registration fee to M-Pesa 0712345678 today");
-    expect(said).toContain("END This looks like a scam.");
-    expect(said).toContain("It asks for money.");
+    const reply = await dial("3*Send KES 500 registration fee to M-Pesa 0712345678 today");
+    expect(reply).toContain("END This looks like a scam.");
+    expect(reply).toContain("It asks for money.");
     expect(await db.select().from(phoneTalks)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export const screenWords: Words["screenWords"] = {
   notAChoice: "ይህ በዝርዝሩ የለም።",
   closing: "በቅርቡ የሚዘጉ",
   saved: "ያስቀመጥኳቸው",
-  found: (asked) => `ፍለጋ፦ ${asked}`,
+  found: (query) => `ፍለጋ፦ ${query}`,
   more: "9 ተጨማሪ",
   back: "0 ይመለሱ",
   nothingCloses: "በቅርቡ የሚዘጋ አናውቅም። እንደገና ደውለው ለፍለጋ 4 ይምረጡ።",

@@ -8,7 +8,7 @@ export const screenWords: Words["screenWords"] = {
   notAChoice: "Ce choix n’est pas dans la liste.",
   closing: "Dates proches",
   saved: "Ma liste : dates limites",
-  found: (asked) => `Pour ${asked}`,
+  found: (query) => `Pour ${query}`,
   more: "9 Suite",
   back: "0 Retour",
   nothingCloses: "Aucune date limite proche. Recomposez le code et choisissez 4 pour rechercher.",

@@ -8,7 +8,7 @@ export const screenWords: Words["screenWords"] = {
   notAChoice: "Hiyo haiko kwenye orodha.",
   closing: "Zinazofungwa karibuni",
   saved: "Tarehe nilizohifadhi",
-  found: (asked) => `Kwa ${asked}`,
+  found: (query) => `Kwa ${query}`,
   more: "9 Zaidi",
   back: "0 Rudi",
   nothingCloses: "Hatujui maombi yanayofungwa karibuni. Piga tena na uchague 4 ili utafute.",

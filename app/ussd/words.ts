@@ -4,7 +4,7 @@ export const screenWords = {
   notAChoice: "That isn't in the list.",
   closing: "Closing soon",
   saved: "My saved deadlines",
-  found: (asked: string) => `For ${asked}`,
+  found: (query: string) => `For ${query}`,
   more: "9 More",
   back: "0 Back",
   nothingCloses: "We know of nothing that closes soon. Dial again and choose 4 to search.",

@@ -120,7 +120,7 @@ const aside = `<aside><h2>Related posts</h2><ul><li><a href="/a">Mango Prize: de
 <li><a href="/b">Papaya Award: apply by 9 June 2028</a></li></ul></aside>`;
 
 function pageOf({ title, deadline, amount, isPicture, style }: Award): string {
-  const said =
+  const deadlineText =
     deadline === null
       ? closed[style]
       : isPicture
@@ -130,7 +130,7 @@ function pageOf({ title, deadline, amount, isPicture, style }: Award): string {
 <main><article><h1>${title}</h1>
 <p>The ${title} supports students from Africa who want to study at a university and could not pay for it themselves. It is open to all fields of study.</p>
 <p>The award pays USD ${amount.toLocaleString("en")} a year towards tuition and living costs. You need a certificate of your last school and two letters of recommendation.</p>
-<p>${said}</p>
+<p>${deadlineText}</p>
 <p>Send the form with copies of your certificates. We answer every application within eight weeks, and interviews are held online.</p></article></main>
 ${aside}<footer>Contact us. All rights reserved.</footer>`;
 }

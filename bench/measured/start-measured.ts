@@ -33,21 +33,21 @@ export async function startMeasured(
     execArgv: options,
     silent: true,
   });
-  let said = "";
-  child.stderr?.on("data", (chunk) => (said += chunk));
+  let output = "";
+  child.stderr?.on("data", (chunk) => (output += chunk));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {
-      said += chunk;
-      const address = /Fursa is open at (\S+)/.exec(said)?.[1];
+      output += chunk;
+      const address = /Fursa is open at (\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     });
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
   return {
     url,
     pid: child.pid ?? 0,
     dataDir: environment.DATA_DIR,
-    output: () => said,
+    output: () => output,
     async used() {
       child.send("used");
       const [used] = await once(child, "message");

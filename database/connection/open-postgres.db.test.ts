@@ -29,14 +29,14 @@ describe("PostgreSQL", () => {
   });
 
   test("is asked every ten seconds whether it is still there, while nobody else asks it anything", async () => {
-    const asked = vi.spyOn(Socket.prototype, "setKeepAlive");
+    const setKeepAlive = vi.spyOn(Socket.prototype, "setKeepAlive");
     const { db, accounts, patient, close } = await openPostgres({ url, secret });
     for (const pool of [db, accounts, patient]) {
-      asked.mockClear();
+      setKeepAlive.mockClear();
       await pool.execute(sql`select 1`);
-      expect(asked.mock.calls).toEqual([[true, 10_000]]);
+      expect(setKeepAlive.mock.calls).toEqual([[true, 10_000]]);
     }
-    asked.mockRestore();
+    setKeepAlive.mockRestore();
     await close();
   });
 
@@ -45,8 +45,10 @@ describe("PostgreSQL", () => {
     const { db, close } = await openPostgres({ url: line.url, secret }, { queryTimeout: 500 });
     await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)));
     line.fallSilent();
-    const asked = Array.from({ length: 10 }, () => db.transaction((own) => own.execute(sql`select 1`)));
-    for (const answer of await Promise.allSettled(asked)) {
+    const transactions = Array.from({ length: 10 }, () =>
+      db.transaction((own) => own.execute(sql`select 1`)),
+    );
+    for (const answer of await Promise.allSettled(transactions)) {
       expect(answer.status).toBe("rejected");
       expect(isAway((answer as PromiseRejectedResult).reason)).toBe(true);
     }

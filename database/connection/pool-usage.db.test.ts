@@ -12,8 +12,10 @@ test("a wait for a database session is counted while it lasts, also if the query
       await tx.execute(sql.raw(words));
     });
   // More than there are sessions.
-  const asked = Array.from({ length: 30 }, (_, turn) => question(turn % 2 ? "select 1" : "select nonsense"));
-  const answers = Promise.allSettled(asked);
+  const queries = Array.from({ length: 30 }, (_, turn) =>
+    question(turn % 2 ? "select 1" : "select nonsense"),
+  );
+  const answers = Promise.allSettled(queries);
   const { open, waiting } = standing();
   expect(waiting).toBeGreaterThan(20);
   expect(open).toBeGreaterThan(0);

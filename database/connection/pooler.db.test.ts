@@ -38,17 +38,17 @@ const everyRole = [
 
 test("no session gets a setting that outlives its transaction", async () => {
   const url = await postgres.createDatabase("fursa_stateless");
-  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const sent = vi.spyOn(pg.Client.prototype, "query");
   const startup = vi.spyOn(pg.Connection.prototype as unknown as { startup(given: object): void }, "startup");
   const database = await openPostgres({ url, secret });
   expect(await askEveryWay(database)).toEqual(everyRole);
   await database.jobQueue.db?.executeSql("select 1");
   await database.close();
-  const questions = (asked.mock.calls as unknown as [string | pg.QueryConfig][]).map(([question]) =>
+  const questions = (sent.mock.calls as unknown as [string | pg.QueryConfig][]).map(([question]) =>
     typeof question === "string" ? { name: undefined, text: question } : question,
   );
   const startups = startup.mock.calls as unknown as [Record<string, string>][];
-  asked.mockRestore();
+  sent.mockRestore();
   startup.mockRestore();
   expect(questions.length).toBeGreaterThan(20);
   for (const { name, text } of questions) {

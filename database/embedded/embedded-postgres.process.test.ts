@@ -142,9 +142,9 @@ describe("the embedded PostgreSQL", () => {
 describe("one sentence says what to do", () => {
   test("about a second server on the folder, which leaves the first alone", async () => {
     const first = await openEmbedded({ dataDir, isServer: true });
-    const { code, said } = await startInVain({ DATA_DIR: dataDir });
+    const { code, output } = await startInVain({ DATA_DIR: dataDir });
     expect(code).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       `Fursa cannot start: another Fursa is running on the data folder ${dataDir}: stop it first, or give this one its own DATA_DIR\n`,
     );
     expect(await query(first.url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -203,11 +203,11 @@ describe("one sentence says what to do", () => {
     ],
   ];
   test.each(places)("about a data folder that is %s", async (_, place, words) => {
-    const { code, said } = await startInVain({ DATA_DIR: place() });
+    const { code, output } = await startInVain({ DATA_DIR: place() });
     expect(code).toBe(1);
-    const [, sentence = ""] = /Fursa cannot start: (.*)\n/.exec(said) ?? [];
+    const [, sentence = ""] = /Fursa cannot start: (.*)\n/.exec(output) ?? [];
     expect(sentence).toMatch(words);
-    expect(said).not.toContain("    at ");
+    expect(output).not.toContain("    at ");
   });
 
   test.runIf(isRoot)("about a data folder that others own", async () => {

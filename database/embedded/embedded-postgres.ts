@@ -354,8 +354,8 @@ async function tryToStart(
   } catch (problem) {
     if (!hasEnded()) throw problem;
     if (failure) return String(failure);
-    const said = readFileSync(logFile, "utf8").slice(isLong ? 0 : before);
-    return /(?:FATAL|PANIC): +(.*)/.exec(said)?.[1] ?? said.trim().split("\n").at(-1) ?? "";
+    const logged = readFileSync(logFile, "utf8").slice(isLong ? 0 : before);
+    return /(?:FATAL|PANIC): +(.*)/.exec(logged)?.[1] ?? logged.trim().split("\n").at(-1) ?? "";
   } finally {
     process.off("exit", endWithUs);
   }

@@ -165,12 +165,12 @@ async function standingOf({ name, db }: Replica, primary: bigint): Promise<Repli
   const nobody = { name, isUp: false, lagBytes: 0, lagSeconds: 0 };
   const { promise: tooLong, resolve } = Promise.withResolvers<ReplicaStanding>();
   const timer = setTimeout(() => resolve(nobody), longestLook);
-  const asked = queryRows<{ place: string; seconds: number }>(
+  const query = queryRows<{ place: string; seconds: number }>(
     db,
     sql`select ${place} as place,
       coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as seconds`,
   );
-  const found = asked.then(
+  const found = query.then(
     ([answer]): ReplicaStanding => {
       const lagBytes = Math.max(0, Number(primary - (parseLsn(answer?.place ?? "") ?? 0n)));
       return { name, isUp: true, lagBytes, lagSeconds: lagBytes > 0 ? (answer?.seconds ?? 0) : 0 };

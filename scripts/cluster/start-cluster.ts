@@ -20,11 +20,11 @@ await runCommand(async (given) => {
 
 async function run(plan: Plan): Promise<string> {
   if (isLaid(plan)) throw new Refusal("A cluster runs already, or was left behind: npm run cluster -- stop");
-  const asked = new Promise<void>((resolve) => {
+  const stopSignal = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
   });
   const opening = openCluster(plan, console.log);
-  const cluster = await Promise.race([opening, asked]).catch((problem) => {
+  const cluster = await Promise.race([opening, stopSignal]).catch((problem) => {
     sweep(plan, { keepLogs: true });
     throw new Error(`the cluster did not start, its logs are in ${join(plan.folder, "logs")}`, {
       cause: problem,
@@ -36,7 +36,7 @@ async function run(plan: Plan): Promise<string> {
   }
   try {
     console.log(addresses(plan, cluster.superuserUrl));
-    await asked;
+    await stopSignal;
   } finally {
     console.log("Stopping");
     await cluster.close();

@@ -36,11 +36,11 @@ export function clientOfRequest(
  * in a private network.
  */
 export function countProxies(
-  said: number | undefined,
+  configured: number | undefined,
   hasPublicAddress: boolean,
   peer: string | undefined,
 ): number {
-  if (said !== undefined) return said;
+  if (configured !== undefined) return configured;
   return hasPublicAddress && nearRanges.has(readAddress(peer)?.range() ?? "") ? 1 : 0;
 }
 

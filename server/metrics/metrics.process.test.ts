@@ -91,23 +91,23 @@ describe("a server with METRICS_PORT", () => {
 
   test.runIf(hasPrometheus)("is understood by Prometheus' own checker", async () => {
     const input = await read();
-    const said = spawnSync("promtool", ["check", "metrics"], { input, encoding: "utf8" });
-    expect([said.stderr, said.status]).toEqual(["", 0]);
+    const checked = spawnSync("promtool", ["check", "metrics"], { input, encoding: "utf8" });
+    expect([checked.stderr, checked.status]).toEqual(["", 0]);
   });
 });
 
 test.runIf(hasPrometheus)(
   "Prometheus takes our rules and settings, and the rules ask for metrics that there are",
   async () => {
-    const said = execFileSync("promtool", ["check", "config", "operations/prometheus.yml"], {
+    const checked = execFileSync("promtool", ["check", "config", "operations/prometheus.yml"], {
       encoding: "utf8",
     });
-    expect(said).toMatch(/SUCCESS: 11 rules found/);
+    expect(checked).toMatch(/SUCCESS: 11 rules found/);
     const rules = readFileSync("operations/alerts.yml", "utf8");
     const text = await read();
     // A server without replicas reports none of their metrics: `replicas.process.test.ts` checks those.
-    const asked = new Set(rules.match(/\b(?:fursa_(?!replica_)|http_)\w+/g));
+    const used = new Set(rules.match(/\b(?:fursa_(?!replica_)|http_)\w+/g));
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, "");
-    expect([...asked].filter((name) => !text.includes(`# TYPE ${bare(name)} `))).toEqual([]);
+    expect([...used].filter((name) => !text.includes(`# TYPE ${bare(name)} `))).toEqual([]);
   },
 );

@@ -69,22 +69,22 @@ describe("a test", () => {
   });
 
   test("that hides that it tried fails its run", async () => {
-    const { code, said } = await run(
+    const { code, output } = await run(
       "node_modules/vitest/vitest.mjs",
       "run",
       "--config",
       "tests/support/network/escape/vitest.config.ts",
     );
-    expect(said).toContain("addresses outside this machine that were tried");
-    expect(said).toContain(publicAddress);
+    expect(output).toContain("addresses outside this machine that were tried");
+    expect(output).toContain(publicAddress);
     expect(code).toBe(1);
   });
 });
 
 test("a process that a test starts ends when it tries", async () => {
   const tries = `fetch("http://${publicAddress}/").catch(() => undefined)`;
-  const { code, said } = await run(stayInsideOption, "-e", tries);
-  expect(said).toContain(`This process wanted to leave the machine, to ${publicAddress}`);
+  const { code, output } = await run(stayInsideOption, "-e", tries);
+  expect(output).toContain(`This process wanted to leave the machine, to ${publicAddress}`);
   expect(code).toBe(leftTheMachine);
 });
 
@@ -104,10 +104,10 @@ test("every bench that is run stays inside", () => {
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-function run(...given: string[]): Promise<{ code: number | NodeJS.Signals | null; said: string }> {
+function run(...given: string[]): Promise<{ code: number | NodeJS.Signals | null; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, given, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? child.signalCode, said: stdout + stderr }),
+      resolve({ code: child.exitCode ?? child.signalCode, output: stdout + stderr }),
     );
   });
 }

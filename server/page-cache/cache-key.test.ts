@@ -49,7 +49,7 @@ describe("nothing is cached for", () => {
     ["a page for members", ask("/saved")],
     ["an editor's page", ask("/admin")],
     ["a page that hands out a stamp", ask("/schools")],
-  ])("%s", (_, asked) => expect(asked).toBeNull());
+  ])("%s", (_, key) => expect(key).toBeNull());
 });
 
 test("every cookie that pages set bypasses the cache, except for the data saver", () => {

@@ -125,8 +125,8 @@ describe("in the union", () => {
   test("what a member asks is seen at once", async () => {
     await pair.viewers.stayIn("member");
     await pair.viewers.fillIn("member", "/union/name", "/union/name");
-    const asked = { topic: "ghana", title: "Zawadi bursary?", body: "Who has heard of it?", advised: "on" };
-    await pair.changes(["/union", "/union/ghana"], () => act("/union/ask", asked));
+    const posted = { topic: "ghana", title: "Zawadi bursary?", body: "Who has heard of it?", advised: "on" };
+    await pair.changes(["/union", "/union/ghana"], () => act("/union/ask", posted));
     const { rows } = await pair.sql.query<{ id: string; thread_id: string }>(threadOf);
     opening = rows[0]?.id ?? "";
     thread = rows[0]?.thread_id ?? "";

@@ -51,10 +51,10 @@ describe("nothing is forgotten here:", () => {
   ];
 
   test("every cached route was requested", () => {
-    const asked = [...pair.pagesAsked].map((address) => address.split("?")[0] ?? "");
+    const requested = [...pair.pagesAsked].map((address) => address.split("?")[0] ?? "");
     const isAsked = (page: string) => {
       const pattern = new RegExp(`^${page.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
-      return asked.some((address) => pattern.test(address));
+      return requested.some((address) => pattern.test(address));
     };
     const forgotten = Object.keys(cachedRoutes).filter(
       (page) => !isAsked(page) && !ofOurWordsAlone.includes(page),

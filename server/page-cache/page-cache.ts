@@ -109,13 +109,13 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
     /**
      * The entry, stored or rendered; null if every request needs its own response. Concurrent calls share one render.
      */
-    async get(asked: CacheKey, render: Render): Promise<CacheEntry | null> {
-      const { key, tables } = asked;
+    async get(cacheKey: CacheKey, render: Render): Promise<CacheEntry | null> {
+      const { key, tables } = cacheKey;
       const version = changes.version(tables);
       const flight = renders.get(key);
       const isShared = flight?.version === version;
       counts[isShared ? "hits" : "misses"] += 1;
-      const rendered = isShared ? flight.rendered : renderOnce(asked, version, render);
+      const rendered = isShared ? flight.rendered : renderOnce(cacheKey, version, render);
       const stale = stored.peek(key);
       const outcome = await (stale ? orStale(stale, rendered) : rendered);
       const isForAll = !("isCacheable" in outcome) || outcome.isCacheable || outcome.entry.status >= 500;

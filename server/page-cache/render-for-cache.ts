@@ -60,9 +60,9 @@ export function openRenderer({ fetch, db, now = Date.now }: Options) {
   async function nextScheduled(tables: readonly string[], begun: number): Promise<number> {
     if (!tables.includes(scheduled)) return Number.POSITIVE_INFINITY;
     // Counted from before the query, so that a slow response doesn't extend it.
-    const asked = now();
-    const seconds = await nextPublication(db, (asked - begun) / 1000);
-    return seconds === null ? Number.POSITIVE_INFINITY : asked + seconds * 1000;
+    const queriedAt = now();
+    const seconds = await nextPublication(db, (queriedAt - begun) / 1000);
+    return seconds === null ? Number.POSITIVE_INFINITY : queriedAt + seconds * 1000;
   }
 }
 

@@ -43,12 +43,12 @@ interface OwnReplica {
 async function startReplica(primary: Postgres): Promise<OwnReplica> {
   const folder = mkdtempSync(join(tmpdir(), "fursa-replica-"));
   chmodSync(folder, 0o755);
-  const asked = new pg.Client(primary.superuserUrl());
-  await asked.connect();
+  const client = new pg.Client(primary.superuserUrl());
+  await client.connect();
   try {
-    await copyData(asked, join(folder, "data"), primary.superuserUrl());
+    await copyData(client, join(folder, "data"), primary.superuserUrl());
   } finally {
-    await asked.end();
+    await client.end();
   }
   const own = await startPostgres({ fsync: "off", wal_receiver_status_interval: "1" }, folder);
   const { port } = new URL(own.superuserUrl());
@@ -71,11 +71,11 @@ async function startReplica(primary: Postgres): Promise<OwnReplica> {
 }
 
 /** Does what `pg_basebackup` does, which the tests' PostgreSQL package doesn't include. */
-async function copyData(asked: pg.Client, data: string, primaryUrl: string): Promise<void> {
-  const { rows } = await asked.query<{ data_directory: string }>("show data_directory");
-  await asked.query("select pg_backup_start('a copy for a replica', true)");
+async function copyData(client: pg.Client, data: string, primaryUrl: string): Promise<void> {
+  const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+  await client.query("select pg_backup_start('a copy for a replica', true)");
   execFileSync("cp", ["-a", rows[0]?.data_directory ?? "", data]);
-  const stopped = await asked.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
+  const stopped = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
   rmSync(join(data, "postmaster.pid"), { force: true });
   const { uid, gid } = statSync(data);
   const put = (name: string, text: string) => {
@@ -198,9 +198,9 @@ test("what only reads is read from the replica, for visitors and for members", a
   const before = await readsOfAll("fresh");
   await page(student, "/union");
   expect(await readsOfAll("fresh")).toBeGreaterThan(before);
-  const asked = new Set(readFileSync("operations/alerts.yml", "utf8").match(/\bfursa_replica_\w+/g));
-  expect(asked.size).toBeGreaterThan(0);
-  for (const name of [...asked, "fursa_replica_lag_bytes"]) expect(await figure(0, name)).not.toBeNaN();
+  const used = new Set(readFileSync("operations/alerts.yml", "utf8").match(/\bfursa_replica_\w+/g));
+  expect(used.size).toBeGreaterThan(0);
+  for (const name of [...used, "fursa_replica_lag_bytes"]) expect(await figure(0, name)).not.toBeNaN();
 });
 
 test("no page writes where it should only read", async () => {
@@ -275,11 +275,11 @@ describe("while the replica makes no changes", () => {
 
 test("a replica that is gone is left alone, and no request fails for it", async () => {
   await untilReplicasAreRead();
-  const asked = Array.from({ length: 12 }, (_, turn) =>
+  const requests = Array.from({ length: 12 }, (_, turn) =>
     seeOn(servers[turn % 2] as RunningServer, `/browse?q=law&page=${turn}`, madeNow),
   );
   await replica.crash();
-  await Promise.all(asked);
+  await Promise.all(requests);
   for (const path of ["/browse?q=engineering", "/jobs?q=bank", "/union"]) await seeEverywhere(path);
   expect(await page(student, "/profile")).toContain("Amina of the office");
   expect(await readsOf(0, "away")).toBeGreaterThan(0);

@@ -25,12 +25,12 @@ describe("a server under test", () => {
   });
 
   test("that tries to leave the machine ends at once and says where it wanted to go", async () => {
-    const { code, said } = await startInVain({
+    const { code, output } = await startInVain({
       ...(await newHome()),
       NODE_OPTIONS: `--import=${triesAtStart}`,
     });
     expect(code).toBe(leftTheMachine);
-    expect(said).toContain("This process wanted to leave the machine, to 93.184.215.14");
+    expect(output).toContain("This process wanted to leave the machine, to 93.184.215.14");
   });
 
   test("has nothing in its calendar that goes out into the web", async () => {

@@ -30,7 +30,7 @@ export async function leadWorkers(count: number): Promise<void> {
     const worker = cluster.fork();
     const begun = performance.now();
     const { promise, resolve } = Promise.withResolvers<string | null>();
-    worker.on("message", (said: FromWorker) => "open" in said && resolve(said.open));
+    worker.on("message", (message: FromWorker) => "open" in message && resolve(message.open));
     worker.on("error", () => undefined);
     worker.once("exit", (code, signal) => {
       worst = Math.max(worst, code ?? 1);

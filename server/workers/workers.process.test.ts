@@ -133,10 +133,10 @@ describe("several processes behind one port", () => {
 
 test("where the first can't start none does, and the reason is said once", async () => {
   const url = `postgres://fursa@127.0.0.1:${await freePort()}/fursa`;
-  const { code, said } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret, WORKERS: "3" });
+  const { code, output } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret, WORKERS: "3" });
   expect(code).toBe(1);
-  expect(said.match(/cannot start/g)).toHaveLength(1);
-  expect(said).toContain("Fursa cannot start: cannot reach the database of DATABASE_URL");
+  expect(output.match(/cannot start/g)).toHaveLength(1);
+  expect(output).toContain("Fursa cannot start: cannot reach the database of DATABASE_URL");
 });
 
 test("several share the embedded database, which starts and stops with the one that leads them", async () => {

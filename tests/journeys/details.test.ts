@@ -46,7 +46,7 @@ test("ticks and the bell are saved without leaving the page, and stay unchanged 
   await expect(page.getByRole("button", { name: `Remove ${award} from saved` })).toBeVisible();
 
   const ask = page.getByRole("button", { name: `Remind me when it opens: ${award}` });
-  const asked = page.getByRole("button", { name: `We'll tell you when it opens: ${award}` });
+  const toggle = page.getByRole("button", { name: `We'll tell you when it opens: ${award}` });
   await context.setOffline(true);
   await ask.press("Enter");
   await expect(page.getByText("Not changed")).toBeVisible();
@@ -54,7 +54,7 @@ test("ticks and the bell are saved without leaving the page, and stay unchanged 
   await context.setOffline(false);
   await ask.press("Enter");
   await expect(page.getByText("We'll tell you when it opens.")).toBeVisible();
-  await expect(asked).toBeFocused();
+  await expect(toggle).toBeFocused();
   expect(page.url()).toBe(address);
   expect(loads).toBe(0);
   // The browser records each form that it couldn't send.
@@ -62,7 +62,7 @@ test("ticks and the bell are saved without leaving the page, and stay unchanged 
 
   await page.reload();
   await expect(tick).toBeChecked();
-  await expect(asked).toBeVisible();
+  await expect(toggle).toBeVisible();
 });
 
 test("a scholarship's checklist prints without what is only for a screen", async ({ page }) => {

@@ -162,12 +162,12 @@ test.describe("with the browser's own data saver", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
   test("no script, no font and no ornament are sent, and the page still works", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.resourceType()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.resourceType()));
     await page.goto("/", { waitUntil: "networkidle" });
     expect(await page.locator("script").count()).toBe(0);
-    expect(asked).not.toContain("script");
-    expect(asked).not.toContain("font");
+    expect(requested).not.toContain("script");
+    expect(requested).not.toContain("font");
     await expect(page.getByText("What a match looks like")).toHaveCount(0);
     await expect(page.locator(".kente")).toHaveCount(0);
     await page.getByRole("link", { name: "Slide 2: College Application Support" }).click();

@@ -20,10 +20,10 @@ async function whatIsStored(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function lookAround(): Promise<string[]> {
   const stored: string[] = [];
-  const answerOf = <Answer>(asked: IDBRequest<Answer>) =>
+  const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     new Promise<Answer>((done, fail) => {
-      asked.onsuccess = () => done(asked.result);
-      asked.onerror = () => fail(asked.error);
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => fail(request.error);
     });
   for (const { name = "" } of await indexedDB.databases()) {
     const database = await answerOf(indexedDB.open(name));

@@ -50,12 +50,12 @@ const noBetterThan = (limit: HandJudgement, judged: Judged, why: string): Judged
   rank(judged) >= judgements.indexOf(limit) ? judged : { judgement: limit, because: [why] };
 
 function judgeLevel({ clauses }: HandRule, level: Short | null, applicant: Applicant): Judged {
-  const said = clauses
+  const held = clauses
     .filter((clause) => clause.level === null || clause.level === level)
     .map((clause) => ({ judgement: judgeClause(clause, applicant), text: clause.text }));
-  const worst = Math.max(0, ...said.map(({ judgement }) => judgements.indexOf(judgement)));
+  const worst = Math.max(0, ...held.map(({ judgement }) => judgements.indexOf(judgement)));
   const judgement = judgements[worst] ?? "can";
-  return { judgement, because: said.filter((one) => one.judgement === judgement).map(({ text }) => text) };
+  return { judgement, because: held.filter((one) => one.judgement === judgement).map(({ text }) => text) };
 }
 
 function judgeClause({ alternatives, fails }: Clause, applicant: Applicant): HandJudgement {

@@ -46,12 +46,12 @@ const words =
   /^(for|of|in|from|done|under|step|now|within|notnow|women|men|age|work|group|field|notfield|kcse|credits|aggregate|utme|uace|percent|degree|ask|maybe|unlikely|ended)$/;
 
 function readClause(text: string): Clause {
-  const [, level = null, said = ""] = /^(?:(hs|voc|ug|pg|phd|short): )?(.+)$/.exec(text) ?? [];
-  const alternatives = said.split(" | ").map((alternative) => {
+  const [, level = null, rule = ""] = /^(?:(hs|voc|ug|pg|phd|short): )?(.+)$/.exec(text) ?? [];
+  const alternatives = rule.split(" | ").map((alternative) => {
     const [, word = "", , rest = ""] = /^([a-z]+)([?~]?)(?: (.*))?$/.exec(alternative) ?? [];
     if (!words.test(word)) throw new Error(`There is no clause "${alternative}" in "${text}"`);
     return { word, values: word === "from" ? rest.split(", ") : rest.split(" ") };
   });
-  const fails = /(^|\| )[a-z]+\?/.test(said) ? "check" : /(^|\| )[a-z]+~/.test(said) ? "unlikely" : "closed";
+  const fails = /(^|\| )[a-z]+\?/.test(rule) ? "check" : /(^|\| )[a-z]+~/.test(rule) ? "unlikely" : "closed";
   return { level: level as Short | null, fails, alternatives, text };
 }

@@ -9,8 +9,8 @@ test.each([
   ["  N'Golo  Kanté", "N'Golo"],
   ["Zoë-Marie O’Neil", "Zoë-Marie"],
   ["ንግስት በላይ", "ንግስት"],
-])("of %j a mail says %j", (fullName, said) => {
-  expect(firstName(fullName)).toBe(said);
+])("of %j a mail says %j", (fullName, expected) => {
+  expect(firstName(fullName)).toBe(expected);
 });
 
 test.each([
@@ -44,11 +44,11 @@ test("a guardian's mail holds no other words of the student, and no link but our
 });
 
 test("a guardian's mail says who asks, or that a student does", () => {
-  const said = (fullName: string) => guardianMail("parent@example.com", firstName(fullName), link).text;
-  expect(said("Amina Yusuf")).toContain(
+  const textFor = (fullName: string) => guardianMail("parent@example.com", firstName(fullName), link).text;
+  expect(textFor("Amina Yusuf")).toContain(
     "Amina uses Fursa to find scholarships, is under 18, and named you as parent or guardian.",
   );
-  expect(said("https://evil.example")).toContain(
+  expect(textFor("https://evil.example")).toContain(
     "A student uses Fursa to find scholarships, is under 18, and named you as parent or guardian.",
   );
 });

@@ -21,11 +21,11 @@ import { whyNoGuardian } from "./who-may-consent.server.ts";
 /** The link's question, and whether the person who opened it can answer it. */
 async function readLink(request: Request, context: Readonly<RouterContextProvider>) {
   const accounts = context.get(accountsContext);
-  const asked = await findRequest(accounts, tokenIn(request));
+  const consent = await findRequest(accounts, tokenIn(request));
   return (
-    asked && {
-      asked,
-      obstacle: await whyNoGuardian(accounts, asked, requireKnown(context.get(currentUserContext))),
+    consent && {
+      consent,
+      obstacle: await whyNoGuardian(accounts, consent, requireKnown(context.get(currentUserContext))),
     }
   );
 }
@@ -33,8 +33,8 @@ async function readLink(request: Request, context: Readonly<RouterContextProvide
 export async function loader({ request, context }: Route.LoaderArgs) {
   const link = await readLink(request, context);
   if (!link) return data(null, { status: 404 });
-  const { asked, obstacle } = link;
-  const facts = { student: asked.studentEmail, hasConsented: asked.hasConsented, obstacle };
+  const { consent, obstacle } = link;
+  const facts = { student: consent.studentEmail, hasConsented: consent.hasConsented, obstacle };
   return data(facts, { status: obstacle ? 403 : 200 });
 }
 
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!link) return redirectWithToast(context, "/", errorToast(guardianText.notRecorded, words.linkTooOld));
   // The page below says why; nothing is recorded.
   if (link.obstacle) return data(null, { status: 403 });
-  await answerAsGuardian(accounts, link.asked, agrees, new Date());
+  await answerAsGuardian(accounts, link.consent, agrees, new Date());
   return redirectWithToast(
     context,
     "/",

@@ -55,11 +55,11 @@ export async function askGuardian(
     value: JSON.stringify({ userId, guardianEmail }),
     expiresAt: new Date(now.getTime() + aYear),
   });
-  const asked = { guardianEmail, askedAt: now, consentedAt: null };
+  const consentRow = { guardianEmail, askedAt: now, consentedAt: null };
   await db
     .insert(guardianConsents)
-    .values({ userId, ...asked })
-    .onConflictDoUpdate({ target: guardianConsents.userId, set: asked });
+    .values({ userId, ...consentRow })
+    .onConflictDoUpdate({ target: guardianConsents.userId, set: consentRow });
   const letter = guardianMail(
     guardianEmail,
     firstName(fullName),

@@ -295,9 +295,9 @@ describe("a guardian's consent", () => {
     const { accounts, member, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf", guardian);
     const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, guardian));
     const open = async () => {
-      const asked = await findRequest(accounts, tokenOf(mail));
-      if (!asked) throw new Error("the link is dead");
-      return asked;
+      const consentRequest = await findRequest(accounts, tokenOf(mail));
+      if (!consentRequest) throw new Error("the link is dead");
+      return consentRequest;
     };
     return { accounts, member, userId, open };
   }

@@ -11,14 +11,14 @@ import { cardWords } from "./words.ts";
 export const scholarshipLines = (
   one: WhoMayApply & { educationLevel: string; country: string; fieldOfStudy: string },
 ) =>
-  said([
+  nonEmpty([
     inOneLine([entriesOf(one.educationLevel).map(levelInShort), entriesOf(one.country).map(placeName)]),
     inOneLine([...whoInShort(one), entriesOf(one.fieldOfStudy).map(fieldName)]),
   ]);
 
 /** A place isn't split at its commas: "Nairobi, Kenya" is one place. */
 export const collegeLines = (one: { location: string; country: string; studyLevels: string[] | null }) =>
-  said([
+  nonEmpty([
     locationInWords(one.location) || placeName(one.country),
     inOneLine([(one.studyLevels ?? []).map(levelInShort)]),
   ]);
@@ -26,12 +26,12 @@ export const collegeLines = (one: { location: string; country: string; studyLeve
 export const internshipLines = (
   one: WhoMayApply & { company: string; location: string; studyLevels: string[] | null },
 ) =>
-  said([
+  nonEmpty([
     [one.company, locationInWords(one.location)].filter(Boolean).join(" · "),
     inOneLine([...whoInShort(one), (one.studyLevels ?? []).map(levelInShort)]),
   ]);
 
-const said = (lines: string[]) => lines.filter(Boolean);
+const nonEmpty = (lines: string[]) => lines.filter(Boolean);
 
 const shortLevels = (): Partial<Record<(typeof studyLevels)[number], string>> => ({
   graduate: cardWords.masters,

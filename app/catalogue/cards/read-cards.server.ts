@@ -21,23 +21,23 @@ const excerptLength = 90;
 /** Cards in the order of the ids. They are small, because a page contains them twice: as HTML and as data. */
 export async function readScholarshipCards(db: Database, ids: string[]) {
   const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan, covers } = scholarships;
-  const said = { educationLevel, country, fieldOfStudy, ...whoOf(scholarships) };
+  const lineFacts = { educationLevel, country, fieldOfStudy, ...whoOf(scholarships) };
   const { amountValue, amountCurrency, amountPer } = scholarships;
   const description = beginning(scholarships.description);
   const money = { amount, covers, amountValue, amountCurrency, amountPer };
   const found = await db
     .select({
       shown: { id, title, description, isLoan },
-      said,
+      lineFacts,
       money,
       cycle: scholarshipCycle,
     })
     .from(scholarships)
     .where(inArray(id, ids));
-  const cards = found.map(({ shown, said, money, cycle }) => ({
+  const cards = found.map(({ shown, lineFacts, money, cycle }) => ({
     ...shown,
     description: shorten(shown.description, excerptLength),
-    lines: scholarshipLines(said),
+    lines: scholarshipLines(lineFacts),
     pays: paysInShort(money),
     cycle: knownOf(cycle),
   }));
@@ -49,7 +49,7 @@ export async function readCollegeCards(db: Database, ids: string[]) {
   const found = await db
     .select({
       shown: { id, name, schoolType },
-      said: { location, country, studyLevels },
+      lineFacts: { location, country, studyLevels },
       logo: imageCopyOf(logoUrl, "small"),
       tuitionRange,
       fees,
@@ -57,10 +57,10 @@ export async function readCollegeCards(db: Database, ids: string[]) {
     })
     .from(colleges)
     .where(inArray(id, ids));
-  const cards = found.map(({ shown, said, logo, fees, tuitionRange, cycle }) => ({
+  const cards = found.map(({ shown, lineFacts, logo, fees, tuitionRange, cycle }) => ({
     ...shown,
     schoolType: schoolTypeName(shown.schoolType),
-    lines: collegeLines(said),
+    lines: collegeLines(lineFacts),
     logo,
     cycle: knownOf(cycle),
     fees: tuitionInShort(fees, tuitionRange),
@@ -75,16 +75,16 @@ export async function readInternshipCards(db: Database, ids: string[]) {
   const found = await db
     .select({
       shown: { id, title, duration, jobType, workKind },
-      said: { company, location, studyLevels, ...whoOf(internships) },
+      lineFacts: { company, location, studyLevels, ...whoOf(internships) },
       money: { salaryRange, isPaid, amountValue, amountCurrency, amountPer },
       cycle: internshipCycle,
     })
     .from(internships)
     .where(inArray(id, ids));
-  const cards = found.map(({ shown, said, money, cycle }) => ({
+  const cards = found.map(({ shown, lineFacts, money, cycle }) => ({
     ...shown,
     duration: shown.duration && durationInWords(shown.duration),
-    lines: internshipLines(said),
+    lines: internshipLines(lineFacts),
     pays: payInShort(money),
     cycle: knownOf(cycle),
   }));

@@ -9,7 +9,7 @@ const unknown = {
   groups: null,
   groupsOnly: null,
 };
-const said = (who: Partial<WhoMayApply>) =>
+const shortText = (who: Partial<WhoMayApply>) =>
   whoInShort({ ...unknown, ...who })
     .map((list) => list.join(", "))
     .join(" · ");
@@ -31,9 +31,9 @@ test.each<[string, Partial<WhoMayApply>]>([
     { citizens: ["Ghana"], groups: ["low_income", "refugee", "people_of_the_coast"], groupsOnly: true },
   ],
 ])("'%s' is said of %o", (text, who) => {
-  expect(said(who)).toBe(text);
+  expect(shortText(who)).toBe(text);
 });
 
 test("groups that are only welcome shut nobody out, and are not said", () => {
-  expect(said({ citizens: ["Kenya"], groups: ["disability"], groupsOnly: false })).toBe("For Kenyans");
+  expect(shortText({ citizens: ["Kenya"], groups: ["disability"], groupsOnly: false })).toBe("For Kenyans");
 });

@@ -30,9 +30,9 @@ export function filterProgrammes(
   const found = searchProgrammes(chosen, rest, today);
   if (mean === null) return found;
   return found
-    .map((programme) => ({ programme, asked: meanAskedBy(programme) }))
-    .filter(({ asked }) => asked !== null && asked <= mean)
-    .toSorted((one, other) => (other.asked ?? 0) - (one.asked ?? 0))
+    .map((programme) => ({ programme, requiredMean: meanAskedBy(programme) }))
+    .filter(({ requiredMean }) => requiredMean !== null && requiredMean <= mean)
+    .toSorted((one, other) => (other.requiredMean ?? 0) - (one.requiredMean ?? 0))
     .map(({ programme }) => programme);
 }
 

@@ -4,8 +4,8 @@ import { type Cycle, noCycle } from "./cycle.ts";
 
 const today = "2026-11-15";
 const toSend = { documents: ["transcripts", "two references", "essays"], referees: 2, hasEssay: true };
-const steps = (cycle: Partial<Cycle>, asked: Parameters<typeof checklistOf>[0] = toSend) =>
-  checklistOf(asked, { ...noCycle, ...cycle }, today);
+const steps = (cycle: Partial<Cycle>, requirements: Parameters<typeof checklistOf>[0] = toSend) =>
+  checklistOf(requirements, { ...noCycle, ...cycle }, today);
 const counted = (cycle: Partial<Cycle>) => countedFrom({ ...noCycle, ...cycle }, today);
 
 describe("the checklist", () => {

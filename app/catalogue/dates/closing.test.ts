@@ -3,7 +3,7 @@ import { closingLabelOf } from "./closing.ts";
 import { type Cycle, noCycle } from "./cycle.ts";
 
 const today = "2026-11-15";
-const said = (cycle: Partial<Cycle>, day = today) => closingLabelOf({ ...noCycle, ...cycle }, day);
+const label = (cycle: Partial<Cycle>, day = today) => closingLabelOf({ ...noCycle, ...cycle }, day);
 
 test.each([
   ["2026-11-15", "clay", "Open now, closes today"],
@@ -15,7 +15,7 @@ test.each([
   ["2027-01-15", "neutral", "Open now, closes in 2 months"],
   ["2026-11-14", "neutral", "Closed"],
 ])("what closes on %s is tagged %s and says '%s'", (closesOn, tone, text) => {
-  expect(said({ closesOn })).toEqual({ tone, text });
+  expect(label({ closesOn })).toEqual({ tone, text });
 });
 
 test.each<[string, Partial<Cycle>]>([
@@ -31,5 +31,5 @@ test.each<[string, Partial<Cycle>]>([
   ["Open now, usually until February", { opensOn: "2026-11-01", usualCloses: "02" }],
   ["Open now", { opensOn: "2026-11-01" }],
 ])("'%s' is said of %o", (text, cycle) => {
-  expect(said(cycle).text).toBe(text);
+  expect(label(cycle).text).toBe(text);
 });

@@ -31,7 +31,7 @@ describe("the database and the pages", () => {
       sql`select cycle_state(today, "opensOn", "closesOn", "usualOpens", "usualCloses", "isRolling") as state,
           next_closing("closesOn", "usualCloses", today)::text as closing
         from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality as given (one, place),
-          jsonb_to_record(one) as said (today date, "opensOn" date, "closesOn" date, "usualOpens" text, "usualCloses" text,
+          jsonb_to_record(one) as fields (today date, "opensOn" date, "closesOn" date, "usualOpens" text, "usualCloses" text,
             "isRolling" boolean)
         order by place`,
     );

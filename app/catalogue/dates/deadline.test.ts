@@ -3,11 +3,11 @@ import { type Cycle, noCycle } from "./cycle.ts";
 import { closingLine, deadlineOf } from "./deadline.ts";
 
 const today = "2026-12-10";
-const said = (cycle: Partial<Cycle>, isChecked = false) =>
+const textOf = (cycle: Partial<Cycle>, isChecked = false) =>
   deadlineOf({ ...noCycle, ...cycle }, today, isChecked);
 
 test("an open opportunity says its day, and its tag how many days are left", () => {
-  expect(said({ closesOn: "2026-12-15" })).toMatchObject({
+  expect(textOf({ closesOn: "2026-12-15" })).toMatchObject({
     hasClosed: false,
     name: "Closes",
     text: "15 December 2026",
@@ -17,11 +17,11 @@ test("an open opportunity says its day, and its tag how many days are left", () 
 });
 
 test("the closing day itself is still open, the day after is not", () => {
-  expect(said({ closesOn: today })).toMatchObject({
+  expect(textOf({ closesOn: today })).toMatchObject({
     hasClosed: false,
     closing: { text: "Open now, closes today" },
   });
-  expect(said({ closesOn: "2026-12-09" })).toMatchObject({
+  expect(textOf({ closesOn: "2026-12-09" })).toMatchObject({
     hasClosed: true,
     name: "Closed",
     text: "9 December 2026",
@@ -31,20 +31,20 @@ test("the closing day itself is still open, the day after is not", () => {
 });
 
 test("a usual day is called usual, and nobody says that it was looked up unless somebody did", () => {
-  expect(said({ usualCloses: "12-15" })).toMatchObject({
+  expect(textOf({ usualCloses: "12-15" })).toMatchObject({
     hasClosed: false,
     isExpected: true,
     name: "Usually closes",
     text: "15 December",
     meaning: "It usually closes on 15 December. Check the official site before you plan.",
   });
-  expect(said({ usualCloses: "12" }, true).meaning).toBe(
+  expect(textOf({ usualCloses: "12" }, true).meaning).toBe(
     "It usually closes in December. This year's date isn't out yet. Check the official site before you plan.",
   );
 });
 
 test("a round that has closed says when the next one usually opens", () => {
-  expect(said({ closesOn: "2026-12-01", usualOpens: "09", usualCloses: "12-01" })).toMatchObject({
+  expect(textOf({ closesOn: "2026-12-01", usualOpens: "09", usualCloses: "12-01" })).toMatchObject({
     hasClosed: true,
     name: "Usually closes",
     text: "1 December",
@@ -54,7 +54,7 @@ test("a round that has closed says when the next one usually opens", () => {
 });
 
 test("without any date it makes up none", () => {
-  expect(said({})).toMatchObject({ hasClosed: false, text: "Date not announced", meaning: null });
+  expect(textOf({})).toMatchObject({ hasClosed: false, text: "Date not announced", meaning: null });
 });
 
 test("a mail says the same in one line", () => {

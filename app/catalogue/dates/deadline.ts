@@ -26,13 +26,13 @@ export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Dead
   const hasClosed = state === "closed";
   const isExpected = closes !== null && !closes.isAnnounced;
   const closing = cycleStatusInWords(standing, today);
-  const said = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, standing, isChecked) };
+  const common = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, standing, isChecked) };
   if (closes) {
     const name = isExpected ? says.usually : says.closes;
-    return { ...said, name, text: isExpected ? inShort(closes) : dayInWords(closes.day) };
+    return { ...common, name, text: isExpected ? inShort(closes) : dayInWords(closes.day) };
   }
-  if (cycle.closesOn && hasClosed) return { ...said, name: says.closed, text: dayInWords(cycle.closesOn) };
-  return { ...said, name: says.closes, text: closing.text };
+  if (cycle.closesOn && hasClosed) return { ...common, name: says.closed, text: dayInWords(cycle.closesOn) };
+  return { ...common, name: says.closes, text: closing.text };
 }
 
 function meaningOf(

@@ -9,23 +9,23 @@ import type { FactsOf, RuleName, VerdictLine } from "./judgement.ts";
 type Answers = Partial<Applicant>;
 
 const award = (facts: Partial<FactsOf["scholarship"]>, answers: Answers, rule: RuleName) =>
-  said(
+  textOf(
     judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
   );
 const college = (facts: Partial<FactsOf["college"]>, answers: Answers, rule: RuleName) =>
-  said(
+  textOf(
     judge("college", { ...silentFacts.college, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
   );
 const work = (facts: Partial<FactsOf["internship"]>, answers: Answers, rule: RuleName) =>
-  said(
+  textOf(
     judge("internship", { ...silentFacts.internship, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
   );
 
 /** "check | For women and girls: tell us if that's you | sex". */
-function said(lines: VerdictLine[], rule: RuleName): string {
+function textOf(lines: VerdictLine[], rule: RuleName): string {
   const line = lines.find((one) => one.rule === rule);
   return line ? [line.answer, line.text, line.question?.field].filter(Boolean).join(" | ") : "";
 }
@@ -595,10 +595,10 @@ describe("the person", () => {
       { studying: null, institution: "KNUST", residence: "Kenya", wants: ["undergraduate"] },
       "check | For students of a university in Ghana",
     ],
-  ] as const)("who doesn't study yet has a place where they say so: %o", ([applicant, said]) =>
+  ] as const)("who doesn't study yet has a place where they say so: %o", ([applicant, expected]) =>
     expect(
       award({ enrolledAt: ["a university in Ghana"] }, applicant as Partial<Applicant>, "enrolledAt"),
-    ).toBe(said),
+    ).toBe(expected),
   );
 
   test.for([
@@ -701,12 +701,12 @@ describe("the person", () => {
     ["If you no longer study: they post a notice", { studying: null, finished: "undergraduate" }, "check"],
     ["If you no longer study: they post a notice", { studying: "undergraduate" }, ""],
     ["You sing", {}, "check"],
-  ] as const)("a condition in words is settled by an answer: %s, %o: %s", ([line, applicant, said]) => {
-    const [answer, question] = said.split(" ");
+  ] as const)("a condition in words is settled by an answer: %s, %o: %s", ([line, applicant, expected]) => {
+    const [answer, question] = expected.split(" ");
     const shown = `${answer} | They also ask: ${line}${question ? ` | ${question}` : ""}`;
     expect(
       award({ alsoAsked: [line] }, { asOf: "2026-11-18", ...applicant } as Partial<Applicant>, "alsoAsked"),
-    ).toBe(said && shown);
+    ).toBe(expected && shown);
   });
 
   test.for([
@@ -728,7 +728,7 @@ describe("the person", () => {
 });
 
 describe("tests", () => {
-  const asked = ["IELTS 6.5", "TOEFL iBT 79", "GRE optional"];
+  const required = ["IELTS 6.5", "TOEFL iBT 79", "GRE optional"];
   test.for([
     [[{ test: "IELTS", score: 6.5 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
     [[{ test: "TOEFL", score: 80 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
@@ -737,7 +737,7 @@ describe("tests", () => {
     [[], "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
     [null, "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
   ] as const)("for who has taken %j: %s", ([tests, line]) =>
-    expect(award({ tests: asked }, { tests: tests && [...tests] }, "tests")).toBe(line),
+    expect(award({ tests: required }, { tests: tests && [...tests] }, "tests")).toBe(line),
   );
   test("that nobody must take say nothing", () =>
     expect(award({ tests: ["GRE optional", "HSK for courses in Chinese"] }, {}, "tests")).toBe(""));

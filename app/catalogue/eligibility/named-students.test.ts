@@ -13,9 +13,9 @@ const verdictOf = (student: string, kind: Pair["kind"], key: string) =>
 
 describe("students who got the wrong answer once", () => {
   test("with KCSE D no degree in medicine says that they can apply", () => {
-    const said = of("otieno", "colleges").map(({ verdict }) => verdict);
-    expect(said.filter((verdict) => verdict === "openNow" || verdict === "opensLater")).toEqual([]);
-    expect(said.filter((verdict) => verdict === "oneMissing")).toEqual([]);
+    const verdicts = of("otieno", "colleges").map(({ verdict }) => verdict);
+    expect(verdicts.filter((verdict) => verdict === "openNow" || verdict === "opensLater")).toEqual([]);
+    expect(verdicts.filter((verdict) => verdict === "oneMissing")).toEqual([]);
   });
 
   test("someone in Kumasi with aggregate 9 sees KNUST among the first two", () => {

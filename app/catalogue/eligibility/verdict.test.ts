@@ -31,9 +31,9 @@ describe("somebody who fits", () => {
 
 test("somebody who does not fit, or of whom or of which too little is known, reads so on any day", () => {
   const open = { ...noCycle, isRolling: true };
-  const said = (["missing", "unknown", "no"] as const).map((found) => verdictOn(found, open, today));
-  expect(said).toEqual(["oneMissing", "checkWithThem", "notOpen"]);
-  expect(said).toEqual(
+  const verdicts = (["missing", "unknown", "no"] as const).map((found) => verdictOn(found, open, today));
+  expect(verdicts).toEqual(["oneMissing", "checkWithThem", "notOpen"]);
+  expect(verdicts).toEqual(
     (["missing", "unknown", "no"] as const).map((found) => verdictOn(found, noCycle, today)),
   );
 });

@@ -82,14 +82,14 @@ export function evidenceInShort(evidence: Evidence[]): Evidence[] {
   const dates = about(evidence, "deadline").sort((one, other) =>
     (other.checkedOn ?? "").localeCompare(one.checkedOn ?? ""),
   );
-  const said = (Object.keys(topics) as Topic[]).flatMap((topic) => {
+  const chosen = (Object.keys(topics) as Topic[]).flatMap((topic) => {
     const best = bestAbout(evidence, topic);
     const lastLook = topic === "deadline" && dates[0] !== best ? dates[0] : undefined;
     return [best, lastLook].flatMap((row) => (row ? { row, word: topicWords[topic] } : []));
   });
-  const [other] = said.length > 0 ? [] : [...evidence].sort(byWorth);
-  return [...new Set(other ? [other] : said.map(({ row }) => row))].map((row) => ({
-    facts: said.flatMap((one) => (one.row === row ? one.word : [])).join(", "),
+  const [other] = chosen.length > 0 ? [] : [...evidence].sort(byWorth);
+  return [...new Set(other ? [other] : chosen.map(({ row }) => row))].map((row) => ({
+    facts: chosen.flatMap((one) => (one.row === row ? one.word : [])).join(", "),
     source: row.source,
     ...(row.dated && { dated: row.dated }),
     ...(row.checkedOn && { checkedOn: row.checkedOn }),

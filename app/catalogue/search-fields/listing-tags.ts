@@ -80,16 +80,16 @@ const applicantTags = (one: ScholarshipRecord | InternshipRecord, deadline: stri
   ...(one.womenOnly ? ["for women"] : []),
   ...(one.finished ? [`finished ${one.finished}`] : []),
   ...(one.applicationFee === 0 ? ["fee none"] : []),
-  asked("essay", one.hasEssay),
-  asked("interview", one.hasInterview),
-  asked("referees", one.referees === null ? null : one.referees > 0),
+  requirementTag("essay", one.hasEssay),
+  requirementTag("interview", one.hasInterview),
+  requirementTag("referees", one.referees === null ? null : one.referees > 0),
   ...(one.usualOpens ? [`opens ${one.usualOpens.slice(0, 2)}`] : []),
   ...(one.isRolling ? ["rolling yes"] : []),
   ...(one.usualCloses ? [`closes ${one.usualCloses.slice(0, 2)}`] : []),
   ...(deadline ? [`closes ${deadline.slice(5, 7)}`] : []),
 ];
 
-const asked = (what: string, isAsked: boolean | null) =>
+const requirementTag = (what: string, isAsked: boolean | null) =>
   `${what} ${isAsked === null ? "unsaid" : isAsked ? "yes" : "no"}`;
 
 const names = (filter: string, all: readonly string[] | null) =>

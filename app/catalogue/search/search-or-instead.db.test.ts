@@ -12,11 +12,11 @@ async function lookForJobs(db: Database, address: string) {
   const catalogue = await readCatalogueIndex(db, today);
   const search = ({ text }: { text: string }) =>
     searchJobs(db, catalogue, { ...readJobFilters(new URLSearchParams(address)), q: text });
-  const asked = browsing(`tab=internships&${address}`);
+  const parsed = browsing(`tab=internships&${address}`);
   const { filters, results, instead } = await searchOrInstead(
     db,
     catalogue,
-    asked,
+    parsed,
     search,
     ({ cards }) => cards.length === 0,
   );

@@ -34,8 +34,8 @@ export async function receiveReport(
   );
   if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
   // Another date is another report: somebody may have mistyped the first.
-  const said = [record.id, report.reason, report.rightOn ?? ""].join(" ");
-  const first = await limits.consume({ limit: allowed.same, subject: `${client} ${said}` });
+  const content = [record.id, report.reason, report.rightOn ?? ""].join(" ");
+  const first = await limits.consume({ limit: allowed.same, subject: `${client} ${content}` });
   if (!first.ok) return { ok: true };
   try {
     // Without RETURNING: a visitor may insert a report but never read one.

@@ -25,8 +25,8 @@ export async function storeSuggestion(
 ): Promise<Stored> {
   const turn = await limits.consume({ limit: allowed.client, subject: client });
   if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
-  const said = [client, suggestion.language, suggestion.sentence, suggestion.suggested].join(" ");
-  const first = await limits.consume({ limit: allowed.same, subject: said });
+  const content = [client, suggestion.language, suggestion.sentence, suggestion.suggested].join(" ");
+  const first = await limits.consume({ limit: allowed.same, subject: content });
   if (!first.ok) return { ok: true };
   try {
     // Without RETURNING: a visitor may insert a suggestion but never read one.

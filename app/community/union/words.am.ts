@@ -108,9 +108,9 @@ export const obstacles: Words["obstacles"] = {
   },
 };
 
-export const guardianWords: Words["guardianWords"] = (asked) =>
-  asked
-    ? `ዕድሜዎ ከ18 ዓመት በታች ስለሆነ፣ ለሁሉም በሚታይ ቦታ ከመጻፍዎ በፊት ወላጅ ወይም አሳዳጊ መስማማት አለባቸው። ወደ ${asked} ጽፈን መልስ እየጠበቅን ነው። እንደገና መጠየቅ ወይም ሌላ ሰው መጠየቅ ይችላሉ።`
+export const guardianWords: Words["guardianWords"] = (guardianEmail) =>
+  guardianEmail
+    ? `ዕድሜዎ ከ18 ዓመት በታች ስለሆነ፣ ለሁሉም በሚታይ ቦታ ከመጻፍዎ በፊት ወላጅ ወይም አሳዳጊ መስማማት አለባቸው። ወደ ${guardianEmail} ጽፈን መልስ እየጠበቅን ነው። እንደገና መጠየቅ ወይም ሌላ ሰው መጠየቅ ይችላሉ።`
     : "ዕድሜዎ ከ18 ዓመት በታች ስለሆነ፣ ለሁሉም በሚታይ ቦታ ከመጻፍዎ በፊት ወላጅ ወይም አሳዳጊ መስማማት አለባቸው። ማንን እንደምንጠይቅ ይንገሩን። እንጽፍላቸዋለን፤ በአንድ ጠቅታ መስማማት ይችላሉ።";
 
 export const unconfirmedWords: Words["unconfirmedWords"] = (email) =>

@@ -111,9 +111,9 @@ export const obstacles: Words["obstacles"] = {
   },
 };
 
-export const guardianWords: Words["guardianWords"] = (asked) =>
-  asked
-    ? `Vous avez moins de 18 ans : un parent ou tuteur légal doit donner son accord avant que vous écriviez en public. Nous avons écrit à ${asked} et attendons sa réponse. Vous pouvez redemander, ou demander à quelqu’un d’autre.`
+export const guardianWords: Words["guardianWords"] = (guardianEmail) =>
+  guardianEmail
+    ? `Vous avez moins de 18 ans : un parent ou tuteur légal doit donner son accord avant que vous écriviez en public. Nous avons écrit à ${guardianEmail} et attendons sa réponse. Vous pouvez redemander, ou demander à quelqu’un d’autre.`
     : "Vous avez moins de 18 ans : un parent ou tuteur légal doit donner son accord avant que vous écriviez en public. Dites-nous à qui demander. Nous lui écrirons, et un clic suffira.";
 
 export const unconfirmedWords: Words["unconfirmedWords"] = (email) =>

@@ -107,9 +107,9 @@ export const obstacles: Words["obstacles"] = {
   },
 };
 
-export const guardianWords: Words["guardianWords"] = (asked) =>
-  asked
-    ? `Uko chini ya miaka 18, kwa hiyo mzazi au mlezi lazima akubali kabla hujaandika hadharani. Tulimwandikia ${asked} na tunasubiri jibu. Unaweza kuomba tena, au umwombe mtu mwingine.`
+export const guardianWords: Words["guardianWords"] = (guardianEmail) =>
+  guardianEmail
+    ? `Uko chini ya miaka 18, kwa hiyo mzazi au mlezi lazima akubali kabla hujaandika hadharani. Tulimwandikia ${guardianEmail} na tunasubiri jibu. Unaweza kuomba tena, au umwombe mtu mwingine.`
     : "Uko chini ya miaka 18, kwa hiyo mzazi au mlezi lazima akubali kabla hujaandika hadharani. Tuambie tumwombe nani. Tutamwandikia, naye anaweza kukubali kwa kubonyeza mara moja.";
 
 export const unconfirmedWords: Words["unconfirmedWords"] = (email) =>

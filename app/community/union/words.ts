@@ -104,9 +104,9 @@ export const obstacles = {
   },
 };
 
-export const guardianWords = (asked: string | null) =>
-  asked
-    ? `You are under 18, so a parent or guardian has to agree before you post in public. We wrote to ${asked} and are waiting for an answer. You can ask again, or ask someone else.`
+export const guardianWords = (guardianEmail: string | null) =>
+  guardianEmail
+    ? `You are under 18, so a parent or guardian has to agree before you post in public. We wrote to ${guardianEmail} and are waiting for an answer. You can ask again, or ask someone else.`
     : "You are under 18, so a parent or guardian has to agree before you post in public. Tell us who to ask. We'll write to them, and they can agree with one tap.";
 
 export const unconfirmedWords = (email: string) =>

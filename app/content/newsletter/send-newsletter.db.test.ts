@@ -134,8 +134,8 @@ describe("an issue of the newsletter", () => {
       );
     await newArticle(db);
     for (let tries = 0; tries < 10; tries++) {
-      let asked = 0;
-      await sendNewsletter(db, monday(), tools, { size: 2, isStopping: () => asked++ > 0 });
+      let checks = 0;
+      await sendNewsletter(db, monday(), tools, { size: 2, isStopping: () => checks++ > 0 });
     }
     const all = await recipients(db);
     expect(all).toHaveLength(10);
@@ -148,8 +148,8 @@ describe("an issue of the newsletter", () => {
     async (verb, { db }) => {
       for (let n = 0; n < 5; n++) await aStudent(db);
       await newArticle(db);
-      let asked = 0;
-      await sendNewsletter(db, monday(), tools, { size: 2, isStopping: () => asked++ > 0 });
+      let checks = 0;
+      await sendNewsletter(db, monday(), tools, { size: 2, isStopping: () => checks++ > 0 });
       expect(await recipients(db)).toHaveLength(2);
       const tuesday = new Date(monday().getTime() + 86_400_000);
       await db.insert(scholarships).values({ title: "New on Tuesday", createdAt: tuesday });
@@ -167,8 +167,8 @@ describe("an issue of the newsletter", () => {
   test("of last week that was never finished is replaced by the next one", async ({ db }) => {
     for (let n = 0; n < 3; n++) await aStudent(db);
     await newArticle(db);
-    let asked = 0;
-    await sendNewsletter(db, monday(), tools, { size: 1, isStopping: () => asked++ > 0 });
+    let checks = 0;
+    await sendNewsletter(db, monday(), tools, { size: 1, isStopping: () => checks++ > 0 });
     await newArticle(db, 1, "another-plan");
     expect(await send(db, 1)).toMatchObject({ written: 3 });
     expect(await db.$count(newsletterIssues)).toBe(2);

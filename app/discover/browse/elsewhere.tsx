@@ -18,13 +18,13 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
   return elsewhere.map((results) => {
     const { found, text } = results;
     const isNear = text !== filters.text;
-    const said = isNear ? browseWords.near[found.kind] : countedWords[found.kind](tabs[found.kind]);
+    const counted = isNear ? browseWords.near[found.kind] : countedWords[found.kind](tabs[found.kind]);
     // A tab may appear twice: with exact and with similar results.
     const id = `${isNear ? "near" : "in"}-${found.kind}`;
     return (
       <section key={id} aria-labelledby={id} className="mt-8">
         <h3 id={id} className="mb-3 text-xl wrap-anywhere">
-          {browseWords.foundFor(said, text)}
+          {browseWords.foundFor(counted, text)}
         </h3>
         <Results results={results} today={today} />
         <p className="mt-3">

@@ -82,7 +82,7 @@ describe("a single month", () => {
     date("Another month", "2027-02-15"),
     { ...date("Opens", "2027-01-02"), what: "opens" as const },
   ];
-  const page = (asked: number) => pageOfMonth([...others, ...many], "2027-01", "closes", asked);
+  const page = (wanted: number) => pageOfMonth([...others, ...many], "2027-01", "closes", wanted);
 
   test("comes in pages that skip and repeat nothing", () => {
     const pages = [page(1), page(2), page(3)];
@@ -102,8 +102,8 @@ describe("a single month", () => {
     [2.5, 2],
     [99, 3],
     [Number.POSITIVE_INFINITY, 3],
-  ] as const)("page %s is page %s", ([asked, given]) => {
-    expect(page(asked).number).toBe(given);
+  ] as const)("page %s is page %s", ([wanted, given]) => {
+    expect(page(wanted).number).toBe(given);
   });
 
   test("is one of the twelve that the year shows", () => {

@@ -87,10 +87,10 @@ export const monthName = (key: string) => monthInWords(`${key}-01`);
 export const isShown = (key: string, today: string) => monthsFrom(today, aYear.months).includes(`${key}-01`);
 
 /** One page of a month's openings or deadlines. Page numbers are clamped. */
-export function pageOfMonth(dates: DatedListing[], key: string, what: DateKind, asked: number) {
+export function pageOfMonth(dates: DatedListing[], key: string, what: DateKind, wanted: number) {
   const all = datesIn(dates, key, what);
   const last = Math.max(Math.ceil(all.length / pageSize), 1);
-  const number = Math.min(Math.max(Math.trunc(asked) || 1, 1), last);
+  const number = Math.min(Math.max(Math.trunc(wanted) || 1, 1), last);
   return {
     all: all.length,
     entries: all.slice((number - 1) * pageSize, number * pageSize).map(entryOf),

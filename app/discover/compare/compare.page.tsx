@@ -28,14 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const viewer = context.get(viewerContext);
   const today = todayInUtc();
-  const asked = parseComparedItems(search.get("items"));
+  const compared = parseComparedItems(search.get("items"));
   return asViewer(viewer, async (db) => {
     const reader = await findReader(db, viewer);
     const columns = [];
-    for (const item of asked.items) columns.push(await readColumn(db, item, reader, today));
+    for (const item of compared.items) columns.push(await readColumn(db, item, reader, today));
     const listed = columns.filter((column) => column !== null);
-    const said = asked.leftOut.map((reason) => leftOutWords[reason]);
-    const notes = listed.length < columns.length ? [...said, words.gone] : said;
+    const reasons = compared.leftOut.map((reason) => leftOutWords[reason]);
+    const notes = listed.length < columns.length ? [...reasons, words.gone] : reasons;
     const [first] = listed;
     if (!first) return { notes, items: [], titles: [], rows: [], verdicts: {}, candidates: null };
     const items = listed.map(({ kind, id }) => ({ kind, id }));

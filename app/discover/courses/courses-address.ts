@@ -48,9 +48,9 @@ export function coursesAddress(
 }
 
 /** Parameters of a list's URL that aren't fields of a form: its hidden inputs. */
-export function otherParameters(query: CoursesQuery, ...asked: string[]): Record<string, string> {
+export function otherParameters(query: CoursesQuery, ...without: string[]): Record<string, string> {
   const search = new URLSearchParams(coursesAddress(query).split("?")[1]);
-  for (const name of asked) search.delete(name);
+  for (const name of without) search.delete(name);
   return Object.fromEntries(search);
 }
 

@@ -45,8 +45,8 @@ export function parseGradesForm(
   exam: Exam,
 ): Pick<CoursesQuery, "ranks" | "utme"> | null {
   const codes = exam.groups.flatMap(({ subjects }) => subjects.map(({ code }) => code));
-  const asked = ["paste", ...utmeFields, ...codes];
-  if (!asked.some((name) => search.has(name))) return null;
+  const fieldNames = ["paste", ...utmeFields, ...codes];
+  if (!fieldNames.some((name) => search.has(name))) return null;
   const pasted = parsePasted(exam, search.get("paste") ?? "");
   const ranks = [...pasted, ...chosenRanks(exam, (code) => search.get(code))];
   return {

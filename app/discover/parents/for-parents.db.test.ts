@@ -18,8 +18,8 @@ describe("the page for parents", () => {
       deadline: "2026-12-01",
       applicationUrl: "https://www.chevening.org/apply",
     });
-    const asked = await findAsked(db, { kind: "scholarship", id });
-    expect(asked && forParents(asked, today)).toMatchObject({
+    const record = await findAsked(db, { kind: "scholarship", id });
+    expect(record && forParents(record, today)).toMatchObject({
       title: "Chevening",
       is: ["It's money for your child's studies from the British government.", "Where: United Kingdom."],
       costs: [
@@ -30,9 +30,9 @@ describe("the page for parents", () => {
       ],
       officialUrl: "https://www.chevening.org/apply",
     });
-    const lines = asked ? forParents(asked, today) : null;
-    expect(lines?.asked).toContain("2 people, like teachers or employers, have to write letters.");
-    expect(lines?.asked).toContain("Closes 1 December 2026 · Open now, closes in 16 days.");
+    const lines = record ? forParents(record, today) : null;
+    expect(lines?.requirements).toContain("2 people, like teachers or employers, have to write letters.");
+    expect(lines?.requirements).toContain("Closes 1 December 2026 · Open now, closes in 16 days.");
     expect(lines?.safe[0]).toBe("It's offered by the British government.");
   });
 
@@ -42,8 +42,8 @@ describe("the page for parents", () => {
     const [work = ""] = await addInternships(db, { ...empty, isPaid: null, salaryRange: null });
     const [college = ""] = await addColleges(db, { tuitionRange: "", fees: [], evidence: [] });
     const tell = async (kind: "scholarship" | "college" | "internship", id: string) => {
-      const asked = await findAsked(db, { kind, id });
-      return asked ? forParents(asked, today) : null;
+      const record = await findAsked(db, { kind, id });
+      return record ? forParents(record, today) : null;
     };
     const page = await tell("scholarship", award);
     expect(page?.costs).toEqual([
@@ -68,9 +68,9 @@ describe("the page for parents", () => {
       applicationFeeCurrency: "KES",
     });
     const [work = ""] = await addInternships(db, { isPaid: false });
-    const asked = await findAsked(db, { kind: "scholarship", id: loan });
-    expect(asked && forParents(asked, today).is).toContain("It's a loan. Your child has to pay it back.");
-    expect(asked && forParents(asked, today).costs).toContain("Applying costs KES 1,500.");
+    const record = await findAsked(db, { kind: "scholarship", id: loan });
+    expect(record && forParents(record, today).is).toContain("It's a loan. Your child has to pay it back.");
+    expect(record && forParents(record, today).costs).toContain("Applying costs KES 1,500.");
     const unpaid = await findAsked(db, { kind: "internship", id: work });
     expect(unpaid && forParents(unpaid, today).costs.join()).toContain("The work isn't paid");
   });

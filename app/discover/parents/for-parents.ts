@@ -27,7 +27,7 @@ interface ForParents {
   title: string;
   is: string[];
   costs: string[];
-  asked: string[];
+  requirements: string[];
   safe: string[];
   /** Where the facts were read. */
   sources: string[];
@@ -43,7 +43,7 @@ export function forParents(about: ParentsRecord, today: string): ForParents {
     title: "name" in record ? record.name : record.title,
     is: whatItIs(about),
     costs: [...feeOf(record), ...costsOf(about)],
-    asked: [...askedOf(about), says.closes(closingLine(cycleOf(record), today)), says.sign],
+    requirements: [...askedOf(about), says.closes(closingLine(cycleOf(record), today)), says.sign],
     safe: [...when(!officialUrl, says.officialUnknown), ...offeredBy(about), ...rules()],
     sources: sourcesOf(record, today),
     officialUrl,

@@ -56,7 +56,7 @@ export default function ForParents({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 text-lg text-ink-2">{words.intro[kind]}</p>
       <Part title={words.isTitle} lines={shown.is} />
       <Part title={words.costsTitle} lines={shown.costs} />
-      <Part title={words.askedTitle} lines={shown.asked} />
+      <Part title={words.askedTitle} lines={shown.requirements} />
       <Part title={words.safeTitle} lines={shown.safe}>
         {officialUrl && (
           <p className="mt-2 text-lg">

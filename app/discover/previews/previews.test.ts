@@ -70,10 +70,10 @@ describe("pictures", () => {
       atOnce--;
       return picture;
     });
-    const asked = Array.from({ length: 60 }, (_, place) =>
+    const renders = Array.from({ length: 60 }, (_, place) =>
       gallery.find({ ...facts, title: `Award ${place}` }),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(renders);
     expect(most).toBe(1);
     expect(answers.filter((answer) => answer === null)).toHaveLength(29);
   });

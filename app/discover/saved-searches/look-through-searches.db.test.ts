@@ -161,8 +161,8 @@ describe("a saved search", () => {
     for (const address of ["q=beekeeping", "q=beekeeping", "q=beekeeping", "q=honey"])
       people.push(await aSearcher(db, address));
     await publish(db, 1, { title: "Beekeeping and honey" });
-    let asked = 0;
-    expect(await lookThroughSearches(db, morning(2), () => asked++ > 0)).toEqual({ searches: 1 });
+    let checks = 0;
+    expect(await lookThroughSearches(db, morning(2), () => checks++ > 0)).toEqual({ searches: 1 });
     expect(await db.$count(searchFinds)).toBe(3);
     expect(await lookThroughSearches(db, morning(2))).toEqual({ searches: 1 });
     expect(await lookThroughSearches(db, morning(2))).toEqual({ searches: 0 });

@@ -32,8 +32,8 @@ export async function suggest(
   if (found.length > 0) return found;
   const telling = words.filter((word) => lexiconOf(today).phrases.get(word)?.about !== "small");
   if (telling.length < words.length && telling.join("").length >= fewestLetters) {
-    const asked = suggestFor(catalogue, telling.join(" "), telling, kinds, today);
-    if (asked.length > 0) return asked;
+    const fromTelling = suggestFor(catalogue, telling.join(" "), telling, kinds, today);
+    if (fromTelling.length > 0) return fromTelling;
   }
   const meant = words.map((word, position) =>
     position < mostCorrected ? correctBeginning(catalogue, word, kinds) : word,
@@ -52,7 +52,7 @@ function suggestFor(
   const meanings = suggestMeanings(typed, today).filter((meaning) => isFindable(catalogue, meaning));
   const understood = meanings.slice(0, most.meanings).map(({ label, what }) => ({ label, what }));
   const main = meanings.slice(0, 1).filter(({ isName, isPlace }) => isName && !isPlace);
-  const asked = findSearches(words);
+  const pastSearches = findSearches(words);
   const taught = programmes.map((name) => ({ label: name, what: meaningNames.programme }));
   const named = findNames(catalogue, words, kinds);
   const listings = named.map(asSuggestion);
@@ -67,13 +67,16 @@ function suggestFor(
       .slice(0, most.begun)
       .map(asSuggestion);
     const first = main.map(({ label, what }) => ({ label, what }));
-    return once([...exact, ...asked, ...first, ...begun, ...understood, ...taught, ...listings]).slice(
+    return once([...exact, ...pastSearches, ...first, ...begun, ...understood, ...taught, ...listings]).slice(
       0,
       most.all,
     );
   }
   const others = [...taught, ...understood];
-  return once([...asked, ...listings.slice(0, most.all - others.length), ...others]).slice(0, most.all);
+  return once([...pastSearches, ...listings.slice(0, most.all - others.length), ...others]).slice(
+    0,
+    most.all,
+  );
 }
 
 /** Searches that many make, which begin with these words: two at least, since "how" begins too many. */

@@ -18,7 +18,7 @@ export async function parseApiRequest<Schema extends z.ZodType>(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { limit, order, orderInWords }: ApiEndpoint<Schema>,
-): Promise<{ admin: ApiAdmin; asked: z.output<Schema> }> {
+): Promise<{ admin: ApiAdmin; body: z.output<Schema> }> {
   const admin = await requireApiAdmin(request, context, new Date());
   if (request.method !== "POST") throw apiResponse(405, { error: "Use POST." }, { Allow: "GET, POST" });
   const turn = await context.get(rateLimiterContext).consume({ limit, subject: admin.userId });
@@ -28,7 +28,7 @@ export async function parseApiRequest<Schema extends z.ZodType>(
   }
   const read = order.safeParse(await request.json().catch(() => null));
   if (!read.success) throw apiResponse(400, { error: orderInWords });
-  return { admin, asked: read.data };
+  return { admin, body: read.data };
 }
 
 /** Milliseconds. Longer runs continue in the background. */

@@ -210,12 +210,12 @@ describe("an address that gives no article is answered with a sentence", () => {
 describe("what is here already", () => {
   test("is recognised by its address, with or without what tracks", async ({ db }) => {
     await articleOf(db, "/personal-statement");
-    const asked = outside.site.requests.length;
+    const requestsBefore = outside.site.requests.length;
     expect(await importFrom(db, "/personal-statement/?fbclid=1&utm_medium=x#top")).toEqual({
       ok: false,
       error: "You've already imported that link as “5 tips for a winning personal statement”.",
     });
-    expect(outside.site.requests).toHaveLength(asked);
+    expect(outside.site.requests).toHaveLength(requestsBefore);
   });
 
   test("is recognised by where the address leads", async ({ db }) => {
@@ -338,9 +338,9 @@ test("no transaction is open while an import waits for the outside", async () =>
     await asWorker(db, (own) => own.select().from(blogPosts));
     looks++;
   };
-  const watching: FetchPublic = async (...asked) => {
+  const watching: FetchPublic = async (...args) => {
     await look();
-    return fetchPublic(...asked);
+    return fetchPublic(...args);
   };
   const enhance: Enhance = async (draft) => {
     await look();

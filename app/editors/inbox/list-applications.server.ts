@@ -46,7 +46,7 @@ export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["ap
 /** Case-insensitive. */
 function mentionsAll(q: string): SQL | undefined {
   const { schoolName, contactName, contactEmail, country, city, message } = schoolPartnerships;
-  const said = sql`lower(concat_ws(' ', ${schoolName}, ${contactName}, ${contactEmail}, ${country}, ${city}, ${message}))`;
+  const searched = sql`lower(concat_ws(' ', ${schoolName}, ${contactName}, ${contactEmail}, ${country}, ${city}, ${message}))`;
   const words = wordsOf(q.toLowerCase());
-  return and(...words.map((word) => sql`strpos(${said}, ${word}) > 0`));
+  return and(...words.map((word) => sql`strpos(${searched}, ${word}) > 0`));
 }

@@ -55,16 +55,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 async function applyForm(
   context: Context,
   application: FoundApplication["application"],
-  said: InboxFormValues,
+  values: InboxFormValues,
 ) {
   const viewer = context.get(viewerContext);
   if (viewer.kind !== "admin") throw new Error("only an admin gets here");
   const { userId } = viewer;
-  if ("status" in said)
-    return asViewer(viewer, (db) => changeStatus(db, userId, application.id, said.status));
-  if ("note" in said) return asViewer(viewer, (db) => addNote(db, userId, application.id, said.note));
+  if ("status" in values)
+    return asViewer(viewer, (db) => changeStatus(db, userId, application.id, values.status));
+  if ("note" in values) return asViewer(viewer, (db) => addNote(db, userId, application.id, values.note));
   const { contactEmail } = context.get(requestInfoContext);
-  return replyToSchool({ viewer, mailer: context.get(mailerContext), contactEmail }, application, said);
+  return replyToSchool({ viewer, mailer: context.get(mailerContext), contactEmail }, application, values);
 }
 
 const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);

@@ -57,10 +57,10 @@ function check(
   db: Database,
   number: number,
   answer: (address: string) => FetchResult,
-  { asked = [], signal }: { asked?: string[]; signal?: AbortSignal } = {},
+  { requested = [], signal }: { requested?: string[]; signal?: AbortSignal } = {},
 ) {
   const fetchPublic = async (address: string) => {
-    if (!wellKnownSites.includes(address)) asked.push(address);
+    if (!wellKnownSites.includes(address)) requested.push(address);
     return answer(address);
   };
   return checkLinks({ db, log, outbound: { fetchPublic, askAi: null } }, { signal, now: () => week(number) });
@@ -164,9 +164,9 @@ describe("the weekly link check", () => {
       return alive;
     };
     await expect(check(db, 1, dying, { signal: killed.signal })).rejects.toThrow("the process was killed");
-    const asked: string[] = [];
-    expect(await check(db, 1, () => alive, { asked })).toMatchObject({ checked: 2 });
-    expect(asked).toHaveLength(2);
+    const requested: string[] = [];
+    expect(await check(db, 1, () => alive, { requested })).toMatchObject({ checked: 2 });
+    expect(requested).toHaveLength(2);
     expect(await db.select().from(linkChecks).where(eq(linkChecks.failures, 0))).toHaveLength(3);
   });
 

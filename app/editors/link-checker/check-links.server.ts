@@ -88,9 +88,9 @@ export async function checkLinks(
     judged: LinkVerdict,
     looks: LinkResponse[],
   ): Promise<boolean> {
-    const { asked, answered } = countOtherHosts(address, looks);
-    const isAlone = asked < minHosts;
-    const doMost = answered >= asked * minRespondingShare;
+    const { checked, answered } = countOtherHosts(address, looks);
+    const isAlone = checked < minHosts;
+    const doMost = answered >= checked * minRespondingShare;
     if (judged.hasResponded && doMost && !isAlone) return true;
     if (onlineAfter !== looks) await requireInternet(tools, now(), sites);
     onlineAfter = looks;

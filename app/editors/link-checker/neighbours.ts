@@ -16,14 +16,14 @@ export const minRespondingShare = 2 / 3;
 export function countOtherHosts(
   address: string,
   looks: readonly LinkResponse[],
-): { asked: number; answered: number } {
+): { checked: number; answered: number } {
   const own = hostOf(address);
   const hosts = new Map<string, boolean>();
   for (const look of looks) {
     const host = hostOf(look.address);
     if (host !== own) hosts.set(host, hosts.get(host) || hasResponded(look.answer));
   }
-  return { asked: hosts.size, answered: [...hosts.values()].filter(Boolean).length };
+  return { checked: hosts.size, answered: [...hosts.values()].filter(Boolean).length };
 }
 
 const hostOf = (address: string) => URL.parse(address)?.host ?? "";

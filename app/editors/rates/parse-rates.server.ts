@@ -34,8 +34,8 @@ export function parseRates(content: string): ParsedRates {
   const rates: RateFacts[] = [];
   const problems: string[] = [];
   for (const { line, cells } of rows) {
-    const said = Object.entries(columns).map(([name, column]) => [name, cells[names.indexOf(column)] ?? ""]);
-    const read = rate.safeParse(Object.fromEntries(said));
+    const named = Object.entries(columns).map(([name, column]) => [name, cells[names.indexOf(column)] ?? ""]);
+    const read = rate.safeParse(Object.fromEntries(named));
     if (!read.success) problems.push(...read.error.issues.map(({ message }) => says.at(line, message)));
     else if (rates.some(({ currency }) => currency === read.data.currency)) {
       problems.push(says.twice(line, read.data.currency));

@@ -146,8 +146,8 @@ describe("a page that is read again", () => {
 
   test("that says that an earlier year has closed confirms the deadline", async ({ db }) => {
     await addAcacia(db);
-    const said = "Applications for 2026 are closed. For 2027, the deadline is 30 April 2027.";
-    expect(await reread(db, pageOf(said))).toMatchObject({ confirmed: 1, proposed: 0 });
+    const text = "Applications for 2026 are closed. For 2027, the deadline is 30 April 2027.";
+    expect(await reread(db, pageOf(text))).toMatchObject({ confirmed: 1, proposed: 0 });
   });
 
   test("says nothing about the record if it is about something else", async ({ db }) => {
@@ -288,16 +288,16 @@ test("what is open is read daily, what has closed monthly, and what seems gone t
 });
 
 describe("a deadline that its page states in the same sentence as before", () => {
-  const said = (day: string) => pageOf(`Applications for the scholarship close on ${day} at noon.`);
+  const pageClosingOn = (day: string) => pageOf(`Applications for the scholarship close on ${day} at noon.`);
   const readTwice = async (db: Database, second: FetchResult, updates = true) => {
     await addAcacia(db);
-    await reread(db, said("30 April 2027"));
+    await reread(db, pageClosingOn("30 April 2027"));
     return reread(db, second, "2026-11-20", updates);
   };
   const deadlineOf = async (db: Database) => (await db.select().from(scholarships))[0]?.deadline;
 
   test("is updated without an editor, with its evidence, if the setting says so", async ({ db }) => {
-    expect(await readTwice(db, said("28 February 2027"))).toMatchObject({ updated: 1, proposed: 0 });
+    expect(await readTwice(db, pageClosingOn("28 February 2027"))).toMatchObject({ updated: 1, proposed: 0 });
     expect(await db.select().from(scholarships)).toMatchObject([
       {
         deadline: "2027-02-28",
@@ -311,11 +311,14 @@ describe("a deadline that its page states in the same sentence as before", () =>
         quote: "Applications for the scholarship close on 28 February 2027 at noon.",
       },
     ]);
-    expect(await reread(db, said("1 March 2027"), "2026-11-21", true)).toMatchObject({ updated: 1 });
+    expect(await reread(db, pageClosingOn("1 March 2027"), "2026-11-21", true)).toMatchObject({ updated: 1 });
   });
 
   test("is a proposal while the setting is off", async ({ db }) => {
-    expect(await readTwice(db, said("28 February 2027"), false)).toMatchObject({ updated: 0, proposed: 1 });
+    expect(await readTwice(db, pageClosingOn("28 February 2027"), false)).toMatchObject({
+      updated: 0,
+      proposed: 1,
+    });
     expect(await deadlineOf(db)).toBe("2027-04-30");
   });
 
@@ -327,8 +330,8 @@ describe("a deadline that its page states in the same sentence as before", () =>
         "Applications for the scholarship close on 28 February 2027 at noon. Deadline for Kenya: 5 March 2027.",
       ),
     ],
-    ["a day in two years", said("28 November 2028")],
-    ["another host", { ...said("28 February 2027"), url: "https://elsewhere.example/call" }],
+    ["a day in two years", pageClosingOn("28 November 2028")],
+    ["another host", { ...pageClosingOn("28 February 2027"), url: "https://elsewhere.example/call" }],
   ] as [string, FetchResult][])("is a proposal with %s", async ([, page], { db }) => {
     expect(await readTwice(db, page)).toMatchObject({ updated: 0 });
     expect(await deadlineOf(db)).toBe("2027-04-30");
@@ -336,7 +339,7 @@ describe("a deadline that its page states in the same sentence as before", () =>
   });
 
   test("can be undone once, and is not updated again", async ({ db }) => {
-    await readTwice(db, said("28 February 2027"));
+    await readTwice(db, pageClosingOn("28 February 2027"));
     const [change] = await listUnattended(db, at("2026-11-21"));
     expect(await undoUnattended(db, change?.id ?? "", at("2026-11-21"))).toBe(true);
     expect(await db.select().from(scholarships)).toMatchObject([
@@ -348,7 +351,7 @@ describe("a deadline that its page states in the same sentence as before", () =>
   });
 
   test("can't be undone once somebody has changed it", async ({ db }) => {
-    await readTwice(db, said("28 February 2027"));
+    await readTwice(db, pageClosingOn("28 February 2027"));
     await db.update(scholarships).set({ deadline: "2027-03-15" });
     const [change] = await listUnattended(db, at("2026-11-21"));
     expect(await undoUnattended(db, change?.id ?? "", at("2026-11-21"))).toBe(false);

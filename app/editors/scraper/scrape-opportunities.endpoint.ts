@@ -22,14 +22,14 @@ const inWords = (urls: string[]) =>
 
 /** Runs the scraper for an admin's script. The scraper page shows the same run. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { admin, asked } = await parseApiRequest(request, context, {
+  const { admin, body } = await parseApiRequest(request, context, {
     limit,
     order,
     orderInWords: inWords(fixedSources.map(({ url }) => url)),
   });
   const urls = activeSources(await asViewer(admin.viewer, listSources)).map(({ url }) => url);
-  if (!asked.sources.every((url) => urls.includes(url))) return apiResponse(400, { error: inWords(urls) });
-  const what = { sources: [...new Set(asked.sources)], enhanceWithAI: asked.enhanceWithAI };
+  if (!body.sources.every((url) => urls.includes(url))) return apiResponse(400, { error: inWords(urls) });
+  const what = { sources: [...new Set(body.sources)], enhanceWithAI: body.enhanceWithAI };
   const runId = await startScraping(admin.viewer, context.get(jobsContext), what);
   return report(
     await waitForRun(admin.viewer, (db) => findRun(db, runId, new Date()), isUnderWay, request.signal),

@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const viewer = context.get(viewerContext);
   const sources = activeSources(await asViewer(viewer, listSources));
-  const asked = { sources: sources.map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
-  await startScraping(viewer, context.get(jobsContext), asked);
+  const order = { sources: sources.map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
+  await startScraping(viewer, context.get(jobsContext), order);
   return redirectWithToast(context, "/admin/scraper", { tone: "good", ...started });
 }
 

@@ -42,11 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isGone = await asViewer(viewer, (db) =>
       intent === "forget" ? forgetSearch(db, typed) : removeWord(db, typed),
     );
-    const said = intent === "forget" ? done.forgotten : done.removed;
+    const message = intent === "forget" ? done.forgotten : done.removed;
     return redirectWithToast(
       context,
       here,
-      isGone ? successToast(said) : errorToast(failed.forget, reasons.gone),
+      isGone ? successToast(message) : errorToast(failed.forget, reasons.gone),
     );
   }
   const reading = parseForm(taughtWord, form);

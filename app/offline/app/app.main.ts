@@ -85,9 +85,9 @@ function viewAt(path: string, around: Surroundings, own: Own): Node[] {
   if (path === "/saved") return savedView(own, around);
   if (path === "/profile") return profileView(own);
   if (searched.includes(path)) {
-    const asked = new URLSearchParams(location.search);
-    if (path === "/jobs" && !asked.has("tab")) asked.set("tab", "internships");
-    return searchView(asked, around, (next) => location.assign(next));
+    const search = new URLSearchParams(location.search);
+    if (path === "/jobs" && !search.has("tab")) search.set("tab", "internships");
+    return searchView(search, around, (next) => location.assign(next));
   }
   if (path === "/calendar") return closingView(around);
   const item = around.copy.listings.find((one) => addressOf(one) === path);

@@ -18,7 +18,7 @@ export function findListings(all: Listing[], { kind, text, chosen }: Wanted, tod
   const isLoose = isSentence(reading);
   const terms = queryTerms(reading, kind).map(foldTerm);
   const required = terms.filter(({ isRequired, isUnknown }) => isRequired && !(isUnknown && isLoose));
-  const asked = fold(text);
+  const folded = fold(text);
   const filters = Object.entries(chosen) as [FilterName, string][];
   return all
     .filter(
@@ -29,7 +29,7 @@ export function findListings(all: Listing[], { kind, text, chosen }: Wanted, tod
       one,
       worth:
         terms.reduce((sum, term) => sum + pointsOf(one, term), 0) +
-        (asked.includes(" ") && one.names.includes(asked) ? calledSo : 0),
+        (folded.includes(" ") && one.names.includes(folded) ? calledSo : 0),
       closes: closingDay(one, today),
     }))
     .sort(

@@ -32,8 +32,8 @@ async function textOf(
     heard(text.length);
   }
   const [measured] = performance.getEntriesByName(answer.url).slice(-1) as PerformanceResourceTiming[];
-  const said = Number(answer.headers.get("Content-Length"));
-  await countBytes(kind, measured?.transferSize || said || text.length, today);
+  const length = Number(answer.headers.get("Content-Length"));
+  await countBytes(kind, measured?.transferSize || length || text.length, today);
   return text;
 }
 

@@ -63,13 +63,13 @@ const { database: name, store } = offlineDatabase;
  */
 function open(mode: IDBTransactionMode): Promise<IDBDatabase | null> {
   return new Promise((done, fail) => {
-    const asked = indexedDB.open(name, 1);
-    asked.onupgradeneeded = () => {
-      if (mode === "readonly") asked.transaction?.abort();
-      else asked.result.createObjectStore(store);
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      if (mode === "readonly") request.transaction?.abort();
+      else request.result.createObjectStore(store);
     };
-    asked.onsuccess = () => done(asked.result);
-    asked.onerror = () => (asked.error?.name === "AbortError" ? done(null) : fail(asked.error));
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => (request.error?.name === "AbortError" ? done(null) : fail(request.error));
   });
 }
 
@@ -100,8 +100,8 @@ const nothing = () => undefined;
 
 export const readKept = <Name extends keyof Kept>(what: Name): Promise<Kept[Name] | undefined> =>
   inStore("readonly", (kept) => {
-    const asked = kept.get(what);
-    return () => asked.result;
+    const request = kept.get(what);
+    return () => request.result;
   });
 
 export const keep = <Name extends keyof Kept>(what: Name, value: Kept[Name]): Promise<void> =>
@@ -116,8 +116,8 @@ export const change = <Name extends keyof Kept>(
   by: (before: Kept[Name] | undefined) => Kept[Name],
 ): Promise<void> =>
   inStore("readwrite", (kept) => {
-    const asked = kept.get(what);
-    asked.onsuccess = () => kept.put(by(asked.result), what);
+    const request = kept.get(what);
+    request.onsuccess = () => kept.put(by(request.result), what);
     return nothing;
   });
 
@@ -130,9 +130,9 @@ export const forget = (...what: (keyof Kept)[]): Promise<void> =>
 /** Everything, so that the next user finds nothing. */
 export function forgetAll(): Promise<void> {
   return new Promise((done, fail) => {
-    const asked = indexedDB.deleteDatabase(name);
-    asked.onsuccess = () => done();
-    asked.onerror = () => fail(asked.error);
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => done();
+    request.onerror = () => fail(request.error);
   });
 }
 

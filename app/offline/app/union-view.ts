@@ -11,8 +11,8 @@ const threadPath = /^\/union\/t\/([\w-]+)$/;
 export function unionView(path: string, own: Own): Node[] | null {
   if (!own.mine) return null;
   const { threads } = own.mine;
-  const asked = threadPath.exec(path)?.[1];
-  const thread = threads.find(({ id }) => id === asked);
+  const threadId = threadPath.exec(path)?.[1];
+  const thread = threads.find(({ id }) => id === threadId);
   if (thread) return threadView(thread, own);
   if (path !== "/union") return null;
   return [

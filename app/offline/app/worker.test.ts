@@ -185,16 +185,16 @@ describe("signing out", () => {
   test("waits two seconds for unsent changes and no longer", async () => {
     sending = () => new Promise(() => undefined);
     await openWorker();
-    const asked: string[] = [];
+    const requested: string[] = [];
     network = async (address) => {
-      asked.push(address);
+      requested.push(address);
       return new Response("signed out");
     };
     void ask("/sign-out", { method: "POST" });
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(["/sign-out"]);
+    expect(requested).toEqual(["/sign-out"]);
     expect(forgotten).toHaveBeenCalledTimes(1);
   });
 

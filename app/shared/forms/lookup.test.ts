@@ -22,13 +22,13 @@ const openTables = sources.flatMap(({ text }) =>
 test("no lookup table is indexed with outside input except through `lookUp`", () => {
   expect(openTables).toContain("twins");
   const bare = new RegExp(`(?<![\\w.])(?:${openTables.join("|")})\\[|\\bin (?:${openTables.join("|")})\\b`);
-  const asked = sources.flatMap(({ file, text }) =>
+  const lookups = sources.flatMap(({ file, text }) =>
     text
       .split("\n")
       .filter((line) => bare.test(line) && openTables.some((name) => declares(text, name)))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
 });
 
 test("outside input is never cast to a key of a lookup table", () => {

@@ -38,14 +38,14 @@ beforeAll(async () => {
 
 /** The outside web, and the requests it received. */
 function web() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchPublic: FetchPublic = async (url) => {
-    asked.push(url.replace("https://pictures.example/", ""));
+    requested.push(url.replace("https://pictures.example/", ""));
     return url.includes("gone")
       ? { ok: false, reason: "status", status: 404, error: "There is no page at that address (404)." }
       : { ok: true, url, contentType: "image/jpeg", body: photo };
   };
-  return { asked, fetchPublic };
+  return { requested, fetchPublic };
 }
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -94,7 +94,7 @@ describe("an image that a record names", () => {
     await addListing(db, at("course.jpg"));
     const outside = web();
     expect(await keep(db, outside)).toEqual({ forgotten: 0, kept: 4, failed: 0 });
-    expect(outside.asked.toSorted()).toEqual(["campus.jpg", "course.jpg", "logo.png", "wangari.jpg"]);
+    expect(outside.requested.toSorted()).toEqual(["campus.jpg", "course.jpg", "logo.png", "wangari.jpg"]);
     const [small, large] = [
       { src: own, width: 128, height: 85 },
       { src: own, width: 480, height: 320 },
@@ -119,7 +119,7 @@ describe("an image that a record names", () => {
     const outside = web();
     await keep(db, outside);
     expect(await keep(db, outside, "2027-11-15T08:00:00Z")).toEqual({ forgotten: 0, kept: 0, failed: 0 });
-    expect(outside.asked).toEqual(["a.jpg"]);
+    expect(outside.requested).toEqual(["a.jpg"]);
   });
 
   test("is replaced when its address changes", async ({ db }) => {
@@ -163,9 +163,9 @@ describe("an image that can't be fetched", () => {
       ["2026-11-18T19:00:00Z", 3],
       ["2026-11-18T20:00:00Z", 4],
     ];
-    for (const [now, asked] of tries) {
+    for (const [now, count] of tries) {
       await keep(db, outside, now);
-      expect(outside.asked, now).toHaveLength(asked);
+      expect(outside.requested, now).toHaveLength(count);
     }
     expect(await asVisitor(db, (visitor) => listSponsored(visitor, today))).toMatchObject([
       { title: "A course", picture: null },
@@ -199,6 +199,6 @@ describe("an image that can't be fetched", () => {
     await addListing(db, at("a.jpg"));
     const outside = web();
     await expect(keep(db, outside, undefined, AbortSignal.abort())).rejects.toThrow();
-    expect(outside.asked).toEqual([]);
+    expect(outside.requested).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ const functionsIn = (value: unknown, name = ""): [name: string, say: Say][] =>
       ? Object.entries(value).flatMap(([part, held]) => functionsIn(held, `${name}.${part}`))
       : [];
 
-function said(say: Say, count: number): string | null {
+function textOf(say: Say, count: number): string | null {
   try {
     const text = say(count);
     return typeof text === "string" ? text : null;
@@ -64,7 +64,7 @@ const form = (text: string | null) => text?.replace(/\d+/g, "#") ?? "";
 
 /** A function speaks of a number of things if its English has two forms. */
 const counts = (say: Say) =>
-  Boolean(said(say, 2)?.includes("2")) && form(said(say, 1)) !== form(said(say, 2));
+  Boolean(textOf(say, 2)?.includes("2")) && form(textOf(say, 1)) !== form(textOf(say, 2));
 
 /** Of a grade, which isn't a number of things. */
 const notCounting = ".gradesWords.degree";
@@ -76,11 +76,11 @@ test.each(others)("in %s nothing at all has the form it should have", async (lan
     for (const [name, say] of functionsIn(await load(file))) {
       const original = english.get(name);
       if (!original || !counts(original) || name === notCounting) continue;
-      const none = said(say, 0);
+      const none = textOf(say, 0);
       // Its own sentence, or no number to say.
       if (!none?.includes("0")) continue;
       // 0 is singular in French and Amharic, plural in Kiswahili.
-      const like = said(say, language === "sw" ? 2 : 1);
+      const like = textOf(say, language === "sw" ? 2 : 1);
       if (like && form(none) !== form(like)) found.push(`${file}${name}: ${none} | ${like}`);
     }
   }

@@ -3,15 +3,15 @@ import { offlineDatabase } from "./database.ts";
 /** How many actions in the sync queue were not sent yet. Does not create the database. */
 export function countUnsent(): Promise<number> {
   return new Promise((done) => {
-    const asked = indexedDB.open(offlineDatabase.database);
-    asked.onupgradeneeded = () => asked.transaction?.abort();
-    asked.onerror = () => done(0);
-    asked.onsuccess = () => {
-      const kept = asked.result
+    const request = indexedDB.open(offlineDatabase.database);
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onerror = () => done(0);
+    request.onsuccess = () => {
+      const kept = request.result
         .transaction(offlineDatabase.store)
         .objectStore(offlineDatabase.store)
         .get(offlineDatabase.outbox);
-      asked.result.close();
+      request.result.close();
       kept.onerror = () => done(0);
       kept.onsuccess = () => done(countIn(kept.result));
     };

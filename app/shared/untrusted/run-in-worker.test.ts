@@ -79,8 +79,8 @@ describe.each([
 
   test("waits for its turn where all workers are busy, and has it", async () => {
     const run = openFor(soon);
-    const asked = ["readForEver", "readTheWord", "readForEver", "readTheWord"].map((name) => run(name, "it"));
-    expect(await Promise.all(asked)).toEqual([
+    const runs = ["readForEver", "readTheWord", "readForEver", "readTheWord"].map((name) => run(name, "it"));
+    expect(await Promise.all(runs)).toEqual([
       { ok: false, reason: "too slow" },
       { ok: true, result: "read it" },
       { ok: false, reason: "too slow" },

@@ -131,8 +131,8 @@ describe("an alert", () => {
     for (let n = 0; n < 7; n++) people.push((await aStudent(db)).email);
     await publish(db);
     for (let tries = 0; tries < 10; tries++) {
-      let asked = 0;
-      await sendAlerts(db, morning(), tools, { size: 2, isStopping: () => asked++ > 0 });
+      let checks = 0;
+      await sendAlerts(db, morning(), tools, { size: 2, isStopping: () => checks++ > 0 });
     }
     expect((await recipients(db)).sort()).toEqual(people.sort());
   });

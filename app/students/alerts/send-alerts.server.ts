@@ -51,7 +51,7 @@ export async function sendAlerts(
     for (;;) {
       if (isStopping()) return { written };
       const batch = await asWorker(db, (own) => alertBatch(own, run, since, news, tools, size));
-      if (batch.asked === 0) break;
+      if (batch.checked === 0) break;
       written += batch.written;
     }
   }
@@ -69,7 +69,7 @@ async function alertBatch(
   size: number,
 ) {
   const people = await listDueRecipients(db, until, since, size);
-  if (people.length === 0) return { asked: 0, written: 0 };
+  if (people.length === 0) return { checked: 0, written: 0 };
   const userIds = people.map(({ userId }) => userId);
   const found = await matchNewListings(db, news, {
     size: people.length,
@@ -120,7 +120,7 @@ async function alertBatch(
     db,
     userIds.filter((userId) => mailed.has(userId) || !hasWritten.has(userId)),
   );
-  return { asked: people.length, written: mailed.size };
+  return { checked: people.length, written: mailed.size };
 }
 
 type Found = NewMatches["profiles"];

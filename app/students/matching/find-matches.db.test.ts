@@ -124,9 +124,9 @@ describe("a page of matches", () => {
     await db
       .insert(profiles)
       .values({ ...amina, userId: owner, fullName: "Amina", email: "a@example.com", country: "Kenya" });
-    const asked = (who: string) => asViewer(aMember(db, who), (own) => own.select().from(profiles));
-    expect(await asked(owner)).toHaveLength(1);
-    expect(await asked(stranger)).toEqual([]);
+    const profilesSeenBy = (who: string) => asViewer(aMember(db, who), (own) => own.select().from(profiles));
+    expect(await profilesSeenBy(owner)).toHaveLength(1);
+    expect(await profilesSeenBy(stranger)).toEqual([]);
   });
 });
 

@@ -27,8 +27,8 @@ test("a card with one answer missing asks for it in a few words, and explains ci
   );
   const applicant = { ...unknownApplicant, citizenships: ["Kenya"] };
   const { matches } = await findMatches(db, { profile, applicant }, "scholarship", null, today);
-  const asked = cardsOf("scholarship", matches, today).map(({ title, settle }) => [title, settle]);
-  expect(Object.fromEntries(asked)).toEqual({
+  const settled = cardsOf("scholarship", matches, today).map(({ title, settle }) => [title, settle]);
+  expect(Object.fromEntries(settled)).toEqual({
     "For the young": "How old are you?",
     "For refugees": expect.stringMatching(/^Only for .*: tell us/),
   });

@@ -29,20 +29,20 @@ export function nextQuestion(
 ): NextQuestion | null {
   const inputs = mostAsked(judgements, answers)
     .map((question) => inputsFor([ofCountry(question, answers.country)]))
-    .find((asked) => asked.some(({ constant }) => !constant));
+    .find((candidates) => candidates.some(({ constant }) => !constant));
   if (inputs) return offer(inputs, search);
   return answers.place ? null : offer([placeInput(answers.country ?? "")], search);
 }
 
 /** Unanswered questions of the shown matches: grades first, then by frequency. */
 function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers): ProfileQuestion[] {
-  const asked = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
+  const counts = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
   for (const judgement of judgements) {
     if (judgement?.eligibility !== "missing") continue;
     for (const { question } of judgement.lines) {
       if (!question || !isOpen(question.field, answers)) continue;
-      const known = asked.get(question.field);
-      asked.set(question.field, {
+      const known = counts.get(question.field);
+      counts.set(question.field, {
         question: { field: question.field, systems: together(known?.question.systems, question.systems) },
         times: (known?.times ?? 0) + 1,
       });
@@ -50,7 +50,7 @@ function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers)
   }
   const weight = ({ question, times }: { question: ProfileQuestion; times: number }) =>
     question.field === "results" ? Number.POSITIVE_INFINITY : times;
-  return [...asked.values()]
+  return [...counts.values()]
     .sort((one, other) => weight(other) - weight(one))
     .map(({ question }) => question);
 }
@@ -89,9 +89,9 @@ const placeInput = (country: string): QuestionInput => ({
 });
 
 function offer(inputs: QuestionInput[], search: URLSearchParams): NextQuestion {
-  const asked = inputs.filter(({ constant }) => !constant);
+  const open = inputs.filter(({ constant }) => !constant);
   const constants = Object.fromEntries(inputs.map(({ name, constant }) => [name, constant ?? null]));
-  const [only, another] = asked;
+  const [only, another] = open;
   const title = only?.label ?? "";
   if (only?.choices && !another && only.choices.length <= mostChips) {
     const choices = only.choices.map(labelled).map(({ value, label }) => ({
@@ -101,5 +101,5 @@ function offer(inputs: QuestionInput[], search: URLSearchParams): NextQuestion {
     return { title, choices, inputs: [], keeps: [] };
   }
   const base = new URL(startAddress(search, constants), "http://fursa.invalid").searchParams;
-  return { title, choices: [], inputs: asked, keeps: [...base] };
+  return { title, choices: [], inputs: open, keeps: [...base] };
 }

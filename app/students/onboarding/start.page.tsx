@@ -35,9 +35,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const answers = parseOnboardingAnswers(search);
   const profile = profileFromAnswers(answers, today);
-  const asked = { question: firstQuestion(answers, search), given: listGivenAnswers(answers, search) };
+  const step = { question: firstQuestion(answers, search), given: listGivenAnswers(answers, search) };
   return asViewer(viewer, async (db) => ({
-    ...asked,
+    ...step,
     courses: profile && coursesLink(profile),
     problem: Object.values(answers.refusal?.problems ?? {})[0] ?? null,
     hasProfile: await hasProfile(db, viewer),

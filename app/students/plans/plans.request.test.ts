@@ -41,7 +41,7 @@ test("a visitor who chooses a plan is asked to sign in, comes back, and goes fro
   expect(current().map((button) => button.attribute("disabled") !== undefined)).toEqual([true]);
   expect(page.text).toContain("You are on the Free plan. It has no end date.");
 
-  for (const [plan, said] of [
+  for (const [plan, label] of [
     ["Premium", "Successfully upgraded to Premium plan!"],
     ["Enterprise", "Successfully upgraded to Enterprise plan!"],
     ["Free", "Successfully changed to Free plan!"],
@@ -50,7 +50,7 @@ test("a visitor who chooses a plan is asked to sign in, comes back, and goes fro
     ["Free", "Successfully changed to Free plan!"],
   ] as const) {
     page = await page.submit(`Choose ${plan}`);
-    expect(page.messages).toContain(said);
+    expect(page.messages).toContain(label);
     expect(page.path).toBe("/subscription");
     expect(planOf(plan).buttons()).toEqual(["Current Plan"]);
     expect(current().map((button) => button.attribute("disabled") !== undefined)).toEqual([true]);

@@ -12,7 +12,7 @@ export const profileIsOldEnoughOrAllowed = sql<boolean>`(${profiles.ageBand} is 
 export interface PostingConsent {
   mayPost: boolean;
   /** Under 18 without consent yet: the guardian who was asked, if any. */
-  waitsForGuardian: { asked: string | null } | null;
+  waitsForGuardian: { guardianEmail: string | null } | null;
 }
 
 /** Whether this user may post publicly, and what is missing if a guardian has to consent. */
@@ -22,12 +22,12 @@ export async function findPostingConsent(db: Database, member: SignedInMember): 
       role: profiles.role,
       ageBand: profiles.ageBand,
       consentedAt: guardianConsents.consentedAt,
-      asked: guardianConsents.guardianEmail,
+      guardianEmail: guardianConsents.guardianEmail,
     })
     .from(profiles)
     .leftJoin(guardianConsents, eq(guardianConsents.userId, profiles.userId))
     .where(eq(profiles.userId, member.userId));
   const mayPost = row !== undefined && mayPostInPublic(row, row.consentedAt);
   const waits = !mayPost && row?.ageBand === "under_18";
-  return { mayPost, waitsForGuardian: waits ? { asked: row.asked } : null };
+  return { mayPost, waitsForGuardian: waits ? { guardianEmail: row.guardianEmail } : null };
 }

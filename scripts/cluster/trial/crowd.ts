@@ -115,8 +115,8 @@ export function gatherCrowd({ origin, mail, records }: Given): Crowd {
       // A try that was not acknowledged may have been done all the same, so that each has a name of its own.
       const send = async () => {
         const title = `How do I apply, number ${++turn}?`;
-        const asked = { topic: "kenya", title, body: "I am new here.", advised: "on" };
-        return { ...(await person.post("/union/ask", asked)), key: title };
+        const posted = { topic: "kenya", title, body: "I am new here.", advised: "on" };
+        return { ...(await person.post("/union/ask", posted)), key: title };
       };
       if (!(await write("question", "", send))) return;
     }

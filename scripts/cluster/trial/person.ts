@@ -48,7 +48,7 @@ export class Person {
     return new Promise((resolve) => {
       const end = (status: number, text = "", location = "") =>
         resolve({ status, text, location, ms: performance.now() - begun });
-      const asked = request(this.#origin + path, { method, agent: this.#agent, headers }, (answer) => {
+      const sent = request(this.#origin + path, { method, agent: this.#agent, headers }, (answer) => {
         this.#keepCookies(answer);
         let text = "";
         answer.setEncoding("utf8");
@@ -57,9 +57,9 @@ export class Person {
         answer.on("error", () => end(0));
         answer.on("close", () => end(0));
       });
-      asked.setTimeout(patience, () => asked.destroy());
-      asked.on("error", () => end(0));
-      asked.end(body);
+      sent.setTimeout(patience, () => sent.destroy());
+      sent.on("error", () => end(0));
+      sent.end(body);
     });
   }
 

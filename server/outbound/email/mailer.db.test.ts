@@ -114,12 +114,12 @@ describe("a text message", () => {
   /** A gateway with scripted responses. */
   async function aGateway(db: Database) {
     const mood = { status: 201, answer: answers.taken as object };
-    const asked: { key: string; body: string }[] = [];
+    const received: { key: string; body: string }[] = [];
     const server = createServer((request, response) => {
       let body = "";
       request.on("data", (chunk) => (body += chunk));
       request.on("end", () => {
-        asked.push({ key: String(request.headers.apikey), body });
+        received.push({ key: String(request.headers.apikey), body });
         response
           .writeHead(mood.status, { "Content-Type": "application/json" })
           .end(JSON.stringify(mood.answer));
@@ -131,7 +131,7 @@ describe("a text message", () => {
     const settings = { SMS_URL: `http://127.0.0.1:${port}/`, SMS_USER: "fursa", SMS_KEY: "key" };
     return {
       mood,
-      asked,
+      received,
       background,
       office: openSms(settings, db, background),
       close: () => server.close(),
@@ -142,21 +142,21 @@ describe("a text message", () => {
   test("leaves at once by our clock, also where the database's is ahead of it", async ({ db }) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60_000 });
     onTestFinished(() => void vi.useRealTimers());
-    const { office, asked, background, close } = await aGateway(db);
+    const { office, received, background, close } = await aGateway(db);
     await office.send(message);
     await background.settled();
     close();
-    expect(asked).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test("is handed to the gateway as it wants it, and not kept", async ({ db }) => {
-    const { office, asked, background, close } = await aGateway(db);
+    const { office, received, background, close } = await aGateway(db);
     await office.send(message);
     await background.settled();
     close();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.key).toBe("key");
-    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+    expect(received).toHaveLength(1);
+    expect(received[0]?.key).toBe("key");
+    expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
       username: "fursa",
       to: message.to,
       message: message.text,
@@ -172,7 +172,7 @@ describe("a text message", () => {
   ] as const)(
     "waits while the gateway fails (%s %j), admins see it, and the next try sends it",
     async ([status, answer, reason], { db }) => {
-      const { office, mood, asked, background, close } = await aGateway(db);
+      const { office, mood, received, background, close } = await aGateway(db);
       Object.assign(mood, { status, answer });
       await office.send(message);
       await background.settled();
@@ -184,7 +184,7 @@ describe("a text message", () => {
       await db.update(outbox).set({ nextTryAt: new Date(0) });
       expect(await office.deliverTexts()).toMatchObject({ sent: 1, failed: 0 });
       close();
-      expect(asked).toHaveLength(3);
+      expect(received).toHaveLength(3);
       expect(await db.select().from(outbox)).toEqual([]);
       expect(await outagesSeen(db)).toEqual([]);
     },
@@ -205,7 +205,7 @@ describe("a text message", () => {
   });
 
   test("whose code has stopped working meanwhile is not sent any more, and kept", async ({ db }) => {
-    const { office, asked, close } = await aGateway(db);
+    const { office, received, close } = await aGateway(db);
     await db.insert(outbox).values({
       channel: "sms",
       recipient: message.to,
@@ -214,7 +214,7 @@ describe("a text message", () => {
     });
     expect(await office.deliverTexts()).toMatchObject({ sent: 0, failed: 1 });
     close();
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
     expect(await db.select().from(outbox)).toMatchObject([{ failure: "waited too long to be of use" }]);
   });
 });

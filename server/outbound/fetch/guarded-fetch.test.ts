@@ -94,7 +94,7 @@ describe("an address that is not public", () => {
     answer = (_, response) => response.writeHead(200, html).end("public");
     const patient = outside.openFetch();
     const first = await patient("http://rebind.example/", page);
-    expect(outside.nameServer.asked("rebind.example")).toBe(2);
+    expect(outside.nameServer.queryCount("rebind.example")).toBe(2);
     expect(first).toMatchObject({ ok: false, reason: "private" });
     expect(outside.canary.requests).toEqual([]);
   });

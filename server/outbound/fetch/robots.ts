@@ -39,18 +39,18 @@ export function openRobots(userAgent: string) {
     }
     if ("ok" in rules) return rules;
     if (!rules.text) return { ok: true, pause: 0 };
-    const asked = await runInThread<typeof readRobots>(
+    const parsed = await runInThread<typeof readRobots>(
       "#server/outbound/fetch/parse-robots.ts",
       "readRobots",
       rules,
       url.href,
       userAgent,
     );
-    if (!asked.ok) {
+    if (!parsed.ok) {
       known.set(url.origin, refuse("broken"));
       return refuse("broken");
     }
-    const { isAllowed, crawlDelay } = asked.result;
+    const { isAllowed, crawlDelay } = parsed.result;
     if (!isAllowed || (crawlDelay ?? 0) > longestDelay) return refuse("robots");
     return { ok: true, pause: (crawlDelay ?? 0) * 1_000 };
   };

@@ -46,12 +46,12 @@ export async function textThrough(
 function readAnswer(answer: unknown): TextSending {
   const read = answerShape.safeParse(answer);
   if (!read.success) return unreachable("the gateway's answer could not be read");
-  const { Message: said = "", Recipients: recipients } = read.data.SMSMessageData;
+  const { Message: statusText = "", Recipients: recipients } = read.data.SMSMessageData;
   const [recipient] = recipients;
-  if (!recipient) return unreachable(said || "the gateway names no recipient");
+  if (!recipient) return unreachable(statusText || "the gateway names no recipient");
   const { statusCode, status = "" } = recipient;
   if (taken.includes(statusCode)) return { ok: true };
-  const reason = `${status || said || "the gateway said no"} (${statusCode})`;
+  const reason = `${status || statusText || "the gateway said no"} (${statusCode})`;
   return aboutNumber.includes(statusCode) ? { ok: false, why: "refused", reason } : unreachable(reason);
 }
 

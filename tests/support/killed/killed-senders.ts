@@ -77,9 +77,9 @@ export async function openKilledSenders(
         await worker.ended;
         onMail = () => undefined;
       }
-      const said: string[] = [];
-      for await (const line of start().lines) said.push(line);
-      expect(said.at(-1)).toBe("done");
+      const output: string[] = [];
+      for await (const line of start().lines) output.push(line);
+      expect(output.at(-1)).toBe("done");
       return mailbox.received;
     },
     async close() {

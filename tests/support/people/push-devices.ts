@@ -19,8 +19,10 @@ export async function aDevice(
     .returning({ id: sessions.id });
   const sessionId = session?.id ?? "";
   const browser = aBrowser(sessionId);
-  const asked = { wantsClosing: true, wantsAnswers: true, serverKey: keys.publicKey };
-  await db.insert(pushSubscriptions).values({ sessionId, userId, ...browser.fields, ...asked, ...wanted });
+  const subscription = { wantsClosing: true, wantsAnswers: true, serverKey: keys.publicKey };
+  await db
+    .insert(pushSubscriptions)
+    .values({ sessionId, userId, ...browser.fields, ...subscription, ...wanted });
   return { sessionId, browser };
 }
 

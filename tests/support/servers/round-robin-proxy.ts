@@ -12,19 +12,19 @@ export interface SwitchingProxy {
 export async function openSwitchingProxy(): Promise<SwitchingProxy> {
   const servers: string[] = [];
   let turn = 0;
-  const proxy = createServer((asked, answer) => {
+  const proxy = createServer((incoming, answer) => {
     const server = servers[turn++ % servers.length];
-    const headers = { ...asked.headers, "x-forwarded-for": asked.socket.remoteAddress ?? "" };
+    const headers = { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress ?? "" };
     const passed = request(
-      server + (asked.url ?? ""),
-      { method: asked.method ?? "GET", headers },
+      server + (incoming.url ?? ""),
+      { method: incoming.method ?? "GET", headers },
       (given) => {
         answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
         given.pipe(answer);
       },
     );
     passed.on("error", () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   return {

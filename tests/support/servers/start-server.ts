@@ -22,33 +22,33 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const home = await newHome(environment);
   const dataDir = home.DATA_DIR;
   const child = spawnServer({ ...home, ...environment });
-  const said = listen(child);
+  const output = listen(child);
   const url = await new Promise<string>((resolve, reject) => {
     const patience = setTimeout(() => {
-      reject(new Error(`the server did not open: ${said()}`));
+      reject(new Error(`the server did not open: ${output()}`));
       child.kill("SIGKILL");
     }, longestStart);
     child.once("exit", () => clearTimeout(patience));
     child.stdout?.on("data", function look() {
-      const address = /Fursa is open at (\S+)/.exec(said())?.[1];
+      const address = /Fursa is open at (\S+)/.exec(output())?.[1];
       if (!address) return;
       // Searching all of its output at every line would be slow.
       child.stdout?.off("data", look);
       clearTimeout(patience);
       resolve(address);
     });
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${output()}`)));
   });
   return {
     url,
     pid: child.pid ?? 0,
     dataDir,
-    output: said,
+    output: output,
     async stop(signal = "SIGTERM") {
       const code = await ending(child, signal);
       if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
       if (child.signalCode === leftTheMachine)
-        throw new Error(`a server under test left the machine: ${said()}`);
+        throw new Error(`a server under test left the machine: ${output()}`);
       return code;
     },
   };
@@ -60,12 +60,12 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 export async function startInVain(
   environment: Record<string, string>,
   termAt?: RegExp,
-): Promise<{ code: number | NodeJS.Signals | null; said: string }> {
+): Promise<{ code: number | NodeJS.Signals | null; output: string }> {
   const child = spawnServer(environment);
-  const said = listen(child);
-  child.stdout?.on("data", () => termAt?.test(said()) && child.kill("SIGTERM"));
+  const output = listen(child);
+  child.stdout?.on("data", () => termAt?.test(output()) && child.kill("SIGTERM"));
   await new Promise((resolve) => child.once("exit", resolve));
-  return { code: child.exitCode ?? child.signalCode, said: said() };
+  return { code: child.exitCode ?? child.signalCode, output: output() };
 }
 
 /** Blocks the network and removes the schedules of background jobs. */
@@ -98,10 +98,10 @@ const withoutCalendar = `--import=${new URL("./without-schedules.ts", import.met
 const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;
 
 function listen(child: ChildProcess): () => string {
-  let said = "";
-  child.stdout?.on("data", (chunk) => (said += chunk));
-  child.stderr?.on("data", (chunk) => (said += chunk));
-  return () => said;
+  let output = "";
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  child.stderr?.on("data", (chunk) => (output += chunk));
+  return () => output;
 }
 
 function ending(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

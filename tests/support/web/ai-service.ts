@@ -30,8 +30,8 @@ interface Draft {
 
 function draftIn(body: string): Draft {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] };
-  const asked = messages.findLast(({ role }) => role === "user")?.content;
-  return JSON.parse(typeof asked === "string" ? asked : ((asked as { text: string }[])[0]?.text ?? "{}"));
+  const prompt = messages.findLast(({ role }) => role === "user")?.content;
+  return JSON.parse(typeof prompt === "string" ? prompt : ((prompt as { text: string }[])[0]?.text ?? "{}"));
 }
 
 const better = ({ content }: Draft) => ({

@@ -23,8 +23,8 @@ test("fifty-one programmes that were compared with the portal by hand still have
   expect(typed).toHaveLength(51);
   const ours = typed.map(([code = ""]) => {
     const programme = byCode.get(code);
-    const figures = [2025, 2024, 2023].map((asked) => {
-      const cutoff = programme?.cutoffs.find(({ year }) => year === asked);
+    const figures = [2025, 2024, 2023].map((wantedYear) => {
+      const cutoff = programme?.cutoffs.find(({ year }) => year === wantedYear);
       return cutoff ? `${cutoff.points}${cutoff.tookEveryone ? " (floor)" : ""}` : "-";
     });
     return [code, programme?.name, programme?.institution, ...figures];

@@ -28,7 +28,7 @@ const nursing = (...requires: ProgrammeRequirement[]): Programme => ({
   requires,
 });
 
-function said(facts: Partial<FactsOf["college"]>, applicant: Applicant) {
+function textOf(facts: Partial<FactsOf["college"]>, applicant: Applicant) {
   const college = { ...silentFacts.college, studyLevels: ["vocational" as const], ...facts };
   const { eligibility, lines } = judge("college", college, applicant);
   const { text = "" } = lines.find(({ rule }) => ["course", "noCourse", "grades"].includes(rule)) ?? {};
@@ -40,13 +40,13 @@ describe("a college is judged by its best course", () => {
   const whole = { Mathematics: "C", Biology: "C", Chemistry: "C", Physics: "D", History: "C", CRE: "C" };
 
   test("which is named with what it asks for", () => {
-    expect(said({ programmes: [nursing(kcse("C"))] }, wanjiru({ kcse: 7 }))).toBe(
+    expect(textOf({ programmes: [nursing(kcse("C"))] }, wanjiru({ kcse: 7 }))).toBe(
       "fits | Diploma in Nursing: KCSE C",
     );
-    expect(said({ programmes: [nursing(kcse("C"))] }, wanjiru({ kcse: 3 }))).toBe(
+    expect(textOf({ programmes: [nursing(kcse("C"))] }, wanjiru({ kcse: 3 }))).toBe(
       "no | Diploma in Nursing: KCSE C",
     );
-    expect(said({ programmes: [nursing(kcse("B")), nursing(kcse("C"))] }, wanjiru({ kcse: 7 }))).toMatch(
+    expect(textOf({ programmes: [nursing(kcse("B")), nursing(kcse("C"))] }, wanjiru({ kcse: 7 }))).toMatch(
       /^fits .*KCSE C$/,
     );
   });
@@ -55,66 +55,66 @@ describe("a college is judged by its best course", () => {
     const way = { system: "DEGREE_CLASS" as const, min: "Second class lower", subjects: [] };
     const master = { ...nursing(way), level: "graduate" as const };
     const graduate = wanjiru({ degree: 310 }, { finished: "undergraduate", wants: ["graduate"] });
-    expect(said({ studyLevels: ["graduate"], programmes: [master] }, graduate)).toBe(
+    expect(textOf({ studyLevels: ["graduate"], programmes: [master] }, graduate)).toBe(
       "fits | Diploma in Nursing: Second class lower",
     );
   });
 
   test("with subjects asks for them, and compares them", () => {
     const facts = { programmes: [nursing(kcse("C", english))] };
-    expect(said(facts, wanjiru({ kcse: 7 }))).toBe(
+    expect(textOf(facts, wanjiru({ kcse: 7 }))).toBe(
       "missing | Diploma in Nursing: KCSE C, English or Kiswahili C. Tell us your grades by subject",
     );
     const own = (grade: string) => wanjiru({ kcse: 7 }, { subjects: { KCSE: { ...whole, English: grade } } });
-    expect(said(facts, own("C+"))).toMatch(/^fits /);
-    expect(said(facts, own("D+"))).toMatch(/^unknown .*another course/);
+    expect(textOf(facts, own("C+"))).toMatch(/^fits /);
+    expect(textOf(facts, own("D+"))).toMatch(/^unknown .*another course/);
     const two = {
       ...facts,
       programmes: facts.programmes.flatMap((one) => [one, { ...one, name: "Midwifery" }]),
     };
-    expect(said(two, own("D+"))).toMatch(/^no /);
+    expect(textOf(two, own("D+"))).toMatch(/^no /);
   });
 
   test("and never a fit where we know of none, or not what it asks for", () => {
     const law = wanjiru({ kcse: 12 }, { fields: ["Law"] });
     const programmes = [nursing(kcse("C"))];
-    expect(said({ programs: ["Law"], programmes }, law)).toBe(
+    expect(textOf({ programs: ["Law"], programmes }, law)).toBe(
       "noCourse | We don't know of a course in Law here at the level you want",
     );
-    expect(said({ programmes }, law)).toBe("no | We see no course in Law here");
-    expect(said({ programmes: [nursing()] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown /);
-    expect(said({ programs: ["Nursing"], programmes: [] }, wanjiru({ kcse: 12 }))).toMatch(/^noCourse /);
+    expect(textOf({ programmes }, law)).toBe("no | We see no course in Law here");
+    expect(textOf({ programmes: [nursing()] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown /);
+    expect(textOf({ programs: ["Nursing"], programmes: [] }, wanjiru({ kcse: 12 }))).toMatch(/^noCourse /);
   });
 
   test("but closed where results are too low for every course of the wanted level", () => {
     const entry = [{ level: "vocational" as const, system: "KCSE" as const, min: "C-" }];
     const law = wanjiru({ kcse: 3 }, { fields: ["Law"] });
-    expect(said({ entry, programs: ["Law"], programmes: [nursing()] }, law)).toBe(
+    expect(textOf({ entry, programs: ["Law"], programmes: [nursing()] }, law)).toBe(
       "no | KCSE C- and above: you have D",
     );
-    expect(said({ entry, programmes: [nursing()] }, wanjiru({ kcse: 3 }))).toMatch(/^no /);
+    expect(textOf({ entry, programmes: [nursing()] }, wanjiru({ kcse: 3 }))).toMatch(/^no /);
   });
 
   test("and not closed where another wanted level may have a course that we do not know of", () => {
     const degree: Programme = { ...nursing(kcse("C+")), level: "undergraduate" };
     const both = { studyLevels: ["vocational" as const, "undergraduate" as const], programmes: [degree] };
-    expect(said(both, wanjiru({ kcse: 5 }, { wants: ["vocational", "undergraduate"] }))).toMatch(
+    expect(textOf(both, wanjiru({ kcse: 5 }, { wants: ["vocational", "undergraduate"] }))).toMatch(
       /^noCourse /,
     );
-    expect(said(both, wanjiru({ kcse: 5 }, { wants: ["undergraduate"] }))).toMatch(/^no /);
+    expect(textOf(both, wanjiru({ kcse: 5 }, { wants: ["undergraduate"] }))).toMatch(/^no /);
   });
 
   test("with another way in for who has a diploma, and ways that not everybody has", () => {
     const degree: Programme = { ...nursing(kcse("C+")), name: "BScN", level: "undergraduate" };
     const facts = { studyLevels: ["undergraduate" as const], programmes: [degree] };
     const graduate = wanjiru({ kcse: 5 }, { finished: "vocational", wants: ["undergraduate"] });
-    expect(said(facts, graduate)).toBe(
+    expect(textOf(facts, graduate)).toBe(
       "unknown | BScN: KCSE C+. You may also get in with a diploma: ask them",
     );
     const nurse = { ...nursing({ system: "OTHER", min: "enrolled nurse", subjects: [] }) };
-    expect(said({ programmes: [nurse] }, wanjiru({ kcse: 12 }))).toMatch(/^no /);
+    expect(textOf({ programmes: [nurse] }, wanjiru({ kcse: 12 }))).toMatch(/^no /);
     const ghana = nursing({ system: "WASSCE", min: "6 credits", subjects: [] });
-    expect(said({ programmes: [ghana] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown .*Ask how they count/);
-    expect(said({ programmes: [ghana] }, wanjiru({}))).toMatch(/^missing .*Tell us your results/);
+    expect(textOf({ programmes: [ghana] }, wanjiru({ kcse: 12 }))).toMatch(/^unknown .*Ask how they count/);
+    expect(textOf({ programmes: [ghana] }, wanjiru({}))).toMatch(/^missing .*Tell us your results/);
   });
 });

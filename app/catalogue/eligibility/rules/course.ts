@@ -250,7 +250,7 @@ const shownSystems: Partial<Record<ProgrammeRequirement["system"], string>> = {
 /** "KCSE C, English C" , "WASSCE 6 credits, Biology C6 (after a diploma)". */
 function wayInWords({ system, min, subjects, note }: ProgrammeRequirement): string {
   const overall = [shownSystems[system], min].filter(Boolean).join(" ");
-  const asked = subjects.map(({ anyOf, min }) => `${listed(anyOf, "or")} ${min}`);
-  const needs = [overall, ...asked].filter(Boolean).join(", ");
+  const required = subjects.map(({ anyOf, min }) => `${listed(anyOf, "or")} ${min}`);
+  const needs = [overall, ...required].filter(Boolean).join(", ");
   return needs ? `${needs}${note ? ` (${note})` : ""}` : (note ?? "");
 }

@@ -67,15 +67,15 @@ function build(all: Entry[]): Lexicon {
     if (!means) throw new Error(`The lexicon does not know "${english}"`);
     return means;
   };
-  for (const [english, said] of Object.entries(topicWords)) add(said, meantBy(english));
+  for (const [english, localPhrase] of Object.entries(topicWords)) add(localPhrase, meantBy(english));
   for (const { country, says } of otherLanguages)
-    for (const [said, english] of Object.entries(says)) {
+    for (const [localPhrase, english] of Object.entries(says)) {
       const means = meantBy(english);
-      add(said, { ...means, english, prefers: { ...means.prefers, ...(country && openTo(country)) } });
+      add(localPhrase, { ...means, english, prefers: { ...means.prefers, ...(country && openTo(country)) } });
     }
-  for (const [said, english] of foreignCountryNames()) {
+  for (const [localPhrase, english] of foreignCountryNames()) {
     const means = phrases.get(english);
-    if (means?.about === "country") add(said, { ...means, english });
+    if (means?.about === "country") add(localPhrase, { ...means, english });
   }
   const joined = new Map<string, Meaning>();
   for (const [phrase, means] of phrases) {

@@ -26,7 +26,7 @@ const joiner = /^[&+]$/;
  * left.
  */
 export function plainQuery(text: string): string {
-  const signs = currencySigns.reduce((said, [sign, word]) => said.replace(sign, word), text);
+  const signs = currencySigns.reduce((replaced, [sign, word]) => replaced.replace(sign, word), text);
   const words = signs
     .replace(invisible, "")
     .replace(/\bw\/o(?:ut)?\b/gi, "without")

@@ -88,9 +88,9 @@ function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Pi
 
 /** "KCSE mean grade B-" names the exam twice. */
 function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
-  const said = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
-  const isSaid = pieces.slice(0, place).some(({ means }) => said(means) === said(piece.means));
-  return said(piece.means) && isSaid
+  const keyOf = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
+  const isSaid = pieces.slice(0, place).some(({ means }) => keyOf(means) === keyOf(piece.means));
+  return keyOf(piece.means) && isSaid
     ? { ...piece, means: { ...small, kind: piece.means?.kind ?? null } }
     : piece;
 }

@@ -2,7 +2,7 @@ import { bare, fold } from "./fold.ts";
 import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
 const phrases = (...languages: string[]): ReadonlySet<string> =>
-  new Set(languages.flatMap((said) => said.split(", ")).map(fold));
+  new Set(languages.flatMap((list) => list.split(", ")).map(fold));
 
 /** Exclude what follows. */
 const excluding = phrases(
@@ -81,8 +81,8 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
     while (next) {
       const { what, end, kept } = next;
       if (kept) read.push(kept);
-      const said = pieces.slice(place, end).filter((piece) => piece !== kept);
-      read.push(leftOut(what, wordsOf(said)));
+      const rest = pieces.slice(place, end).filter((piece) => piece !== kept);
+      read.push(leftOut(what, wordsOf(rest)));
       place = end;
       next = another(what, pieces, place);
     }

@@ -20,9 +20,9 @@ const mostPlaces = 50;
 
 /** The records whose name occurs in a text, the most specific first. */
 export function recordsNamedIn(text: string, records: readonly KnownRecord[]): KnownRecord[] {
-  const said = wordsOf(text);
+  const textWords = wordsOf(text);
   const places = new Map<string, number[]>();
-  for (const [place, word] of said.entries()) {
+  for (const [place, word] of textWords.entries()) {
     const known = places.get(word);
     if (!known) places.set(word, [place]);
     else if (known.length < mostPlaces) known.push(place);
@@ -30,7 +30,7 @@ export function recordsNamedIn(text: string, records: readonly KnownRecord[]): K
   const byFirstWord = namesOf(records);
   return [...places.keys()]
     .flatMap((word) => byFirstWord.get(word) ?? [])
-    .filter(({ words }) => areTogether(words, said, places))
+    .filter(({ words }) => areTogether(words, textWords, places))
     .sort((one, other) => other.weight - one.weight || one.place - other.place)
     .map(({ record }) => record);
 }
@@ -72,13 +72,13 @@ function tellingWords({ kind, name }: KnownRecord): string[] {
 /** True if every word of a name occurs close to its first one. */
 function areTogether(
   [first = "", ...others]: string[],
-  said: string[],
+  textWords: string[],
   places: Map<string, number[]>,
 ): boolean {
   if (!others.every((word) => places.has(word))) return false;
   const reach = others.length + 4;
   return (places.get(first) ?? []).some((start) => {
-    const around = said.slice(Math.max(0, start - reach), start + reach + 1);
+    const around = textWords.slice(Math.max(0, start - reach), start + reach + 1);
     return others.every((word) => around.includes(word));
   });
 }

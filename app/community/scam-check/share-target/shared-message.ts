@@ -13,11 +13,11 @@ interface SharedMessage {
 /** Apps repeat the link in the text, or send it as the text alone. */
 export function parseShared(form: FormData): SharedMessage {
   const parts = ["title", "text", "url"].map((name) => String(form.get(name) ?? "").trim());
-  const said = parts.filter(
+  const texts = parts.filter(
     (part, place) => part && !parts.some((other, nth) => nth !== place && holds(other, part, nth < place)),
   );
   const picture = form.get("picture");
-  return { text: said.join("\n"), hasPicture: picture instanceof File && picture.size > 0 };
+  return { text: texts.join("\n"), hasPicture: picture instanceof File && picture.size > 0 };
 }
 
 /** Of two equal ones the first is used. */

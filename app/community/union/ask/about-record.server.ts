@@ -46,8 +46,8 @@ function findRecord({ database }: Viewer, kind: AboutRecord["kind"], id: string)
 export function matchRecordByName(typed: string, catalogue: readonly KnownRecord[]): AboutOutcome {
   const wanted = plain(typed).split(" ").filter(Boolean);
   const found = catalogue.filter(({ name }) => {
-    const said = plain(name);
-    return wanted.length > 0 && wanted.every((word) => said.includes(word));
+    const plainName = plain(name);
+    return wanted.length > 0 && wanted.every((word) => plainName.includes(word));
   });
   const exact = found.filter(({ name }) => plain(name) === plain(typed));
   const [only] = exact.length === 1 ? exact : found;

@@ -14,7 +14,7 @@ const fewArticles = 4;
 
 /** Articles on a question, the closest first: they share rare words with it, at least one of them in the title. */
 export function rankAdvice(question: string, articles: Advice[]): Advice[] {
-  const asked = rootsOf(question);
+  const questionRoots = rootsOf(question);
   const read = articles.map((article) => ({
     article,
     title: rootsOf(article.title),
@@ -22,7 +22,7 @@ export function rankAdvice(question: string, articles: Advice[]): Advice[] {
   }));
   const isCommon = (root: string) =>
     read.length >= fewArticles && read.filter(({ all }) => all.has(root)).length > read.length * commonShare;
-  const telling = [...asked].filter((root) => !isCommon(root));
+  const telling = [...questionRoots].filter((root) => !isCommon(root));
   return read
     .map(({ article, title, all }) => {
       const inTitle = telling.filter((root) => title.has(root)).length;

@@ -50,9 +50,9 @@ afterAll(async () => {
 test("each follower gets one email, however often the sending process is killed", async () => {
   const tell = (...when: string[]) => startKillable("tests/support/killed/notify-followers.ts", url, ...when);
   const saidBy = async ({ lines }: Killable) => {
-    const said: string[] = [];
-    for await (const line of lines) said.push(line);
-    return said;
+    const output: string[] = [];
+    for await (const line of lines) output.push(line);
+    return output;
   };
   for (const [statement, number] of kills) expect(await saidBy(tell(statement, String(number)))).toEqual([]);
   expect(await saidBy(tell())).toEqual(["done"]);

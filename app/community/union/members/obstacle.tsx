@@ -7,7 +7,7 @@ import { obstacleText } from "./text-words.ts";
 /** Why a member can't write yet, with the way to change that. */
 export type ShownObstacle =
   | { kind: "visitor" | "age" | "name" }
-  | { kind: "guardian"; asked: string | null }
+  | { kind: "guardian"; guardianEmail: string | null }
   | { kind: "unconfirmed"; email: string }
   | { kind: "banned"; reason: string; endsOn: string | null };
 
@@ -22,7 +22,7 @@ export function ObstacleNotice({ obstacle, comeBackTo }: { obstacle: ShownObstac
   if (obstacle.kind === "guardian")
     return (
       <div role="note" className="grid gap-3 rounded-card bg-sand px-4 py-4">
-        <p className="min-w-0 break-words">{guardianWords(obstacle.asked)}</p>
+        <p className="min-w-0 break-words">{guardianWords(obstacle.guardianEmail)}</p>
         <GuardianForm back={comeBackTo} />
       </div>
     );

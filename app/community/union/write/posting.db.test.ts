@@ -349,12 +349,12 @@ test("someone under 18 sees that their guardian was asked; only others are asked
   const silent = await aUnionMember(db, "Silent One", { ageBand: null });
   const shown = async (member: typeof young) =>
     obstacleOf(await asViewer(member.viewer, (own) => findPostingRights(own, member, new Date())));
-  expect(await shown(young)).toEqual({ kind: "guardian", asked: null });
+  expect(await shown(young)).toEqual({ kind: "guardian", guardianEmail: null });
   expect(await shown(silent)).toEqual({ kind: "age" });
   await db
     .insert(guardianConsents)
     .values({ userId: young.userId, guardianEmail: "parent@example.com", consentedAt: null });
-  expect(await shown(young)).toEqual({ kind: "guardian", asked: "parent@example.com" });
+  expect(await shown(young)).toEqual({ kind: "guardian", guardianEmail: "parent@example.com" });
 });
 
 test("someone under 18 who registers as a parent can't post either, through the functions or SQL", async ({

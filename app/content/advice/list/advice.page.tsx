@@ -17,14 +17,14 @@ import { listArticles } from "./list-articles.server.ts";
 import { StoryCard } from "./story-card.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = parseListAddress(new URL(request.url).searchParams);
+  const query = parseListAddress(new URL(request.url).searchParams);
   const { articles, page, pages } = await asViewer(context.get(viewerContext), (db) =>
-    listArticles(db, { ...asked, language: language() }, new Date()),
+    listArticles(db, { ...query, language: language() }, new Date()),
   );
   const [newest, ...others] = articles;
   const isFirst = page === 1;
   return {
-    category: asked.category,
+    category: query.category,
     page,
     pages,
     featured: isFirst && newest ? newest : null,

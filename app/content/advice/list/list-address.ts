@@ -9,10 +9,10 @@ interface ListAddress {
 
 /** Parses the list's URL; unknown values mean all categories and the first page. */
 export function parseListAddress(search: URLSearchParams): ListAddress {
-  const asked = search.get("category");
+  const wanted = search.get("category");
   const page = search.get("page") ?? "";
   return {
-    category: articleCategories.find((category) => slugFrom(category) === asked) ?? null,
+    category: articleCategories.find((category) => slugFrom(category) === wanted) ?? null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }

@@ -9,9 +9,9 @@ import type { Route } from "./+types/qualify.page.ts";
 import { answerQualify, readQualify } from "./qualify.server.ts";
 import { Qualify, qualifyForm } from "./qualify.tsx";
 
-export const loader = (asked: Route.LoaderArgs) => readQualify(asked);
+export const loader = (args: Route.LoaderArgs) => readQualify(args);
 
-export const action = (asked: Route.ActionArgs) => answerQualify(asked);
+export const action = (args: Route.ActionArgs) => answerQualify(args);
 
 export const handle = failureMessage(() => ({ title: words.notAnswered }));
 

@@ -154,7 +154,7 @@ function answerVisitor(
   form: FormData,
 ): Qualifying {
   const answered = says(applicant);
-  const asked = [...says(null).inputs, ...answered.inputs];
-  const inputs = [...new Map(asked.map((input) => [input.name, input])).values()];
+  const allInputs = [...says(null).inputs, ...answered.inputs];
+  const inputs = [...new Map(allInputs.map((input) => [input.name, input])).values()];
   return { ...answered, inputs, values: typedAnswers(form), isKept: false };
 }

@@ -83,8 +83,8 @@ describe("a member's home", () => {
     const { userId } = await aStudent(db, { lookedOn: "2026-11-10" });
     const other = await somebody(db, "Brian Otieno");
     const thread = { topic: "studying", title: "Which first?", authorId: userId, state: "shown" } as const;
-    const [asked] = await db.insert(unionThreads).values(thread).returning();
-    const post = { threadId: asked?.id ?? "", body: "This one.", state: "shown" } as const;
+    const [question] = await db.insert(unionThreads).values(thread).returning();
+    const post = { threadId: question?.id ?? "", body: "This one.", state: "shown" } as const;
     await db.insert(unionPosts).values([
       { ...post, authorId: userId, isOpening: true, heading: "Which first?" },
       { ...post, authorId: userId, createdAt: day("2026-11-12") },
@@ -92,7 +92,7 @@ describe("a member's home", () => {
       { ...post, authorId: other, createdAt: day("2026-11-12") },
     ]);
     expect((await look(db, userId, "2026-11-14"))?.answered).toEqual([
-      { to: `/union/t/${asked?.id}`, title: "Which first?", says: "1 new answer" },
+      { to: `/union/t/${question?.id}`, title: "Which first?", says: "1 new answer" },
     ]);
   });
 

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ typed, problems, preview: null, isPreviewed: isSending }, { status, headers });
   const reading = parseForm(requestForm, form);
   if (!reading.ok) return refuse(reading.problems);
-  const { agrees, ...asked } = reading.value;
+  const { agrees, ...listing } = reading.value;
   if (isSending && agrees === undefined) return refuse({ agrees: formWords.mustAgree });
   const sent = () => redirectWithToast(context, "/advertise", successToast(formWords.sent));
   // Programs get the same response as people.
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const turn = await limits.consume({ limit: previewLimit, subject: client });
   if (!turn.ok) return tooMany(turn.waitSeconds);
   const { fetchPublic } = context.get(outboundContext);
-  const fetched = asked.imageUrl && (await fetchImage(fetchPublic, asked.imageUrl, imageBounds.large));
+  const fetched = listing.imageUrl && (await fetchImage(fetchPublic, listing.imageUrl, imageBounds.large));
   if (fetched && !fetched.ok) return refuse({ imageUrl: fetched.error });
   const picture = fetched ? fetched.image.content : null;
   if (isSending) {
@@ -63,10 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       origin: appUrl,
       client,
     };
-    const stored = await requestListing(tools, asked, picture);
+    const stored = await requestListing(tools, listing, picture);
     return stored.ok ? sent() : tooMany(stored.waitSeconds);
   }
-  const { sponsor, title, description, type, startsOn, weeks } = asked;
+  const { sponsor, title, description, type, startsOn, weeks } = listing;
   const preview = {
     listing: { sponsor, title, description, type, picture: pictureOf(picture) },
     first: startsOn,

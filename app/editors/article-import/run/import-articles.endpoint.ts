@@ -16,11 +16,11 @@ const orderInWords = 'Send JSON like {"url": "https://example.org/article", "enh
 
 /** Imports one article for an admin's script. The article editor shows the same run. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { admin, asked } = await parseApiRequest(request, context, { limit, order, orderInWords });
-  const address = parseUrl(asked.url);
+  const { admin, body } = await parseApiRequest(request, context, { limit, order, orderInWords });
+  const address = parseUrl(body.url);
   if (!address.ok) return apiResponse(400, { error: address.problem });
 
-  const what = { kind: "single" as const, urls: address.urls, enhanceWithAI: asked.enhanceWithAI };
+  const what = { kind: "single" as const, urls: address.urls, enhanceWithAI: body.enhanceWithAI };
   const runId = await startImport(admin.viewer, context.get(jobsContext), what, new Date());
   return report(await waitForRun(admin.viewer, (db) => findRun(db, runId), isRunning, request.signal));
 }

@@ -37,7 +37,7 @@ async function signIn(who: "admin" | "student"): Promise<string> {
   return cookies[0]?.split(";")[0] ?? "";
 }
 
-interface Asked {
+interface ApiRequest {
   body?: unknown;
   cookie?: string;
   token?: string;
@@ -45,7 +45,7 @@ interface Asked {
   method?: string;
 }
 
-async function ask({ body, cookie, token, origin, method = "POST" }: Asked = {}) {
+async function ask({ body, cookie, token, origin, method = "POST" }: ApiRequest = {}) {
   const answer = await fetch(server.url + path, {
     method,
     redirect: "manual",
@@ -59,7 +59,7 @@ async function ask({ body, cookie, token, origin, method = "POST" }: Asked = {})
   });
   const text = await answer.text();
   const isJson = answer.headers.get("Content-Type")?.includes("json");
-  return { status: answer.status, said: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  return { status: answer.status, content: isJson ? JSON.parse(text) : text, headers: answer.headers };
 }
 
 const tokenOf = async (cookie: string) => {
@@ -69,12 +69,12 @@ const tokenOf = async (cookie: string) => {
 
 describe("the import for programs", () => {
   test("imports an article for an admin's session, and says what became of it", async () => {
-    const { status, said, headers } = await ask({
+    const { status, content, headers } = await ask({
       cookie: admin,
       origin: server.url,
       body: { url: at("/visa"), enhanceWithAI: true },
     });
-    expect([status, said]).toEqual([
+    expect([status, content]).toEqual([
       200,
       {
         run: expect.any(String),
@@ -94,12 +94,12 @@ describe("the import for programs", () => {
 
   test("takes a token instead of a session, and keeps one pipeline for both", async () => {
     const token = await tokenOf(admin);
-    const { status, said } = await ask({ token, body: { url: at("/gone"), enhanceWithAI: false } });
-    expect([status, said.error]).toEqual([422, "There is no page at that address (404)."]);
-    const run = await fetch(`${server.url}${path}?run=${said.run}`, {
+    const { status, content } = await ask({ token, body: { url: at("/gone"), enhanceWithAI: false } });
+    expect([status, content.error]).toEqual([422, "There is no page at that address (404)."]);
+    const run = await fetch(`${server.url}${path}?run=${content.run}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect([run.status, await run.json()]).toEqual([422, said]);
+    expect([run.status, await run.json()]).toEqual([422, content]);
     const page = await fetch(`${server.url}/admin/import?tab=url`, { headers: { Cookie: admin } });
     expect(await page.text()).toContain("There is no page at that address (404).");
   });
@@ -111,10 +111,10 @@ describe("the import for programs", () => {
       const student = await ask({ body, method, cookie: member });
       const program = await ask({ body, method, token: await tokenOf(member) });
       const forged = await ask({ body, method, token: "a.b.c" });
-      expect([none.status, none.said]).toEqual([401, { error: "Sign in first." }]);
-      expect([forged.status, forged.said]).toEqual([401, { error: "Sign in first." }]);
-      expect([student.status, student.said]).toEqual([403, { error: "Only admins may do this." }]);
-      expect([program.status, program.said]).toEqual([403, { error: "Only admins may do this." }]);
+      expect([none.status, none.content]).toEqual([401, { error: "Sign in first." }]);
+      expect([forged.status, forged.content]).toEqual([401, { error: "Sign in first." }]);
+      expect([student.status, student.content]).toEqual([403, { error: "Only admins may do this." }]);
+      expect([program.status, program.content]).toEqual([403, { error: "Only admins may do this." }]);
     }
     expect((await fetch(`${server.url}/advice/internships-in-accra`)).status).toBe(404);
   });
@@ -142,8 +142,8 @@ describe("the import for programs", () => {
     ],
     [{ url: "  " }, "Please enter a URL"],
   ])("answers %j with 400 and what to send", async ([body, error]) => {
-    const { status, said } = await ask({ cookie: admin, body });
-    expect([status, said]).toEqual([400, { error }]);
+    const { status, content } = await ask({ cookie: admin, body });
+    expect([status, content]).toEqual([400, { error }]);
   });
 });
 

@@ -126,9 +126,9 @@ describe("a run of imports", () => {
     await expect(
       importRun(db, runId, { outside, log, pause: dying, signal: killed.signal }),
     ).rejects.toThrow();
-    const asked = site.site.requests.length;
+    const requestsBefore = site.site.requests.length;
     await importRun(db, runId, { outside, log, pause: noPause });
-    expect(site.site.requests.slice(asked).map(({ path }) => path)).not.toContain("/visa");
+    expect(site.site.requests.slice(requestsBefore).map(({ path }) => path)).not.toContain("/visa");
     const run = await findRun(db, runId);
     expect(run?.results.map(({ success }) => success)).toEqual([true, true]);
     expect(await db.select().from(blogPosts)).toHaveLength(2);
@@ -142,10 +142,10 @@ describe("a run of imports", () => {
     const runId = await begin(db, [at("/visa")]);
     const finished: Outbound = {
       ...outside,
-      fetchPublic: async (...asked) => {
+      fetchPublic: async (...args) => {
         // Another process finishes the address while this one still reads the page.
         await stopImport(db, runId, now);
-        return outside.fetchPublic(...asked);
+        return outside.fetchPublic(...args);
       },
     };
     await importRun(db, runId, { outside: finished, log, pause: noPause });

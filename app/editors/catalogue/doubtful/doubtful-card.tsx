@@ -54,7 +54,7 @@ export function DoubtfulCard({ record }: { record: DoubtfulRecord }) {
 }
 
 function Read({ evidence: { facts, source, url, dated, checkedOn, checkedBy } }: { evidence: Evidence }) {
-  const said = [
+  const lines = [
     sourceNames[source],
     dated && words.pageOf(partialDay(dated)),
     checkedOn && words.checked(dayInWords(checkedOn), checkedBy ?? undefined),
@@ -62,7 +62,7 @@ function Read({ evidence: { facts, source, url, dated, checkedOn, checkedBy } }:
   return (
     <div className="min-w-0 flex-1 basis-64">
       <p className="break-words">{facts}</p>
-      <p className="text-sm break-words text-ink-2">{said.join(" · ")}</p>
+      <p className="text-sm break-words text-ink-2">{lines.join(" · ")}</p>
       {url && isWebAddress(url) && <HostLink href={url} label={facts} className="text-sm" />}
     </div>
   );

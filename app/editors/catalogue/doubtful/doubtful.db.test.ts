@@ -130,11 +130,11 @@ describe("an editor who checked", () => {
     const id = await kept(db, { evidence: [knowledge] });
     const editor = await somebody(db);
     const group = { ...knowledge, facts: "something else" };
-    const asked = { kind: "scholarships" as const, id, group };
-    expect(await asViewer(anAdmin(db, editor), (own) => addCheck(own, editor, asked, today))).toBe(false);
+    const check = { kind: "scholarships" as const, id, group };
+    expect(await asViewer(anAdmin(db, editor), (own) => addCheck(own, editor, check, today))).toBe(false);
     const stranger = await somebody(db);
     await asViewer(aMember(db, stranger), (own) =>
-      addCheck(own, stranger, { ...asked, group: knowledge }, today),
+      addCheck(own, stranger, { ...check, group: knowledge }, today),
     ).catch(() => false);
     expect(await evidenceOf(db, id)).toEqual([knowledge]);
   });

@@ -226,11 +226,11 @@ describe("merging", () => {
     const keep = await add(db, "scholarships", { title: "Rhodes", ...dates });
     const drop = await add(db, "scholarships", { title: "Rhodes Scholarship", ...dates });
     const [amina, brian] = [await aStudent(db), await aStudent(db)];
-    const asked = { wantsOpening: true, createdAt: new Date("2020-10-01T12:00:00Z") };
+    const alert = { wantsOpening: true, createdAt: new Date("2020-10-01T12:00:00Z") };
     await db.insert(savedItems).values([
-      { userId: amina.userId, scholarshipId: drop, ...asked },
-      { userId: brian.userId, scholarshipId: drop, ...asked },
-      { userId: brian.userId, scholarshipId: keep, ...asked },
+      { userId: amina.userId, scholarshipId: drop, ...alert },
+      { userId: brian.userId, scholarshipId: drop, ...alert },
+      { userId: brian.userId, scholarshipId: keep, ...alert },
     ]);
     const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
     const writtenOn = async (day: string) =>

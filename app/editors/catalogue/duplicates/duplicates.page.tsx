@@ -56,11 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       one && other
         ? await asViewer(context.get(viewerContext), (db) => change(db, recordType.kind, { one, other }))
         : false;
-    const said = intent === "different" ? duplicateWords.noted : duplicateWords.forgotten;
+    const message = intent === "different" ? duplicateWords.noted : duplicateWords.forgotten;
     return redirectWithToast(
       context,
       back,
-      isDone ? successToast(said) : { tone: "bad", ...duplicateWords.notNoted },
+      isDone ? successToast(message) : { tone: "bad", ...duplicateWords.notNoted },
     );
   }
   const keep = parseId(String(form.get("keep")));

@@ -35,12 +35,12 @@ async function reported(db: Database) {
 /** Submits the form like the page. Returns the status, the redirect target and the toast. */
 async function send(db: Database, { id, form }: { id: string; form: FormData }, editor: string) {
   const context = contextOf(db, editor, "admin");
-  const said: Toast[] = [];
+  const shown: Toast[] = [];
   const flash = await openFlash("a secret").of(new Request("http://fursa.test/"));
   const noting =
     (send: typeof flash.add) =>
     (...toasts: Toast[]) => {
-      said.push(...toasts);
+      shown.push(...toasts);
       return send(...toasts);
     };
   context.set(flashContext, { ...flash, replace: noting(flash.replace), add: noting(flash.add) });
@@ -49,7 +49,7 @@ async function send(db: Database, { id, form }: { id: string; form: FormData }, 
     answer instanceof Response
       ? { status: answer.status, to: answer.headers.get("Location") }
       : { status: answer.init?.status, to: null };
-  return { status, to, said: said.map(({ title }) => title) };
+  return { status, to, titles: shown.map(({ title }) => title) };
 }
 
 const states = async (db: Database) =>
@@ -64,7 +64,7 @@ describe("saving a record and resolving its reports", () => {
     expect(await send(db, record, await somebody(db))).toEqual({
       status: 303,
       to: "/admin/reports",
-      said: ["Saved, and 2 reports resolved."],
+      titles: ["Saved, and 2 reports resolved."],
     });
     expect(await db.select().from(scholarships)).toMatchObject([{ title: "Chevening Scholarship" }]);
     const all = await db.select().from(problemReports);
@@ -75,14 +75,14 @@ describe("saving a record and resolving its reports", () => {
   test("leaves the reports open where the form is refused", async ({ db }) => {
     const record = await reported(db);
     record.form.set("title", "");
-    expect(await send(db, record, await somebody(db))).toMatchObject({ status: 400, said: [] });
+    expect(await send(db, record, await somebody(db))).toMatchObject({ status: 400, titles: [] });
     expect(await states(db)).toEqual(["open", "open"]);
   });
 
   test("leaves them open where another editor has changed the record meanwhile", async ({ db }) => {
     const record = await reported(db);
     await db.update(scholarships).set({ title: "Chevening Award" });
-    expect(await send(db, record, await somebody(db))).toMatchObject({ status: 400, said: [] });
+    expect(await send(db, record, await somebody(db))).toMatchObject({ status: 400, titles: [] });
     expect(await db.select().from(scholarships)).toMatchObject([{ title: "Chevening Award" }]);
     expect(await states(db)).toEqual(["open", "open"]);
   });
@@ -92,7 +92,7 @@ describe("saving a record and resolving its reports", () => {
     record.form.append("report", "nonsense");
     const editor = await somebody(db);
     await db.update(problemReports).set({ state: "dismissed" });
-    expect(await send(db, record, editor)).toMatchObject({ said: ["Saved."] });
+    expect(await send(db, record, editor)).toMatchObject({ titles: ["Saved."] });
     expect(await states(db)).toEqual(["dismissed", "dismissed"]);
   });
 });

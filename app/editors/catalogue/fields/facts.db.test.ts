@@ -23,7 +23,7 @@ import { recordTypes } from "./record-types.ts";
 /** A value in each field of a kind, so that every column is used. */
 function everyFact(kind: Kind, title: string): Record<string, string> {
   const recordType = recordTypes[kind];
-  const said = recordType.fields.map(({ name, input, choices = [], example = "", entryType, pattern }) => {
+  const entries = recordType.fields.map(({ name, input, choices = [], example = "", entryType, pattern }) => {
     if (name === recordType.titleColumn) return [name, title];
     if (pattern === "currency") return [name, "KES"];
     if (entryType === "month") return [name, "1\n9"];
@@ -41,7 +41,7 @@ function everyFact(kind: Kind, title: string): Record<string, string> {
     };
     return [name, typed[input] ?? `Some ${name}`];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 describe.each(kinds)("the facts of %s", (kind) => {

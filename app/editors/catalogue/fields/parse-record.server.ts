@@ -142,7 +142,7 @@ function schemaOf(field: CatalogueField): Schema {
       return z
         .string()
         .transform((text) => parseYesNo(text.trim()))
-        .refine((said) => said !== undefined, says.notOnTheList(label, ["yes", "no"]));
+        .refine((answer) => answer !== undefined, says.notOnTheList(label, ["yes", "no"]));
     case "rows":
       return z.string().max(maxLength, says.tooLong(label, maxLength)).transform(parseTable(field));
   }

@@ -126,13 +126,13 @@ describe("a record", () => {
     expect(read({ gpa_requirement: "Above 3-5" })).toMatchObject({
       values: { gpa_requirement: "above_3_5" },
     });
-    for (const [said, meant] of [
+    for (const [typed, meant] of [
       ["No minimum", "none"],
       ["below 3.0", "below_3_0"],
       ["3.0 to 3.5", "3_0_to_3_5"],
       ["Above 3.5", "above_3_5"],
     ] as const) {
-      expect(read({ gpa_requirement: said })).toMatchObject({ values: { gpa_requirement: meant } });
+      expect(read({ gpa_requirement: typed })).toMatchObject({ values: { gpa_requirement: meant } });
     }
     expect(
       parseRecord(recordTypes.colleges, { name: "A", programs: "Law, Arts;Law\n Music " }),

@@ -14,7 +14,7 @@ export type CompletenessRule =
   | { any: CompletenessRule[] }
   | { all: CompletenessRule[] };
 
-const said = (name: string): CompletenessRule => ({ filled: name });
+const isFilled = (name: string): CompletenessRule => ({ filled: name });
 const addressOf = {
   scholarships: "application_url",
   colleges: "website_url",
@@ -29,26 +29,31 @@ const moneyOnCard = { scholarships: "amount", colleges: "tuition_range", interns
 const rules = {
   cycle: () => ({
     any: [
-      ...["deadline", "application_deadline", "opens_on", "usual_opens", "usual_closes", "intakes"].map(said),
+      ...["deadline", "application_deadline", "opens_on", "usual_opens", "usual_closes", "intakes"].map(
+        isFilled,
+      ),
       { isTrue: "is_rolling" },
     ],
   }),
   money: (kind) =>
     kind === "colleges"
-      ? said("fees")
-      : { any: [said("amount_value"), said(kind === "scholarships" ? "covers" : "is_paid")] },
+      ? isFilled("fees")
+      : { any: [isFilled("amount_value"), isFilled(kind === "scholarships" ? "covers" : "is_paid")] },
   eligibility: (kind) =>
     kind === "colleges"
-      ? { any: [said("entry"), said("admission")] }
-      : { all: [said("citizens"), said("finished")] },
-  documents: () => said("documents"),
-  deepLink: () => said("call_url"),
+      ? { any: [isFilled("entry"), isFilled("admission")] }
+      : { all: [isFilled("citizens"), isFilled("finished")] },
+  documents: () => isFilled("documents"),
+  deepLink: () => isFilled("call_url"),
   linked: (kind) => ({
-    any: [said("call_url"), { all: [said(addressOf[kind]), { not: { isHomepage: addressOf[kind] } }] }],
+    any: [
+      isFilled("call_url"),
+      { all: [isFilled(addressOf[kind]), { not: { isHomepage: addressOf[kind] } }] },
+    ],
   }),
   page: () => ({ evidence: "page" }),
   fresh: () => ({ evidence: "fresh" }),
-  card: (kind) => said(moneyOnCard[kind]),
+  card: (kind) => isFilled(moneyOnCard[kind]),
 } satisfies Record<string, (kind: Kind) => CompletenessRule>;
 
 export type Measure = keyof typeof rules;

@@ -44,9 +44,9 @@ export async function importRows(
     }
     for (const { id: recordId, values } of candidates) {
       const record = await findRecord(own, staged.kind, recordId, { forUpdate: true });
-      const said = filledValues(values);
-      if (!record || !agesFit({ ...record.values, ...said })) continue;
-      await setColumns(own, record, said);
+      const filled = filledValues(values);
+      if (!record || !agesFit({ ...record.values, ...filled })) continue;
+      await setColumns(own, record, filled);
       changed += 1;
     }
   });

@@ -41,7 +41,7 @@ const words = fc.oneof({ weight: 3, arbitrary: nasty }, fc.string({ unit: "graph
 /** Any text, for cells that accept every text. */
 const cellText = words.map((text) => text.replaceAll(/[|\r\n]/g, " "));
 const cell = ({ is, choices, required }: CatalogueCell): fc.Arbitrary<string> => {
-  const said = choices
+  const parts = choices
     ? fc.constantFrom(...choices)
     : ({
         number: fc.constantFrom("3", "120000.5"),
@@ -49,7 +49,7 @@ const cell = ({ is, choices, required }: CatalogueCell): fc.Arbitrary<string> =>
         address: fc.constant("https://a.example/x"),
         currency: fc.constant("KES"),
       }[is as "number"] ?? cellText);
-  return required ? said.map((text) => (text.trim() ? text : "x")) : fc.oneof(fc.constant(""), said);
+  return required ? parts.map((text) => (text.trim() ? text : "x")) : fc.oneof(fc.constant(""), parts);
 };
 const typed = ({
   input,

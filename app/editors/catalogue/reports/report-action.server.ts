@@ -33,9 +33,9 @@ export async function handleReportAction(
   const outcome = await asViewer(viewer, async (db) => {
     if (action) {
       const report = await handleReport(db, id, { action, answer }, now);
-      if (!report) return { ok: false as const, said: words.notDone.dealt };
-      const said = action === "dismiss" ? words.dismissed : words.resolved;
-      return { ok: true as const, report, said };
+      if (!report) return { ok: false as const, message: words.notDone.dealt };
+      const message = action === "dismiss" ? words.dismissed : words.resolved;
+      return { ok: true as const, report, message };
     }
     const seenOn = String(form.get("seen") ?? "") || null;
     const source = form.get("opened")
@@ -44,12 +44,16 @@ export async function handleReportAction(
           .slice(0, longestSource) || null
       : null;
     const taken = await acceptDate(db, id, { editor: viewer.userId, answer, seenOn, source }, now);
-    if (!taken.ok) return { ok: false as const, said: words.notDone[taken.reason] };
-    return { ok: true as const, report: taken.report, said: words.taken(dayInWords(taken.day)) };
+    if (!taken.ok) return { ok: false as const, message: words.notDone[taken.reason] };
+    return { ok: true as const, report: taken.report, message: words.taken(dayInWords(taken.day)) };
   });
-  if (!outcome.ok) return redirectWithToast(context, back, { tone: "bad", ...outcome.said });
+  if (!outcome.ok) return redirectWithToast(context, back, { tone: "bad", ...outcome.message });
   const to = next ? await findNextUrl(context, outcome.report) : back;
-  return redirectWithToast(context, to ?? "/admin/reports", successToast(to ? outcome.said : words.noneLeft));
+  return redirectWithToast(
+    context,
+    to ?? "/admin/reports",
+    successToast(to ? outcome.message : words.noneLeft),
+  );
 }
 
 /** The record that the next report is about; null if no report is open. */

@@ -140,8 +140,8 @@ describe("a corrected date", () => {
     ["their newsletter", { evidenceUrl: null, note: "their newsletter" }],
     [null, { evidenceUrl: null, note: null }],
   ] as const)("says where it was seen: %j is %j", ([where, seen]) => {
-    const said = { rightOn: "2027-02-28", where, email: null };
-    expect(reportOfDate(said)).toEqual({ reason: "date", rightOn: "2027-02-28", email: null, ...seen });
+    const correction = { rightOn: "2027-02-28", where, email: null };
+    expect(reportOfDate(correction)).toEqual({ reason: "date", rightOn: "2027-02-28", email: null, ...seen });
   });
 });
 

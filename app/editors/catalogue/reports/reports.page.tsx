@@ -14,8 +14,8 @@ import { ReportCard } from "./report-card.tsx";
 import { stateNames, reportWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get("state");
-  const state = reportStates.find((one) => one === asked) ?? "open";
+  const wanted = new URL(request.url).searchParams.get("state");
+  const state = reportStates.find((one) => one === wanted) ?? "open";
   return asViewer(context.get(viewerContext), async (db) => ({
     state,
     counts: await countReports(db),

@@ -145,10 +145,10 @@ async function findNamesakes(
   const valuesOf = new Map(records.map(({ key, values }) => [key, values]));
   return new Map(
     found.map(({ key, recordId, current, isTouched }) => {
-      const said = Object.keys(valuesOf.get(key) ?? {}).filter(
+      const stated = Object.keys(valuesOf.get(key) ?? {}).filter(
         (name) => !isTouched || isEmpty(current[name]),
       );
-      const loaded = Object.fromEntries(said.map((name) => [name, current[name]]));
+      const loaded = Object.fromEntries(stated.map((name) => [name, current[name]]));
       return [key, { key, recordId, loaded, current }];
     }),
   );

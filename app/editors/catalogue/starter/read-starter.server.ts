@@ -85,15 +85,15 @@ function parse(file: string, text: string): unknown {
 function parseEntry(
   kind: Kind,
   file: string,
-  { key, published = true, ...said }: StarterEntry,
+  { key, published = true, ...values }: StarterEntry,
 ): StarterRecord {
   const recordType = recordTypes[kind];
   const refuse = (problem: string) => fileError(file, `${key}: ${problem}`);
-  const unknown = Object.keys(said).find((name) => !recordType.fields.some((field) => field.name === name));
+  const unknown = Object.keys(values).find((name) => !recordType.fields.some((field) => field.name === name));
   if (unknown) throw refuse(`unknown field ${unknown}`);
-  const reading = parseRecord(recordType, textsOf(recordType, said));
+  const reading = parseRecord(recordType, textsOf(recordType, values));
   if (!reading.ok) throw refuse(Object.values(reading.problems).join(" "));
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(values)) {
     if (JSON.stringify(value) !== JSON.stringify(reading.values[name])) {
       throw refuse(`${name} parses as ${JSON.stringify(reading.values[name])}, which differs from the file`);
     }

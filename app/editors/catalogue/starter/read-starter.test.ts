@@ -47,8 +47,8 @@ describe("the files of a starter catalogue", () => {
     ],
     ["what would be read as something else", { country: " Kenya " }, 'country parses as "Kenya"'],
     ["what a table has no column for", { grades: [{ system: "KCSE", min: "C", x: 1 }] }, "grades parses as"],
-  ])("are refused for %s, with the file and the record named", (_, said, problem) => {
-    const reading = () => read({ key: "equity", title: "Equity Leaders", ...said });
+  ])("are refused for %s, with the file and the record named", (_, content, problem) => {
+    const reading = () => read({ key: "equity", title: "Equity Leaders", ...content });
     expect(reading).toThrow("database/seed/catalogue/scholarships/kenya.json, equity: ");
     rmSync(folder, { recursive: true });
     expect(reading).toThrow(problem);

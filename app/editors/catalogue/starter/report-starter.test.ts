@@ -80,11 +80,11 @@ describe("the report of the catalogue", () => {
 
   test("is what the command prints", () => {
     const root = join(import.meta.dirname, "../../../..");
-    const said = execFileSync(process.execPath, ["scripts/catalogue-report.ts"], {
+    const output = execFileSync(process.execPath, ["scripts/catalogue-report.ts"], {
       cwd: root,
       encoding: "utf8",
     });
-    expect(said).toMatch(/^\| kind \| where \| records \|/);
-    expect(said).toMatch(/\| scholarships \| all \| \d{3} \|/);
+    expect(output).toMatch(/^\| kind \| where \| records \|/);
+    expect(output).toMatch(/\| scholarships \| all \| \d{3} \|/);
   });
 });

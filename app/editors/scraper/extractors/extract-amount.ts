@@ -81,8 +81,12 @@ const offers =
 const isList =
   /^ (?:\w{1,20} ){0,2}(?:scholarships|opportunities|programmes|programs|internships|fellowships|positions|bourses)\b/i;
 
-const wordsFor = (said: string) =>
-  /tuition/i.test(said) ? "Full tuition" : /school fees/i.test(said) ? "Full school fees" : "Fully funded";
+const wordsFor = (phrase: string) =>
+  /tuition/i.test(phrase)
+    ? "Full tuition"
+    : /school fees/i.test(phrase)
+      ? "Full school fees"
+      : "Fully funded";
 
 /** The award or pay in the page's own words. Fees, budgets and incomes don't count. */
 export function extractAmount(source: string, title = ""): Finding<Amount> | null {
@@ -115,26 +119,33 @@ function sumIn(text: string, title: string): Finding<Amount> | null {
     previousEnd = end;
     const nearby = text.slice(from, start);
     const lineStart = start - nearby.length + nearby.lastIndexOf("\n") + 1;
-    const said = text.slice(lineStart, start).replace(/^.{0,90}[.;!?] (?=[A-Z])/s, "");
+    const sentence = text.slice(lineStart, start).replace(/^.{0,90}[.;!?] (?=[A-Z])/s, "");
     const follows = /^[^.\n;]{0,40}/.exec(text.slice(end, end + 40))?.[0] ?? "";
     const label =
       /(?:^|\n)([^\n:]{3,40}):?\n$/.exec(text.slice(Math.max(0, lineStart - 42), lineStart))?.[1] ?? "";
     const currency = currencyOf(match.groups?.sign ?? match.groups?.name ?? "");
-    if (!currency || isTaken.test(said) || /^ ?(?:application|registration|processing) fee/i.test(follows))
+    if (
+      !currency ||
+      isTaken.test(sentence) ||
+      /^ ?(?:application|registration|processing) fee/i.test(follows)
+    )
       continue;
     if (title && isAboutAnother(text, start, title)) continue;
     if (
-      !isGiven.test(said + match[0]) &&
+      !isGiven.test(sentence + match[0]) &&
       !isGiven.test(follows) &&
       !isGiven.test(label) &&
       !isOff.test(follows)
     )
       continue;
     return {
-      value: { text: withPeriod(match[0].trim().replace(/^(?:from|over|at least) /i, ""), said), currency },
+      value: {
+        text: withPeriod(match[0].trim().replace(/^(?:from|over|at least) /i, ""), sentence),
+        currency,
+      },
       evidence: evidenceAt(text, start, end),
       isSure:
-        isGiven.test(said) ||
+        isGiven.test(sentence) ||
         isGiven.test(label) ||
         /^ ?(?:scholarship|grant|award|prize|stipend|fellowship|bursary)/i.test(follows),
     };
@@ -150,8 +161,8 @@ const hasPeriod =
   /(?:month|year|annum|week|day|semester|session|quarter|term|mois|an|semestre|mês|ano|mensais|anuais|annually|monthly|yearly|weekly|p\.?[am]\.?)$/i;
 
 /** "A monthly stipend of $500" is $500 per month. */
-function withPeriod(sum: string, said: string): string {
-  const period = hasPeriod.test(sum) ? undefined : periods.find(([words]) => words.test(said))?.[1];
+function withPeriod(sum: string, sentence: string): string {
+  const period = hasPeriod.test(sum) ? undefined : periods.find(([words]) => words.test(sentence))?.[1];
   return period ? `${sum} ${period}` : sum;
 }
 

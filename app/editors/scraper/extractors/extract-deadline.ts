@@ -119,17 +119,17 @@ function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue |
 function choose(candidates: Candidate[], text: string, today: string): Candidate | null {
   const extended = candidates.filter(({ cue }) => cue.means === "extended");
   const named = candidates.filter(({ cue }) => cue.isNamed);
-  const said = extended.length > 0 ? extended.slice(-1) : named.length > 0 ? named : candidates;
-  const days = [...new Set(said.map(({ day }) => day))].sort();
+  const preferred = extended.length > 0 ? extended.slice(-1) : named.length > 0 ? named : candidates;
+  const days = [...new Set(preferred.map(({ day }) => day))].sort();
   const day = days.find((one) => one >= today) ?? days.at(-1);
-  const chosen = said.find((candidate) => candidate.day === day);
-  if (!chosen || dependsOnLevel(said, text, today)) return null;
+  const chosen = preferred.find((candidate) => candidate.day === day);
+  if (!chosen || dependsOnLevel(preferred, text, today)) return null;
   return { ...chosen, isSure: chosen.isSure && new Set(candidates.map((one) => one.day)).size === 1 };
 }
 
 /** "PhD places by 15 January, master's places by 26 February". */
-function dependsOnLevel(said: Candidate[], text: string, today: string): boolean {
-  const levels = said
+function dependsOnLevel(candidates: Candidate[], text: string, today: string): boolean {
+  const levels = candidates
     .filter(({ day }) => day >= today)
     .flatMap(({ day, start }) => {
       const clause =

@@ -138,8 +138,9 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
       if (numbers.some((age) => age < 10 || age > 75)) continue;
       // "Under 21 for bachelor's, under 30 for master's".
       const line = text.slice(text.lastIndexOf("\n", match.index) + 1).split("\n", 1)[0] ?? "";
-      const said = [...line.slice(0, 600).matchAll(pattern)].map(([, first, last]) => last ?? first);
-      if (is !== "least" && (new Set(said).size > 1 || hasLimits.test(line))) return { min: null, max: null };
+      const levels = [...line.slice(0, 600).matchAll(pattern)].map(([, first, last]) => last ?? first);
+      if (is !== "least" && (new Set(levels).size > 1 || hasLimits.test(line)))
+        return { min: null, max: null };
       const fact = (age = 0): Finding => ({ value: String(age), evidence, isSure: true });
       if (is === "range") [min, max] = [min ?? fact(numbers[0]), max ?? fact(numbers[1])];
       else if (is === "least") min ??= fact(numbers[0]);

@@ -29,8 +29,8 @@ describe("a second reader", () => {
     await addAiFacts(
       gathered,
       page,
-      async (asked) => {
-        query = asked;
+      async (given) => {
+        query = given;
         return { ok: true, facts: [] };
       },
       "2026-11-15",

@@ -115,8 +115,8 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
 
   return ({ title, provider, address }) => {
-    const said = distinctive(title);
-    const known = new Set([...said, ...distinctive(provider)]);
+    const titleWords = distinctive(title);
+    const known = new Set([...titleWords, ...distinctive(provider)]);
     const levels = levelsIn(title);
     const places = countriesIn(title);
     const host = hostOf(address);
@@ -128,8 +128,8 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
           .map((name) => {
             const matched = name.required.filter((word) => known.has(word));
             const coverage = sum(matched) / sum(name.required);
-            const explained = said.filter((word) => all.has(word));
-            const others = said.filter((word) => !all.has(word));
+            const explained = titleWords.filter((word) => all.has(word));
+            const others = titleWords.filter((word) => !all.has(word));
             const share = sum(explained) / Math.max(0.01, sum(explained) + sum(others));
             return { coverage, share, worth: sum(explained), isNamed: isNamedBy(name, matched, title) };
           })

@@ -70,8 +70,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (saved.ok) return answer(saved.name, id ? done.saved : done.added);
   return rejectForm(context, failed.save, reasons.fields, refuse(sourceForm, form, saved.problems));
 
-  function answer(name: string | null, said: (name: string) => { title: string; detail: string }) {
-    const toast = name ? successToast(said(name)) : errorToast(failed.change, reasons.gone);
+  function answer(name: string | null, messageFor: (name: string) => { title: string; detail: string }) {
+    const toast = name ? successToast(messageFor(name)) : errorToast(failed.change, reasons.gone);
     return redirectWithToast(context, here, toast);
   }
 

@@ -49,10 +49,10 @@ const readings = judgedPages
       ageMax: value("age_max"),
       who: value("eligibility"),
     };
-    const said = Object.fromEntries(Object.entries(values).filter(([, one]) => one !== undefined));
+    const extracted = Object.fromEntries(Object.entries(values).filter(([, one]) => one !== undefined));
     return {
       page,
-      values: said,
+      values: extracted,
       isPublished: findDoubts(read.result, read.page.text).length === 0,
       error: "",
     };

@@ -61,13 +61,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function toastFor(decided: DecisionOutcome, intent: string) {
   if (!decided.ok) return { tone: "bad" as const, ...reviewWords[decided.reason] };
-  const said =
+  const message =
     intent === "reject"
       ? reviewWords.rejected
       : intent === "merge"
         ? reviewWords.merged
         : reviewWords.published;
-  return { tone: "good" as const, ...said };
+  return { tone: "good" as const, ...message };
 }
 
 export const handle = failureMessage();

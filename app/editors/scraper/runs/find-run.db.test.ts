@@ -103,14 +103,14 @@ describe("how far a run has come", () => {
 });
 
 describe("a run", () => {
-  const asked = { sources: ["Various"], enhanceWithAI: true };
+  const order = { sources: ["Various"], enhanceWithAI: true };
   const jobs = (begun: object[]) => ({ enqueue: async (_: object, data: object) => begun.push(data) > 0 });
 
   test("is started by an admin; a second press goes on with the same one", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     const sent: object[] = [];
-    const runId = await startScraping(admin, jobs(sent), asked);
-    expect(await startScraping(admin, jobs(sent), asked)).toBe(runId);
+    const runId = await startScraping(admin, jobs(sent), order);
+    expect(await startScraping(admin, jobs(sent), order)).toBe(runId);
     expect(sent).toEqual([{ runId }, { runId }]);
     expect(await db.$count(scrapeRuns)).toBe(1);
   });
@@ -118,7 +118,7 @@ describe("a run", () => {
   test("is nothing that strangers start or see", async ({ db }) => {
     for (const viewer of [aVisitor(db), aMember(db, await somebody(db))]) {
       const sent: object[] = [];
-      await expect(startScraping(viewer, jobs(sent), asked)).rejects.toThrow();
+      await expect(startScraping(viewer, jobs(sent), order)).rejects.toThrow();
       await expect(asViewer(viewer, (own) => findNewestRun(own, begun))).rejects.toThrow();
       expect(sent).toEqual([]);
     }

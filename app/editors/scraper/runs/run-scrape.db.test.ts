@@ -213,10 +213,10 @@ describe("a run", () => {
     expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "running", endedAt: null }]);
     outside.site.requests.length = 0;
     await scrape(db);
-    const asked = outside.site.requests.map(({ host, path }) => host + path);
-    expect(asked).not.toContain("news.example/feed/");
-    expect(asked).not.toContain("news.example/acacia");
-    expect(asked).toContain("news.example/fee");
+    const requested = outside.site.requests.map(({ host, path }) => host + path);
+    expect(requested).not.toContain("news.example/feed/");
+    expect(requested).not.toContain("news.example/acacia");
+    expect(requested).toContain("news.example/fee");
     const runs = await db.select().from(scrapeRuns);
     expect(runs).toMatchObject([{ state: "done" }]);
     const items = await itemsOf(db, runs[0]?.id ?? "");
@@ -254,11 +254,11 @@ describe("with AI", () => {
 
   test("a fact is accepted if the page contains its words and they mean it", async ({ db }) => {
     const { id } = await onlyNews(db);
-    const asked: string[][] = [];
+    const queries: string[][] = [];
     await scrape(db, {
       runId: id,
       findFacts: async ({ title, missing }) => {
-        if (title.startsWith("Cedar")) asked.push(missing);
+        if (title.startsWith("Cedar")) queries.push(missing);
         return {
           ok: true,
           facts: [
@@ -268,7 +268,7 @@ describe("with AI", () => {
         };
       },
     });
-    expect(asked).toEqual([["deadline", "country", "field", "amount", "level"]]);
+    expect(queries).toEqual([["deadline", "country", "field", "amount", "level"]]);
     expect((await cedar(db))?.fields).not.toHaveProperty("education_level");
   });
 
@@ -300,10 +300,10 @@ describe("an outage of ours", () => {
     reason: "unknown host",
     error: "There is no website with that name.",
   });
-  const said = "This server can't reach the internet right now. The sources may be fine.";
+  const message = "This server can't reach the internet right now. The sources may be fine.";
 
   test("prevents a scheduled run, which is tried again, and is reported to admins", async ({ db }) => {
-    await expect(scrape(db, { fetchPublic: silent })).rejects.toThrow(said);
+    await expect(scrape(db, { fetchPublic: silent })).rejects.toThrow(message);
     expect(await db.$count(scrapeRuns)).toBe(0);
     expect(await listOutages(db)).toMatchObject([
       { service: "network", reason: "news.example: There is no website with that name.", since: now() },
@@ -315,7 +315,7 @@ describe("an outage of ours", () => {
   test("ends an admin's run with its own reason, and no page is called wrong", async ({ db }) => {
     const { id } = await onlyNews(db);
     await scrape(db, { runId: id, fetchPublic: silent });
-    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "failed", error: said }]);
+    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "failed", error: message }]);
     expect(await itemsOf(db, id)).toEqual([]);
   });
 
@@ -327,7 +327,7 @@ describe("an outage of ours", () => {
         ? silent(address, wanted)
         : fetchPublic(address, wanted);
     await scrape(db, { runId: id, fetchPublic: cutOff });
-    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "failed", error: said }]);
+    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "failed", error: message }]);
     const states = (await itemsOf(db, id)).map(({ state }) => state);
     expect(states.slice(0, 2)).toEqual(["published", "found"]);
     expect(states).not.toContain("refused");

@@ -20,7 +20,7 @@ const now = new Date(`${today}T08:00:00Z`);
 const tools = { secret, origin: "https://fursa.example", now };
 const decision = { ...tools, today };
 
-async function asked(
+async function aRequest(
   db: Database,
   more: Partial<typeof sponsoredRequests.$inferInsert> = {},
 ): Promise<string> {
@@ -43,7 +43,7 @@ async function statusNow(db: Database, id: string, day = today) {
 
 describe("a sponsor's request", () => {
   test("reaches the admins once its address is confirmed, and only once", async ({ db }) => {
-    const id = await asked(db);
+    const id = await aRequest(db);
     const admin = anAdmin(db, await somebody(db));
     const waiting = () => asViewer(admin, (own) => listRequests(own));
     expect(await waiting()).toEqual([]);
@@ -58,7 +58,7 @@ describe("a sponsor's request", () => {
   test("that is approved is shown from its first day to its last, with the sponsor's name", async ({
     db,
   }) => {
-    const id = await asked(db, { confirmedAt: now });
+    const id = await aRequest(db, { confirmedAt: now });
     const admin = anAdmin(db, await somebody(db));
     const mail = await asViewer(admin, (own) => approveRequest(own, id, decision));
     expect(await asViewer(admin, (own) => approveRequest(own, id, decision))).toBeNull();
@@ -83,7 +83,7 @@ describe("a sponsor's request", () => {
   });
 
   test("that is approved late runs as long as was asked", async ({ db }) => {
-    const id = await asked(db, { confirmedAt: now, startsOn: "2026-11-01", weeks: 1 });
+    const id = await aRequest(db, { confirmedAt: now, startsOn: "2026-11-01", weeks: 1 });
     await asViewer(anAdmin(db, await somebody(db)), (own) => approveRequest(own, id, decision));
     expect(await db.select().from(sponsoredListings)).toMatchObject([
       { startDate: today, endDate: "2026-11-25" },
@@ -91,7 +91,7 @@ describe("a sponsor's request", () => {
   });
 
   test("that is refused makes no listing, and the partner reads why", async ({ db }) => {
-    const id = await asked(db, { confirmedAt: now });
+    const id = await aRequest(db, { confirmedAt: now });
     const refused = { ...tools, reason: "Students pay to apply." };
     const admin = anAdmin(db, await somebody(db));
     const mail = await asViewer(admin, (own) => refuseRequest(own, id, refused));
@@ -102,16 +102,16 @@ describe("a sponsor's request", () => {
 
   test("is answered with a link to its page in the language it was asked in", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
-    const approved = await asked(db, { confirmedAt: now, language: "fr" });
+    const approved = await aRequest(db, { confirmedAt: now, language: "fr" });
     const yes = await asViewer(admin, (own) => approveRequest(own, approved, decision));
     expect(yes?.text).toContain("https://fursa.example/fr/advertised/");
-    const refused = await asked(db, { confirmedAt: now, language: "sw" });
+    const refused = await aRequest(db, { confirmedAt: now, language: "sw" });
     const no = await asViewer(admin, (own) => refuseRequest(own, refused, { ...tools, reason: "Hapana." }));
     expect(no?.text).toContain("https://fursa.example/sw/advertised/");
   });
 
   test("is stopped by the sponsor: its listing is hidden and its figures stay", async ({ db }) => {
-    const id = await asked(db, { confirmedAt: now });
+    const id = await aRequest(db, { confirmedAt: now });
     await asViewer(anAdmin(db, await somebody(db)), (own) => approveRequest(own, id, decision));
     const [listing] = await db
       .update(sponsoredListings)
@@ -131,7 +131,7 @@ describe("a sponsor's request", () => {
   });
 
   test("says so when an editor has paused or deleted its listing", async ({ db }) => {
-    const id = await asked(db, { confirmedAt: now });
+    const id = await aRequest(db, { confirmedAt: now });
     await asViewer(anAdmin(db, await somebody(db)), (own) => approveRequest(own, id, decision));
     await db.update(sponsoredListings).set({ isActive: false });
     expect(await statusNow(db, id, "2026-12-02")).toBe("paused");
@@ -140,7 +140,7 @@ describe("a sponsor's request", () => {
   });
 
   test("is found by its own link alone", async ({ db }) => {
-    const id = await asked(db);
+    const id = await aRequest(db);
     expect(await findRequest(db, "another-secret-of-thirty-two-characters", tokenOf(id))).toBeNull();
     expect(await findRequest(db, secret, `${tokenOf(id)}A`)).toBeNull();
     await db.delete(sponsoredRequests).where(eq(sponsoredRequests.id, id));

@@ -11,7 +11,7 @@ import {
 
 const students = atDepth(300, 1_000);
 /** The first user wants an alert when it opens. */
-const asked = atDepth(120, 400);
+const people = atDepth(120, 400);
 const atBatch = atDepth([2], [2, 4]);
 const atMail = atDepth([60, 200], [60, 61, 700]);
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     await db.execute(sql`insert into scholarships (title, deadline) values ('Rhodes', '2098-12-01')`);
     await db.execute(sql`
       insert into saved_items (user_id, scholarship_id, wants_opening, created_at)
-      select users.id, scholarships.id, substring(email from '[0-9]+')::int <= ${asked}, '2020-10-01T12:00:00Z' from users, scholarships`);
+      select users.id, scholarships.id, substring(email from '[0-9]+')::int <= ${people}, '2020-10-01T12:00:00Z' from users, scholarships`);
   });
   await asWorker(senders.database.db, (db) =>
     db.execute(sql`update scholarships set deadline = '2099-12-15'`),
@@ -43,5 +43,5 @@ test("workers that are killed repeatedly report each change once, except for wha
     changes: await db.$count(newsTold, sql`${newsTold.changeId} is not null`),
     openings: await db.$count(newsTold, sql`${newsTold.changeId} is null`),
   }));
-  expect(counts).toEqual({ changes: students, openings: asked });
+  expect(counts).toEqual({ changes: students, openings: people });
 });

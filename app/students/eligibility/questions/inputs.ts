@@ -42,11 +42,11 @@ const countries = (): (Choice | string)[] => [
 
 type System = (typeof lists.resultSystems)[number];
 
-const askForAny = (asked: System[]): QuestionInput[] => [
+const askForAny = (offered: System[]): QuestionInput[] => [
   {
     name: "system",
     label: words.system,
-    choices: asked.map((value) => ({ value, label: systemNames[value] })),
+    choices: offered.map((value) => ({ value, label: systemNames[value] })),
   },
   { name: "result", label: words.result, hint: words.resultHint },
 ];
@@ -55,13 +55,13 @@ const askForAny = (asked: System[]): QuestionInput[] => [
 function askForOne(system: System): QuestionInput[] {
   const { inputs, subjects } = systems[system];
   const [input] = inputs;
-  const asked = (what: string) => ({ name: "result", label: words.ofExam(systemNames[system], what) });
+  const resultInput = (what: string) => ({ name: "result", label: words.ofExam(systemNames[system], what) });
   const exam = { name: "system", label: words.system, constant: system };
   // A mean grade takes one tap; subjects can be added on the profile.
   if (subjects && input?.kind !== "choice")
-    return [exam, { ...asked(words.grades), hint: words.gradesHint(exampleOf(subjects)) }];
+    return [exam, { ...resultInput(words.grades), hint: words.gradesHint(exampleOf(subjects)) }];
   if (!input) return [];
-  const result = asked(inputNames[input.label]);
+  const result = resultInput(inputNames[input.label]);
   return [
     exam,
     input.kind === "choice"
@@ -120,9 +120,9 @@ const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput
     label: words.fieldsOfInterest,
     choices: lists.fieldsOfInterest.map((value) => choiceOf(value, fieldName(value))),
   })),
-  results: ({ systems: asked = [...lists.resultSystems] }) => {
-    const [only, another] = asked;
-    return only && !another ? askForOne(only) : askForAny(asked);
+  results: ({ systems: offered = [...lists.resultSystems] }) => {
+    const [only, another] = offered;
+    return only && !another ? askForOne(only) : askForAny(offered);
   },
   tests: () => [
     {

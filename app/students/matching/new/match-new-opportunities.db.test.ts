@@ -109,14 +109,14 @@ describe("the new opportunities for a student", () => {
     const people: string[] = [];
     for (let born = 0; born < 7; born++) people.push(await withProfile(db));
     await db.insert(scholarships).values(law);
-    const asked: string[] = [];
+    const queries: string[] = [];
     let after: string | null = null;
     do {
       const batch = await asWorker(db, (own) => matchNewOpportunities(own, news, { after, size: 3 }));
-      asked.push(...batch.profiles.map(({ userId }) => userId));
+      queries.push(...batch.profiles.map(({ userId }) => userId));
       after = batch.next;
     } while (after);
-    expect(asked).toEqual(people.sort());
+    expect(queries).toEqual(people.sort());
   });
 
   test("show a member nothing about a stranger", async ({ db }) => {

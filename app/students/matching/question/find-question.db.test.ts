@@ -59,9 +59,9 @@ describe("the question on the matches page", () => {
         { ...graded, title: "Does not fit", fieldOfStudy: "Law", country: "Japan" },
       ])
       .returning();
-    const asked = await ask(db);
-    expect(asked?.sentence).toBe("Tell us your KCSE grade: it decides 3 of these");
-    expect(asked?.inputs.map(({ name, label }) => [name, label])).toEqual([
+    const picked = await ask(db);
+    expect(picked?.sentence).toBe("Tell us your KCSE grade: it decides 3 of these");
+    expect(picked?.inputs.map(({ name, label }) => [name, label])).toEqual([
       ["system", "Exam or scale"],
       ["result", "KCSE (Kenya): Mean grade"],
     ]);

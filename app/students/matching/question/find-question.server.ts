@@ -31,19 +31,19 @@ export function findQuestion(
   const findings = byGroup.oneMissing.map(({ listing: { kind, facts } }) =>
     listFindings(kind, facts, applicant),
   );
-  const asked = pickQuestion(findings, {
+  const picked = pickQuestion(findings, {
     country: applicant.residence ?? profile.country,
     exams: profile.results.map(({ system }) => system),
     answered: applicant.tests === null ? [] : ["tests"],
   });
   return (
-    asked && {
+    picked && {
       sentence: words.sentence(
-        decidingFact(asked.question, about),
-        matchesWords.counted(asked.count),
+        decidingFact(picked.question, about),
+        matchesWords.counted(picked.count),
         isOnSamePage,
       ),
-      inputs: inputsFor([asked.question]).map((input) => ({
+      inputs: inputsFor([picked.question]).map((input) => ({
         ...input,
         label: lookUp(shortLabels, input.name) ?? input.label,
       })),

@@ -58,7 +58,7 @@ function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQue
 const isDegree = (id: System) => systems[id].level === "degree";
 
 /** The country's school-leaving exam and UTME; for degrees, the country's scales first. Skips answered ones. */
-function ownSystems(asked: System[], { country, exams }: Reader): System[] {
+function ownSystems(offered: System[], { country, exams }: Reader): System[] {
   const isHome = (id: System) => systems[id].countries.some((name) => name === country);
   const isAnywhere = (id: System) => systems[id].countries.length === 0;
   const leaving = lookUp(schoolExam, country);
@@ -69,7 +69,7 @@ function ownSystems(asked: System[], { country, exams }: Reader): System[] {
         ? id === leaving || (id === "utme" && isHome(id))
         : isAnywhere(id);
   const hasDegree = exams.some(isDegree);
-  return asked
+  return offered
     .filter((id) => isOwn(id) && !exams.includes(id) && !(hasDegree && isDegree(id)))
     .sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
 }

@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Circumstances({ loaderData, actionData }: Route.ComponentProps) {
   const { called, childId, isAboutChild, isHeld, values } = loaderData;
   const shown = actionData ?? { values, problems: {} };
-  const asked = questionsAbout(isAboutChild ? "child" : "you");
+  const fields = questionsAbout(isAboutChild ? "child" : "you");
   const choices = [
     { value: "yes", label: words.yes },
     { value: "no", label: words.no },
@@ -100,7 +100,7 @@ export default function Circumstances({ loaderData, actionData }: Route.Componen
         {questions.map((name) => (
           <SelectField
             key={name}
-            {...asked[name]}
+            {...fields[name]}
             name={name}
             id={`circumstances-${name}`}
             defaultValue={String(shown.values[name] ?? "")}

@@ -8,15 +8,15 @@ const codes = letters.flatMap((first) => letters.map((second) => first + second)
 const shortest = 4;
 
 /** Names of countries in other languages, with the English name: "alemanha" is Germany. */
-export function foreignCountryNames(): [said: string, english: string][] {
+export function foreignCountryNames(): [phrase: string, english: string][] {
   const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const known = codes.filter((code) => english.of(code) !== undefined);
   return locales.flatMap((locale) => {
     const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
     return known.flatMap((code): [string, string][] => {
-      const said = fold(names.of(code) ?? "").replace(/[^\p{L}\p{N}\p{M}' -]/gu, "");
-      const isShort = /^[a-z]/.test(said) && said.length < shortest;
-      return said && !isShort && !said.includes(",") ? [[said, fold(english.of(code) ?? "")]] : [];
+      const name = fold(names.of(code) ?? "").replace(/[^\p{L}\p{N}\p{M}' -]/gu, "");
+      const isShort = /^[a-z]/.test(name) && name.length < shortest;
+      return name && !isShort && !name.includes(",") ? [[name, fold(english.of(code) ?? "")]] : [];
     });
   });
 }

@@ -16,7 +16,7 @@ const noJamb = meaning("test", "Without JAMB", {
 });
 
 /** What an application may ask for, "without" which it is searched for as often. */
-const asked = (what: string, label: string, words: string[]) =>
+const requirement = (what: string, label: string, words: string[]) =>
   meaning("test", label, {
     tags: { [`${what} yes`]: 3 },
     words,
@@ -56,10 +56,10 @@ export const tests: Entry[] = [
       absent: noJamb,
     }),
   ],
-  ["essay, essays, essay writing", asked("essay", "Essay", ["essay"])],
-  ["interview, interviews", asked("interview", "Interview", ["interview"])],
+  ["essay, essays, essay writing", requirement("essay", "Essay", ["essay"])],
+  ["interview, interviews", requirement("interview", "Interview", ["interview"])],
   [
     "recommendation letter, recommendation letters, recommendation, reference letter, reference letters, letters of recommendation, letter of recommendation, referee, referees",
-    asked("referees", "Letters of recommendation", ["recommendation", "reference letter"]),
+    requirement("referees", "Letters of recommendation", ["recommendation", "reference letter"]),
   ],
 ];
