@@ -51,6 +51,32 @@ describe("a college is judged by its best course", () => {
     );
   });
 
+  test.for([
+    [{ workYears: 2 }, "fits", "Second class lower (with two years of work)"],
+    [{ workYears: 1 }, "no", "Second class lower (with two years of work)"],
+    [{}, "unknown", "Second class lower (with two years of work). Ask if you meet it"],
+  ] as const)("and the years of work beside a result: %j: %s", ([own, eligibility, needs]) => {
+    const way = { system: "DEGREE_CLASS" as const, min: "Second class lower", subjects: [] };
+    const master = { ...nursing({ ...way, note: "with two years of work" }), level: "graduate" as const };
+    const graduate = wanjiru({ degree: 240 }, { finished: "undergraduate", wants: ["graduate"], ...own });
+    const college = { studyLevels: ["graduate" as const], programmes: [master] };
+    expect(said(college, graduate)).toBe(`${eligibility} | Diploma in Nursing: ${needs}`);
+  });
+
+  test.for([
+    ["relevant master's degree", { finished: "graduate" }, "fits", ""],
+    ["relevant master's degree", { studying: "graduate" }, "unknown", ". Ask if you meet it"],
+    ["relevant master's degree", { finished: "undergraduate" }, "no", ""],
+    ["MPhil with a CGPA of 4.0", { finished: "graduate" }, "unknown", ". Ask if you meet it"],
+  ] as const)("and the degree before a PhD: %s, %j: %s", ([min, own, eligibility, end]) => {
+    const doctorate = { ...nursing({ system: "OTHER", min, subjects: [] }), level: "doctorate" as const };
+    const applicant = wanjiru({}, { finished: "undergraduate", wants: ["doctorate"], ...own });
+    const college = { studyLevels: ["doctorate" as const], programmes: [doctorate] };
+    expect(said(college, applicant).replace("relevant master's degree", min)).toBe(
+      `${eligibility} | Diploma in Nursing: ${min}${end}`,
+    );
+  });
+
   test("in words that students know", () => {
     const way = { system: "DEGREE_CLASS" as const, min: "Second class lower", subjects: [] };
     const master = { ...nursing(way), level: "graduate" as const };

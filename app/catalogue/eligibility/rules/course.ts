@@ -6,7 +6,7 @@ import { compareWithMinimum, thresholdsByLevel } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
 import { type Measure, type ParsedMinimum, parseMinimum } from "../parse-minimum.ts";
-import { isAfterDegree, levelsMeant, offeredLevels, schoolingFor } from "../study-levels.ts";
+import { isAfterDegree, levelsMeant, offeredLevels, reachedLevels, schoolingFor } from "../study-levels.ts";
 import { meetsSubjects } from "../subject-grades.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
 import { neighboursOf, taughtFields } from "./fields.ts";
@@ -183,6 +183,7 @@ function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Appli
   const of = (answer: RuleAnswer, why: JudgedWay["why"]): JudgedWay => ({ answer, why, way, systems });
   if (system === "OTHER" && measures.length === 0) {
     if (min === null && subjects.length === 0) return of("yes", "met");
+    if (isAfterDegree(level)) return ofMaster(min ?? "", applicant, of);
     return hasDiploma(applicant) ? of("check", "otherWay") : of("no", "below");
   }
   const mayHaveOtherWay = hasDiploma(applicant) && !isAfterDegree(level);
@@ -193,14 +194,40 @@ function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Appli
   if (outcomes.includes("below")) return below("below");
   if (bySubject === false) return below("belowSubjects");
   const isMet = outcomes.length > 0 ? outcomes.some((one) => one === "met") : min === null;
-  if (isMet && bySubject === true)
-    return asksMore || hasCondition.test(note ?? "") ? of("check", "condition") : of("yes", "met");
+  if (isMet && bySubject === true) {
+    const hasWorked = workNeeded(note, applicant);
+    if (hasWorked === "no") return of("no", "below");
+    return asksMore || hasWorked === "check" ? of("check", "condition") : of("yes", "met");
+  }
   if (outcomes.includes("unsure")) return of("check", "compare");
   const missing = certificatesToAsk(systems, applicant);
   const bySubjects = certificatesToAsk(certificateOf(way), applicant);
   if (isMet || (outcomes.length === 0 && applicant.subjects[system] === undefined && bySubjects.length > 0))
     return { ...of("check", "askSubjects"), systems: bySubjects };
   return missing.length > 0 ? { ...of("check", "askResult"), systems: missing } : of("check", "compare");
+}
+
+/** A way into a master's or a PhD that names an earlier degree. Whether a degree "with a CGPA of 4.0" is enough only the college knows. */
+function ofMaster(
+  needed: string,
+  applicant: Applicant,
+  of: (answer: RuleAnswer, why: JudgedWay["why"]) => JudgedWay,
+): JudgedWay {
+  if (needed !== "relevant master's degree") return of("check", "condition");
+  const position = finishedLevels.indexOf("graduate");
+  const { least, most } = reachedLevels(applicant);
+  if (position <= least) return of("yes", "met");
+  return position <= most ? of("check", "condition") : of("no", "below");
+}
+
+const yearsOfWork = ["one", "two", "three"];
+
+/** Years of work beside the result. Any other condition is for the college to judge. */
+function workNeeded(note: ProgrammeRequirement["note"], { workYears }: Applicant): RuleAnswer {
+  if (!note || !hasCondition.test(note)) return "yes";
+  const [, count = ""] = /^with (one|two|three) years? of work$/.exec(note) ?? [];
+  if (count === "" || workYears === null) return "check";
+  return workYears > yearsOfWork.indexOf(count) ? "yes" : "no";
 }
 
 const certificates: Partial<Record<ProgrammeRequirement["system"], JudgedWay["systems"]>> = {
