@@ -52,6 +52,31 @@ describe("a college is judged by its best course", () => {
   });
 
   test.for([
+    [41, "unknown", ". You may be able to do a remedial year first: ask the Ministry of Education"],
+    [33, "unknown", ". You may be able to do a remedial year first: ask the Ministry of Education"],
+    [32, "no", ""],
+    [50, "fits", ""],
+  ] as const)(
+    "and the remedial year below the pass mark of Ethiopia: %s%%: %s",
+    ([percent, eligibility, end]) => {
+      const note = "Grade 12 national exam. One-year remedial programme from 33% (2025)";
+      const degree = {
+        ...nursing({ system: "EHEECE", min: "50%", subjects: [] }),
+        level: "undergraduate" as const,
+      };
+      const college = {
+        studyLevels: ["undergraduate" as const],
+        entry: [{ level: "undergraduate" as const, system: "EHEECE" as const, min: "50%", note }],
+        programmes: [degree],
+      };
+      const bethlehem = wanjiru({ percent }, { wants: ["undergraduate"] });
+      expect(said(college, bethlehem)).toBe(`${eligibility} | Diploma in Nursing: EHEECE 50%${end}`);
+      const elsewhere = { ...college, programmes: [] };
+      expect(said(elsewhere, bethlehem)).toMatch(percent < 33 ? /^no / : /^noCourse /);
+    },
+  );
+
+  test.for([
     [{ workYears: 2 }, "fits", "Second class lower (with two years of work)"],
     [{ workYears: 1 }, "no", "Second class lower (with two years of work)"],
     [{}, "unknown", "Second class lower (with two years of work). Ask if you meet it"],

@@ -6,6 +6,7 @@ import { compareWithMinimum, thresholdsByLevel } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
 import { type Measure, type ParsedMinimum, parseMinimum } from "../parse-minimum.ts";
+import { mayDoRemedialYear } from "../remedial-year.ts";
 import { isAfterDegree, levelsMeant, offeredLevels, reachedLevels, schoolingFor } from "../study-levels.ts";
 import { meetsSubjects } from "../subject-grades.ts";
 import { containsWords, wordsOf } from "../words-of.ts";
@@ -121,6 +122,12 @@ function judgeProgramme(
     );
   }
   const best = bestWay(requires, level, applicant);
+  if (
+    best.why === "below" &&
+    best.way.system === "EHEECE" &&
+    mayDoRemedialYear(facts.entry, level, applicant)
+  )
+    return byResult(finding("course", "check", () => words.remedialYear(name, wayInWords(best.way))));
   // UTME comes on top of the certificate.
   if (best.answer !== "no" && general && general.answer !== "yes" && !isUtmeMet(facts, level, applicant))
     return byResult(ofCourse(name, general));

@@ -13,6 +13,7 @@ import {
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
 import { kcseGrades, type Measure } from "../parse-minimum.ts";
+import { mayDoRemedialYear } from "../remedial-year.ts";
 import { isAfterDegree, levelsMeant, offeredLevels } from "../study-levels.ts";
 import { finding } from "./rule.ts";
 import { gradesWords as words } from "./words.ts";
@@ -49,9 +50,7 @@ export const judgeLevelGrades = (
   level: StudyLevel,
   applicant: Applicant,
 ): Finding | null =>
-  entry.length === 0
-    ? null
-    : judgeThresholds(withDiploma(level, thresholdsByLevel(entry)[level], applicant), applicant);
+  entry.length === 0 ? null : judgeThresholds(withOtherWays(entry, level, applicant), applicant);
 
 /** Graduate jobs need both the certificate and the degree; other jobs either of them. */
 export function judgeWorkGrades(
@@ -79,15 +78,14 @@ function judgeWaysIn(ways: GradeThresholds[], applicant: Graded): Finding | null
 const firstWith = (answers: RuleAnswer[], findings: (Finding | null)[]): Finding | null =>
   answers.flatMap((answer) => findings.filter((one) => one?.answer === answer))[0] ?? null;
 
-/** A diploma is a way in without school grades. */
-const withDiploma = (
-  level: StudyLevel,
-  thresholds: GradeThresholds,
-  applicant: Applicant,
-): GradeThresholds =>
-  hasDiploma(applicant) && !isAfterDegree(level) && !thresholds.isEmpty
-    ? { ...thresholds, hasOtherWays: true }
-    : thresholds;
+/** A diploma is a way in without school grades, and a remedial year one with lower grades. */
+function withOtherWays(entry: GradeNeeded[], level: StudyLevel, applicant: Applicant): GradeThresholds {
+  const thresholds = thresholdsByLevel(entry)[level];
+  const hasOtherWays =
+    (hasDiploma(applicant) && !isAfterDegree(level) && !thresholds.isEmpty) ||
+    mayDoRemedialYear(entry, level, applicant);
+  return hasOtherWays ? { ...thresholds, hasOtherWays } : thresholds;
+}
 
 const hasDiploma = ({ finished }: Pick<Applicant, "finished">) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");

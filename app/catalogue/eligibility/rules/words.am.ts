@@ -156,6 +156,7 @@ export const courseWords: Words["courseWords"] = {
   compare: (course, needs) => `${course}፦ ${needs}። ውጤትዎን እንዴት እንደሚያሰላ ተቋሙን ይጠይቁ`,
   otherWay: (course, needs) => `${course}፦ ${needs}። በሌላ መንገድ፣ በዲፕሎማ፣ መግባት ይቻል እንደሆነ ተቋሙን ይጠይቁ`,
   condition: (course, needs) => `${course}፦ ${needs}። ቅድመ ሁኔታውን ያሟሉ እንደሆነ ተቋሙን ይጠይቁ`,
+  remedialYear: (course, needs) => `${course}፦ ${needs}። መጀመሪያ የሬሜዲያል ዓመት መማር ይችሉ ይሆናል፦ ትምህርት ሚኒስቴርን ይጠይቁ`,
 };
 
 const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);

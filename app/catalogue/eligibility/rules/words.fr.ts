@@ -163,6 +163,8 @@ export const courseWords: Words["courseWords"] = {
   otherWay: (course, needs) =>
     `${course} : ${needs}. Un diplôme professionnel peut être une autre voie : renseignez-vous.`,
   condition: (course, needs) => `${course} : ${needs}. Demandez si la condition est remplie.`,
+  remedialYear: (course, needs) =>
+    `${course} : ${needs}. Vous pouvez peut-être faire d’abord une année de remise à niveau. Demandez au ministère de l’Éducation.`,
 };
 
 const inFour = (hundredths: number) => (hundredths / 100).toFixed(2).replace(".", ",");

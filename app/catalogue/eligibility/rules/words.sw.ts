@@ -158,6 +158,8 @@ export const courseWords: Words["courseWords"] = {
   otherWay: (course, needs) =>
     `${course}: ${needs}. Huenda ukajiunga kwa njia nyingine, ukiwa na diploma: waulize`,
   condition: (course, needs) => `${course}: ${needs}. Uliza kama sharti hilo limetimizwa`,
+  remedialYear: (course, needs) =>
+    `${course}: ${needs}. Huenda ukaweza kusoma mwaka wa maandalizi kwanza: uliza Wizara ya Elimu`,
 };
 
 const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);

@@ -163,6 +163,8 @@ export const courseWords = {
   otherWay: (course: string, needs: string) =>
     `${course}: ${needs}. You may also get in with a diploma: ask them`,
   condition: (course: string, needs: string) => `${course}: ${needs}. Ask if you meet it`,
+  remedialYear: (course: string, needs: string) =>
+    `${course}: ${needs}. You may be able to do a remedial year first: ask the Ministry of Education`,
 };
 
 const inFour = (hundredths: number) => (hundredths / 100).toFixed(2);
