@@ -51,6 +51,7 @@ const lots = [
   "sixteenth-lot.json",
   "seventeenth-lot.json",
   "eighteenth-lot.json",
+  "nineteenth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
