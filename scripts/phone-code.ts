@@ -6,6 +6,15 @@ const named = "virtual:phone/";
 /** Phones of five years ago: no newer syntax. */
 const target = "chrome90";
 
+/** The rarer words of other languages are left to the server. */
+const withoutRareWords: Plugin = {
+  name: "without-rare-words",
+  load: (id) =>
+    id.endsWith("/lexicon/more-words.ts")
+      ? "export const moreLanguages = []; export const moreTopicWords = {};"
+      : null,
+};
+
 /**
  * Code that runs on a phone without the site is one plain script each, which the server sends as text: inside the
  * offline file, or by itself. `import code from "virtual:phone/file"` is the script of `file.main.ts`.
@@ -24,6 +33,7 @@ async function bundle(name: string): Promise<string> {
     configFile: false,
     root,
     logLevel: "error",
+    plugins: [withoutRareWords],
     build: {
       write: false,
       target,

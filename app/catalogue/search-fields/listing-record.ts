@@ -17,6 +17,9 @@ type ApplicantColumn =
   | "referees";
 type TimeColumn = "opensOn" | "usualOpens" | "usualCloses" | "isRolling" | "lastDeadline";
 
+/** The offline app does without these. */
+type OptionalColumn = "grades";
+
 /** The columns that search reads, by kind. The offline app has the same. */
 export type ScholarshipRecord = Pick<
   Scholarship,
@@ -32,7 +35,8 @@ export type ScholarshipRecord = Pick<
     )
   | ("covers" | "isLoan" | "tests" | "testsWaived" | "documents" | "enrolledAt" | "applyThrough")
   | ("applicationFee" | "deadline" | ApplicantColumn | TimeColumn)
->;
+> &
+  Partial<Pick<Scholarship, OptionalColumn>>;
 
 export type CollegeRecord = Pick<
   College,
@@ -47,4 +51,5 @@ export type InternshipRecord = Pick<
   | ("title" | "company" | "description" | "aliases" | "location" | "field" | "salaryRange" | "duration")
   | ("jobType" | "workKind" | "countries" | "studyLevels" | "isPaid" | "isRemote")
   | ("applicationFee" | "applicationDeadline" | ApplicantColumn | TimeColumn)
->;
+> &
+  Partial<Pick<Internship, OptionalColumn>>;

@@ -37,7 +37,7 @@ export const collegeTags = (one: CollegeRecord): string[] => [
     : /math/i.test(JSON.stringify(one.entry))
       ? "maths needed"
       : "maths unnamed",
-  ...(one.admission === null ? [] : [one.admission.includes("JAMB") ? "through JAMB" : "through others"]),
+  ...(one.admission === null ? [] : [admittedThrough(one.admission)]),
   ...(one.intakes?.length ? names("intake", one.intakes.map(String)) : ["intake unsaid"]),
 ];
 
@@ -52,6 +52,14 @@ export const internshipTags = (one: InternshipRecord): string[] => [
   ...(one.isRemote ? ["remote yes"] : []),
   ...applicantTags(one, one.applicationDeadline),
 ];
+
+/** The body that places students, unless the college also admits them by itself. */
+const admittedThrough = (admission: string) =>
+  admission.includes("JAMB")
+    ? "through JAMB"
+    : /^KUCCPS(?!.*direct)/.test(admission)
+      ? "through KUCCPS"
+      : "through others";
 
 /** The lowest mean grades that a course accepts: "kcse C-". */
 const kcseGrades = ({ entry }: CollegeRecord): string[] => [
@@ -80,6 +88,7 @@ const applicantTags = (one: ScholarshipRecord | InternshipRecord, deadline: stri
   ...(one.womenOnly ? ["for women"] : []),
   ...(one.finished ? [`finished ${one.finished}`] : []),
   ...(one.applicationFee === 0 ? ["fee none"] : []),
+  ...degreeClasses(one),
   requirementTag("essay", one.hasEssay),
   requirementTag("interview", one.hasInterview),
   requirementTag("referees", one.referees === null ? null : one.referees > 0),
@@ -88,6 +97,20 @@ const applicantTags = (one: ScholarshipRecord | InternshipRecord, deadline: stri
   ...(one.usualCloses ? [`closes ${one.usualCloses.slice(0, 2)}`] : []),
   ...(deadline ? [`closes ${deadline.slice(5, 7)}`] : []),
 ];
+
+/** The degree classes that are enough: "degree 2:2". */
+const classes: [tag: string, named: RegExp][] = [
+  ["degree first", /^first/i],
+  ["degree 2:1", /^(?:2:1|second class upper)/i],
+  ["degree 2:2", /^2:2|second class lower|\b2:2\b|a lower degree|a second class degree/i],
+];
+
+function degreeClasses({ grades = [], finished }: ScholarshipRecord | InternshipRecord): string[] {
+  const named = grades.filter(({ system, min }) => system === "DEGREE_CLASS" || /^second class/i.test(min));
+  if (named.length === 0) return finished === "undergraduate" ? ["degree unsaid"] : [];
+  const said = named.map(({ min, note }) => `${min}; ${note ?? ""}`);
+  return classes.flatMap(([tag, isNamed]) => (said.some((one) => isNamed.test(one)) ? [tag] : []));
+}
 
 const requirementTag = (what: string, isAsked: boolean | null) =>
   `${what} ${isAsked === null ? "unsaid" : isAsked ? "yes" : "no"}`;

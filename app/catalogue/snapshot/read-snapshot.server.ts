@@ -189,6 +189,7 @@ const payingColumns = (table: typeof scholarships | typeof internships) => ({
   ...{ citizens: table.citizens, residents: table.residents, groups: table.groups },
   ...{ womenOnly: table.womenOnly, finished: table.finished, eligibility: table.eligibility },
   ...{ hasEssay: table.hasEssay, hasInterview: table.hasInterview, referees: table.referees },
+  grades: table.grades,
   amountOf: { value: table.amountValue, currency: table.amountCurrency, per: table.amountPer },
 });
 

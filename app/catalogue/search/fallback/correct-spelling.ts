@@ -27,7 +27,9 @@ export function correctSpelling(catalogue: CatalogueIndex, text: string): string
   const isLeft = ({ typed, means }: Piece) =>
     means !== null || (isForeign && typed.length <= shortestForeign);
   const corrected = pieces
-    .map((piece) => (isLeft(piece) ? piece.typed : correctWord(catalogue, bare(fold(piece.typed)), today)))
+    .map((piece) =>
+      isLeft(piece) ? piece.typed : correctWord(catalogue, bare(fold(piece.typed)), today, isForeign),
+    )
     .join(" ");
   const before = pieces.map(({ typed }) => typed).join(" ");
   return corrected === before || plain(corrected) === plain(text) ? null : corrected;
@@ -39,11 +41,13 @@ const plain = (text: string) =>
     .map((word) => bare(fold(word)))
     .join(" ");
 
-function correctWord(catalogue: CatalogueIndex, typed: string, today: string): string {
+function correctWord(catalogue: CatalogueIndex, typed: string, today: string, isForeign: boolean): string {
   if (typed.length < 3 || isWord(typed) || isKnown(catalogue, typed)) return typed;
   const parts = sayDigits(typed).split(/[- ]/).filter(Boolean);
-  if (parts.length > 1) return parts.map((part) => correctWord(catalogue, part, today)).join(" ");
-  return findNearestWord(catalogue, typed, today) ?? splitWord(catalogue, typed) ?? typed;
+  if (parts.length > 1) return parts.map((part) => correctWord(catalogue, part, today, isForeign)).join(" ");
+  // Beside words of another language, a word with several slips is rather one that the lexicon doesn't know.
+  const mostSlips = isForeign ? 1 : Math.max(1, Math.floor(typed.length / 3));
+  return findNearestWord(catalogue, typed, today, mostSlips) ?? splitWord(catalogue, typed) ?? typed;
 }
 
 /** "Wings2fly", "scholarships4africa". */
@@ -75,8 +79,12 @@ interface Neighbour {
 const firstLetterSlip = 0.5;
 
 /** The word with the fewest slips between it and what was typed; of several, the one that most listings use. */
-function findNearestWord(catalogue: CatalogueIndex, typed: string, today: string): string | null {
-  const mostSlips = Math.max(1, Math.floor(typed.length / 3));
+function findNearestWord(
+  catalogue: CatalogueIndex,
+  typed: string,
+  today: string,
+  mostSlips: number,
+): string | null {
   const [nearest] = [...findNeighbours(catalogue, typed), ...understoodLike(typed, today)]
     .map((neighbour) => ({ ...neighbour, slips: slipsBetween(typed, neighbour.word) }))
     .filter(({ slips }) => slips > 0 && Math.floor(slips) <= mostSlips)

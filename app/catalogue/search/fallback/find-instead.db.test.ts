@@ -7,7 +7,7 @@ import {
   visiting,
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findInstead, findNearby, findTab } from "./find-instead.ts";
+import { findAround, findInstead, findNearby, findTab } from "./find-instead.ts";
 
 describe("a search that names no tab", () => {
   test.for([
@@ -28,6 +28,23 @@ describe("a search that names no tab", () => {
     await addScholarships(db, { title: "Free places in technical institutes", aliases: ["Free TVET"] });
     await addColleges(db, { name: "Mizan TVET College", description: "Free of fees." });
     expect(await visiting(db, findTab, browsing(`q=${text}`))).toBe(kind);
+  });
+});
+
+describe("unfinished words", () => {
+  test.for([
+    ["nurs ken", { text: "nursing kenya", kind: "colleges", leftOut: [] }],
+    // The name of an award begins so more often than "masters" does.
+    ["mast ken", { text: "mast kenya", kind: "colleges", leftOut: [] }],
+    ["wings", null],
+  ] as const)("'%s' leads to %j", async ([text, instead], { db }) => {
+    await addColleges(
+      db,
+      { name: "Kenya Nursing School", country: "Kenya" },
+      { name: "Mastaba College, Kenya" },
+    );
+    await addScholarships(db, { title: "Wings to Fly" });
+    expect(await visiting(db, findAround, browsing(`q=${text}`))).toEqual(instead);
   });
 });
 

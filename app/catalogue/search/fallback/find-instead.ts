@@ -9,6 +9,7 @@ import { readQuery } from "../parser/read-query.ts";
 import { planSearch, queryOf } from "../plan/plan.ts";
 import { bestRelevance, findPage } from "../rank/page.ts";
 import { plainWords } from "../rank/relevance.ts";
+import { completeWords } from "./complete-words.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { aroundTowns, relaxQuery } from "./relax-query.ts";
 
@@ -72,6 +73,12 @@ const relevanceIn = (catalogue: CatalogueIndex, filters: SearchFilters): number 
  * Returns null if that finds nothing, or the tab has something.
  */
 export function findAround(catalogue: CatalogueIndex, filters: SearchFilters): Instead | null {
+  const completed = filters.isExact ? null : completeWords(catalogue, filters.text);
+  if (completed !== null) {
+    const query = { ...filters, text: completed };
+    const tab = filters.hasTab ? findTabFor(catalogue, query) : findTab(catalogue, query);
+    if (tab) return findAround(catalogue, query) ?? { text: completed, kind: tab, leftOut: [] };
+  }
   const { today } = catalogue.scholarships;
   const { kind, pieces } = readQuery(filters.text, today);
   if (!kind || (filters.hasTab && filters.kind !== kind)) return null;

@@ -154,6 +154,11 @@ export class TextField {
     return this.#containing(pattern).map((word) => this.#postings.get(word));
   }
 
+  /** Words that begin with a part. */
+  wordsBeginning(part: string): string[] {
+    return this.#beginning(part).map((number) => this.#words[number] ?? "");
+  }
+
   /** The numbers of all words that begin with a part. */
   #beginning(part: string): number[] {
     const sorted = this.#inOrder();

@@ -29,6 +29,7 @@ export function plainQuery(text: string): string {
   const signs = currencySigns.reduce((replaced, [sign, word]) => replaced.replace(sign, word), text);
   const words = signs
     .replace(invisible, "")
+    .replace(/\b2:(?=[12]\b)/g, "2.")
     .replace(/\bw\/o(?:ut)?\b/gi, "without")
     .replace(/[’‘ʼ`´]/g, "'")
     .split(/\s+/)

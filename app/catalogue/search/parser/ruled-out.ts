@@ -234,7 +234,7 @@ function kindBeside(means: Meaning | null, words: string[]): Meaning["kind"] {
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means === null && /^(?:government|public|federal)$/i.test(typed))
-    return { tags: { "school Public university": 9 } };
+    return { tags: { "school Public university": 9 }, names: ofGovernments };
   if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
   if (means === null) return { names: namesOf(typed) };
   if (namesTab({ typed, words: [], means })) return { tags: tagsOfKind(means) };
@@ -245,6 +245,12 @@ function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means.about === "place") return { words: means.words, prefers: means.prefers };
   return { names: [...means.words, ...stemsOf(typed)] };
 }
+
+/** Words in the names of awards and employers that belong to a government. */
+const ofGovernments =
+  "government, ministry, authority, commission, county, federal, public service, public sector, state department, state law office, state scholarship, state bursary, central bank".split(
+    ", ",
+  );
 
 /** The first word of a name may be all of it: "Equity Bank" belongs to the "Equity Group". */
 const namesOf = (typed: string): string[] => {

@@ -196,7 +196,22 @@ function scoreName(total: Points, { section, typed }: SearchPlan): void {
   }
   if (called.size === 0 && all.includes(" "))
     for (const listing of setOf(name, ` ${all}`)) add(total, listing, wholeName.begun);
+  if (called.size > 0) return;
+  const begun = tellingWords(all);
+  if (begun.length < 2 || begun.length > mostBegun) return;
+  for (const listing of setOf(name, ` ${begun[0]}`))
+    if (listings[listing]?.search.names.some((one) => isBegun(tellingWords(one), begun)))
+      add(total, listing, wholeName.begun);
 }
+
+/** At most this many unfinished words are compared with names. */
+const mostBegun = 5;
+const tellingWords = (name: string) =>
+  name.split(" ").filter((word) => !/^(?:of|the|and|for|in|at|de)$/.test(word));
+
+/** "Univ nai" begins the words of "University of Nairobi". */
+const isBegun = (words: string[], begun: string[]) =>
+  words.length >= begun.length && begun.every((part, place) => words[place]?.startsWith(part));
 
 /** Ranks "food science" before listings with both words apart. */
 function scoreNeighbours(total: Points, { section, terms }: SearchPlan): void {

@@ -58,6 +58,11 @@ const atSchool = Object.entries(classes).map(
   ],
 );
 
+const degreeClass = (enough: Record<string, number>) =>
+  meaning("wish", null, {
+    prefers: { "level graduate": 5, "level doctorate": 3, "finished undergraduate": 4, ...enough },
+  });
+
 const kcseGrades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
 const gradeSigns: Record<string, string[]> = { "+": ["+", " plus"], "-": ["-", " minus"], "": [" plain"] };
 
@@ -119,12 +124,26 @@ export const levels: Entry[] = [
     "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, ba, b.a, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence, btech, b.tech, beng, b.eng, bachelor of arts, bachelor of science, bachelor of technology",
     level("undergraduate", { words: ["bachelor"] }),
   ],
-  // A degree class means the next level.
+  // A degree class means the next level, and what such a class is enough for.
   [
-    "first class, first class honours, first class degree, second class, second class upper, second class lower, second class honours, upper second, lower second, second upper, second lower, third class, third class degree, third class honours, 2:1, 2:2, 2.1, 2.2, pass degree, cgpa, degree class",
-    meaning("wish", null, {
-      prefers: { "level graduate": 5, "level doctorate": 3, "finished undergraduate": 4 },
-    }),
+    "first class, first class honours, first class honors, first class degree",
+    degreeClass({ "degree first": 8, "degree 2:1": 3 }),
+  ],
+  [
+    "second class upper, second upper, upper second, 2:1, 2.1, second class upper division",
+    degreeClass({ "degree 2:1": 6, "degree 2:2": 4, "degree unsaid": 2 }),
+  ],
+  [
+    "second class lower, second lower, lower second, 2:2, 2.2, second class lower division",
+    degreeClass({ "degree 2:2": 9, "degree unsaid": 4 }),
+  ],
+  [
+    "third class, third class degree, third class honours, pass degree, lower degree, low degree, poor degree",
+    degreeClass({ "degree unsaid": 7 }),
+  ],
+  [
+    "second class, second class honours, cgpa, degree class",
+    degreeClass({ "degree 2:2": 3, "degree unsaid": 3 }),
   ],
   // Qualifications of teachers without a degree: they search for the next level, at home.
   [

@@ -1,4 +1,4 @@
-interface Language {
+export interface Language {
   /** The country in which most people use these words: listings open to them come first. */
   country: string | null;
   /** A word, and its English equivalent elsewhere in this lexicon. */
@@ -6,8 +6,8 @@ interface Language {
 }
 
 /**
- * Swahili, French, Amharic (in Ethiopic and Latin letters), Oromo, Somali, Hausa, Yoruba, Igbo, Twi, Luganda, Arabic
- * and Portuguese.
+ * Swahili, French, Amharic (in Ethiopic and Latin letters), Oromo, Somali, Hausa, Yoruba, Igbo, Twi, Luganda and Arabic.
+ * Those of `more-words.ts` are known to the server alone.
  */
 export const otherLanguages: Language[] = [
   {
@@ -690,33 +690,6 @@ export const otherLanguages: Language[] = [
       السعودية: "saudi arabia",
       كينيا: "kenya",
       السودان: "sudan",
-      "beca, becas": "scholarship",
-      "nations unies, onu, nacoes unidas, naciones unidas": "un",
-      "universidad, facultad": "university",
-      "maestria, posgrado": "masters",
-      doctorado: "phd",
-      "licenciatura, graduacao, carrera": "degree",
-      "enfermagem, enfermeria": "nursing",
-      "engenharia, ingenieria": "engineering",
-      medicina: "medicine",
-      "direito, derecho": "law",
-      "contabilidade, contabilidad": "accounting",
-      "agricultura, agronomia": "agriculture",
-      "emprego, trabalho, trabajo, empleo": "jobs",
-      "escola tecnica, curso tecnico, formacao profissional, ensino tecnico": "technical college",
-      emprestimo: "loan",
-      "orfaos, orfao": "orphans",
-      "refugiados, refugiado": "refugees",
-      "mulheres, raparigas, meninas, mujeres": "girls",
-      "mocambicano, mocambicanos, mocambicana, mocambicanas": "mozambican",
-      "angolano, angolanos, angolana, angolanas": "angolan",
-      "africano, africanos, africana, africanas, africains, africaines, etudiants africains":
-        "african students",
-      "pagar, totalmente financiada, totalmente financiado, integral, bolsa integral, beca completa":
-        "fully funded",
-      "curso, cursos": "courses",
-      "onde, como, quero, preciso, um, uma, dos, das, do, da, com, por, fora, meu, minha, estudante, estudiar, donde, quiero, el, los, las, del, con":
-        "students",
       "tchadien, tchadiens": "chadian",
       "malien, maliens": "malian",
       beninois: "beninese",
@@ -770,14 +743,6 @@ export const otherLanguages: Language[] = [
       "guinee equatoriale": "equatorial guinea",
       "jeunes, jeune, eleve, eleves, remboursement, sans, besoin, aide, inscription, date limite, candidature, postuler, demande, formulaire, possible, peut, puis-je, niveau, gens, plus, moins, prix, cout, bon, bonne, ces, cette, son, sa, ses, leur, nous, vous":
         "students",
-      "bolsa, bolsas, bolsa de estudo, bolsas de estudo": "scholarship",
-      "universidade, faculdade": "university",
-      mestrado: "masters",
-      "doutoramento, doutorado": "phd",
-      estagio: "internship",
-      "gratuita, gratis": "free",
-      "estudar, estudantes, em, no, para": "students",
-      "no estrangeiro, exterior": "abroad",
       "buruse, buruse zo kwiga": "scholarship",
       kaminuza: "university",
       akazi: "jobs",

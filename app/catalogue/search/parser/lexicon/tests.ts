@@ -15,6 +15,13 @@ const noJamb = meaning("test", "Without JAMB", {
   narrows: "colleges",
 });
 
+const noKuccps = meaning("test", "Without KUCCPS", {
+  tags: { "through others": 8 },
+  prefers: { "country Kenya": 6 },
+  kind: "colleges",
+  narrows: "colleges",
+});
+
 /** What an application may ask for, "without" which it is searched for as often. */
 const requirement = (what: string, label: string, words: string[]) =>
   meaning("test", label, {
@@ -54,6 +61,16 @@ export const tests: Entry[] = [
       prefers: { "country Nigeria": 4 },
       kind: "colleges",
       absent: noJamb,
+    }),
+  ],
+  [
+    "kuccps, kuccps placement, kuccps portal",
+    meaning("test", "KUCCPS", {
+      words: ["kuccps"],
+      mention: 5,
+      prefers: { "country Kenya": 4 },
+      kind: "colleges",
+      absent: noKuccps,
     }),
   ],
   ["essay, essays, essay writing", requirement("essay", "Essay", ["essay"])],

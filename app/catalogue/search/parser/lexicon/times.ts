@@ -84,7 +84,7 @@ export function times(today: string): Entry[] {
       ],
     ),
     [
-      "rolling, rolling deadline, rolling basis, rolling admission, no deadline, anytime, any time, all year, all year round, throughout the year",
+      "rolling, rolling deadline, rolling basis, rolling admission, no deadline, anytime, any time, all year, all year round, year round, whole year, always open, open always, open all the time, open anytime, throughout the year",
       meaning("time", "Open all year", { tags: { "rolling yes": 8 }, state: "open" }),
     ],
     ...months.map(
