@@ -52,6 +52,7 @@ const lots = [
   "seventeenth-lot.json",
   "eighteenth-lot.json",
   "nineteenth-lot.json",
+  "twentieth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
